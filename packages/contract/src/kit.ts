@@ -1,0 +1,41 @@
+import type { ErrorCode } from './errors.ts';
+
+/** Any Zod schema, named by what inference needs: far cheaper to type-check than `z.ZodType`. */
+export interface Schema {
+  readonly _zod: { readonly input: unknown; readonly output: unknown };
+}
+
+/** One call: what goes in, what comes out. The key `'METHOD /path'` names it everywhere. */
+export interface Endpoint {
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly reply?: Schema;
+  /** Success status; 200 with a reply and 204 without one unless said. */
+  readonly status?: 200 | 201 | 202 | 204;
+  /** The error when something required is missing, where the specification has words of its own for it. */
+  readonly missing?: ErrorCode;
+  /** The error when something breaks that nobody foresaw, likewise. */
+  readonly failure?: ErrorCode;
+}
+export type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+export type Contract = Readonly<Record<EndpointKey, Endpoint>>;
+
+export type In<T> = T extends Schema ? T['_zod']['input'] : undefined;
+export type Out<T> = T extends Schema ? T['_zod']['output'] : undefined;
+type Part<E, K extends string> = E extends { readonly [k in K]: infer T } ? T : undefined;
+type Field<E, K extends string> = E extends { readonly [k in K]: infer T } ? { [k in K]: In<T> } : unknown;
+
+/** What a client sends. */
+export type Input<E> = Field<E, 'params'> & Field<E, 'query'> & Field<E, 'body'>;
+/** What a client gets. */
+export type Result<E> = Out<Part<E, 'reply'>>;
+/** What a handler receives, parsed. */
+export interface Parsed<E> {
+  readonly params: Out<Part<E, 'params'>>;
+  readonly query: Out<Part<E, 'query'>>;
+  readonly body: Out<Part<E, 'body'>>;
+}
+/** What a handler must answer. */
+export type Reply<E> = In<Part<E, 'reply'>>;

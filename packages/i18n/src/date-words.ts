@@ -1,0 +1,40 @@
+import type { Language } from './languages.ts';
+
+interface DateWords {
+  months: readonly string[];
+  /** Creole has none: its months are short, and readers trip over abbreviations. */
+  shortMonths: readonly string[];
+  weekdays: Readonly<Record<string, string>>;
+  /** Between a date and a time. */
+  at: string;
+}
+
+const list = (words: string) => words.split(' ');
+const week = (words: string) => {
+  const [Mon = '', Tue = '', Wed = '', Thu = '', Fri = '', Sat = '', Sun = ''] = list(words);
+  return { Mon, Tue, Wed, Thu, Fri, Sat, Sun };
+};
+
+const creoleMonths = list('janvye fevriye mas avril me jen jiyè out septanm oktòb novanm desanm');
+
+// Our own words in all three languages, not only in Creole: the server and every browser then print the same date.
+export const DATE_WORDS: Record<Language, DateWords> = {
+  en: {
+    months: list('January February March April May June July August September October November December'),
+    shortMonths: list('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'),
+    weekdays: week('Monday Tuesday Wednesday Thursday Friday Saturday Sunday'),
+    at: 'at',
+  },
+  fr: {
+    months: list('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
+    shortMonths: list('janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'),
+    weekdays: week('lundi mardi mercredi jeudi vendredi samedi dimanche'),
+    at: 'à',
+  },
+  ht: {
+    months: creoleMonths,
+    shortMonths: creoleMonths,
+    weekdays: week('lendi madi mèkredi jedi vandredi samdi dimanch'),
+    at: 'a',
+  },
+};

@@ -1,0 +1,17 @@
+export type { Day, ZonedInstant } from './calendar.ts';
+export { type DateStyle, formatDate, formatDateTime, formatTime } from './dates.ts';
+export { cookieIsSecure, languageCookie } from './language-cookie.ts';
+export {
+  intlLocale,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  languageNames,
+  negotiateLanguage,
+} from './languages.ts';
+export { type Currency, formatMoney } from './money.ts';
+export { formatNumber, parseDecimal } from './numbers.ts';
+export { formatPhone } from './phone.ts';
+export { pluralCategory } from './plural.ts';
+export { PRODUCT } from './product.ts';
+export { formatRelativeDay, formatRelativeTime } from './relative-time.ts';

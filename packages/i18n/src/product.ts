@@ -1,0 +1,2 @@
+/** The product's name, spelled here and nowhere else: texts say `{{product}}`. */
+export const PRODUCT = 'Lakou';

@@ -1,0 +1,121 @@
+// Runs before `npm start` and `npm test`, on whatever Node the machine has, with nothing installed yet:
+// plain JavaScript, no dependencies. Installs what is missing and says nothing when all is in place.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const OLDEST_NODE = 24;
+
+function main() {
+  if (!packagesAreInstalled()) {
+    console.log('Installing packages (npm ci): they are missing or older than package-lock.json.');
+    if (!installPackages()) stop('npm ci failed: the lines above say why.');
+  }
+  const version = nodeVersion();
+  if (Number.parseInt(version, 10) < OLDEST_NODE) {
+    stop(
+      `Node ${OLDEST_NODE} or newer is needed and this is Node ${version}: install it from https://nodejs.org.`,
+    );
+  }
+  if (process.argv.includes('--browser') && !findBrowser()) installBrowser();
+}
+
+/** Compares npm's own record of what it installed with the lock file; an interrupted installation leaves no record. */
+function packagesAreInstalled() {
+  const wanted = readPackages('package-lock.json');
+  const present = readPackages('node_modules/.package-lock.json');
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true;
+    const found = present[path];
+    if (!found) return entry.optional === true; // made for another platform
+    return found.version === entry.version && found.integrity === entry.integrity;
+  });
+}
+
+function readPackages(path) {
+  try {
+    return JSON.parse(readFileSync(join(ROOT, path), 'utf8')).packages;
+  } catch {
+    return {};
+  }
+}
+
+/** With the tools for building and testing, whatever NODE_ENV or the user's settings leave out. */
+function installPackages() {
+  return npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
+}
+
+/** The npm that runs us, on its own Node: ours may lie in the very folder that is replaced. */
+function npm(args) {
+  const { npm_execpath: script = '', npm_node_execpath: node = process.execPath } = process.env;
+  const env = cleanEnvironment();
+  if (/npm-cli\.c?js$/.test(script)) return run(node, [script, ...args], { env });
+  return run('npm', args, { env, shell: process.platform === 'win32' });
+}
+
+/** Without what npm tells the scripts it runs: `npm start -w web` must not install for that workspace only. */
+function cleanEnvironment() {
+  const ofThisRun =
+    /^(npm_(?!config_)|npm_config_(workspaces?|include_workspace_root|global|local_prefix|omit|only|production)$|init_cwd$)/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofThisRun.test(name)));
+}
+
+/** The Node that npm scripts will run on: the one among our packages, else the machine's. */
+function nodeVersion() {
+  try {
+    const path = `node_modules/node-${process.platform}-${process.arch}/package.json`;
+    return JSON.parse(readFileSync(join(ROOT, path), 'utf8')).version;
+  } catch {
+    return process.versions.node;
+  }
+}
+
+function findBrowser() {
+  const places = [
+    process.env.CHROMIUM_PATH ?? '',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
+  return places.some(existsSync) || playwrightHasBrowser();
+}
+
+function playwrightHasBrowser() {
+  try {
+    return existsSync(
+      createRequire(join(ROOT, 'package.json'))('@playwright/test').chromium.executablePath(),
+    );
+  } catch {
+    return false;
+  }
+}
+
+function installBrowser() {
+  console.log('Installing Chromium for the browser tests.');
+  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  if (isDebianRoot) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    run('apt-get', ['update'], { env });
+    run('apt-get', ['install', '-y', 'chromium'], { env });
+    if (findBrowser()) return;
+  }
+  npm(['exec', '--no', '--', 'playwright', 'install', 'chromium']);
+  if (!findBrowser()) {
+    stop('No Chromium was found or could be installed: install one and set CHROMIUM_PATH to its program.');
+  }
+}
+
+function run(program, args, options) {
+  return spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', ...options }).status === 0;
+}
+
+function stop(reason) {
+  console.error(reason);
+  process.exit(1);
+}
+
+main();

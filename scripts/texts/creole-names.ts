@@ -1,0 +1,18 @@
+/** Words that keep their foreign spelling inside Creole texts: brands, standards, units, code. */
+export const CREOLE_NAMES = [
+  'MonCash',
+  'PayPal',
+  'WhatsApp',
+  'PDF',
+  'QR',
+  'SMS',
+  'SMART',
+  'FHIR',
+  'JSON',
+  'passkey',
+  'appLanguage',
+  'IMC',
+  '°C',
+  'cm',
+  'mcg',
+];

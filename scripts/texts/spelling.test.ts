@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { creoleFaults } from './creole.ts';
+import { frenchFaults } from './french.ts';
+
+describe('Creole spelling', () => {
+  test.each([
+    ["M'ap tann", "“M'ap”: no apostrophe in Creole"],
+    ['Mwen p’ap tann', '“p’ap”: no apostrophe in Creole'],
+    ['Re-eseye', '“Re-eseye”: no hyphen in Creole'],
+    ['{{name}}-la', '“Z-la”: no hyphen in Creole'],
+    ['PDF-la', '“Z-la”: no hyphen in Creole'],
+    ['Li di "wi"', '“"”: quotes are « »'],
+    ['Kisa ou vle ?', '“vle ?”: no space before ! ? : ;'],
+    ['Kisa w vle', '“w”: write the long form'],
+    ['M ap tann', '“M”: write the long form'],
+    ['Nou pap pataje', '“pap”: write “p ap”'],
+    ['Wap jwenn li', '“Wap”: write “ou ap”'],
+    ['Vini jodia', '“jodia”: write “jodi a”'],
+    ['Santé', '“é” in “Santé”: is no letter of the Creole alphabet'],
+    ['tèt', undefined],
+    ['fenêt', '“ê” in “fenêt”: is no letter of the Creole alphabet'],
+    ['leson ça', '“ç” in “ça”: is no letter of the Creole alphabet'],
+    ['ayïti', '“ï” in “ayïti”: is no letter of the Creole alphabet'],
+    ['kœ', '“œ” in “kœ”: is no letter of the Creole alphabet'],
+    ['eqip', '“q” in “eqip”: is no letter of the Creole alphabet'],
+    ['egzaxt', '“x” in “egzaxt”: is no letter of the Creole alphabet'],
+    ['klinic', '“c” in “klinic”: only in ch'],
+    ['tibebe du', '“u” in “du”: only in ou and ui'],
+    ['là', '“à” in “là”: only before n'],
+    ['adrèss', '“ss” in “adrèss”: no double consonant but nn'],
+    ['Klinik {{clinic}} la', 'an article after a placeholder: its form depends on the word before it'],
+  ])('%j', (text, fault) => {
+    expect(creoleFaults(text)).toEqual(fault === undefined ? [] : [fault]);
+  });
+
+  test.each([
+    'Nou p ap pataje done ou.',
+    'Ou pa ka konekte sou kont sa a ak yon modpas. Tanpri, kontakte ekip èd la.',
+    'Machin nan an pàn; li uit kilomèt lwen, chèche yon doktè!',
+    'Jenn grann nan ap desann: pran 5 l dlo, 37,5 °C',
+    'Peye ak MonCash oswa PayPal, epi voye PDF la sou WhatsApp',
+    'Ekri nou: <1>help@example.com</1> oswa https://example.com/quick-exit',
+    'Bonjou {{firstName}}, ou gen {{count}} mesaj',
+    'Li di « wi »',
+  ])('%j is sound', (text) => {
+    expect(creoleFaults(text)).toEqual([]);
+  });
+});
+
+describe('French typography', () => {
+  const NBSP = '\u00a0';
+  test.each([
+    ["l'heure", "“l'heure”: the apostrophe is ’"],
+    ['Un "mot"', '“"”: quotes are « »'],
+    ['Prêt ?', '“Prêt ?”: a no-break space (U+00A0) goes before : ; ! ?'],
+    ['Bonjour {{name}}!', '“Z!”: a no-break space (U+00A0) goes before : ; ! ?'],
+    [`« oui${NBSP}»`, '“« ”: a no-break space (U+00A0) goes inside « »'],
+    [`«${NBSP}oui»`, '“i»”: a no-break space (U+00A0) goes inside « »'],
+  ])('%j', (text, fault) => {
+    expect(frenchFaults(text)).toEqual([fault]);
+  });
+
+  test('the narrow space', () => {
+    expect(frenchFaults('Prêt\u202f?')).toContain('“\u202f”: the no-break space is U+00A0, not U+202F');
+  });
+
+  test.each([
+    `Prêt${NBSP}? Oui${NBSP}!`,
+    `Vraiment${NBSP}?!`,
+    `«${NBSP}Aujourd’hui${NBSP}»`,
+    'https://example.com/a?b=c',
+    '{{at, date(style: long)}}',
+  ])('%j is sound', (text) => {
+    expect(frenchFaults(text)).toEqual([]);
+  });
+});

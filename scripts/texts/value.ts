@@ -1,0 +1,19 @@
+import { type Language, PRODUCT } from '../../packages/i18n/src/index.ts';
+import { creoleFaults } from './creole.ts';
+import { frenchFaults } from './french.ts';
+
+const SPELLING: Record<Language, (value: string) => string[]> = {
+  en: () => [],
+  fr: frenchFaults,
+  ht: creoleFaults,
+};
+
+/** What one text must be, whatever the others are. */
+export function valueFaults(lang: Language, value: unknown): string[] {
+  if (typeof value !== 'string') return ['is not a text'];
+  if (value.trim() === '') return ['is empty'];
+  const faults = SPELLING[lang](value);
+  if (new RegExp(`\\b${PRODUCT}\\b`).test(value)) faults.push(`spells “${PRODUCT}”: write {{product}}`);
+  if (value !== value.normalize('NFC')) faults.push('has letters in pieces: store it as Unicode NFC');
+  return faults;
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { Email } from '@lakou/contract/primitives';
+import { createAdmin } from '#capabilities/accounts/accounts.service.ts';
+import { mint } from '#platform/access/grant.ts';
+import { readConfig } from '#platform/config.ts';
+import { Refusal } from '#platform/errors.ts';
+import { openPlatform } from './open-platform.ts';
+
+const USAGE = 'usage: npm run admin -- create <email> [--name "First Last"]';
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { name: { type: 'string' } } });
+const [command, address] = positionals;
+const email = Email.safeParse(address);
+if (command !== 'create' || !email.success) {
+  console.error(USAGE);
+  process.exit(2);
+}
+
+const config = readConfig({ LOG_LEVEL: 'error', ...process.env });
+const { platform, close } = await openPlatform(config);
+const password = randomBytes(12).toString('base64url');
+try {
+  const at = platform.clock.now();
+  const grant = mint<'admin:create', undefined, undefined>({
+    actor: undefined,
+    scope: undefined,
+    db: platform.db,
+    at,
+    requestId: 'command-line',
+  });
+  await createAdmin(grant, { email: email.data, name: values.name ?? email.data, password });
+  console.log(`Administrator ${email.data} created. Password, shown this once: ${password}`);
+} catch (error) {
+  console.error(error instanceof Refusal ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await close();
+}

@@ -1,0 +1,27 @@
+import { contract, type LakouContract } from '@lakou/contract';
+import type { FastifyInstance } from 'fastify';
+import { accounts } from '#capabilities/accounts/accounts.routes.ts';
+import { system } from '#capabilities/system/system.routes.ts';
+import { createRouter, type On } from '#platform/http/router.ts';
+import { createServer } from '#platform/http/server.ts';
+import { deleteOldTries } from '#platform/limits/limiter.ts';
+import type { Platform } from '#platform/platform.ts';
+import { deleteExpiredSessions } from '#platform/session/session.ts';
+
+/** A part of the product: declares its calls on the router. */
+export type Capability = (on: On<LakouContract>, platform: Platform) => void;
+
+const CAPABILITIES: readonly Capability[] = [system, accounts];
+
+export async function createApp(platform: Platform, webFolder?: string): Promise<FastifyInstance> {
+  const app = await createServer(platform, webFolder);
+  const on = createRouter(app, platform, contract);
+  for (const capability of CAPABILITIES) capability(on, platform);
+
+  platform.jobs.recurring('clean-up', '17 * * * *', async () => {
+    const at = platform.clock.now();
+    await deleteExpiredSessions(platform.db, at);
+    await deleteOldTries(platform.db, at);
+  });
+  return app;
+}

@@ -1,0 +1,284 @@
+import { describe, expect, test } from 'vitest';
+import { cookieOf, PASSWORD, testApp } from '#test/app.ts';
+
+const lakou = testApp();
+const behindProxy = testApp({ trustProxy: true });
+const patient = { name: 'Nadège Pierre', email: 'nadege@example.test', role: 'PATIENT', password: PASSWORD };
+const login = (email: string, password: string) =>
+  lakou.send('POST /api/auth/login', { payload: { email, password } });
+
+describe('registering', () => {
+  test('ACC-1 a patient, a provider and a sponsor can register', async () => {
+    for (const role of ['PATIENT', 'PROVIDER', 'SPONSOR']) {
+      const email = `${role.toLowerCase()}@example.test`;
+      const reply = await lakou.send('POST /api/auth/register', { payload: { ...patient, role, email } });
+      expect(reply.statusCode).toBe(201);
+      expect(reply.json().message).toBeTypeOf('string');
+      expect((await login(email, PASSWORD)).json()).toMatchObject({
+        role,
+        name: patient.name,
+        isProfileComplete: false,
+      });
+    }
+  });
+
+  test('ACC-1 a clinic registers in both shapes, as its administrator, whatever role is sent', async () => {
+    const shapes = [
+      { adminName: 'Yolette', adminEmail: 'a@clinic.test', clinicName: 'Klinik A', password: PASSWORD },
+      { name: 'Yolette', email: 'b@clinic.test', role: 'ADMIN', clinicName: 'Klinik B', password: PASSWORD },
+    ];
+    for (const payload of shapes) {
+      const reply = await lakou.send('POST /api/auth/register/clinic', { payload });
+      expect(reply.statusCode).toBe(201);
+      const user = (await login(payload.adminEmail ?? payload.email ?? '', PASSWORD)).json();
+      expect(user).toMatchObject({ role: 'CLINIC_ADMIN', name: 'Yolette' });
+      const [clinic] = await lakou.platform.db.query('select name from clinics where id = $1', [
+        user.clinicId,
+      ]);
+      expect(clinic).toEqual({ name: payload.clinicName });
+    }
+  });
+
+  test("ACC-1 a clinic without a name is an 'Unnamed Clinic'", async () => {
+    const payload = { name: 'Yolette', email: 'c@clinic.test', password: PASSWORD };
+    expect((await lakou.send('POST /api/auth/register/clinic', { payload })).statusCode).toBe(201);
+    const rows = await lakou.platform.db.query("select name from clinics where name = 'Unnamed Clinic'");
+    expect(rows).toHaveLength(1);
+  });
+
+  test('ACC-2 what is missing is refused in the exact words', async () => {
+    for (const field of ['name', 'email', 'role', 'password']) {
+      for (const nothing of [undefined, '', null]) {
+        const payload = { ...patient, email: 'new@example.test', [field]: nothing };
+        const reply = await lakou.send('POST /api/auth/register', { payload });
+        expect(reply.statusCode).toBe(400);
+        expect(reply.json()).toMatchObject({
+          message: 'Missing required fields for registration.',
+          code: 'registration_fields_missing',
+        });
+      }
+    }
+    expect((await lakou.send('POST /api/auth/register')).json().code).toBe('registration_fields_missing');
+    expect((await lakou.send('POST /api/auth/register/clinic', { payload: {} })).json().code).toBe(
+      'registration_fields_missing',
+    );
+  });
+
+  test('ACC-2 nobody registers as an administrator', async () => {
+    for (const role of ['ADMIN', 'CLINIC_ADMIN', 'patient', 'ROOT', 7]) {
+      const reply = await lakou.send('POST /api/auth/register', {
+        payload: { ...patient, email: 'x@example.test', role },
+      });
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json().message).toBe('Missing required fields for registration.');
+    }
+    expect((await login('x@example.test', PASSWORD)).statusCode).toBe(404);
+  });
+
+  test('ACC-2 an address is one account, however it is typed', async () => {
+    await lakou.send('POST /api/auth/register', { payload: { ...patient, email: 'once@example.test' } });
+    const again = await lakou.send('POST /api/auth/register', {
+      payload: { ...patient, email: ' Once@Example.TEST ' },
+    });
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toEqual({
+      message: 'An account with this email already exists.',
+      code: 'email_taken',
+    });
+    const asClinic = await lakou.send('POST /api/auth/register/clinic', {
+      payload: { name: 'Y', email: 'once@example.test', clinicName: 'Twice', password: PASSWORD },
+    });
+    expect(asClinic.statusCode).toBe(409);
+    expect(await lakou.platform.db.query("select 1 from clinics where name = 'Twice'")).toEqual([]);
+  });
+
+  test('ACC-2 ten people at once for one address: one account', async () => {
+    const tries = Array.from({ length: 10 }, () =>
+      lakou.send('POST /api/auth/register', { payload: { ...patient, email: 'race@example.test' } }),
+    );
+    const statuses = (await Promise.all(tries)).map((reply) => reply.statusCode).sort();
+    expect(statuses).toEqual([201, ...Array(9).fill(409)]);
+  });
+
+  test('ACC-2 a fault nobody foresaw says so in the exact words and leaves nothing behind', async () => {
+    await lakou.platform.db.query('alter table audit_events rename to audit_elsewhere');
+    const reply = await lakou.send('POST /api/auth/register', {
+      payload: { ...patient, email: 'fault@example.test' },
+    });
+    await lakou.platform.db.query('alter table audit_elsewhere rename to audit_events');
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json()).toEqual({
+      message: 'An unexpected error occurred during registration.',
+      code: 'registration_failed',
+    });
+    expect((await login('fault@example.test', PASSWORD)).statusCode).toBe(404);
+  });
+
+  test('ACC-8 a password has 6 characters or more and 72 bytes at most', async () => {
+    const codes = async (password: string) =>
+      (
+        await lakou.send('POST /api/auth/register', {
+          payload: { ...patient, email: 'p@example.test', password },
+        })
+      ).json().code;
+    expect(await codes('12345')).toBe('password_too_short');
+    expect(await codes('é'.repeat(37))).toBe('password_too_long');
+    expect(await codes('123456')).toBeUndefined();
+  });
+
+  test('API-5 unknown and protected fields are ignored', async () => {
+    const payload = {
+      ...patient,
+      email: 'mass@example.test',
+      isProfileComplete: true,
+      isEmailVerified: true,
+      clinicId: 'x',
+      id: 'x',
+    };
+    expect((await lakou.send('POST /api/auth/register', { payload })).statusCode).toBe(201);
+    expect((await login('mass@example.test', PASSWORD)).json()).toMatchObject({
+      isProfileComplete: false,
+      isEmailVerified: false,
+      clinicId: null,
+    });
+  });
+});
+
+describe('signing in', () => {
+  test('ACC-5 what is wrong is said in the exact words', async () => {
+    await lakou.send('POST /api/auth/register', { payload: patient });
+    const cases = [
+      [{}, 400, 'Email and password are required.'],
+      [{ email: patient.email }, 400, 'Email and password are required.'],
+      [{ email: '', password: '' }, 400, 'Email and password are required.'],
+      [{ email: 'nobody@example.test', password: 'whatever' }, 404, 'User not found.'],
+      [{ email: patient.email, password: 'not this' }, 401, 'Invalid credentials.'],
+    ] as const;
+    for (const [payload, status, message] of cases) {
+      const reply = await lakou.send('POST /api/auth/login', { payload });
+      expect([reply.statusCode, reply.json().message]).toEqual([status, message]);
+      expect(reply.cookies).toEqual([]);
+    }
+  });
+
+  test('ACC-5 an account without a password is told so', async () => {
+    await lakou.send('POST /api/auth/register', { payload: { ...patient, email: 'nopass@example.test' } });
+    await lakou.platform.db.query(
+      "update app_users set password_hash = null where email = 'nopass@example.test'",
+    );
+    const reply = await login('nopass@example.test', PASSWORD);
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json().message).toBe(
+      'This account is not configured for password login. Please contact support.',
+    );
+  });
+
+  test('ACC-5 success answers the flat user, never a hash', async () => {
+    const reply = await login('  NADEGE@example.test ', PASSWORD);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({ name: patient.name, email: patient.email, role: 'PATIENT' });
+    expect(reply.body).not.toMatch(/hash|\$2b/i);
+  });
+
+  test('ACC-15 five wrong passwords, then a wait that is the same for an unknown account', async () => {
+    for (const email of ['slow@example.test', 'unknown@example.test']) {
+      if (email.startsWith('slow'))
+        await lakou.send('POST /api/auth/register', { payload: { ...patient, email } });
+      for (let i = 0; i < 5; i++) expect((await login(email, 'wrong one')).statusCode).not.toBe(429);
+      const refused = await login(email, PASSWORD);
+      expect(refused.statusCode).toBe(429);
+      expect(refused.headers['retry-after']).toBe('900');
+      expect(refused.json()).toEqual({
+        message: 'Too many attempts. Please wait and try again.',
+        code: 'too_many_requests',
+      });
+    }
+    lakou.clock.move(901);
+    expect((await login('slow@example.test', PASSWORD)).statusCode).toBe(200);
+  });
+});
+
+describe('the session', () => {
+  test('ACC-6 the cookie is HttpOnly, Lax, lasts 7 days, and restores who is signed in', async () => {
+    const reply = await login(patient.email, PASSWORD);
+    const cookie = reply.cookies.find(({ name }) => name === 'session');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 604800 });
+    const headers = { cookie: cookieOf(reply) };
+    expect((await lakou.send('GET /api/auth/session', { headers })).json().email).toBe(patient.email);
+  });
+
+  test('ACC-6 over TLS the cookie is Secure and bound to the host', async () => {
+    const overTls = async (where: typeof lakou) => {
+      const headers = { 'x-forwarded-proto': 'https' };
+      await where.send('POST /api/auth/register', {
+        payload: { ...patient, email: 'tls@example.test' },
+        headers,
+      });
+      const reply = await where.send('POST /api/auth/login', {
+        payload: { email: 'tls@example.test', password: PASSWORD },
+        headers,
+      });
+      return reply.cookies;
+    };
+    const [secure] = await overTls(behindProxy);
+    expect(secure).toMatchObject({ name: '__Host-session', secure: true, httpOnly: true, path: '/' });
+    expect(secure).not.toHaveProperty('domain');
+    // Without a trusted proxy, anybody could send that header: it means nothing.
+    expect((await overTls(lakou)).map(({ name }) => name)).toEqual(['session', 'signedIn']);
+  });
+
+  test('ACC-6 a session ends after 7 days, at sign-out, and when forged', async () => {
+    const { cookie } = await lakou.person('PATIENT');
+    const session = () => lakou.send('GET /api/auth/session', { headers: { cookie } });
+    expect((await session()).statusCode).toBe(200);
+    lakou.clock.move(7 * 24 * 3600 - 1);
+    expect((await session()).statusCode).toBe(200);
+    lakou.clock.move(2);
+    expect((await session()).statusCode).toBe(401);
+
+    const other = await lakou.person('SPONSOR');
+    const out = await lakou.send('POST /api/auth/logout', {}, other);
+    expect(out.statusCode).toBe(204);
+    expect(out.cookies.map(({ maxAge, expires }) => maxAge === 0 || (expires?.getTime() ?? 1) <= 0)).toEqual([
+      true,
+      true,
+    ]);
+    expect((await lakou.send('GET /api/auth/session', {}, other)).statusCode).toBe(401);
+    expect((await lakou.send('POST /api/auth/logout')).statusCode).toBe(204);
+
+    for (const forged of [
+      'session=',
+      'session=x',
+      `session=${'A'.repeat(43)}`,
+      'session=%00',
+      '__Host-session=x',
+    ])
+      expect((await lakou.send('GET /api/auth/session', { headers: { cookie: forged } })).statusCode).toBe(
+        401,
+      );
+  });
+
+  test('ACC-6 signing in again replaces the session, and the database holds no token', async () => {
+    const first = await lakou.person('PATIENT');
+    const payload = { email: first.email, password: PASSWORD };
+    const again = await lakou.send('POST /api/auth/login', { payload }, first);
+    expect((await lakou.send('GET /api/auth/session', {}, first)).statusCode).toBe(401);
+    const token = again.cookies.find(({ name }) => name === 'session')?.value ?? '';
+    const rows = await lakou.platform.db.query<{ text: string }>(
+      'select sessions::text as text from sessions',
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(
+      rows.some(({ text }) => text.includes(token) || text.includes(Buffer.from(token).toString('hex'))),
+    ).toBe(false);
+  });
+});
+
+test('SITE-10 who registers in Creole is written to in Creole', async () => {
+  const headers = { cookie: 'appLanguage=ht' };
+  await lakou.send('POST /api/auth/register', {
+    payload: { ...patient, email: 'kreyol@example.test' },
+    headers,
+  });
+  expect((await login('kreyol@example.test', PASSWORD)).json().preferredLanguage).toBe('ht');
+});

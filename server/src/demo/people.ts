@@ -1,0 +1,38 @@
+import type { Language } from '@lakou/i18n';
+
+export const DEMO_PASSWORD = 'lakou-demo';
+
+interface Person {
+  readonly email: string;
+  readonly name: string;
+  readonly role: 'PATIENT' | 'PROVIDER' | 'SPONSOR';
+  readonly language: Language;
+}
+
+/** The five to sign in as. */
+export const DEMO_ACCOUNTS = {
+  patient: { email: 'patient@lakou.test', name: 'Nadège Pierre', role: 'PATIENT', language: 'ht' },
+  provider: { email: 'provider@lakou.test', name: 'Claudel Étienne', role: 'PROVIDER', language: 'fr' },
+  sponsor: { email: 'sponsor@lakou.test', name: 'Guerline Desrosiers', role: 'SPONSOR', language: 'en' },
+} as const satisfies Record<string, Person>;
+
+export const DEMO_CLINIC = {
+  adminEmail: 'clinic@lakou.test',
+  adminName: 'Yolette Jean-Baptiste',
+  clinicName: 'Klinik Bèl Jaden, Jérémie',
+  language: 'fr',
+} as const;
+
+export const DEMO_ADMIN = { email: 'admin@lakou.test', name: 'Rose-Laure Michel' } as const;
+
+/** People around them. Invented; the `.test` addresses can't reach anybody. */
+export const DEMO_NEIGHBOURS: readonly Person[] = [
+  { email: 'mirlande.joseph@lakou.test', name: 'Mirlande Joseph', role: 'PROVIDER', language: 'ht' },
+  { email: 'fabiola.charles@lakou.test', name: 'Fabiola Charles', role: 'PROVIDER', language: 'fr' },
+  { email: 'andrew.coleman@lakou.test', name: 'Andrew Coleman', role: 'PROVIDER', language: 'en' },
+  { email: 'wideline.augustin@lakou.test', name: 'Wideline Augustin', role: 'PATIENT', language: 'ht' },
+  { email: 'jean-robert.casimir@lakou.test', name: 'Jean-Robert Casimir', role: 'PATIENT', language: 'ht' },
+  { email: 'marie-ange.louis@lakou.test', name: 'Marie-Ange Louis', role: 'PATIENT', language: 'fr' },
+  { email: 'tasha.williams@lakou.test', name: 'Tasha Williams', role: 'PATIENT', language: 'en' },
+  { email: 'emmanuel.toussaint@lakou.test', name: 'Emmanuel Toussaint', role: 'SPONSOR', language: 'en' },
+];

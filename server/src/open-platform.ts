@@ -1,0 +1,40 @@
+import { sealAudit } from '#platform/audit/seal.ts';
+import { systemClock } from '#platform/clock.ts';
+import type { Config } from '#platform/config.ts';
+import { openDatabase } from '#platform/db/db.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
+import { createMail } from '#platform/mail/mail.ts';
+import { createLog } from '#platform/log.ts';
+import type { Platform } from '#platform/platform.ts';
+import { startEmbeddedPostgres } from '#platform/postgres/embedded.ts';
+
+const SEAL_EVERY_MS = 1000;
+
+/** Starts or reaches the database, brings it up to date and puts the platform on it. */
+export async function openPlatform(config: Config): Promise<{ platform: Platform; close(): Promise<void> }> {
+  const log = createLog(config.logLevel);
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, say: (line) => log.warn(line) });
+  const url = config.databaseUrl ?? embedded?.url ?? '';
+  await migrate(url);
+  const db = openDatabase(url, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  const jobs = createJobs(db, log);
+  const mail = createMail(config, jobs);
+  const platform: Platform = { config, clock: systemClock, db, log, jobs, mail };
+
+  const sealing = setInterval(() => {
+    sealAudit(db).catch((error) =>
+      log.warn({ err: error }, 'the audit trail could not be sealed; trying again'),
+    );
+  }, SEAL_EVERY_MS);
+
+  async function close(): Promise<void> {
+    clearInterval(sealing);
+    await jobs.stop();
+    await db.close();
+    await embedded?.stop();
+  }
+  return { platform, close };
+}

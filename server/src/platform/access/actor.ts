@@ -1,0 +1,11 @@
+import type { Role } from '@lakou/contract';
+import type { Language } from '@lakou/i18n';
+
+/** The person behind a request, as the session says; nothing here comes from the request itself. */
+export interface Actor {
+  readonly id: string;
+  readonly role: Role;
+  readonly clinicId: string | null;
+  readonly language: Language;
+  readonly sessionId: string;
+}

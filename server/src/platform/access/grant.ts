@@ -1,0 +1,44 @@
+import type { Db } from '../db/db.ts';
+import type { Actor } from './actor.ts';
+import type { Policy, Who } from './policy.ts';
+
+declare const minted: unique symbol;
+
+/**
+ * Proof that a policy said yes. Stores take nothing else, and it is the only way to the database: SQL can't
+ * be reached without having been allowed.
+ */
+export interface Grant<Permission extends string, Scope = undefined, A = Actor> {
+  readonly [minted]: Permission;
+  readonly actor: A;
+  readonly scope: Scope;
+  readonly db: Db;
+  /** When this was allowed: the time of everything done under it. */
+  readonly at: Date;
+  readonly requestId: string;
+}
+
+/** The grant a policy leads to. */
+export type GrantOf<P> =
+  P extends Policy<infer Permission, infer W, infer Scope> ? Grant<Permission, Scope, ActorOf<W>> : never;
+type ActorOf<W extends Who> = W extends { kind: 'everyone' } ? undefined : Actor;
+
+/** A grant to a visitor: what public calls hold. */
+export type PublicGrant<Permission extends string> = Grant<Permission, undefined, undefined>;
+
+type Claims<Permission extends string, Scope, A> = Omit<Grant<Permission, Scope, A>, typeof minted>;
+
+/** Only the router and the command line mint grants. */
+export function mint<Permission extends string, Scope, A>(
+  claims: Claims<Permission, Scope, A>,
+): Grant<Permission, Scope, A> {
+  return claims as Grant<Permission, Scope, A>;
+}
+
+/** The same grant inside one transaction. */
+export function inTransaction<G extends { readonly db: Db }, T>(
+  grant: G,
+  work: (grant: G) => Promise<T>,
+): Promise<T> {
+  return grant.db.transaction((db) => work({ ...grant, db }));
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../db/db.ts';
+
+interface Event {
+  id: string;
+  at: Date;
+  action: string;
+  actorId: string | null;
+  subjectId: string | null;
+  requestId: string | null;
+}
+
+interface Seal {
+  seq: number;
+  hash: Buffer;
+}
+
+const BATCH = 500;
+const LOCK = 7_262_012;
+const START: Seal = { seq: 0, hash: Buffer.alloc(32) };
+const EVENT =
+  'e.id, e.at, e.action, e.actor_id as "actorId", e.subject_id as "subjectId", e.request_id as "requestId"';
+
+/** Each hash covers the event and the hash before it: nothing can be changed, removed or put in between. */
+function next(previous: Seal, event: Event): Seal {
+  const fields = [
+    event.id,
+    event.at.toISOString(),
+    event.action,
+    event.actorId,
+    event.subjectId,
+    event.requestId,
+  ];
+  const hash = createHash('sha256').update(previous.hash).update(JSON.stringify(fields)).digest();
+  return { seq: previous.seq + 1, hash };
+}
+
+/** Seals what was written since the last time; one instance at a time. Returns how many. */
+export async function sealAudit(db: Db): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [lock] = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [LOCK]);
+    if (!lock?.mine) return 0;
+    const events = await tx.query<Event>(
+      `select ${EVENT} from audit_unsealed q join audit_events e on e.id = q.event_id order by e.at, e.id limit ${BATCH}`,
+    );
+    if (events.length === 0) return 0;
+    const [last = START] = await tx.query<Seal>(
+      'select seq, hash from audit_seals order by seq desc limit 1',
+    );
+    const seals: Seal[] = [];
+    for (const event of events) seals.push(next(seals.at(-1) ?? last, event));
+    const ids = events.map((event) => event.id);
+    await tx.query(
+      'insert into audit_seals (seq, event_id, hash) select * from unnest($1::bigint[], $2::uuid[], $3::bytea[])',
+      [seals.map((seal) => seal.seq), ids, seals.map((seal) => seal.hash)],
+    );
+    await tx.query('delete from audit_unsealed where event_id = any($1)', [ids]);
+    return events.length;
+  });
+}
+
+export interface AuditReport {
+  readonly sealed: number;
+  readonly unsealed: number;
+  /** The first place where the trail no longer fits its hashes. */
+  readonly brokenAt?: number;
+}
+
+/** Recomputes the whole chain. */
+export async function verifyAudit(db: Db): Promise<AuditReport> {
+  const [tail] = await db.query<{ count: number }>(
+    'select count(*) as count from audit_events e where not exists (select from audit_seals s where s.event_id = e.id)',
+  );
+  const unsealed = tail?.count ?? 0;
+  let last = START;
+  for (;;) {
+    const rows = await db.query<Event & Seal>(
+      `select ${EVENT}, s.seq, s.hash from audit_seals s join audit_events e on e.id = s.event_id
+       where s.seq > $1 order by s.seq limit 5000`,
+      [last.seq],
+    );
+    if (rows.length === 0) return { sealed: last.seq, unsealed };
+    for (const row of rows) {
+      const expected = next(last, row);
+      if (row.seq !== expected.seq || !row.hash.equals(expected.hash))
+        return { sealed: last.seq, unsealed, brokenAt: expected.seq };
+      last = expected;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+export interface Db {
+  /** Runs one statement. It is prepared once per connection, under the hash of its text. */
+  query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Runs `work` in one transaction, again when the database asks for it; inside a transaction, joins it. */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+}
+
+export interface Database extends Db {
+  /** For the job queue, which brings its own SQL: unprepared, several statements at once allowed. */
+  execute(text: string, values?: unknown[]): Promise<{ rows: object[] }>;
+  close(): Promise<void>;
+}
+
+const POOL_LIMIT = 10;
+const TRIES = 3;
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+
+// Calendar days stay text ('2026-11-15'): a Date would move them across time zones. Counts are numbers.
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (!name) {
+    name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
+    names.set(text, name);
+  }
+  return name;
+}
+
+async function run<Row extends object>(
+  client: pg.Pool | pg.PoolClient,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const result = await client.query<Row>({ name: nameOf(text), text, values: [...values] });
+  return result.rows;
+}
+
+function inTransaction(client: pg.PoolClient): Db {
+  const tx: Db = {
+    query: (text, values) => run(client, text, values),
+    transaction: (work) => work(tx),
+  };
+  return tx;
+}
+
+async function attempt<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(inTransaction(client));
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that cannot even roll back is thrown away.
+    await client.query('rollback').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+    throw error;
+  }
+}
+
+const wantsRetry = (error: unknown) =>
+  error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);
+
+export function openDatabase(url: string, onIdleError: (error: Error) => void = () => {}): Database {
+  const pool = new pg.Pool({ connectionString: url, max: POOL_LIMIT, connectionTimeoutMillis: 3000, types });
+  // Without a listener, a lost idle connection would end the process.
+  pool.on('error', onIdleError);
+  return {
+    query: (text, values) => run(pool, text, values),
+    async transaction(work) {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await attempt(pool, work);
+        } catch (error) {
+          if (tries >= TRIES || !wantsRetry(error)) throw error;
+        }
+      }
+    },
+    execute: (text, values) => pool.query(text, values),
+    close: () => pool.end(),
+  };
+}

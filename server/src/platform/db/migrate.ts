@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { installJobs } from '../jobs/install.ts';
+
+const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
+const LOCK = 7_262_011; // any number; all instances that start together take the same one
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+export async function readMigrations(folder: URL = MIGRATIONS): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(new URL(name, folder), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`migration ${migration.name} failed: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Brings the schema up to date: each file runs once, in order, and may never change afterwards. */
+export async function migrate(databaseUrl: string, migrations?: Migration[]): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    const done = new Map<string, string>();
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migrations',
+    );
+    for (const row of rows) done.set(row.name, row.checksum);
+    for (const migration of migrations ?? (await readMigrations())) {
+      const checksum = done.get(migration.name);
+      if (checksum === undefined) await apply(client, migration);
+      else if (checksum !== migration.checksum)
+        throw new Error(
+          `migration ${migration.name} was edited after it ran; undo the edit and add a new migration`,
+        );
+    }
+    await installJobs(databaseUrl);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,50 @@
+import type { ErrorCode } from '@lakou/contract';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { Refusal } from '../errors.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+
+// Fastify's own refusals, before a handler runs.
+const FRAMEWORK: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_request',
+  FST_ERR_BAD_URL: 'not_found',
+};
+
+// PostgreSQL: unique, exclusion and foreign keys that a race broke.
+const CONFLICTS = new Set(['23505', '23P01', '23503']);
+
+// The database or the disk is away: connection classes, shutdown, too many connections, disk full.
+const AWAY = /^(08...|57P0.|53...|58030|ECONN.*|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT)$/;
+const AWAY_MESSAGE =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/** Every error becomes one of ours; what was not foreseen is logged and says nothing of our insides. */
+export function refusalFor(
+  error: Partial<FastifyError> & { message?: string },
+  failure: ErrorCode = 'unexpected',
+): Refusal {
+  if (error instanceof Refusal) return error;
+  const code = error.code ?? '';
+  const framework = FRAMEWORK[code];
+  if (framework) return new Refusal(framework);
+  if (CONFLICTS.has(code)) return new Refusal('conflict');
+  if (AWAY.test(code) || AWAY_MESSAGE.test(error.message ?? ''))
+    return new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  if (error.statusCode && error.statusCode < 500) return new Refusal('invalid_request');
+  return new Refusal(failure);
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
+  if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+  return reply.code(refusal.status).header('cache-control', 'no-store').send(refusal.body);
+}
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalFor(error, request.routeOptions.config.failure);
+    if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+    return sendRefusal(reply, refusal);
+  });
+}

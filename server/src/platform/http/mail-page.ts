@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { type Message, outboxFolder } from '../mail/transport.ts';
+import { escapeHtml, plainPage } from './html.ts';
+
+const access = 'everyone: in development and demo mode only, where mail goes nowhere else';
+const NEWEST = 50;
+
+async function readOutbox(folder: string): Promise<Message[]> {
+  const names = await readdir(folder).catch(() => []);
+  const newest = names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse()
+    .slice(0, NEWEST);
+  return Promise.all(newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))));
+}
+
+// Links in a mail are what one wants to follow from here.
+const withLinks = (text: string) =>
+  escapeHtml(text).replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
+
+/** The mail that was written when no mail server is set, newest first. */
+export function serveMailPage(app: FastifyInstance, config: Config): void {
+  app.get('/dev/mail', { config: { access } }, async (_request, reply) => {
+    const mails = await readOutbox(outboxFolder(config));
+    const sections = mails.map(
+      ({ to, subject, text }) =>
+        `<section><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)}</p><pre>${withLinks(text)}</pre></section>`,
+    );
+    const page = plainPage('Mail', sections.join('') || '<p>No mail has been sent yet.</p>');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', page.policy)
+      .send(page.html);
+  });
+}

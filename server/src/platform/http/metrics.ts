@@ -1,0 +1,36 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
+import { Refusal } from '../errors.ts';
+
+function isToken(given: string | undefined, wanted: string): boolean {
+  const a = Buffer.from(given ?? '');
+  const b = Buffer.from(`Bearer ${wanted}`);
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** One line and one measure per request, by the route's pattern: ids and search words stay out of both. */
+export function logAndMeasure(app: FastifyInstance, { metricsToken }: Config): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'request');
+    done();
+  });
+  app.get('/metrics', { config: { access: 'token: METRICS_TOKEN' } }, async (request, reply) => {
+    if (!metricsToken || !isToken(request.headers.authorization, metricsToken))
+      throw new Refusal('not_found');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

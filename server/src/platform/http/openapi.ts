@@ -1,0 +1,80 @@
+import { type Contract, contract, type Endpoint, ERRORS } from '@lakou/contract';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { docsPage } from './docs-page.ts';
+
+const access = 'everyone: the description of the API is public';
+
+const ErrorReply = z.object({
+  message: z.string(),
+  code: z.enum(Object.keys(ERRORS)),
+  fields: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
+});
+
+function jsonSchema(schema: unknown, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema, ...json } = z.toJSONSchema(schema as z.ZodType, { io });
+  return json;
+}
+
+interface ObjectSchema {
+  properties?: Record<string, object>;
+  required?: string[];
+}
+
+function parameters(schema: unknown, place: 'path' | 'query') {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as ObjectSchema;
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: shape,
+  }));
+}
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+function operation(key: string, endpoint: Endpoint) {
+  const status = endpoint.status ?? (endpoint.reply ? 200 : 204);
+  return {
+    operationId: key.replaceAll(/\W+/g, '_'),
+    summary: endpoint.summary,
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...(endpoint.body && { requestBody: { required: true, ...json(jsonSchema(endpoint.body, 'input')) } }),
+    responses: {
+      [status]: { description: 'Done', ...(endpoint.reply && json(jsonSchema(endpoint.reply, 'output'))) },
+      default: { description: 'Refused', ...json({ $ref: '#/components/schemas/Error' }) },
+    },
+  };
+}
+
+export type Operation = ReturnType<typeof operation>;
+
+/** OpenAPI 3.1, made from the contract: it can't say anything else than what is served. */
+export function openApi(described: Contract) {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [key, endpoint] of Object.entries(described)) {
+    const [method = '', path = ''] = key.split(' ');
+    const url = path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[url] = { ...paths[url], [method.toLowerCase()]: operation(key, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'API',
+      version: '1',
+      description: 'Errors are JSON with an English message and a stable code.',
+    },
+    paths,
+    components: { schemas: { Error: jsonSchema(ErrorReply, 'output') } },
+  };
+}
+
+export function serveApiDocs(app: FastifyInstance): void {
+  const description = openApi(contract);
+  const page = docsPage(description);
+  app.get('/api/openapi.json', { config: { access } }, () => description);
+  app.get('/api/docs', { config: { access } }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', page.policy).send(page.html),
+  );
+}

@@ -1,0 +1,58 @@
+import { type Endpoint, ERRORS, type ErrorBody, type ErrorCode } from '@lakou/contract';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { fail } from '../errors.ts';
+
+const NUL = String.fromCharCode(0);
+
+function refuseNul(_key: string, value: unknown): unknown {
+  // PostgreSQL's text has no NUL; no person types one.
+  if (typeof value === 'string' && value.includes(NUL)) fail('invalid_request');
+  return value;
+}
+
+/** Bodies are JSON or nothing; an empty one is as good as none. */
+export function acceptOnlyJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text: string, done) => {
+    try {
+      done(null, text.trim() === '' ? undefined : JSON.parse(text, refuseNul));
+    } catch (error) {
+      if (error instanceof SyntaxError) return fail('malformed_json');
+      throw error;
+    }
+  });
+}
+
+const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERRORS, text);
+
+function isMissing(issue: z.core.$ZodIssue): boolean {
+  if (issue.code === 'too_small') return issue.minimum === 1;
+  return issue.code === 'invalid_type' && (issue.input ?? undefined) === undefined;
+}
+
+/** Names what is wrong: the specification's own words where it has some, else the fault of the first field. */
+function refuse(endpoint: Endpoint, issues: z.core.$ZodIssue[]): never {
+  const missing = endpoint.missing ?? 'invalid_request';
+  const fields: NonNullable<ErrorBody['fields']> = issues.map((issue) => ({
+    path: issue.path.join('.'),
+    code: isErrorCode(issue.message) ? issue.message : isMissing(issue) ? missing : 'invalid_request',
+  }));
+  const named = fields.find((field) => field.code !== 'invalid_request');
+  const first = fields.some((field) => field.code === missing) ? missing : named?.code;
+  return fail(first ?? 'invalid_request', { fields });
+}
+
+/** Checks params, query and body against the contract. */
+export function parse(endpoint: Endpoint, raw: { params: unknown; query: unknown; body: unknown }) {
+  const check = (schema: unknown, value: unknown) => {
+    if (schema === undefined) return undefined;
+    const result = (schema as z.ZodType).safeParse(value, { reportInput: true });
+    return result.success ? result.data : refuse(endpoint, result.error.issues);
+  };
+  return {
+    params: check(endpoint.params, raw.params),
+    query: check(endpoint.query, raw.query),
+    body: check(endpoint.body, raw.body ?? {}),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Contract, EndpointKey, ErrorCode, Parsed, Reply } from '@lakou/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Actor } from '../access/actor.ts';
+import { type GrantOf, mint } from '../access/grant.ts';
+import type { Policy, Who } from '../access/policy.ts';
+import { fail } from '../errors.ts';
+import { countTry } from '../limits/limiter.ts';
+import type { Platform } from '../platform.ts';
+import { readSessionToken } from '../session/cookie.ts';
+import { findActor } from '../session/session.ts';
+import { refuseForeignOrigin } from './origin.ts';
+import { parse } from './parse.ts';
+import { replySchema } from './reply-schema.ts';
+
+type AnyPolicy = Policy<string, Who, unknown>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The permission, or why everyone may. No route without one. */
+    access?: string;
+    failure?: ErrorCode;
+  }
+  interface FastifyRequest {
+    actor: Actor | undefined;
+  }
+  interface FastifyInstance {
+    /** What is served and by which permission. */
+    routeAccess: { key: string; access: string }[];
+  }
+}
+
+export interface Call<E, P> extends Parsed<E> {
+  readonly grant: GrantOf<P>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** `on('POST /api/…', policy, handler)`: there is no way to declare a call without a policy. */
+export type On<C> = <K extends keyof C & string, P extends AnyPolicy>(
+  key: K,
+  policy: P,
+  handle: (call: Call<C[K], P>) => Promise<Reply<C[K]>> | Reply<C[K]>,
+) => void;
+
+/** Stops the boot for a route nobody gave a policy. Must be installed on the root, before any route. */
+export function guardRoutes(app: FastifyInstance): void {
+  app.decorateRequest('actor', undefined);
+  app.decorate('routeAccess', []);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${method} ${url} declares no access policy`);
+    app.routeAccess.push({ key: `${method} ${url}`, access: config.access });
+  });
+}
+
+/** Before the body is read: 401, foreign origin 403, role 403, then 429. */
+async function knock(
+  request: FastifyRequest,
+  policy: AnyPolicy,
+  { db, clock, config }: Platform,
+): Promise<void> {
+  if (policy.who.kind === 'signedIn') {
+    const token = readSessionToken(request);
+    request.actor = token ? await findActor(db, token, clock.now()) : undefined;
+    if (!request.actor) fail('not_signed_in');
+  }
+  refuseForeignOrigin(request, config.publicUrl);
+  if (policy.who.kind === 'signedIn' && policy.who.roles !== 'any') {
+    if (!request.actor || !policy.who.roles.includes(request.actor.role)) fail('forbidden');
+  }
+  if (policy.limit) await countTry(db, policy.limit, request.ip, clock.now());
+}
+
+/** After parsing: identity in the body 403, then the object 404. */
+async function decide(
+  request: FastifyRequest,
+  policy: AnyPolicy,
+  parsed: Parsed<unknown>,
+  { db, clock }: Platform,
+) {
+  const { actor } = request;
+  const body = parsed.body as Readonly<Record<string, unknown>> | undefined;
+  if (actor && policy.identity && policy.identity(body ?? {}) !== actor.id) fail('forbidden');
+  let scope: unknown;
+  if (actor && policy.object) {
+    const params = (parsed.params ?? {}) as Record<string, string>;
+    scope = (await policy.object({ actor, db, params, body })) ?? fail('not_found');
+  }
+  return mint({ actor, scope, db, at: clock.now(), requestId: request.id });
+}
+
+export function createRouter<C extends Contract>(
+  app: FastifyInstance,
+  platform: Platform,
+  contract: C,
+): On<C> {
+  return (key, policy, handle) => {
+    const [method = '', url = ''] = key.split(' ');
+    const endpoint = contract[key as EndpointKey];
+    if (!endpoint) throw new Error(`${key} is not in the contract`);
+    const reply = endpoint.reply as z.ZodType | undefined;
+    const status = endpoint.status ?? (reply ? 200 : 204);
+    app.route({
+      method,
+      url,
+      config: { access: policy.permission, ...(endpoint.failure && { failure: endpoint.failure }) },
+      schema: reply && platform.config.production ? { response: { [status]: replySchema(reply) } } : {},
+      onRequest: (request) => knock(request, policy, platform),
+      handler: async (request, http) => {
+        const parsed = parse(endpoint, request);
+        const grant = await decide(request, policy, parsed as Parsed<unknown>, platform);
+        const call = { ...parsed, grant, request, reply: http } as unknown as Parameters<typeof handle>[0];
+        const answer = await handle(call);
+        http.code(status).header('cache-control', 'no-store');
+        // Production trusts the handler's types and lets the compiled serialiser drop what is not in the schema.
+        return reply && !platform.config.production ? reply.parse(answer) : answer;
+      },
+    });
+  };
+}

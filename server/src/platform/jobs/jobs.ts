@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { PgBoss } from 'pg-boss';
+import type { Database, Db } from '../db/db.ts';
+
+/** Puts a job in its queue, in the transaction of the effect that asks for it: both happen or neither. */
+export type Enqueue<Data extends object> = (db: Db, data: Data) => Promise<void>;
+
+export interface Jobs {
+  /** Declares a queue and what works it off. Failed work is tried again, later and later. */
+  queue<Data extends object>(name: string, work: (data: Data) => Promise<void>): Enqueue<Data>;
+  /** Declares work that recurs by a cron expression, on one instance at a time. */
+  recurring(name: string, cron: string, work: () => Promise<void>): void;
+  start(): Promise<void>;
+  /** Lets running work finish. */
+  stop(): Promise<void>;
+}
+
+interface Queue {
+  name: string;
+  cron?: string;
+  work(data: object): Promise<void>;
+}
+
+const RETRIES = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 } as const;
+
+const executor = (db: Db) => ({
+  executeSql: async (text: string, values?: unknown[]) => ({ rows: await db.query<object>(text, values) }),
+});
+
+export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
+  const boss = new PgBoss({ db: { executeSql: database.execute }, migrate: false, createSchema: false });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  const queues: Queue[] = [];
+
+  return {
+    queue(name, work) {
+      queues.push({ name, work: (data) => work(data as Parameters<typeof work>[0]) });
+      return async (db, data) => {
+        await boss.send(name, data, { db: executor(db) });
+      };
+    },
+    recurring(name, cron, work) {
+      queues.push({ name, cron, work });
+    },
+    async start() {
+      await boss.start();
+      for (const { name, cron, work } of queues) {
+        await boss.createQueue(name, RETRIES);
+        await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+          for (const job of jobs) await work(job.data as object);
+        });
+        if (cron) await boss.schedule(name, cron);
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
+  };
+}

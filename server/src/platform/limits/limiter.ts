@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../db/db.ts';
+import { fail } from '../errors.ts';
+import type { Limit } from './limits.ts';
+
+// Only a hash is kept: the table names nobody.
+const keyOf = (limit: Limit, of: string) => createHash('sha256').update(`${limit.name}\0${of}`).digest();
+
+const secondsUntil = (later: Date, at: Date) =>
+  Math.max(1, Math.ceil((later.getTime() - at.getTime()) / 1000));
+
+interface Window {
+  count: number;
+  resetsAt: Date;
+}
+
+/** Counts one try by `of` and refuses when there were too many. */
+export async function countTry(db: Db, limit: Limit, of: string, at: Date): Promise<void> {
+  const resetsAt = new Date(at.getTime() + limit.seconds * 1000);
+  const [window] = await db.query<Window>(
+    `insert into rate_limits as r (key, count, resets_at) values ($1, 1, $2)
+     on conflict (key) do update set
+       count = case when r.resets_at <= $3 then 1 else r.count + 1 end,
+       resets_at = case when r.resets_at <= $3 then $2 else r.resets_at end
+     returning count, resets_at as "resetsAt"`,
+    [keyOf(limit, of), resetsAt, at],
+  );
+  if (window && window.count > limit.max)
+    fail('too_many_requests', { retryAfterSeconds: secondsUntil(window.resetsAt, at) });
+}
+
+/** Refuses when `of` has used up its tries, without counting one. */
+export async function refuseWhenSpent(db: Db, limit: Limit, of: string, at: Date): Promise<void> {
+  const [window] = await db.query<Window>(
+    'select count, resets_at as "resetsAt" from rate_limits where key = $1 and resets_at > $2',
+    [keyOf(limit, of), at],
+  );
+  if (window && window.count >= limit.max)
+    fail('too_many_requests', { retryAfterSeconds: secondsUntil(window.resetsAt, at) });
+}
+
+export async function forgetTries(db: Db, limit: Limit, of: string): Promise<void> {
+  await db.query('delete from rate_limits where key = $1', [keyOf(limit, of)]);
+}
+
+export async function deleteOldTries(db: Db, at: Date): Promise<void> {
+  await db.query('delete from rate_limits where resets_at <= $1', [at]);
+}

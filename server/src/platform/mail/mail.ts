@@ -1,0 +1,31 @@
+import type { Language } from '@lakou/i18n';
+import { uuidv7 } from 'uuidv7';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/db.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { renderMail } from './render.ts';
+import { openTransport } from './transport.ts';
+
+/** What a mail says, by the name of its words: rendered in the reader's language when it leaves. */
+export interface MailOrder {
+  readonly to: string;
+  readonly language: Language;
+  readonly template: 'accountCreated';
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export interface Mail {
+  /** Orders a mail in the transaction of what it tells about; a job sends it. */
+  send(db: Db, order: MailOrder): Promise<void>;
+}
+
+type MailJob = MailOrder & { messageId: string };
+
+export function createMail(config: Config, jobs: Jobs): Mail {
+  const transport = openTransport(config);
+  const enqueue = jobs.queue<MailJob>('mail', async ({ messageId, ...order }) => {
+    await transport.deliver({ ...renderMail(order), messageId, from: config.mailFrom, to: order.to });
+  });
+  // The id is fixed when ordered: a retried job sends the same message, which servers can recognise.
+  return { send: (db, order) => enqueue(db, { ...order, messageId: uuidv7() }) };
+}

@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/db.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Mail } from './mail/mail.ts';
+
+/** What every capability stands on. */
+export interface Platform {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly db: Database;
+  readonly log: FastifyBaseLogger;
+  readonly jobs: Jobs;
+  readonly mail: Mail;
+}

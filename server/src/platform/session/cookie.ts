@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_SECONDS } from './session.ts';
+
+// A `__Host-` cookie can't be set by a sibling site; browsers refuse it without TLS.
+const nameFor = (secure: boolean) => (secure ? '__Host-session' : 'session');
+
+/** Not secret: lets the public pages, which know no session, offer the way back to the app. */
+const MARKER = 'signedIn';
+
+const isSecure = (request: FastifyRequest) => request.protocol === 'https';
+
+export function readSessionToken(request: FastifyRequest): string | undefined {
+  return request.cookies[nameFor(isSecure(request))];
+}
+
+export function setSessionCookies(reply: FastifyReply, token: string): void {
+  const secure = isSecure(reply.request);
+  const shared = { path: '/', maxAge: SESSION_SECONDS, sameSite: 'lax', secure } as const;
+  reply.setCookie(nameFor(secure), token, { ...shared, httpOnly: true });
+  reply.setCookie(MARKER, '1', shared);
+}
+
+export function clearSessionCookies(reply: FastifyReply): void {
+  const secure = isSecure(reply.request);
+  reply.clearCookie(nameFor(secure), { path: '/', secure, httpOnly: true, sameSite: 'lax' });
+  reply.clearCookie(MARKER, { path: '/', secure, sameSite: 'lax' });
+}

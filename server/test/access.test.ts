@@ -1,0 +1,92 @@
+import { contract, type LakouContract, type Role } from '@lakou/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { accountsAccess } from '#capabilities/accounts/accounts.access.table.ts';
+import { systemAccess } from '#capabilities/system/system.access.table.ts';
+import {
+  type AccessCase,
+  type AccessTable,
+  type Cast,
+  VISITORS,
+  type Visitor,
+} from '#platform/access/table.ts';
+import { type Person, testApp } from '#test/app.ts';
+
+// One line a capability. A call without rows does not type-check.
+const TABLE: AccessTable<LakouContract> = { ...systemAccess, ...accountsAccess };
+
+const lakou = testApp();
+const nothing = '01900000-0000-7000-8000-000000000000';
+const people = new Map<Role, { visitor: Person; other: Person }>();
+
+/** A pair of each role; a visitor who was signed out by a call comes back anew. */
+async function pair(role: Role) {
+  const known = people.get(role);
+  const alive = known && (await lakou.send('GET /api/auth/session', {}, known.visitor)).statusCode === 200;
+  if (alive) return known;
+  const fresh = { visitor: await lakou.person(role), other: known?.other ?? (await lakou.person(role)) };
+  people.set(role, fresh);
+  return fresh;
+}
+
+async function statusFor(key: string, row: AccessCase, who: Visitor): Promise<number> {
+  const { visitor, other } = await pair(who === 'anonymous' ? 'PATIENT' : who);
+  const id = who === 'anonymous' ? nothing : visitor.id;
+  const cast: Cast = { visitor: { ...visitor, id }, other, nothing };
+  const { params = {}, payload } = row.request?.(cast) ?? {};
+  const path = key.replaceAll(/:(\w+)/g, (_, name) => params[name] ?? '');
+  const reply = await lakou.send(path, payload ? { payload } : {}, who === 'anonymous' ? undefined : visitor);
+  return reply.statusCode;
+}
+
+const rows = Object.entries(TABLE).flatMap(([key, cases]) => cases.map((row: AccessCase) => ({ key, row })));
+
+describe('every call × every role × own, foreign, missing', () => {
+  test.each(rows)('$key on $row.on', async ({ key, row }) => {
+    const got: Partial<Record<Visitor, number>> = {};
+    for (const who of VISITORS) got[who] = await statusFor(key, row, who);
+    expect(got).toEqual(row.gets);
+  });
+});
+
+describe('the locks', () => {
+  let served: { key: string; access: string }[] = [];
+  beforeAll(() => {
+    served = lakou.routes.filter(({ key }) => !key.startsWith('HEAD '));
+  });
+
+  test('every call of the contract is served, and every API route is in the contract', () => {
+    const own = ['GET /api/openapi.json', 'GET /api/docs'];
+    const api = served.map(({ key }) => key).filter((key) => key.includes(' /api/') && !own.includes(key));
+    expect(api.sort()).toEqual(Object.keys(contract).sort());
+  });
+
+  test('the public routes are exactly these', () => {
+    const open = rows
+      .filter(({ row }) => row.gets.anonymous < 400 || row.gets.PATIENT === row.gets.anonymous)
+      .map(({ key }) => key);
+    expect([...new Set(open)].sort()).toEqual([
+      'GET /api/hello',
+      'POST /api/auth/login',
+      'POST /api/auth/logout',
+      'POST /api/auth/register',
+      'POST /api/auth/register/clinic',
+    ]);
+    const outside = served.filter(({ key }) => !(key in contract)).map(({ key }) => key);
+    expect(outside.sort()).toEqual([
+      'GET /',
+      'GET /api/docs',
+      'GET /api/openapi.json',
+      'GET /dev/mail',
+      'GET /healthz',
+      'GET /language/:lang',
+      'GET /metrics',
+      'GET /readyz',
+    ]);
+  });
+
+  test('a route without a policy stops the boot', () => {
+    expect(() => lakou.bare().get('/forgotten', () => 'x')).toThrow(
+      'GET /forgotten declares no access policy',
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LakouContract, Role } from '@lakou/contract';
+import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { mint } from '#platform/access/grant.ts';
+import type { Config } from '#platform/config.ts';
+import { readConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/db/db.ts';
+import { guardRoutes } from '#platform/http/router.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
+import { createLog } from '#platform/log.ts';
+import { createMail } from '#platform/mail/mail.ts';
+import type { Platform } from '#platform/platform.ts';
+import { createApp } from '../src/app.ts';
+import { createAdmin } from '../src/capabilities/accounts/accounts.service.ts';
+import { createTestDatabase } from './database.ts';
+
+export const PASSWORD = 'correct horse';
+
+/** Time as the tests say: it stands still until moved. */
+export function testClock(start = '2026-11-15T12:00:00Z') {
+  let at = new Date(start);
+  return {
+    now: () => at,
+    move(seconds: number) {
+      at = new Date(at.getTime() + seconds * 1000);
+    },
+  };
+}
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly cookie: string;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly platform: Platform;
+  readonly clock: ReturnType<typeof testClock>;
+  /** Sends a request as the web would, as somebody when given. */
+  send(
+    key: keyof LakouContract | string,
+    options?: Omit<InjectOptions, 'method' | 'url'>,
+    as?: Person,
+  ): Promise<LightMyRequestResponse>;
+  /** What is served, with the access each route declares. */
+  readonly routes: readonly { key: string; access: string }[];
+  /** An empty server under the same guard. */
+  bare(): FastifyInstance;
+  /** Registers and signs in somebody new of this role. */
+  person(role: Role): Promise<Person>;
+}
+
+export const cookieOf = (reply: LightMyRequestResponse): string =>
+  reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+
+/** The whole app on a database of its own, for one test file. */
+export function testApp(overrides: Partial<Config> = {}): TestApp {
+  const clock = testClock();
+  const held: { app?: FastifyInstance; platform?: Platform } = {};
+  const undo: (() => Promise<void>)[] = [];
+  let count = 0;
+
+  beforeAll(async () => {
+    const database = await createTestDatabase();
+    const dataDir = await mkdtemp(join(tmpdir(), 'lakou-'));
+    const config: Config = { ...readConfig({ NODE_ENV: 'test', DEMO: '0' }), dataDir, ...overrides };
+    const log = createLog('silent');
+    const db = openDatabase(database.url);
+    const jobs = createJobs(db, log);
+    const platform: Platform = { config, clock, db, log, jobs, mail: createMail(config, jobs) };
+    const app = await createApp(platform);
+    await jobs.start();
+    Object.assign(held, { app, platform });
+    undo.push(
+      () => app.close(),
+      () => jobs.stop(),
+      () => db.close(),
+      () => database.drop(),
+      () => rm(dataDir, { recursive: true, force: true }),
+    );
+  });
+  afterAll(async () => {
+    for (const step of undo) await step();
+  });
+
+  const get = <T>(value: T | undefined): T => {
+    if (!value) throw new Error('the app starts with the first test');
+    return value;
+  };
+
+  const test: TestApp = {
+    get app() {
+      return get(held.app);
+    },
+    get platform() {
+      return get(held.platform);
+    },
+    get routes() {
+      return test.app.routeAccess;
+    },
+    bare() {
+      const app = Fastify();
+      guardRoutes(app);
+      return app;
+    },
+    clock,
+    send(key, options = {}, as) {
+      const [method, url] = key.split(' ') as [NonNullable<InjectOptions['method']>, string];
+      const headers = { ...(as && { cookie: as.cookie }), ...options.headers };
+      return test.app.inject({ ...options, method, url, headers });
+    },
+    async person(role) {
+      const email = `${role.toLowerCase()}${++count}@example.test`;
+      await register(test, role, email);
+      const reply = await test.send('POST /api/auth/login', { payload: { email, password: PASSWORD } });
+      return { id: reply.json().id, email, role, cookie: cookieOf(reply) };
+    },
+  };
+  return test;
+}
+
+async function register(test: TestApp, role: Role, email: string): Promise<void> {
+  const name = 'Somebody';
+  if (role === 'ADMIN') {
+    const { db } = test.platform;
+    const at = test.clock.now();
+    const grant = mint<'admin:create', undefined, undefined>({
+      actor: undefined,
+      scope: undefined,
+      db,
+      at,
+      requestId: 'test',
+    });
+    await createAdmin(grant, { name, email, password: PASSWORD });
+    return;
+  }
+  const path = role === 'CLINIC_ADMIN' ? 'POST /api/auth/register/clinic' : 'POST /api/auth/register';
+  const reply = await test.send(path, { payload: { name, email, role, password: PASSWORD } });
+  if (reply.statusCode !== 201) throw new Error(`registering ${role}: ${reply.body}`);
+}

@@ -1,0 +1,44 @@
+import { LANGUAGES, type Language, PRODUCT } from '@lakou/i18n';
+
+export type PageKind = 'WebSite' | 'WebPage' | 'AboutPage';
+
+interface DescribedPage {
+  title: string;
+  description: string;
+  kind: PageKind;
+  url: string;
+  lang: Language;
+}
+
+/** schema.org: who publishes the site and what this page is. We claim to be no medical business. */
+export function structuredData({ title, description, kind, url, lang }: DescribedPage) {
+  const organizationId = `${__PUBLIC_URL__}/#organization`;
+  const siteId = `${__PUBLIC_URL__}/#website`;
+  const publisher = { '@id': organizationId };
+  if (kind !== 'WebSite') {
+    const page = { '@type': kind, '@id': url, url, name: title, description, inLanguage: lang, publisher };
+    return { '@context': 'https://schema.org', ...page, isPartOf: { '@id': siteId } };
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organizationId,
+        name: PRODUCT,
+        url: __PUBLIC_URL__,
+        logo: `${__PUBLIC_URL__}/icon-512.png`,
+        areaServed: ['HT', 'US'],
+      },
+      {
+        '@type': 'WebSite',
+        '@id': siteId,
+        name: PRODUCT,
+        url: __PUBLIC_URL__,
+        description,
+        inLanguage: LANGUAGES,
+        publisher,
+      },
+    ],
+  };
+}

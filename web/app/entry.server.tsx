@@ -1,0 +1,26 @@
+import { isLanguage } from '@lakou/i18n';
+import { renderToString } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import type { Namespace, Words } from './platform/language/namespaces.ts';
+import { addWords } from './platform/language/words.ts';
+
+// Runs only while the public pages are prerendered: all words of all languages are at hand.
+const files = import.meta.glob<Words>('../../packages/i18n/locales/*/*.json', {
+  import: 'default',
+  eager: true,
+});
+for (const [path, words] of Object.entries(files)) {
+  const [lang, file] = path.split('/').slice(-2);
+  if (isLanguage(lang) && file) addWords(lang, file.replace('.json', '') as Namespace, words);
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const html = renderToString(<ServerRouter context={context} url={request.url} />);
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}

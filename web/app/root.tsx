@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { CarriedWords } from './platform/language/carried-words.tsx';
+import { LanguageProvider } from './platform/language/language.tsx';
+import { languageOfPath } from './platform/language/words.ts';
+import type { PageHandle } from './platform/page-handle.ts';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
+  const still = handles.some((handle) => handle?.still);
+  const lang = languageOfPath(pathname) ?? 'en';
+  return (
+    <html lang={lang} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1f1e" />
+        <Meta />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Links />
+        {still && <script defer src="/site.js" />}
+      </head>
+      <body>
+        <LanguageProvider>{children}</LanguageProvider>
+        {!still && (
+          <>
+            <CarriedWords lang={lang} namespaces={handles.flatMap((handle) => handle?.words ?? [])} />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

@@ -1,0 +1,30 @@
+import { LANGUAGES } from '@lakou/i18n';
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+
+// Static language prefixes: a `/:lang` parameter would swallow every unknown path.
+const publicPages = LANGUAGES.flatMap((lang) => {
+  const id = (name: string) => ({ id: `${lang}-${name}` });
+  return prefix(lang, [
+    layout('capabilities/site/site.layout.tsx', id('site'), [
+      index('capabilities/site/home.page.tsx', id('home')),
+      route('how-it-works', 'capabilities/site/how-it-works.page.tsx', id('how-it-works')),
+      route('about', 'capabilities/site/about.page.tsx', id('about')),
+      route('terms', 'capabilities/site/terms.page.tsx', id('terms')),
+      route('privacy', 'capabilities/site/privacy.page.tsx', id('privacy')),
+      route('not-found', 'capabilities/site/not-found.page.tsx', id('not-found')),
+    ]),
+    layout('capabilities/accounts/entrance.layout.tsx', id('entrance'), [
+      route('sign-in', 'capabilities/accounts/sign-in.page.tsx', id('sign-in')),
+      route('register', 'capabilities/accounts/register.page.tsx', id('register')),
+    ]),
+  ]);
+});
+
+const styleguide =
+  process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'ui/styleguide/styleguide.page.tsx')];
+
+export default [
+  ...publicPages,
+  route('app', 'shell/app.layout.tsx', [index('capabilities/dashboard/dashboard.page.tsx')]),
+  ...styleguide,
+] satisfies RouteConfig;

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { classNames } from './class-names.ts';
+import { initialsOf, toneOf } from './initials.ts';
+import { tintOf } from './tone.ts';
+
+interface AvatarProps {
+  name: string;
+  photo?: string | undefined;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+const SIZES = { sm: 'size-8 text-13', md: 'size-11 text-16', lg: 'size-16 text-22' };
+
+/** A face beside a name. The name is always written too, so this says nothing to screen readers. */
+export function Avatar({ name, photo, size = 'md' }: AvatarProps) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'relative grid shrink-0 place-items-center overflow-hidden rounded-full font-bold',
+        SIZES[size],
+        tintOf[toneOf(name)],
+      )}
+    >
+      {initialsOf(name)}
+      {photo && photo !== broken && (
+        <img
+          src={photo}
+          alt=""
+          loading="lazy"
+          className="absolute inset-0 size-full object-cover"
+          onError={() => setBroken(photo)}
+        />
+      )}
+    </span>
+  );
+}

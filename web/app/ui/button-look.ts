@@ -1,0 +1,32 @@
+import { classNames } from './class-names.ts';
+
+export interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'tint' | 'ghost' | 'danger' | undefined;
+  /** `md` is 48 px high, `sm` 44 px, `lg` 56 px. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** As wide as its container. */
+  block?: boolean | undefined;
+}
+
+const VARIANTS = {
+  primary: 'bg-sea text-on-sea hover:bg-sea-press active:bg-sea-press',
+  secondary: 'border-line-strong bg-surface text-ink hover:bg-sunken active:bg-sunken',
+  tint: 'bg-sea-tint text-sea hover:brightness-95 active:brightness-95',
+  ghost: 'text-sea hover:bg-sea-tint active:bg-sea-tint',
+  danger: 'bg-hibiscus-ink text-on-hibiscus hover:brightness-90 active:brightness-90',
+};
+
+const SIZES = {
+  sm: 'min-h-11 px-4 py-2 text-15',
+  md: 'min-h-12 px-5 py-2.5 text-16',
+  lg: 'min-h-14 px-6 py-3 text-18',
+};
+
+/** The classes shared by buttons and links that look like buttons. */
+export const buttonLook = ({ variant = 'primary', size = 'md', block = false }: ButtonLook): string =>
+  classNames(
+    'relative items-center justify-center rounded-control border border-transparent text-center font-semibold leading-tight transition-colors',
+    block ? 'flex w-full' : 'inline-flex',
+    VARIANTS[variant],
+    SIZES[size],
+  );

@@ -1,0 +1,68 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface FieldTexts {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Says so beside the label; everything else is required. */
+  optional?: boolean;
+  /** Beside the label, at the right: a link such as « forgotten? ». */
+  aside?: ReactNode;
+}
+
+/** What ties a control to its label, hint and error: spread it on the control. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  id?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, then the error or the hint, for any control. */
+export function Field({ id: givenId, label, hint, error, optional = false, aside, children }: FieldProps) {
+  const { t } = useTranslation('common');
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const noteId = `${id}-note`;
+  return (
+    <div>
+      <div className="mb-1.5 flex items-baseline justify-between gap-3 text-15">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+          {optional && <span className="font-normal text-ink-soft"> ({t('optional')})</span>}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        'aria-describedby': error || hint ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** The line under a control: an error takes the place of the hint. */
+export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | undefined }) {
+  if (error) {
+    return (
+      <p id={id} className="mt-1.5 flex gap-1.5 text-14 font-medium text-hibiscus-ink">
+        <CircleAlert size={18} className="mt-px shrink-0" />
+        {error}
+      </p>
+    );
+  }
+  if (!hint) return null;
+  return (
+    <p id={id} className="mt-1.5 text-14 text-ink-soft">
+      {hint}
+    </p>
+  );
+}

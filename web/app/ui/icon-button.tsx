@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & {
+  icon: LucideIcon;
+  /** Says what pressing it does. */
+  label: string;
+  variant?: 'plain' | 'tint';
+};
+
+/** A 44 px button with a picture instead of words. */
+export function IconButton({ icon: Icon, label, variant = 'plain', ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={classNames(
+        'grid size-11 shrink-0 place-items-center rounded-control transition-colors disabled:cursor-not-allowed disabled:text-ink-soft',
+        variant === 'tint' ? 'bg-sea-tint text-sea hover:brightness-95' : 'hover:bg-current/10',
+      )}
+    >
+      <Icon size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { createContext, type FocusEvent, type KeyboardEvent } from 'react';
+
+/** What a menu asks of each of its items. */
+export interface MenuItemEvents {
+  onClick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onBlur: (event: FocusEvent) => void;
+}
+
+const ignore = () => undefined;
+export const MenuContext = createContext<MenuItemEvents>({
+  onClick: ignore,
+  onKeyDown: ignore,
+  onBlur: ignore,
+});
+
+/** The neighbour that an arrow, Home or End leads to, around the ends. */
+export function neighbour<Item>(items: readonly Item[], current: Item, key: string): Item | undefined {
+  const at = items.indexOf(current);
+  if (key === 'ArrowDown') return items[(at + 1) % items.length];
+  if (key === 'ArrowUp') return items.at(at - 1);
+  if (key === 'Home') return items[0];
+  if (key === 'End') return items.at(-1);
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import { NavLink } from 'react-router';
+
+interface SegmentedLinksProps {
+  label: string;
+  links: readonly { to: string; text: string }[];
+}
+
+/** Sibling pages shown as tabs; each is a page with an address of its own. */
+export function SegmentedLinks({ label, links }: SegmentedLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="grid auto-cols-fr grid-flow-col gap-1 rounded-card bg-sunken p-1">
+        {links.map(({ to, text }) => (
+          <li key={to} className="grid">
+            <NavLink
+              to={to}
+              end
+              className="grid min-h-11 place-items-center rounded-control border border-transparent px-3 py-1.5 text-center text-15 font-semibold leading-tight text-ink-soft hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-raised"
+            >
+              {text}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

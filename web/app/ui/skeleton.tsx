@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from './card.tsx';
+import { classNames } from './class-names.ts';
+
+/** Bones in the shape of what is coming; said once to screen readers, drawn for everybody else. */
+export function Skeleton({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <div role="status">
+      <span className="sr-only">{t('loading')}</span>
+      <div aria-hidden="true" className="animate-pulse">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** One grey shape; give it a size: `<Bone size="h-4 w-40" />`. */
+export function Bone({ size, round = false }: { size: string; round?: boolean }) {
+  return (
+    <div className={classNames('max-w-full bg-line', size, round ? 'rounded-full' : 'rounded-control')} />
+  );
+}
+
+/** A card with a picture and two lines, as most lists have. */
+export function BoneCard() {
+  return (
+    <Card>
+      <div className="flex items-center gap-3.5">
+        <Bone size="size-11 shrink-0" round />
+        <div className="grow space-y-2.5">
+          <Bone size="h-4 w-2/3" />
+          <Bone size="h-3.5 w-full" />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import stylesheet from '../../app.css?url';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Eave } from '../eave.tsx';
+import { Logo } from '../logo.tsx';
+import { Sections } from '../section.tsx';
+import { Toaster } from '../toaster.tsx';
+import { Buttons } from './buttons.tsx';
+import { Colours } from './colours.tsx';
+import { Feedback } from './feedback.tsx';
+import { Fields } from './fields.tsx';
+import { Formats } from './formats.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { Pieces } from './pieces.tsx';
+import { Sizes } from './sizes.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { Waiting } from './waiting.tsx';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
+export const meta = () => [{ title: 'Styleguide' }];
+export const clientLoader = needsWords('common');
+
+/** Every component in every state; for developers, hence in English. Absent from production. */
+export default function Styleguide() {
+  return (
+    <>
+      <header className="bg-sea-deep text-white">
+        <div className="mx-auto flex max-w-280 items-center justify-between px-4 py-1.5">
+          <Logo />
+          <LanguageMenu />
+        </div>
+      </header>
+      <div className="text-sea-deep">
+        <Eave />
+      </div>
+      <main className="mx-auto max-w-280 px-4 pt-6 pb-28">
+        <div className="mb-7 flex flex-wrap items-center justify-between gap-4">
+          <h1 className="text-28 font-extrabold tracking-tight">Styleguide</h1>
+          <ThemeToggle />
+        </div>
+        <Sections>
+          <Buttons />
+          <Fields />
+          <Pieces />
+          <Waiting />
+          <Feedback />
+          <Formats />
+          <Colours />
+          <Sizes />
+        </Sections>
+      </main>
+      <Toaster />
+    </>
+  );
+}

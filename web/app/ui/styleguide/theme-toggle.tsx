@@ -1,0 +1,26 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { RadioCards } from '../radio-cards.tsx';
+
+type Theme = 'light' | 'dark' | 'system';
+
+function choose(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+export function ThemeToggle() {
+  return (
+    <RadioCards<Theme>
+      compact
+      legend="Theme"
+      name="theme"
+      defaultValue="system"
+      onChange={choose}
+      options={[
+        { value: 'light', title: 'Light', icon: Sun },
+        { value: 'dark', title: 'Dark', icon: Moon },
+        { value: 'system', title: 'System', icon: Monitor },
+      ]}
+    />
+  );
+}

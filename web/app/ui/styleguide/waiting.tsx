@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '../button.tsx';
+import { Card } from '../card.tsx';
+import { CalendarUnderTree } from '../drawings/calendar-under-tree.tsx';
+import { House } from '../drawings/house.tsx';
+import { Letter } from '../drawings/letter.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { Problem } from '../problem.tsx';
+import { Section } from '../section.tsx';
+import { Bone, BoneCard, Skeleton } from '../skeleton.tsx';
+
+/** The states of a screen before there is content, in their order: skeleton, problem, empty. */
+export function Waiting() {
+  const [retrying, setRetrying] = useState(false);
+  return (
+    <Section title="Skeleton, problem, empty">
+      <Skeleton>
+        <div className="grid gap-3 md:grid-cols-2">
+          <Bone size="h-7 w-48" />
+          <Bone size="h-7 w-24" />
+          <BoneCard />
+          <BoneCard />
+        </div>
+      </Skeleton>
+      <div className="grid gap-3 md:grid-cols-2">
+        <Card>
+          <Problem retrying={retrying} onRetry={() => setRetrying(true)} />
+        </Card>
+        <Card>
+          <EmptyState
+            drawing={<CalendarUnderTree />}
+            text="You have no visits yet."
+            action={<Button>Book a visit</Button>}
+          />
+        </Card>
+        <Card>
+          <EmptyState drawing={<Letter />} text="No messages yet." />
+        </Card>
+        <Card>
+          <EmptyState
+            drawing={<House />}
+            text="Nobody lives here yet. Add your family to look after them too."
+          />
+        </Card>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Field, type FieldTexts } from './field.tsx';
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'children'> &
+  FieldTexts & {
+    icon?: LucideIcon;
+    /** Inside the box, at the end: a unit or an IconButton. */
+    trailing?: ReactNode;
+  };
+
+/** One line of text: 48 px, and 16 px letters so that phones do not zoom in. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  icon: Icon,
+  trailing,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field id={input.id} {...{ label, hint, error, optional: optional ?? false, aside }}>
+      {(control) => (
+        <div
+          className={classNames(
+            'flex min-h-12 items-center gap-2.5 rounded-control border bg-surface pl-3.5 text-ink-soft',
+            trailing ? 'pr-0.5' : 'pr-3.5',
+            'has-[input:focus]:outline-2 has-[input:focus]:-outline-offset-1 has-[input:focus]:ring-4',
+            'has-[input:disabled]:border-line has-[input:disabled]:bg-sunken',
+            error
+              ? 'border-hibiscus-ink outline-hibiscus-ink ring-hibiscus/25 inset-ring inset-ring-hibiscus-ink'
+              : 'border-line-strong outline-sea ring-sea/25',
+          )}
+        >
+          {Icon && <Icon size={20} className="shrink-0" />}
+          <input
+            {...input}
+            {...control}
+            className="h-11.5 w-full min-w-0 text-16 text-ink outline-none placeholder:text-ink-soft disabled:cursor-not-allowed disabled:text-ink-soft"
+          />
+          {trailing}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,88 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { type Toast, toasts } from './toast.ts';
+import { inkOf } from './tone.ts';
+
+const NONE: readonly Toast[] = [];
+
+/** Shows the toasts: above the tab bar on phones, at the top right on wide screens. Once in the app. */
+export function Toaster() {
+  const { t } = useTranslation('common');
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE);
+  const focusCameFrom = useRef<HTMLElement>(null);
+  useEscape(shown);
+
+  function enter(event: FocusEvent) {
+    toasts.hold();
+    if (event.relatedTarget instanceof HTMLElement && !event.currentTarget.contains(event.relatedTarget)) {
+      focusCameFrom.current = event.relatedTarget;
+    }
+  }
+  function leave(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) toasts.release();
+  }
+  function close(id: number) {
+    focusCameFrom.current?.focus({ preventScroll: true });
+    toasts.dismiss(id);
+    // The toast under the pointer is gone, and no event says that the pointer has left it.
+    toasts.release();
+  }
+
+  const cards = (ofErrors: boolean) =>
+    shown
+      .filter(({ kind }) => (kind === 'error') === ofErrors)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />);
+
+  // Both live regions are there before any news: a region that arrives with its text is not announced.
+  return (
+    <section
+      aria-label={t('notifications')}
+      onPointerOver={toasts.hold}
+      onPointerLeave={toasts.release}
+      onFocus={enter}
+      onBlur={leave}
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(76px+env(safe-area-inset-bottom))] z-50 mx-auto max-w-md lg:top-4 lg:right-4 lg:bottom-auto lg:left-auto lg:w-96"
+    >
+      <div role="alert" aria-atomic="false">
+        {cards(true)}
+      </div>
+      <div role="status" aria-atomic="false">
+        {cards(false)}
+      </div>
+    </section>
+  );
+}
+
+const LOOKS = {
+  success: { icon: CircleCheck, ink: inkOf.leaf },
+  error: { icon: CircleAlert, ink: inkOf.hibiscus },
+  info: { icon: Info, ink: inkOf.night },
+};
+
+function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { t } = useTranslation('common');
+  const { icon: Icon, ink } = LOOKS[toast.kind];
+  return (
+    <div className="pointer-events-auto mt-2 flex items-center gap-3 rounded-card border border-line bg-surface py-1 pr-1 pl-4 shadow-over transition duration-200 starting:translate-y-2 starting:opacity-0">
+      <Icon size={22} className={classNames('shrink-0', ink)} />
+      <p className="grow py-2 text-15 font-medium">{toast.text}</p>
+      <IconButton icon={X} label={t('close')} onClick={onClose} />
+    </div>
+  );
+}
+
+/** Escape closes the newest, wherever the focus is; an open menu has the first claim to the key. */
+function useEscape(shown: readonly Toast[]) {
+  const newest = shown.at(-1)?.id;
+  useEffect(() => {
+    if (newest === undefined) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !document.querySelector(':popover-open')) toasts.dismiss(newest);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [newest]);
+}

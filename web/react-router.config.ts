@@ -1,0 +1,8 @@
+import { LANGUAGES } from '@lakou/i18n';
+import type { Config } from '@react-router/dev/config';
+import { PRERENDERED_PAGES } from './app/pages.ts';
+
+export default {
+  ssr: false,
+  prerender: () => LANGUAGES.flatMap((lang) => PRERENDERED_PAGES.map((page) => `/${lang}${page}`)),
+} satisfies Config;
