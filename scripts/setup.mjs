@@ -43,9 +43,9 @@ function readPackages(path) {
   }
 }
 
-/** With the tools for building and testing, whatever NODE_ENV or the user's settings leave out. */
+/** With the tools for building and testing, whatever NODE_ENV says. Warnings about Node are ours to give, below. */
 function installPackages() {
-  return npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
+  return npm(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
 }
 
 /** The npm that runs us, on its own Node: ours may lie in the very folder that is replaced. */

@@ -1,6 +1,6 @@
 import { PRODUCT } from '@lakou/i18n';
+import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_CLINIC, DEMO_PASSWORD } from '#capabilities/demo/demo.people.ts';
 import type { Config } from '#platform/config.ts';
-import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_CLINIC, DEMO_PASSWORD } from './demo/people.ts';
 
 /** Says where the product is and how to get in. */
 export function announce(config: Config): void {

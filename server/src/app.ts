@@ -1,6 +1,7 @@
 import { contract, type LakouContract } from '@lakou/contract';
 import type { FastifyInstance } from 'fastify';
 import { accounts } from '#capabilities/accounts/accounts.routes.ts';
+import { demo } from '#capabilities/demo/demo.routes.ts';
 import { system } from '#capabilities/system/system.routes.ts';
 import { createRouter, type On } from '#platform/http/router.ts';
 import { createServer } from '#platform/http/server.ts';
@@ -11,7 +12,7 @@ import { deleteExpiredSessions } from '#platform/session/session.ts';
 /** A part of the product: declares its calls on the router. */
 export type Capability = (on: On<LakouContract>, platform: Platform) => void;
 
-const CAPABILITIES: readonly Capability[] = [system, accounts];
+const CAPABILITIES: readonly Capability[] = [system, accounts, demo];
 
 export async function createApp(platform: Platform, webFolder?: string): Promise<FastifyInstance> {
   const app = await createServer(platform, webFolder);

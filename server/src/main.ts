@@ -1,33 +1,22 @@
-import { fileURLToPath } from 'node:url';
 import { readConfig } from '#platform/config.ts';
 import { announce } from './announce.ts';
-import { createApp } from './app.ts';
-import { seedDemo } from './demo/seed.ts';
-import { openPlatform } from './open-platform.ts';
-
-const WEB = fileURLToPath(new URL('../../web/build/client', import.meta.url));
-
-const config = readConfig(process.env);
-const { platform, close } = await openPlatform(config);
-// In development the web app comes from its own server, with hot reload.
-const app = await createApp(platform, config.production ? WEB : undefined);
-
-let stopping = false;
-async function stop(status: number): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  await app.close(); // answers what is under way
-  await close(); // then jobs, then the database
-  process.exit(status);
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+import { serve } from './serve.ts';
 
 try {
-  await platform.jobs.start();
-  if (config.demo) await seedDemo(app, platform);
-  await app.listen({ port: config.port, host: config.host });
+  const config = readConfig(process.env);
+  const { stop } = await serve(config);
   announce(config);
+  let stopping = false;
+  const end = () => {
+    if (stopping) return;
+    stopping = true;
+    void stop().then(() => process.exit(0));
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  await stop(1);
+  // Written for people: a data folder in use, a database out of reach, a setting that makes no sense.
+  const { code, message } = error as NodeJS.ErrnoException;
+  console.error(code === 'EADDRINUSE' ? `${message}; set PORT to another one` : message);
+  process.exit(1);
 }

@@ -4,8 +4,8 @@ import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
-import { createMail } from '#platform/mail/mail.ts';
 import { createLog } from '#platform/log.ts';
+import { createMail } from '#platform/mail/mail.ts';
 import type { Platform } from '#platform/platform.ts';
 import { startEmbeddedPostgres } from '#platform/postgres/embedded.ts';
 

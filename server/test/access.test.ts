@@ -1,6 +1,7 @@
 import { contract, type LakouContract, type Role } from '@lakou/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountsAccess } from '#capabilities/accounts/accounts.access.table.ts';
+import { demoAccess } from '#capabilities/demo/demo.access.table.ts';
 import { systemAccess } from '#capabilities/system/system.access.table.ts';
 import {
   type AccessCase,
@@ -12,7 +13,7 @@ import {
 import { type Person, testApp } from '#test/app.ts';
 
 // One line a capability. A call without rows does not type-check.
-const TABLE: AccessTable<LakouContract> = { ...systemAccess, ...accountsAccess };
+const TABLE: AccessTable<LakouContract> = { ...systemAccess, ...accountsAccess, ...demoAccess };
 
 const lakou = testApp();
 const nothing = '01900000-0000-7000-8000-000000000000';
@@ -65,6 +66,7 @@ describe('the locks', () => {
       .filter(({ row }) => row.gets.anonymous < 400 || row.gets.PATIENT === row.gets.anonymous)
       .map(({ key }) => key);
     expect([...new Set(open)].sort()).toEqual([
+      'GET /api/demo',
       'GET /api/hello',
       'POST /api/auth/login',
       'POST /api/auth/logout',

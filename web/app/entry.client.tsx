@@ -4,7 +4,10 @@ import { HydratedRouter } from 'react-router/dom';
 import { startingLanguage } from './platform/language/language.tsx';
 import type { Namespace, Words } from './platform/language/namespaces.ts';
 import { addWords, loadWords } from './platform/language/words.ts';
+import { keepAppOffline } from './platform/offline.ts';
+import { applyTheme, chosenTheme } from './platform/theme.ts';
 
+applyTheme(chosenTheme());
 const lang = startingLanguage();
 // A prerendered page carries its own words, so that hydration starts with no further request.
 const data = document.querySelector<HTMLDataElement>('data#words');
@@ -20,3 +23,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+keepAppOffline(lang);

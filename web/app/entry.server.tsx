@@ -1,5 +1,5 @@
 import { isLanguage } from '@lakou/i18n';
-import { renderToString } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import type { Namespace, Words } from './platform/language/namespaces.ts';
 import { addWords } from './platform/language/words.ts';
@@ -14,13 +14,14 @@ for (const [path, words] of Object.entries(files)) {
   if (isLanguage(lang) && file) addWords(lang, file.replace('.json', '') as Namespace, words);
 }
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ) {
   headers.set('content-type', 'text/html; charset=utf-8');
-  const html = renderToString(<ServerRouter context={context} url={request.url} />);
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  const html = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  await html.allReady; // whole at once: a prerendered page has nobody to stream to
+  return new Response(html, { status, headers });
 }

@@ -1,9 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import appStylesheet from './app.css?url';
 import { CarriedWords } from './platform/language/carried-words.tsx';
 import { LanguageProvider } from './platform/language/language.tsx';
 import { languageOfPath } from './platform/language/words.ts';
 import type { PageHandle } from './platform/page-handle.ts';
+import { queryClient } from './platform/query.ts';
+import { LogoMark } from './ui/logo.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -21,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {!still && <link rel="stylesheet" href={appStylesheet} />}
         <Links />
         {still && <script defer src="/site.js" />}
       </head>
@@ -38,6 +43,19 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Shown while the first screen of the app arrives: its outline, in no language yet. */
+export function HydrateFallback() {
+  return (
+    <div aria-busy="true" className="grid min-h-dvh place-items-center">
+      <LogoMark size={56} />
+    </div>
+  );
+}
+
 export default function Root() {
-  return <Outlet />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  );
 }

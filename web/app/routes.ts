@@ -25,6 +25,10 @@ const styleguide =
 
 export default [
   ...publicPages,
-  route('app', 'shell/app.layout.tsx', [index('capabilities/dashboard/dashboard.page.tsx')]),
+  route('app', 'shell/app.layout.tsx', [
+    index('capabilities/dashboard/dashboard.page.tsx'),
+    route('account-settings', 'capabilities/accounts/account-settings.page.tsx'),
+    route('*', 'shell/unknown.page.tsx'),
+  ]),
   ...styleguide,
 ] satisfies RouteConfig;

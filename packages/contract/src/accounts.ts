@@ -21,6 +21,11 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** What people may change of themselves. A whole user sent back is fine: the rest falls away. */
+const UserChanges = z.object({ name: PersonName.optional(), preferredLanguage: Language.optional() });
+
+const OneUser = z.object({ id: z.string().max(100) });
+
 const Message = z.object({ message: z.string() });
 
 export const RegisterBody = z.object({
@@ -87,9 +92,11 @@ export const accounts = {
   },
   'POST /api/auth/logout': { summary: 'End the session' },
   'GET /api/auth/session': { summary: 'Who is signed in', reply: User },
-  'GET /api/users/:id': {
-    summary: 'One account with its profile',
-    params: z.object({ id: z.string().max(100) }),
+  'GET /api/users/:id': { summary: 'One account with its profile', params: OneUser, reply: User },
+  'PUT /api/users/:id': {
+    summary: 'Change one’s own account; fields that are not one’s own to change are ignored',
+    params: OneUser,
+    body: UserChanges,
     reply: User,
   },
 } as const satisfies Contract;

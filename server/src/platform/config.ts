@@ -49,7 +49,7 @@ export function readConfig(env: Environment): Config {
     production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',
     trustProxy: env.TRUST_PROXY === '1',
     smtpUrl: env.SMTP_URL || undefined,
-    mailFrom: env.MAIL_FROM || 'no-reply@lakou.test',
+    mailFrom: env.MAIL_FROM || 'team@lakou.test',
     metricsToken: env.METRICS_TOKEN || undefined,
     logLevel: env.LOG_LEVEL || 'info',
   };

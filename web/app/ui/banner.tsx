@@ -20,7 +20,7 @@ export function Banner({ tone, icon: Icon, children, action }: BannerProps) {
         tintOf[tone === 'warn' ? 'mango' : 'night'],
       )}
     >
-      <span className="flex min-h-8 grow basis-60 items-center gap-2.5 font-medium">
+      <span className="flex min-h-8 grow basis-44 items-center gap-2.5 font-medium">
         <Icon size={20} className="shrink-0" />
         <span>{children}</span>
       </span>

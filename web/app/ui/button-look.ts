@@ -9,11 +9,11 @@ export interface ButtonLook {
 }
 
 const VARIANTS = {
-  primary: 'bg-sea text-on-sea hover:bg-sea-press active:bg-sea-press',
+  primary: 'border-transparent bg-sea text-on-sea hover:bg-sea-press active:bg-sea-press',
   secondary: 'border-line-strong bg-surface text-ink hover:bg-sunken active:bg-sunken',
-  tint: 'bg-sea-tint text-sea hover:brightness-95 active:brightness-95',
-  ghost: 'text-sea hover:bg-sea-tint active:bg-sea-tint',
-  danger: 'bg-hibiscus-ink text-on-hibiscus hover:brightness-90 active:brightness-90',
+  tint: 'border-transparent bg-sea-tint text-sea hover:brightness-95 active:brightness-95',
+  ghost: 'border-transparent text-sea hover:bg-sea-tint active:bg-sea-tint',
+  danger: 'border-transparent bg-hibiscus-ink text-on-hibiscus hover:brightness-90 active:brightness-90',
 };
 
 const SIZES = {
@@ -25,7 +25,7 @@ const SIZES = {
 /** The classes shared by buttons and links that look like buttons. */
 export const buttonLook = ({ variant = 'primary', size = 'md', block = false }: ButtonLook): string =>
   classNames(
-    'relative items-center justify-center rounded-control border border-transparent text-center font-semibold leading-tight transition-colors',
+    'relative items-center justify-center rounded-control border text-center font-semibold leading-tight transition-colors',
     block ? 'flex w-full' : 'inline-flex',
     VARIANTS[variant],
     SIZES[size],

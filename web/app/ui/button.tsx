@@ -34,7 +34,7 @@ export function Button({
       type="button"
       {...rest}
       onClick={press}
-      aria-busy={busy}
+      aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={classNames(
         buttonLook({ variant, size, block }),

@@ -14,17 +14,14 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'child
 
 /** A native checkbox; the whole row is the target. */
 export function Checkbox({ label, description, error, framed = false, trailing, ...input }: CheckboxProps) {
-  const ownId = useId();
-  const id = input.id ?? ownId;
-  const descriptionId = `${id}-description`;
-  const noteId = `${id}-note`;
-  const describedBy = [description && descriptionId, error && noteId].filter(Boolean).join(' ');
+  const id = useId();
+  const describedBy = [description && `${id}-description`, error && `${id}-note`].filter(Boolean).join(' ');
   return (
     <div>
-      <div
+      <label
         className={classNames(
-          'relative flex min-h-11 items-center gap-3.5',
-          framed && 'min-h-16 rounded-control border bg-surface px-3.5 py-3',
+          'flex cursor-pointer items-center gap-3.5',
+          framed ? 'min-h-16 rounded-control border bg-surface px-3.5 py-3' : 'min-h-11',
           framed && (error ? 'border-hibiscus-ink' : 'border-line-strong'),
         )}
       >
@@ -32,10 +29,10 @@ export function Checkbox({ label, description, error, framed = false, trailing, 
           <input
             {...input}
             type="checkbox"
-            id={id}
+            aria-labelledby={`${id}-label`}
             aria-describedby={describedBy || undefined}
             aria-invalid={error ? true : undefined}
-            className="peer col-start-1 row-start-1 size-7 appearance-none rounded-[8px] border-2 border-line-strong bg-surface checked:border-sea checked:bg-sea disabled:cursor-not-allowed disabled:bg-sunken aria-invalid:border-hibiscus-ink"
+            className={classNames('peer col-start-1 row-start-1 cursor-pointer', BOX)}
           />
           <Check
             size={20}
@@ -44,22 +41,21 @@ export function Checkbox({ label, description, error, framed = false, trailing, 
           />
         </span>
         <span className="grow leading-snug">
-          {/* The label's own box is stretched over the row. */}
-          <label
-            htmlFor={id}
-            className={classNames('cursor-pointer after:absolute after:inset-0', framed && 'font-semibold')}
-          >
+          <span id={`${id}-label`} className={classNames('block', framed && 'font-semibold')}>
             {label}
-          </label>
+          </span>
           {description && (
-            <span id={descriptionId} className="block text-14 text-ink-soft">
+            <span id={`${id}-description`} className="block text-14 text-ink-soft">
               {description}
             </span>
           )}
         </span>
         {trailing}
-      </div>
-      <FieldNote id={noteId} error={error} />
+      </label>
+      <FieldNote id={`${id}-note`} error={error} />
     </div>
   );
 }
+
+const BOX =
+  'size-7 appearance-none rounded-[8px] border-2 border-line-strong bg-surface checked:border-sea checked:bg-sea disabled:cursor-not-allowed disabled:bg-sunken aria-invalid:border-hibiscus-ink';

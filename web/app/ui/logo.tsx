@@ -1,20 +1,22 @@
 import { PRODUCT } from '@lakou/i18n';
 
-/** Two houses that share a yard, one heart: the same in light and dark. */
+/** Two houses under one roof line, one heart: the app's icon, the same in light and dark. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
-    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32" className="shrink-0">
-      <rect width="32" height="32" rx="9" fill="#0e7a74" />
-      <path d="M17 25V12.5L21.5 8 27 13.5V25Z" fill="#b9deda" />
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 64 64" className="shrink-0">
+      <rect width="64" height="64" rx="15" fill="#0b6e69" />
+      <path d="M10 50V31l11.5-13L32 30v20z" fill="#fff" />
+      <path d="M32 50V30l10.5-12L54 31v19z" fill="#c9e6e2" />
       <path
-        d="M5 25V16.5L12 9.5 19 16.5V25Z"
-        fill="#fff"
-        stroke="#0e7a74"
-        strokeWidth="1.5"
+        d="M7 34.5 21.5 18 32 30l10.5-12L57 34.5"
+        fill="none"
+        stroke="#f5b65a"
+        strokeWidth="3.6"
+        strokeLinecap="round"
         strokeLinejoin="round"
       />
       <path
-        d="M12 22.6C9.3 20.7 8.5 19.6 8.5 18.3A1.9 1.9 0 0 1 12 17.3A1.9 1.9 0 0 1 15.5 18.3C15.5 19.6 14.7 20.7 12 22.6Z"
+        d="M32 50.5c-7.7-5-10.5-8.6-10.5-12.7a5.7 5.7 0 0 1 10.5-2.6 5.7 5.7 0 0 1 10.5 2.6c0 4.1-2.8 7.7-10.5 12.7z"
         fill="#d6452b"
       />
     </svg>

@@ -65,7 +65,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
 
 const FOCUS = 'has-focus-visible:outline-3 has-focus-visible:outline-sea';
 const CARD = `group relative flex cursor-pointer items-center has-checked:bg-sea-tint ${FOCUS}`;
-const LIST_CARD = `${CARD} min-h-16 gap-3.5 border-line px-3.5 py-2.5 first:rounded-t-[13px] last:rounded-b-[13px] not-first:border-t has-focus-visible:z-1 has-focus-visible:outline-offset-2`;
+const LIST_CARD = `${CARD} min-h-16 gap-3.5 border-line px-3.5 py-2.5 first:rounded-t-[13px] last:rounded-b-[13px] not-first:border-t has-focus-visible:-outline-offset-3`;
 const LIST_RADIO =
   'size-6 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-surface outline-none checked:border-8 checked:border-sea';
-const COMPACT_CARD = `${CARD} min-h-18 flex-col justify-center gap-1.5 rounded-control border bg-surface px-2 py-2.5 text-center has-checked:border-sea has-checked:text-sea has-checked:inset-ring has-checked:inset-ring-sea has-focus-visible:outline-offset-2`;
+const COMPACT_CARD = `${CARD} min-h-18 flex-col justify-center gap-1.5 rounded-control border bg-surface px-2 py-2.5 text-center has-checked:border-sea has-checked:text-sea has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-sea has-focus-visible:outline-offset-2`;

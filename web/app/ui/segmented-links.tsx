@@ -15,7 +15,7 @@ export function SegmentedLinks({ label, links }: SegmentedLinksProps) {
             <NavLink
               to={to}
               end
-              className="grid min-h-11 place-items-center rounded-control border border-transparent px-3 py-1.5 text-center text-15 font-semibold leading-tight text-ink-soft hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-raised"
+              className="grid min-h-11 place-items-center rounded-control border border-transparent px-2 py-1.5 text-center text-15 font-semibold leading-tight text-ink-soft hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-raised"
             >
               {text}
             </NavLink>

@@ -28,10 +28,10 @@ export function TextField({
           className={classNames(
             'flex min-h-12 items-center gap-2.5 rounded-control border bg-surface pl-3.5 text-ink-soft',
             trailing ? 'pr-0.5' : 'pr-3.5',
-            'has-[input:focus]:outline-2 has-[input:focus]:-outline-offset-1 has-[input:focus]:ring-4',
+            '-outline-offset-2 has-[input:focus]:outline-2 has-[input:focus]:ring-3',
             'has-[input:disabled]:border-line has-[input:disabled]:bg-sunken',
             error
-              ? 'border-hibiscus-ink outline-hibiscus-ink ring-hibiscus/25 inset-ring inset-ring-hibiscus-ink'
+              ? 'border-hibiscus-ink outline-2 outline-hibiscus-ink ring-hibiscus/25'
               : 'border-line-strong outline-sea ring-sea/25',
           )}
         >

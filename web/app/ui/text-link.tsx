@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-/** A link on its own, easy to hit; inside a sentence use `inline`. */
+/** A link on its own, 44 px to hit in a line of text; inside a sentence use `inline`. */
 export function TextLink({
   inline = false,
   ...props
@@ -12,7 +12,7 @@ export function TextLink({
       className={
         inline
           ? 'text-sea underline underline-offset-3 hover:text-sea-press'
-          : 'inline-flex min-h-11 items-center gap-1 text-15 font-semibold text-sea hover:underline hover:underline-offset-3'
+          : '-my-2.75 inline-flex min-h-11 items-center gap-1 text-15 font-semibold text-sea hover:underline hover:underline-offset-3'
       }
     />
   );

@@ -37,4 +37,21 @@ export const accountsAccess: AccessTable<typeof accounts> = {
     { on: 'missing', request: ({ nothing }) => withId(nothing), gets: signedInGets(404) },
     { on: 'missing', request: () => withId('not-an-id'), gets: signedInGets(404) },
   ],
+  'PUT /api/users/:id': [
+    {
+      on: 'own',
+      request: ({ visitor }) => ({ ...withId(visitor.id), payload: {} }),
+      gets: signedInGets(200),
+    },
+    {
+      on: 'foreign',
+      request: ({ other }) => ({ ...withId(other.id), payload: {} }),
+      gets: signedInGets(404),
+    },
+    {
+      on: 'missing',
+      request: ({ nothing }) => ({ ...withId(nothing), payload: {} }),
+      gets: signedInGets(404),
+    },
+  ],
 };

@@ -13,3 +13,4 @@ export const canSignOut = policy(
 );
 export const canReadOwnSession = policy('session:read', signedIn);
 export const canReadAccount = policy('account:read', signedIn, { object: isSelf });
+export const canChangeAccount = policy('account:change', signedIn, { object: isSelf });

@@ -3,8 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import { fail } from '#platform/errors.ts';
 import { clearSessionCookies, readSessionToken, setSessionCookies } from '#platform/session/cookie.ts';
 import type { Capability } from '../../app.ts';
-import { canReadAccount, canReadOwnSession, canRegister, canSignIn, canSignOut } from './accounts.access.ts';
-import { register, signIn, signOut } from './accounts.service.ts';
+import {
+  canChangeAccount,
+  canReadAccount,
+  canReadOwnSession,
+  canRegister,
+  canSignIn,
+  canSignOut,
+} from './accounts.access.ts';
+import { changeAccount, register, signIn, signOut } from './accounts.service.ts';
 import { findOwnUser, findUser } from './accounts.store.ts';
 
 /** The language somebody registers in is the one they are written to. */
@@ -41,4 +48,5 @@ export const accounts: Capability = (on, platform) => {
     async ({ grant }) => (await findOwnUser(grant)) ?? fail('not_signed_in'),
   );
   on('GET /api/users/:id', canReadAccount, async ({ grant }) => (await findUser(grant)) ?? fail('not_found'));
+  on('PUT /api/users/:id', canChangeAccount, ({ grant, body }) => changeAccount(grant, body));
 };

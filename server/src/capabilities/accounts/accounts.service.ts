@@ -3,14 +3,14 @@ import type { RegisterBody, RegisterClinicBody } from '@lakou/contract/accounts'
 import type { Language } from '@lakou/i18n';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
-import { inTransaction, type PublicGrant } from '#platform/access/grant.ts';
+import { type Grant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
 import { record } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { countTry, forgetTries, refuseWhenSpent } from '#platform/limits/limiter.ts';
 import { SIGN_IN_FAILURES } from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { endSession, startSession } from '#platform/session/session.ts';
-import { findCredentials, insertClinic, insertUser, type NewUser } from './accounts.store.ts';
+import { findCredentials, insertClinic, insertUser, type NewUser, updateUser } from './accounts.store.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 
 type Registration =
@@ -100,5 +100,15 @@ export async function signOut(grant: PublicGrant<'session:end'>, token: string |
   await inTransaction(grant, async (tx) => {
     const userId = await endSession(tx.db, token);
     if (userId) await record(tx, { action: 'session:end', actorId: userId, subjectId: userId });
+  });
+}
+
+export async function changeAccount(
+  grant: Grant<'account:change', { userId: string }>,
+  changes: Parameters<typeof updateUser>[1],
+): Promise<User> {
+  return inTransaction(grant, async (tx) => {
+    await record(tx, { action: 'account:change', actorId: tx.actor.id, subjectId: tx.scope.userId });
+    return (await updateUser(tx, changes)) ?? fail('not_found');
   });
 }

@@ -60,6 +60,19 @@ export async function findOwnUser(grant: Grant<'session:read'>): Promise<User | 
   return row && toUser(row);
 }
 
+/** Changes what is given and leaves the rest. */
+export async function updateUser(
+  grant: Grant<'account:change', { userId: string }>,
+  changes: { name?: string | undefined; preferredLanguage?: Language | undefined },
+): Promise<User | undefined> {
+  const [row] = await grant.db.query<UserRow>(
+    `update app_users set name = coalesce($2, name), preferred_language = coalesce($3, preferred_language)
+     where id = $1 returning ${USER}`,
+    [grant.scope.userId, changes.name ?? null, changes.preferredLanguage ?? null],
+  );
+  return row && toUser(row);
+}
+
 export async function findUser(grant: Grant<'account:read', { userId: string }>): Promise<User | undefined> {
   const [row] = await grant.db.query<UserRow>(`select ${USER} from app_users where id = $1`, [
     grant.scope.userId,

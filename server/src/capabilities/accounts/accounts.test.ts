@@ -282,3 +282,21 @@ test('SITE-10 who registers in Creole is written to in Creole', async () => {
   });
   expect((await login('kreyol@example.test', PASSWORD)).json().preferredLanguage).toBe('ht');
 });
+
+test('SITE-9, API-5 one changes one’s own language and name; a whole user sent back changes nothing else', async () => {
+  const me = await lakou.person('PATIENT');
+  const before = (await lakou.send('GET /api/auth/session', {}, me)).json();
+  const change = (payload: object) => lakou.send(`PUT /api/users/${me.id}`, { payload }, me);
+  const reply = await change({
+    ...before,
+    name: 'Nadège P.',
+    preferredLanguage: 'fr',
+    role: 'ADMIN',
+    email: 'other@example.test',
+    isProfileComplete: true,
+  });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toEqual({ ...before, name: 'Nadège P.', preferredLanguage: 'fr' });
+  expect((await change({ preferredLanguage: 'de' })).statusCode).toBe(400);
+  expect((await lakou.send('GET /api/auth/session', {}, me)).json()).toEqual(reply.json());
+});

@@ -35,6 +35,9 @@ export function policy<Permission extends string, W extends Who, Scope = undefin
   who: W,
   more: Omit<Policy<Permission, W, Scope>, 'permission' | 'who'> = {},
 ): Policy<Permission, W, Scope> {
+  // A rule asks about the actor, and a public call has none: it would never be asked.
+  if (who.kind === 'everyone' && (more.identity || more.object))
+    throw new Error(`${permission} has a rule about people but is open to everyone`);
   return { permission, who, ...more };
 }
 

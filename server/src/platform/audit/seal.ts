@@ -66,7 +66,7 @@ export interface AuditReport {
   readonly brokenAt?: number;
 }
 
-/** Recomputes the whole chain. */
+/** Recomputes the whole chain. A seal whose event is gone breaks it too. */
 export async function verifyAudit(db: Db): Promise<AuditReport> {
   const [tail] = await db.query<{ count: number }>(
     'select count(*) as count from audit_events e where not exists (select from audit_seals s where s.event_id = e.id)',
@@ -74,13 +74,14 @@ export async function verifyAudit(db: Db): Promise<AuditReport> {
   const unsealed = tail?.count ?? 0;
   let last = START;
   for (;;) {
-    const rows = await db.query<Event & Seal>(
-      `select ${EVENT}, s.seq, s.hash from audit_seals s join audit_events e on e.id = s.event_id
+    const rows = await db.query<(Event | { id: null }) & Seal>(
+      `select ${EVENT}, s.seq, s.hash from audit_seals s left join audit_events e on e.id = s.event_id
        where s.seq > $1 order by s.seq limit 5000`,
       [last.seq],
     );
     if (rows.length === 0) return { sealed: last.seq, unsealed };
     for (const row of rows) {
+      if (row.id === null) return { sealed: last.seq, unsealed, brokenAt: last.seq + 1 };
       const expected = next(last, row);
       if (row.seq !== expected.seq || !row.hash.equals(expected.hash))
         return { sealed: last.seq, unsealed, brokenAt: expected.seq };

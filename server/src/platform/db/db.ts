@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface Db {
@@ -16,6 +17,7 @@ export interface Database extends Db {
 
 const POOL_LIMIT = 10;
 const TRIES = 3;
+const PAUSE_MS = 25;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 
@@ -57,7 +59,10 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<
   try {
     await client.query('begin');
     const result = await work(inTransaction(client));
-    await client.query('commit');
+    const { command } = await client.query('commit');
+    // After a failed statement PostgreSQL answers 'commit' by undoing: that is no success.
+    if (command !== 'COMMIT')
+      throw new Error('the transaction was rolled back: a statement in it had failed');
     client.release();
     return result;
   } catch (error) {
@@ -75,8 +80,9 @@ const wantsRetry = (error: unknown) =>
 
 export function openDatabase(url: string, onIdleError: (error: Error) => void = () => {}): Database {
   const pool = new pg.Pool({ connectionString: url, max: POOL_LIMIT, connectionTimeoutMillis: 3000, types });
-  // Without a listener, a lost idle connection would end the process.
+  // A lost connection fails the statement under way. Without listeners, idle or in use, it would end the process.
   pool.on('error', onIdleError);
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     query: (text, values) => run(pool, text, values),
     async transaction(work) {
@@ -85,6 +91,8 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void = 
           return await attempt(pool, work);
         } catch (error) {
           if (tries >= TRIES || !wantsRetry(error)) throw error;
+          // Two that collide and start again at once would collide again.
+          await sleep(tries * PAUSE_MS * (0.5 + Math.random()));
         }
       }
     },

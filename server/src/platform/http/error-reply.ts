@@ -15,8 +15,13 @@ const FRAMEWORK: Record<string, ErrorCode> = {
 // PostgreSQL: unique, exclusion and foreign keys that a race broke.
 const CONFLICTS = new Set(['23505', '23P01', '23503']);
 
-// The database or the disk is away: connection classes, shutdown, too many connections, disk full.
-const AWAY = /^(08...|57P0.|53...|58030|ECONN.*|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT)$/;
+// Characters that PostgreSQL cannot keep, where no schema stopped them.
+const UNSTORABLE = new Set(['22021', '22P05']);
+
+// The database or the disk is away: connection classes, shutdown, too many connections, read-only after a
+// failover, disk full, no route, no name. Or it was too busy with others to let us through in three tries.
+const AWAY =
+  /^(08...|57P0.|53...|58030|25006|40001|40P01|ECONN.*|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT)$/;
 const AWAY_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
@@ -30,6 +35,7 @@ export function refusalFor(
   const framework = FRAMEWORK[code];
   if (framework) return new Refusal(framework);
   if (CONFLICTS.has(code)) return new Refusal('conflict');
+  if (UNSTORABLE.has(code)) return new Refusal('invalid_request');
   if (AWAY.test(code) || AWAY_MESSAGE.test(error.message ?? ''))
     return new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   if (error.statusCode && error.statusCode < 500) return new Refusal('invalid_request');

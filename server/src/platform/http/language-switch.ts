@@ -4,10 +4,19 @@ import { Refusal } from '../errors.ts';
 
 const access = 'everyone: a language is no secret';
 
-/** Only a path of our own: `//evil.example` and `/\evil.example` lead elsewhere. */
-const isOwnPath = (to: unknown): to is string => typeof to === 'string' && /^\/(?![/\\])[^\\\r\n]*$/.test(to);
+const ANYWHERE = 'http://own.invalid';
 
-const address = (request: FastifyRequest) => new URL(`${request.protocol}://${request.host}`);
+/** Only a path of our own, read as browsers read it: to them `//x`, `/\x` and `/<tab>/x` all lead to the site x. */
+function ownPath(to: unknown): string | undefined {
+  if (typeof to !== 'string' || !to.startsWith('/') || !URL.canParse(to, ANYWHERE)) return undefined;
+  const { origin, pathname, search, hash } = new URL(to, ANYWHERE);
+  return origin === ANYWHERE && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+}
+
+function isSecure(request: FastifyRequest): boolean {
+  const address = `${request.protocol}://${request.host}`;
+  return URL.canParse(address) && cookieIsSecure(new URL(address));
+}
 
 /** `/` leads to the visitor's language; `/language/ht?to=…` remembers a choice for pages that run no script. */
 export function serveLanguageSwitch(app: FastifyInstance): void {
@@ -27,11 +36,10 @@ export function serveLanguageSwitch(app: FastifyInstance): void {
     (request, reply) => {
       const { lang } = request.params;
       if (!isLanguage(lang)) throw new Refusal('not_found');
-      const { to } = request.query;
       return reply
-        .header('set-cookie', languageCookie(lang, { secure: cookieIsSecure(address(request)) }))
+        .header('set-cookie', languageCookie(lang, { secure: isSecure(request) }))
         .header('cache-control', 'no-store')
-        .redirect(isOwnPath(to) ? to : `/${lang}`, 303);
+        .redirect(ownPath(request.query.to) ?? `/${lang}`, 303);
     },
   );
 }

@@ -5,10 +5,20 @@ import { fail } from '../errors.ts';
 
 const NUL = String.fromCharCode(0);
 
-function refuseNul(_key: string, value: unknown): unknown {
-  // PostgreSQL's text has no NUL; no person types one.
-  if (typeof value === 'string' && value.includes(NUL)) fail('invalid_request');
+// What PostgreSQL's text cannot hold, and no person types: NUL, or half of a pair.
+const isStorable = (text: string) => !text.includes(NUL) && text.isWellFormed();
+
+function refuseUnstorable(key: string, value: unknown): unknown {
+  if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) fail('invalid_request');
   return value;
+}
+
+// In JSON both can only stand escaped: without such an escape the plain reader does, quicker and to any depth.
+const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i;
+
+function read(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  return SUSPICIOUS.test(text) ? JSON.parse(text, refuseUnstorable) : JSON.parse(text);
 }
 
 /** Bodies are JSON or nothing; an empty one is as good as none. */
@@ -16,9 +26,10 @@ export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text: string, done) => {
     try {
-      done(null, text.trim() === '' ? undefined : JSON.parse(text, refuseNul));
+      done(null, read(text));
     } catch (error) {
       if (error instanceof SyntaxError) return fail('malformed_json');
+      if (error instanceof RangeError) return fail('invalid_request'); // nested too deep to look through
       throw error;
     }
   });

@@ -84,7 +84,8 @@ async function decide(
   let scope: unknown;
   if (actor && policy.object) {
     const params = (parsed.params ?? {}) as Record<string, string>;
-    scope = (await policy.object({ actor, db, params, body })) ?? fail('not_found');
+    // Anything but a scope is a no: a rule that answers `false` grants nothing.
+    scope = (await policy.object({ actor, db, params, body })) || fail('not_found');
   }
   return mint({ actor, scope, db, at: clock.now(), requestId: request.id });
 }

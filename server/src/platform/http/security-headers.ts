@@ -23,8 +23,8 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const headers: Record<string, string> = {
+export function securityHeaders(config: Config): Record<string, string> {
+  return {
     'content-security-policy': contentSecurityPolicy(),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -36,6 +36,10 @@ export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
   };
+}
+
+export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const headers = securityHeaders(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done();

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../errors.ts';
 import type { Platform } from '../platform.ts';
+import { answerBadHttp } from './bad-http.ts';
 import { answerErrors, refusalFor, sendRefusal } from './error-reply.ts';
 import { serveHealth } from './health.ts';
 import { serveLanguageSwitch } from './language-switch.ts';
@@ -12,10 +13,12 @@ import { logAndMeasure } from './metrics.ts';
 import { serveApiDocs } from './openapi.ts';
 import { acceptOnlyJson } from './parse.ts';
 import { guardRoutes } from './router.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { securityHeaders, setSecurityHeaders } from './security-headers.ts';
 import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 10 * 1024 * 1024;
+// 10 MB on a slow phone takes minutes; somebody who sends a byte a minute does not hold a place for ever.
+const REQUEST_TIMEOUT_MS = 5 * 60_000;
 
 /** Everything around the capabilities: the web app's files too, when it is built. */
 export async function createServer(platform: Platform, webFolder?: string): Promise<FastifyInstance> {
@@ -26,10 +29,14 @@ export async function createServer(platform: Platform, webFolder?: string): Prom
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Only the proxy that speaks to us, which wrote the last X-Forwarded-For: the rest anybody may claim.
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, _request, reply) => sendRefusal(reply, refusalFor(error)),
+    frameworkErrors: (error, _request, reply) =>
+      sendRefusal(reply.headers(securityHeaders(config)), refusalFor(error)),
+    clientErrorHandler: answerBadHttp,
   });
   guardRoutes(app);
   setSecurityHeaders(app, config);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { dataFolderPerTest, postmasterPid, query } from '#test/data-folder.ts';
 import { deleteEmbeddedPostgres } from './delete.ts';
-import { dataFolderPerTest, postmasterPid, query } from './fixture.ts';
 import { isRunning } from './processes.ts';
 
 const { dataDir, start, copyData, startElsewhere } = dataFolderPerTest();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dataFolderPerTest, query } from './fixture.ts';
+import { dataFolderPerTest, query } from '#test/data-folder.ts';
 import { findMovedHome } from './place.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -10,7 +10,9 @@ const { dataDir, start, copyData, startElsewhere } = dataFolderPerTest();
 const inHome = (name: string) => join(dataDir(), 'postgres', name);
 
 test('data outlives a stop; the second start is quick and finds it', async () => {
+  const begin = performance.now();
   const first = await start({ fsync: true });
+  const firstTook = performance.now() - begin;
   await query(first.url, 'create table note as select 1 as id');
   expect(
     await query(
@@ -21,9 +23,9 @@ test('data outlives a stop; the second start is quick and finds it', async () =>
   await Promise.all([first.stop(), first.stop()]);
   expect(existsSync(join(dataDir(), 'postgres.lock'))).toBe(false);
 
-  const before = performance.now();
+  const again = performance.now();
   const second = await start({ fsync: true });
-  expect(performance.now() - before).toBeLessThan(1_000);
+  expect(performance.now() - again).toBeLessThan(firstTook / 2);
   expect(await query(second.url, 'select id from note')).toEqual([{ id: 1 }]);
 });
 
@@ -90,7 +92,7 @@ test.runIf(isRoot)('root in a closed folder: the data is kept elsewhere, and fou
   await query(first.url, 'create table note as select 1 as id');
   await first.stop();
   const home = String(await findMovedHome(dataDir()));
-  expect(said).toEqual([expect.stringContaining(home)]);
+  expect(said[0]).toContain(home);
 
   const second = await start();
   expect(await query(second.url, 'select id from note')).toEqual([{ id: 1 }]);

@@ -1,3 +1,31 @@
-export default function Page() {
-  return <h1>home</h1>;
+import type { MetaFunction } from 'react-router';
+import { languageOfPath, wordsIn } from '../../platform/language/words.ts';
+import { ClosingCall } from './home/closing-call.tsx';
+import { FeaturesDialog } from './home/features-dialog.tsx';
+import { FeaturesSection } from './home/features-section.tsx';
+import { FirstSteps } from './home/first-steps.tsx';
+import { Hero } from './home/hero.tsx';
+import { Stories } from './home/stories.tsx';
+import { pageMeta } from './page-meta.ts';
+
+export const meta: MetaFunction = ({ location: { pathname } }) => {
+  const { t } = wordsIn(languageOfPath(pathname) ?? 'en');
+  return pageMeta(pathname, {
+    title: t('home:meta.title'),
+    description: t('home:meta.description'),
+    type: 'WebSite',
+  });
+};
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <FirstSteps />
+      <FeaturesSection />
+      <Stories />
+      <ClosingCall />
+      <FeaturesDialog />
+    </>
+  );
 }

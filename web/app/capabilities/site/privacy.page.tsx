@@ -1,3 +1,54 @@
-export default function Page() {
-  return <h1>privacy</h1>;
+import { useTranslation } from 'react-i18next';
+import type { MetaArgs } from 'react-router';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { languageOfPath, wordsIn } from '../../platform/language/words.ts';
+import { pageMeta } from './page-meta.ts';
+import { Article, InShort, Section, SeeAlso, useLastUpdated } from './prose.tsx';
+import { pageAddress } from './site-address.ts';
+
+const SECTIONS = [
+  'collect',
+  'access',
+  'sharing',
+  'never',
+  'ai',
+  'cookies',
+  'where',
+  'retention',
+  'rights',
+  'children',
+  'security',
+  'changes',
+  'contact',
+] as const;
+
+export function meta({ location }: MetaArgs) {
+  const t = wordsIn(languageOfPath(location.pathname) ?? 'en').getFixedT(null, 'privacy');
+  return pageMeta(location.pathname, { title: t('meta.title'), description: t('meta.description') });
+}
+
+export default function PrivacyPage() {
+  const { t } = useTranslation('privacy');
+  const lang = useLanguage();
+  return (
+    <Article
+      title={t('title')}
+      lead={t('lead')}
+      updated={t('updated', { date: useLastUpdated() })}
+      contentsTitle={t('contents')}
+      contents={SECTIONS.map((id) => ({ id, title: t(`sections.${id}.title`) }))}
+    >
+      <InShort title={t('inShort.title')} points={t('inShort.points', { returnObjects: true })} />
+      {SECTIONS.map((id, index) => (
+        <Section
+          key={id}
+          id={id}
+          number={index + 1}
+          title={t(`sections.${id}.title`)}
+          body={t(`sections.${id}.body`, { returnObjects: true })}
+        />
+      ))}
+      <SeeAlso href={pageAddress(lang, '/terms')}>{t('seeAlso')}</SeeAlso>
+    </Article>
+  );
 }

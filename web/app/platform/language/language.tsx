@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Namespace } from './namespaces.ts';
-import { languageOfPath, loadedNamespaces, loadWords, wordsIn } from './words.ts';
+import { languageOfPath, loadSpokenWords, loadWords, wordsIn } from './words.ts';
 
 // The language of the app's own pages, whose addresses carry none. Public pages: their address decides.
 let chosen: Language = 'en';
@@ -11,17 +11,32 @@ const listeners = new Set<() => void>();
 
 /** Read once, before the app starts: the address, then the cookie, then the browser. */
 export function startingLanguage(): Language {
-  const cookie = document.cookie.match(/(?:^|; )appLanguage=(\w+)/)?.[1];
+  const inPath = languageOfPath(location.pathname);
   chosen =
-    languageOfPath(location.pathname) ??
-    negotiateLanguage({ cookie, acceptLanguage: navigator.languages.join(',') });
+    inPath ?? negotiateLanguage({ cookie: cookieLanguage(), acceptLanguage: navigator.languages.join(',') });
+  // Who reads a page in a language is served in it from here on, her new account included.
+  if (inPath) rememberLanguage(inPath);
   return chosen;
 }
 
+function rememberLanguage(lang: Language): void {
+  document.cookie = languageCookie(lang, { secure: cookieIsSecure(location) });
+}
+
+const cookieLanguage = () => document.cookie.match(/(?:^|; )appLanguage=(\w+)/)?.[1];
+
+/** In the app, the profile's language is spoken. */
+export async function followProfileLanguage(lang: Language): Promise<void> {
+  if (lang !== chosen) await switchLanguage(lang);
+}
+
+/** Where signing in starts, and where it leads back to. */
+export const signInPath = (next: string): string => `/${chosen}/sign-in?next=${encodeURIComponent(next)}`;
+
 /** Changes every text at once, without a reload, and remembers the choice. */
 export async function switchLanguage(lang: Language): Promise<void> {
-  await loadWords(lang, loadedNamespaces());
-  document.cookie = languageCookie(lang, { secure: cookieIsSecure(location) });
+  await loadSpokenWords(lang);
+  rememberLanguage(lang);
   chosen = lang;
   for (const listener of listeners) listener();
 }
@@ -52,6 +67,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 export const needsWords =
   (...namespaces: Namespace[]) =>
   async ({ request }: { request: Request }) => {
-    await loadWords(languageOfPath(new URL(request.url).pathname) ?? chosen, namespaces);
+    const inPath = languageOfPath(new URL(request.url).pathname);
+    let lang: Language;
+    do {
+      lang = inPath ?? chosen;
+      await loadWords(lang, namespaces);
+    } while (!inPath && lang !== chosen); // switched meanwhile
     return null;
   };

@@ -22,7 +22,8 @@ function createWords(lang: Language): i18n {
     react: { useSuspense: false },
   });
   // Intl has no plural rule for Creole and would take the browser's.
-  instance.services.pluralResolver.getSuffix = (_: string, count: number) => `_${pluralCategory(lang, count)}`;
+  instance.services.pluralResolver.getSuffix = (_: string, count: number) =>
+    `_${pluralCategory(lang, count)}`;
   return instance;
 }
 
@@ -47,8 +48,14 @@ export async function loadWords(lang: Language, namespaces: Iterable<Namespace>)
   );
 }
 
-/** What a switch to another language must bring along. */
-export const loadedNamespaces = (): ReadonlySet<Namespace> => loaded;
+/** For a switch: all that screens have asked for so far, those that ask meanwhile included. */
+export async function loadSpokenWords(lang: Language): Promise<void> {
+  let known: number;
+  do {
+    known = loaded.size;
+    await loadWords(lang, loaded);
+  } while (loaded.size > known);
+}
 
 /** `/ht/about` → `ht`; the app's own paths carry no language. */
 export function languageOfPath(pathname: string): Language | undefined {

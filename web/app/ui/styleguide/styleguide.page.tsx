@@ -1,4 +1,3 @@
-import stylesheet from '../../app.css?url';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Eave } from '../eave.tsx';
 import { Logo } from '../logo.tsx';
@@ -15,7 +14,6 @@ import { Sizes } from './sizes.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { Waiting } from './waiting.tsx';
 
-export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 export const meta = () => [{ title: 'Styleguide' }];
 export const clientLoader = needsWords('common');
 

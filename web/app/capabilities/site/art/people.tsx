@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 
+const DRAWN = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
 /** Heads are shared with the small portraits of the home page's examples. */
 export function PeopleShapes() {
   return (
-    <g fill="none" strokeLinecap="round">
-      <g id="child-head">
+    <>
+      <g id="child-head" {...DRAWN}>
         <circle cx="-11" cy="-83" r="8" fill="var(--hair)" />
         <circle cx="12" cy="-83" r="8" fill="var(--hair)" />
         <circle cy="-72" r="13" fill="var(--skin-deep)" />
@@ -12,7 +14,7 @@ export function PeopleShapes() {
         <path d="M0-70v.1m7-.1v.1" stroke="var(--hair)" strokeWidth="2.6" />
         <path d="M0-65q4 3.5 8 0" stroke="var(--hair)" strokeWidth="1.6" />
       </g>
-      <g id="woman-head">
+      <g id="woman-head" {...DRAWN}>
         <path d="M-3-112h7v-10h-7z" fill="var(--skin)" />
         <circle cx="-8" cy="-143" r="9" fill="var(--hair)" />
         <circle cx="1" cy="-128" r="15" fill="var(--skin)" />
@@ -20,20 +22,20 @@ export function PeopleShapes() {
         <path d="M4-128v.1m7-.1v.1" stroke="var(--hair)" strokeWidth="2.8" />
         <path d="M3-121q5 4 9 0" stroke="var(--hair)" strokeWidth="1.8" />
       </g>
-      <g id="grandmother-head">
+      <g id="grandmother-head" {...DRAWN}>
         <path d="M8-82h8v-8H8z" fill="var(--skin)" />
         <circle cx="9" cy="-97" r="14" fill="var(--skin)" />
         <path d="M-5-100q0-13 14-13t15 13q0 6-3 8-6-9-26-8zM22-104l10-5-3 9 6 6-12-1z" fill="var(--fruit)" />
         <path d="M0-96v.1m7-.1v.1" stroke="var(--hair)" strokeWidth="2.6" />
         <path d="M-1-90q4 4 8 0" stroke="var(--hair)" strokeWidth="1.7" />
       </g>
-    </g>
+    </>
   );
 }
 
 function Standing({ at, children }: { at: string; children: ReactNode }) {
   return (
-    <g transform={`translate(${at})`} fill="none" strokeLinecap="round" strokeLinejoin="round">
+    <g transform={`translate(${at})`} {...DRAWN}>
       {children}
     </g>
   );

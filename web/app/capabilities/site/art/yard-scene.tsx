@@ -5,7 +5,13 @@ import { TreeShapes } from './trees.tsx';
 /** The shared yard that gives the product its name. Narrow screens see its right half. */
 export function YardScene({ label, className }: { label: string; className: string }) {
   return (
-    <svg viewBox="0 0 1280 560" preserveAspectRatio="xMaxYMax slice" role="img" aria-label={label} className={className}>
+    <svg
+      viewBox="0 110 1280 450"
+      preserveAspectRatio="xMaxYMax slice"
+      role="img"
+      aria-label={label}
+      className={className}
+    >
       <defs>
         <HouseShapes />
         <TreeShapes />
@@ -31,13 +37,13 @@ function Sky() {
   return (
     <>
       <path
-        d="M90 90v0m140 60v0m120-90v0m170 110v0m90-110v0m330 20v0m120 70v0m130-90v0m-660 30v0m-410 90v0"
+        d="M596 150v0m40 50v0m210-50v0m-36-30v0m116 40v0m230-34v0m60 60v0m48-50v0"
         stroke="var(--star)"
         strokeWidth="4"
         strokeLinecap="round"
       />
-      <circle cx="792" cy="150" r="92" fill="var(--halo)" />
-      <circle cx="792" cy="150" r="60" fill="var(--sun)" />
+      <circle cx="716" cy="226" r="94" fill="var(--halo)" />
+      <circle cx="716" cy="226" r="62" fill="var(--sun)" />
     </>
   );
 }

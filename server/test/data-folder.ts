@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach } from 'vitest';
-import { deleteEmbeddedPostgres } from './delete.ts';
-import { type EmbeddedOptions, startEmbeddedPostgres } from './embedded.ts';
+import { deleteEmbeddedPostgres } from '#platform/postgres/delete.ts';
+import { type EmbeddedOptions, startEmbeddedPostgres } from '#platform/postgres/embedded.ts';
 
 /** A data folder per test, and servers on it that end with the test. */
 export function dataFolderPerTest() {
@@ -47,7 +47,7 @@ export function dataFolderPerTest() {
   /** A server in another process, which ends only by being killed. */
   async function startElsewhere() {
     const code = `
-      import { startEmbeddedPostgres } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)};
+      import { startEmbeddedPostgres } from ${JSON.stringify(import.meta.resolve('#platform/postgres/embedded.ts'))};
       const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, fsync: false });
       console.log(url);
       setInterval(() => {}, 1000);`;

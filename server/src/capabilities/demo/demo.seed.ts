@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAdmin } from '#capabilities/accounts/accounts.service.ts';
 import { mint } from '#platform/access/grant.ts';
 import type { Platform } from '#platform/platform.ts';
-import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_CLINIC, DEMO_NEIGHBOURS, DEMO_PASSWORD } from './people.ts';
+import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_CLINIC, DEMO_NEIGHBOURS, DEMO_PASSWORD } from './demo.people.ts';
 
 async function post(app: FastifyInstance, url: string, language: Language, payload: object): Promise<void> {
   const headers = { cookie: `appLanguage=${language}` };

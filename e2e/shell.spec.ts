@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { expectSound, PASSWORD, signInAsPatient } from './support.ts';
+
+test('SITE-7, ACC-6 the menu shows the first name; logging out ends the session and returns home', async ({
+  page,
+}) => {
+  await signInAsPatient(page, 'Marie-Ange Louis');
+  await page.goto('/app');
+  const menu = page.getByRole('button', { name: /^Marie-Ange, / });
+  await expect(menu).not.toContainText('Louis');
+  await menu.click();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/en/);
+  await expect(page.getByText('Logged out.')).toBeVisible();
+  expect((await page.request.get('/api/auth/session')).status()).toBe(401);
+  await page.goto('/app');
+  await expect(page).toHaveURL(/\/en\/sign-in/);
+});
+
+test('SITE-1, SITE-15 a deep link is kept across sign-in, and views work with back and reload', async ({
+  page,
+}) => {
+  const { email } = await signInAsPatient(page);
+  await page.context().clearCookies();
+  await page.goto('/app/account-settings');
+  await expect(page).toHaveURL('/en/sign-in?next=%2Fapp%2Faccount-settings');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/app/account-settings');
+  await expect(page.getByText(email)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page).toHaveURL('/app');
+  await page.goBack();
+  await expect(page).toHaveURL('/app/account-settings');
+  await page.reload();
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test('SITE-11 a toast is announced, goes after 5 seconds, and can be closed', async ({ page }) => {
+  await page.goto('/en/sign-in');
+  await page.getByRole('button', { name: /Patient: / }).click();
+  const message = page.getByText('Login successful.');
+  await expect(message).toBeVisible();
+  expect(
+    await message.evaluate((node) => Boolean(node.closest('[aria-live], [role=status], [role=alert]'))),
+  ).toBe(true);
+  await expect(message).toHaveCount(0, { timeout: 7000 });
+});
+
+test('the chosen colours are remembered on this device', async ({ page }) => {
+  await signInAsPatient(page);
+  await page.goto('/app/account-settings');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectSound(page);
+  await page.goto('/app');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectSound(page);
+});
+
+test('an unknown address in the app, and a broken answer, help instead of breaking', async ({ page }) => {
+  await signInAsPatient(page);
+  await page.goto('/app/no/such/thing');
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await expectSound(page);
+  await page.route('**/api/auth/session', (route) =>
+    route.fulfill({ status: 503, json: { message: 'x', code: 'unavailable' } }),
+  );
+  await page.goto('/app');
+  await expect(page.getByText('The service is not available right now.')).toBeVisible({ timeout: 15_000 });
+  await page.unroute('**/api/auth/session');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No upcoming appointments.')).toBeVisible();
+});

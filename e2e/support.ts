@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export const PASSWORD = 'yon bon modpas';
+export const LANGUAGES = ['en', 'fr', 'ht'] as const;
+export const STILL_PAGES = ['', '/how-it-works', '/about', '/terms', '/privacy'] as const;
+
+export const newEmail = () => `${randomUUID()}@example.test`;
+
+/** No accessibility fault that axe can see, and nothing that scrolls sideways. */
+export async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** The same, given room. */
+export async function expectSoundOnDesktop(page: Page): Promise<void> {
+  const phone = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectSound(page);
+  if (phone) await page.setViewportSize(phone);
+}
+
+/** Errors the browser reports: broken scripts, refused content, failed requests we did not cause. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+/** A patient made through the API, signed in within this page's browser. */
+export async function signInAsPatient(page: Page, name = 'Nadège Pierre'): Promise<{ email: string }> {
+  const email = newEmail();
+  const data = { name, email, role: 'PATIENT', password: PASSWORD };
+  expect((await page.request.post('/api/auth/register', { data })).status()).toBe(201);
+  expect((await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } })).status()).toBe(
+    200,
+  );
+  return { email };
+}

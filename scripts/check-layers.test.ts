@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { objection } from './check-layers.ts';
+
+const server = 'server/src';
+const web = 'web/app';
+
+test('what may be imported, may', () => {
+  for (const [from, to] of [
+    [`${server}/capabilities/labs/labs.routes.ts`, `${server}/platform/errors.ts`],
+    [`${server}/capabilities/labs/labs.routes.ts`, `${server}/capabilities/visits/visits.service.ts`],
+    [`${server}/capabilities/labs/labs.routes.ts`, `${server}/app.ts`],
+    [`${web}/capabilities/labs/labs.page.tsx`, `${web}/ui/button.tsx`],
+    [`${web}/capabilities/labs/labs.page.tsx`, 'packages/contract/src/index.ts'],
+    [`${web}/shell/user-menu.tsx`, `${web}/platform/session.ts`],
+  ] as const)
+    expect(objection(from, to), `${from} → ${to}`).toBeUndefined();
+});
+
+test('what points the other way is refused', () => {
+  for (const [from, to] of [
+    [`${server}/platform/errors.ts`, `${server}/capabilities/labs/labs.store.ts`],
+    [`${server}/capabilities/labs/labs.routes.ts`, `${server}/capabilities/visits/visits.store.ts`],
+    [`${server}/capabilities/labs/labs.routes.ts`, `${server}/main.ts`],
+    [`${web}/ui/button.tsx`, `${web}/capabilities/labs/labs.queries.ts`],
+    [`${web}/platform/session.ts`, `${web}/ui/toast.ts`],
+    [`${web}/capabilities/labs/labs.page.tsx`, `${web}/capabilities/visits/visits.page.tsx`],
+    [`${web}/capabilities/labs/labs.page.tsx`, `${server}/app.ts`],
+    ['packages/contract/src/index.ts', `${server}/app.ts`],
+    ['packages/i18n/src/index.ts', 'packages/contract/src/index.ts'],
+  ] as const)
+    expect(objection(from, to), `${from} → ${to}`).toBeTypeOf('string');
+});

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildWebIfChanged } from './build-web.ts';
+
+// Everything that must hold, in the order of how fast it answers. `npm test` runs all parts, in one summary.
+const ROOT = new URL('../', import.meta.url).pathname;
+const SCRATCH = mkdtempSync(join(tmpdir(), 'lakou-test-'));
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
+  console.log(`\n▸ ${title}`);
+  const { status } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+const CHECKS: readonly [title: string, command: string, ...args: string[]][] = [
+  ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
+  ['types of the web routes', 'npm', 'run', '--silent', 'typegen', '-w', 'web'],
+  ['types: packages, server, scripts', 'tsc', '-p', 'tsconfig.json'],
+  ['types: web', 'tsc', '-p', 'web/tsconfig.json'],
+  ['types: browser tests', 'tsc', '-p', 'e2e/tsconfig.json'],
+  ['types: service worker', 'tsc', '-p', 'web/worker/tsconfig.json'],
+  ['dead code', 'knip'],
+  ['texts', 'node', 'scripts/check-texts.ts'],
+  ['layers', 'node', 'scripts/check-layers.ts'],
+  ['requirements', 'node', 'scripts/check-requirements.ts'],
+];
+
+function check(): Count {
+  const results = CHECKS.map(([title, command, ...args]) => run(title, command, args));
+  return { passed: results.filter(Boolean).length, failed: results.filter((ok) => !ok).length };
+}
+
+/** A runner that ends badly without naming a failed test has failed as a whole. */
+function counted(ok: boolean, count: Count): Count {
+  return ok || count.failed > 0 ? count : { ...count, failed: 1 };
+}
+
+function read<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function vitest(project: string): Count {
+  const file = join(SCRATCH, `${project}.json`);
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
+  const ok = run(`${project} tests`, 'vitest', args);
+  const report = read<{ numPassedTests: number; numFailedTests: number }>(file);
+  return counted(ok, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 });
+}
+
+function browser(): Count {
+  buildWebIfChanged();
+  const file = join(SCRATCH, 'e2e.json');
+  const ok = run('browser tests', 'playwright', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  const report = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
+  return counted(ok, { passed: expected + flaky, failed: unexpected });
+}
+
+const PARTS: Record<string, () => Count> = {
+  check,
+  unit: () => vitest('unit'),
+  http: () => vitest('http'),
+  e2e: browser,
+};
+
+const asked = process.argv.slice(2);
+const total: Count = { passed: 0, failed: 0 };
+for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) {
+  const { passed, failed } = PARTS[part]?.() ?? { passed: 0, failed: 1 };
+  total.passed += passed;
+  total.failed += failed;
+}
+rmSync(SCRATCH, { recursive: true, force: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { everyone, isSelf, policy, signedIn } from './policy.ts';
+
+const anyone = everyone('a test');
+
+test('a rule about people cannot stand on a public call, where it would never be asked', () => {
+  expect(() => policy('note:read', anyone, { object: isSelf })).toThrow(
+    'note:read has a rule about people but is open to everyone',
+  );
+  expect(() => policy('note:write', anyone, { identity: (body) => body.id })).toThrow(/open to everyone/);
+  expect(policy('note:read', signedIn, { object: isSelf })).toMatchObject({ permission: 'note:read' });
+});
+
+test('only the own account is the own account', () => {
+  const actor = { id: 'a', role: 'ADMIN', clinicId: null, language: 'en', sessionId: 's' } as const;
+  const db = { query: () => Promise.reject(), transaction: () => Promise.reject() };
+  const ask = (params: Record<string, string>) => isSelf({ actor, db, params, body: { id: 'a' } });
+  expect(ask({ id: 'a' })).toEqual({ userId: 'a' });
+  for (const params of [{ id: 'b' }, { id: 'A' }, { id: '' }, {}]) expect(ask(params)).toBeUndefined();
+});

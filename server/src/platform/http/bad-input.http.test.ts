@@ -1,0 +1,182 @@
+import { type Contract, contract, type EndpointKey, ERRORS, type ErrorCode } from '@lakou/contract';
+import fc from 'fast-check';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Instance, signedIn, testDatabase } from '#test/instance.ts';
+
+const lakou = testDatabase();
+let instance: Instance;
+let person: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  instance = await lakou.open();
+  person = await signedIn(instance.platform);
+});
+
+const WRITES = Object.keys(contract).filter((key) => !key.startsWith('GET '));
+const bodyOf = (key: string) => (contract as Contract)[key as EndpointKey]?.body as z.ZodType | undefined;
+const takesBody = (key: string) => bodyOf(key) !== undefined;
+const fieldsOf = (key: string) => {
+  const body = bodyOf(key);
+  return Object.keys((body && z.toJSONSchema(body, { io: 'input' }).properties) ?? {});
+};
+const MEGABYTE = 'x'.repeat(1024 * 1024);
+const nested = (levels: number, inner = '') => `${'['.repeat(levels)}${inner}${']'.repeat(levels)}`;
+const nestedObjects = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+
+// Signing in again ends the session one has.
+const LOGIN = 'POST /api/auth/login';
+let caller = 0;
+/** Sends it as JSON, signed in, each time from another address: rights and limits are not what is tested here. */
+function send(key: string, payload: string | Buffer) {
+  const own = key.replace(':id', person.id);
+  const [method, url] = own.split(' ') as [NonNullable<InjectOptions['method']>, string];
+  const headers = { 'content-type': 'application/json', ...(key !== LOGIN && person.headers) };
+  const remoteAddress = `10.${(++caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`;
+  return instance.app.inject({ method, url, headers, payload, remoteAddress });
+}
+
+/** Never a fault of ours; a refusal is JSON in our own words with the status that belongs to them. */
+function expectClearAnswer(reply: LightMyRequestResponse): ErrorCode | undefined {
+  expect(reply.statusCode).toBeLessThan(500);
+  if (reply.statusCode < 400) return undefined;
+  const body: { message: string; code: ErrorCode } = reply.json();
+  expect([reply.statusCode, body.message]).toEqual(ERRORS[body.code]);
+  return body.code;
+}
+
+describe('API-1 bodies that are no JSON', () => {
+  const bodies: [title: string, body: string | Buffer, code: ErrorCode][] = [
+    ['cut off', '{"email": "a@b', 'malformed_json'],
+    ['single quotes', "{'email': 'a'}", 'malformed_json'],
+    ['a form', 'email=a&password=b', 'malformed_json'],
+    ['two values', '{} {}', 'malformed_json'],
+    ['a raw NUL byte', '{"name":"a\0b"}', 'malformed_json'],
+    ['not UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), 'malformed_json'],
+    ['an escaped NUL', '{"name":"a\\u0000b","email":"\\u0000"}', 'invalid_request'],
+    ['NULs deep inside', '{"a":[{"b":["\\u0000"]}]}', 'invalid_request'],
+    ['a NUL under 10,000 arrays', nested(10_000, '"\\u0000"'), 'invalid_request'],
+    ['a NUL in a name', '{"a\\u0000b":1}', 'invalid_request'],
+    ['11 MB', `"${'x'.repeat(11 * 1024 * 1024)}"`, 'body_too_large'],
+  ];
+  describe.each(WRITES)('%s', (key) => {
+    test.each(bodies)('%s', async (_, body, code) => {
+      expect(expectClearAnswer(await send(key, body))).toBe(code);
+    });
+  });
+});
+
+describe('bodies of the wrong shape', () => {
+  const small = ['[]', '[[]]', 'null', 'true', '0', '-1e400', '"text"', '""', '   ', '', '{}'];
+  const shapes: [title: string, body: string][] = [
+    ...small.map((body): [string, string] => [body, body]),
+    ['a megabyte of text', JSON.stringify(MEGABYTE)],
+    ['10,000 arrays', nested(10_000)],
+    ['10,000 objects', nestedObjects(10_000)],
+    ['a million arrays', nested(1_000_000)],
+  ];
+  describe.each(WRITES)('%s', (key) => {
+    test.each(shapes)('%s', async (_, body) => {
+      const code = expectClearAnswer(await send(key, body));
+      expect(code !== undefined).toBe(takesBody(key));
+    });
+  });
+});
+
+const GOOD = {
+  name: 'Nadège',
+  adminName: 'Nadège',
+  email: 'nadege@example.test',
+  adminEmail: 'nadege@example.test',
+  clinicName: 'Klinik',
+  role: 'PATIENT',
+  password: 'correct horse',
+};
+const EVIL: [title: string, json: string][] = [
+  ['a megabyte', JSON.stringify(MEGABYTE)],
+  ['an escaped NUL', '"a\\u0000b"'],
+  ['a lone surrogate', '"\\ud800x@example.test"'],
+  ['a number', '7'],
+  ['a huge number', '1e999'],
+  ['an array', '["a"]'],
+  ['an object', '{"$ne":null}'],
+  ['true', 'true'],
+  ['a deep array', nested(3000)],
+  ['its own prototype', '{"__proto__":{"length":3}}'],
+];
+
+describe('fields of the wrong kind', () => {
+  describe.each(WRITES.filter(takesBody))('%s', (key) => {
+    test.each(EVIL)('%s in each field in turn', async (_, json) => {
+      for (const field of fieldsOf(key)) {
+        const others = Object.entries(GOOD).filter(([name]) => name !== field);
+        const body = [
+          ...others.map(([name, value]) => `"${name}":${JSON.stringify(value)}`),
+          `"${field}":${json}`,
+        ];
+        expectClearAnswer(await send(key, `{${body.join()}}`));
+      }
+    });
+  });
+
+  test('API-5 unknown and poisonous keys change nothing', async () => {
+    const body = `{"__proto__":{"role":"ADMIN","isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},${JSON.stringify(
+      { ...GOOD, email: 'poison@example.test', toString: 'x', hasOwnProperty: 1 },
+    ).slice(1)}`;
+    expect((await send('POST /api/auth/register', body)).statusCode).toBe(201);
+    expect({}).not.toHaveProperty('isAdmin');
+    const rows = await lakou.db.query('select role from app_users where email = $1', ['poison@example.test']);
+    expect(rows).toEqual([{ role: 'PATIENT' }]);
+  });
+});
+
+describe('random bodies', () => {
+  const field = fc.oneof(fc.constantFrom(...Object.values(GOOD)), fc.jsonValue({ depthSize: 'small' }));
+  const near = fc.record(
+    Object.fromEntries(Object.keys(GOOD).map((name) => [name, field])) as Record<string, typeof field>,
+    { requiredKeys: [] },
+  );
+  test.each(WRITES)('%s never breaks', async (key) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.json({ maxDepth: 6 }),
+          near.map((body) => JSON.stringify(body)),
+          fc.string(),
+        ),
+        async (body) => {
+          expectClearAnswer(await send(key, body));
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('addresses and headers', () => {
+  const get = (url: string, headers: Record<string, string> = {}) => instance.app.inject({ url, headers });
+  test.each([
+    ['an id of 201 characters', `/api/users/${'x'.repeat(201)}`],
+    ['an id of a megabyte', `/api/users/${MEGABYTE}`],
+    ['a NUL in an id', '/api/users/%00'],
+    ['a broken escape', '/api/users/%E0%A4%A'],
+    ['a query of a megabyte', `/api/hello?${MEGABYTE}`],
+    ['a thousand queries', `/api/hello?${'a=1&'.repeat(1000)}`],
+    ['a poisonous query', '/api/hello?__proto__[x]=1&constructor=2'],
+    ['climbing out', '/api/users/..%2f..%2fetc%2fpasswd'],
+    ['nothing after the slash', '/api/users/'],
+  ])('%s', async (_, url) => {
+    expectClearAnswer(await get(url));
+  });
+
+  test.each([
+    ['a broken escape', 'session=%E0%A4%A; appLanguage=%ZZ'],
+    ['a NUL', 'session=%00'],
+    ['a megabyte', `session=${MEGABYTE}`],
+    ['ten thousand of them', 'session=x; '.repeat(10_000)],
+    ['its own prototype', '__proto__=x; constructor=y; session=z'],
+  ])('a cookie with %s is no session', async (_, cookie) => {
+    expect(expectClearAnswer(await get('/api/auth/session', { cookie }))).toBe('not_signed_in');
+    expect((await get('/', { cookie })).statusCode).toBe(302);
+  });
+});

@@ -1,0 +1,11 @@
+import { languageOfPath, wordsIn } from '../../platform/language/words.ts';
+import { pageMeta } from '../site/page-meta.ts';
+
+/** Title and description of the two public pages that are not still. */
+export function entranceMeta(pathname: string, page: 'signInMeta' | 'registerMeta') {
+  const { t } = wordsIn(languageOfPath(pathname) ?? 'en');
+  return pageMeta(pathname, {
+    title: t(`accounts:${page}.title`),
+    description: t(`accounts:${page}.description`),
+  });
+}

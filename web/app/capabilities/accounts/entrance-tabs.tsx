@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { SegmentedLinks } from '../../ui/segmented-links.tsx';
+
+/** Login and register: two views of one screen. What was asked for before (`?next=`, `?as=`) stays. */
+export function EntranceTabs() {
+  const { t } = useTranslation('accounts');
+  const lang = useLanguage();
+  const { search } = useLocation();
+  const links = [
+    { to: `/${lang}/sign-in${search}`, text: t('signIn') },
+    { to: `/${lang}/register${search}`, text: t('createAccount') },
+  ];
+  return <SegmentedLinks label={t('tabs')} links={links} />;
+}

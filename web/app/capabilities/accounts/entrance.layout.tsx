@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useNavigate } from 'react-router';
+import { useLanguage } from '../../platform/language/language.tsx';
+import type { PageHandle } from '../../platform/page-handle.ts';
+import { hasSessionMarker, sessionQuery } from '../../platform/session.ts';
+import { LanguageMenu } from '../../shell/language-menu.tsx';
+import { PublicFooter } from '../../shell/public-footer.tsx';
+import { Eave } from '../../ui/eave.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+
+export const handle: PageHandle = { words: ['common', 'errors', 'shell', 'accounts'] };
+
+/** The way in: sign-in and register under one roof. Whoever is signed in already is led on. */
+export default function EntranceLayout() {
+  const { t } = useTranslation('shell');
+  const lang = useLanguage();
+  const navigate = useNavigate();
+  const { data: user } = useQuery({
+    ...sessionQuery,
+    enabled: typeof document !== 'undefined' && hasSessionMarker(),
+  });
+  useEffect(() => {
+    if (user) void navigate('/app', { replace: true });
+  }, [user, navigate]);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header>
+        <div className="bg-sea-deep text-white">
+          <div className="mx-auto flex h-14 max-w-292 items-center justify-between px-4 md:px-8">
+            {/* A still page: a document of its own, not a route of the app. */}
+            <a href={`/${lang}`} aria-label={t('toHome')} className="rounded-control outline-white">
+              <Logo />
+            </a>
+            <LanguageMenu />
+          </div>
+        </div>
+        <div className="text-sea-deep">
+          <Eave />
+        </div>
+      </header>
+      <main className="mx-auto w-full max-w-112 grow px-4 pt-6 pb-12 md:pt-10">
+        <Outlet />
+      </main>
+      <PublicFooter />
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { Route } from './+types/register.page.ts';
+import { entranceMeta } from './entrance-meta.ts';
+import { EntranceTabs } from './entrance-tabs.tsx';
+import { FormError } from './form-error.tsx';
+import { RegisterFields } from './register-fields.tsx';
+import { choiceFrom, EMPTY, isFilled, type Newcomer, register } from './registration.ts';
+
+export const clientLoader = needsWords('shell', 'accounts');
+export const meta = ({ location }: Route.MetaArgs) => entranceMeta(location.pathname, 'registerMeta');
+
+export default function Register() {
+  const { t } = useTranslation('accounts');
+  const errorText = useErrorText();
+  const lang = useLanguage();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [newcomer, setNewcomer] = useState<Newcomer>(EMPTY);
+  // The page is prerendered without a choice; the link that led here may carry one.
+  useEffect(() => setNewcomer((now) => ({ ...now, ...choiceFrom(search) })), [search]);
+
+  const registering = useMutation({
+    mutationFn: register,
+    onSuccess: async () => {
+      toast.success(t('registered'));
+      await navigate(`/${lang}/sign-in${search}`, { state: { email: newcomer.email } });
+    },
+  });
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    registering.mutate(newcomer);
+  }
+
+  return (
+    <>
+      <h1 className="mb-5 text-28 font-extrabold">{t('join')}</h1>
+      <EntranceTabs />
+      <form onSubmit={submit} className="mt-6 grid gap-5" noValidate>
+        <RegisterFields
+          newcomer={newcomer}
+          error={registering.error}
+          onChange={(change) => setNewcomer((now) => ({ ...now, ...change }))}
+        />
+        {registering.isError && <FormError>{errorText(registering.error)}</FormError>}
+        <Button type="submit" block busy={registering.isPending} disabled={!isFilled(newcomer)}>
+          {t('createMyAccount')}
+        </Button>
+        <p className="text-14 text-ink-soft">
+          {t('byRegistering')}{' '}
+          <a href={`/${lang}/terms`} className="font-semibold text-sea underline underline-offset-3">
+            {t('readTerms')}
+          </a>{' '}
+          <a href={`/${lang}/privacy`} className="font-semibold text-sea underline underline-offset-3">
+            {t('readPrivacy')}
+          </a>
+        </p>
+      </form>
+    </>
+  );
+}

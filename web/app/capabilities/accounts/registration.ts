@@ -1,0 +1,50 @@
+import { api } from '../../platform/api/api.ts';
+
+export type Choice = 'patient' | 'provider' | 'sponsor';
+
+/** The form as it stands. */
+export interface Newcomer {
+  choice: Choice;
+  /** A provider alone, or a clinic with people. */
+  practice: 'individual' | 'clinic';
+  clinicName: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+export const EMPTY: Newcomer = {
+  choice: 'patient',
+  practice: 'individual',
+  clinicName: '',
+  name: '',
+  email: '',
+  password: '',
+};
+
+/** `?as=provider` comes with the choice made; an unknown one changes nothing. */
+export function choiceFrom(search: string): Partial<Newcomer> {
+  const as = new URLSearchParams(search).get('as');
+  return as === 'patient' || as === 'provider' || as === 'sponsor' ? { choice: as } : {};
+}
+
+export const isClinic = ({ choice, practice }: Newcomer) => choice === 'provider' && practice === 'clinic';
+
+export function isFilled(newcomer: Newcomer): boolean {
+  const needed = [
+    newcomer.name,
+    newcomer.email,
+    newcomer.password,
+    ...(isClinic(newcomer) ? [newcomer.clinicName] : []),
+  ];
+  return needed.every((text) => text.trim() !== '');
+}
+
+const ROLES = { patient: 'PATIENT', provider: 'PROVIDER', sponsor: 'SPONSOR' } as const;
+
+export function register(newcomer: Newcomer) {
+  const { name, email, password, clinicName, choice } = newcomer;
+  if (isClinic(newcomer))
+    return api('POST /api/auth/register/clinic', { body: { name, email, password, clinicName } });
+  return api('POST /api/auth/register', { body: { name, email, password, role: ROLES[choice] } });
+}

@@ -1,0 +1,5 @@
+/** The part of the day that people greet by. */
+export function greetingAt(hour: number): 'morning' | 'afternoon' | 'evening' {
+  if (hour < 12) return 'morning';
+  return hour < 18 ? 'afternoon' : 'evening';
+}

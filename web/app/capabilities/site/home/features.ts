@@ -1,0 +1,20 @@
+/** The whole product in seventeen lines, in the order people read them; each has a name and a benefit in its words. */
+export const FEATURES = [
+  'visits',
+  'video',
+  'messages',
+  'healthWorkers',
+  'symptoms',
+  'firstAid',
+  'pregnancy',
+  'family',
+  'record',
+  'labs',
+  'referrals',
+  'medicines',
+  'education',
+  'trackers',
+  'fund',
+  'offline',
+  'providers',
+] as const;

@@ -1,0 +1,74 @@
+import { Package, Thermometer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Face } from './how-face.tsx';
+import { Action, Good, Line, Lines, Screen, Waiting } from './how-screen.tsx';
+
+export function ClinicFormScreen() {
+  const { t } = useTranslation('how-it-works');
+  return (
+    <Screen>
+      <Box label={t('shows.clinicName')} value={t('shows.clinicNameValue')} />
+      <Box label={t('shows.openingHours')} value={t('shows.openingHoursValue')} />
+      <div className="text-14">
+        <div className="font-semibold">{t('shows.specialties')}</div>
+        <div className="mt-1 flex flex-wrap gap-1.5 font-semibold text-13">
+          <span className="rounded-full bg-sea-tint px-2.5 py-1 text-sea">{t('shows.pediatrics')}</span>
+          <span className="rounded-full bg-sea-tint px-2.5 py-1 text-sea">{t('shows.familyMedicine')}</span>
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+function Box({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="text-14">
+      <div className="font-semibold">{label}</div>
+      <div className="mt-1 rounded-control border border-line-strong px-3 py-1.5">{value}</div>
+    </div>
+  );
+}
+
+export function TeamScreen() {
+  const { t } = useTranslation('how-it-works');
+  const onShift = <Good>{t('shows.onShift')}</Good>;
+  return (
+    <Screen>
+      <Lines>
+        <Line picture={<Face of="woman" />} name={t('shows.midwife')} end={onShift} />
+        <Line picture={<Face of="man" />} name={t('shows.doctor')} end={onShift} />
+        <Line
+          picture={<Face of="woman" />}
+          name={t('shows.scheduler')}
+          end={
+            <span className="shrink-0 rounded-full bg-sunken px-2 py-0.5 font-semibold text-13 text-ink-soft">
+              {t('shows.offDuty')}
+            </span>
+          }
+        />
+      </Lines>
+    </Screen>
+  );
+}
+
+export function DispatchScreen() {
+  const { t } = useTranslation('how-it-works');
+  return (
+    <Screen>
+      <div className="font-semibold">{t('shows.toAssign')}</div>
+      <Lines>
+        <Line
+          picture={<Thermometer className="size-5 text-hibiscus-ink" />}
+          name={t('shows.fever')}
+          detail={t('shows.homeVisit')}
+          end={<Action>{t('shows.assign')}</Action>}
+        />
+        <Line
+          picture={<Package className="size-5 text-mango-ink" />}
+          name={t('shows.gloves')}
+          end={<Waiting>{t('shows.lowStock')}</Waiting>}
+        />
+      </Lines>
+    </Screen>
+  );
+}

@@ -1,0 +1,86 @@
+import { Car, FileCheck, House, IdCard, Stethoscope, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Good, Line, Lines, Screen, Waiting } from './how-screen.tsx';
+
+export function CredentialsScreen() {
+  const { t } = useTranslation('how-it-works');
+  return (
+    <Screen>
+      <Lines>
+        <Line
+          picture={<Stethoscope className="size-5 text-sea" />}
+          name={t('shows.license')}
+          end={<Waiting>{t('shows.pending')}</Waiting>}
+        />
+        <Line
+          picture={<IdCard className="size-5 text-sea" />}
+          name={t('shows.photoId')}
+          end={<Good>{t('shows.verified')}</Good>}
+        />
+        <Line
+          picture={<FileCheck className="size-5 text-sea" />}
+          name={t('shows.certificate')}
+          end={<Good>{t('shows.verified')}</Good>}
+        />
+      </Lines>
+    </Screen>
+  );
+}
+
+// Where each day's working hours sit in the column: mornings, an afternoon, a day off.
+const WORKED = ['top-2 h-14', 'top-2 h-28', 'top-2 h-14', 'top-16 h-14', ''];
+
+export function HoursScreen() {
+  const { t } = useTranslation('how-it-works');
+  return (
+    <Screen>
+      <div className="font-semibold">{t('shows.hours')}</div>
+      <div className="grid grid-cols-5 gap-2 text-center text-14 text-ink-soft">
+        {t('shows.days', { returnObjects: true }).map((day, index) => (
+          <div key={day}>
+            <div className="relative mb-1 h-32 rounded-control bg-sunken">
+              {WORKED[index] && (
+                <div
+                  className={`absolute inset-x-1 rounded-control border-2 border-sea bg-sea-tint ${WORKED[index]}`}
+                />
+              )}
+            </div>
+            {day}
+          </div>
+        ))}
+      </div>
+    </Screen>
+  );
+}
+
+export function AgendaScreen() {
+  const { t } = useTranslation('how-it-works');
+  const [first, second, third] = t('shows.agenda', { returnObjects: true });
+  return (
+    <Screen>
+      <div className="font-semibold">{t('shows.today')}</div>
+      <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-2 text-14">
+        <Hour>{first}</Hour>
+        <div className="flex items-center gap-2 rounded-control bg-sea-tint px-3 py-3 font-semibold text-sea">
+          <House className="size-4" />
+          {t('shows.homeVisit')}
+        </div>
+        <Hour>{second}</Hour>
+        <div className="flex items-center gap-2 rounded-control border border-line border-dashed px-3 py-1.5 text-ink-soft">
+          <Car className="size-4" />
+          {t('shows.travel')}
+        </div>
+        <Hour>{third}</Hour>
+        <div className="flex items-center gap-2 rounded-control bg-night-tint px-3 py-3 font-semibold text-night">
+          <Video className="size-4" />
+          {t('shows.videoVisit')}
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+function Hour({ children }: { children: ReactNode }) {
+  return <div className="pt-1 text-right text-ink-soft tabular-nums">{children}</div>;
+}

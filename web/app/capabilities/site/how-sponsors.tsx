@@ -1,0 +1,78 @@
+import { formatMoney } from '@lakou/i18n';
+import { CalendarHeart, Check, HandHeart, ReceiptText, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Action, Good, Line, Lines, Quiet, Screen } from './how-screen.tsx';
+
+export function ChoiceScreen() {
+  const { t } = useTranslation('how-it-works');
+  return (
+    <Screen>
+      <div className="flex items-center gap-3 rounded-control border-2 border-sea bg-sea-tint px-3 py-3 font-semibold">
+        <span className="size-5 shrink-0 rounded-full border-6 border-sea bg-surface" />
+        {t('shows.someoneYouKnow')}
+      </div>
+      {[t('shows.personWhoAsked'), t('shows.fund')].map((choice) => (
+        <div
+          className="flex items-center gap-3 rounded-control border border-line-strong px-3 py-3"
+          key={choice}
+        >
+          <span className="size-5 shrink-0 rounded-full border-2 border-line-strong" />
+          {choice}
+        </div>
+      ))}
+    </Screen>
+  );
+}
+
+export function ConsentScreen() {
+  const { t } = useTranslation('how-it-works');
+  return (
+    <Screen>
+      <div className="font-semibold text-16">{t('shows.request')}</div>
+      <div className="space-y-2">
+        <div className="flex gap-2">
+          <Check className="size-5 shrink-0 text-leaf" />
+          {t('shows.canSee')}
+        </div>
+        <div className="flex gap-2">
+          <X className="size-5 shrink-0 text-hibiscus-ink" />
+          <s>{t('shows.cannotSee')}</s>
+        </div>
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <Quiet>{t('shows.decline')}</Quiet>
+        <Action>{t('shows.accept')}</Action>
+      </div>
+    </Screen>
+  );
+}
+
+export function GivingScreen() {
+  const { t } = useTranslation('how-it-works');
+  const lang = useLanguage();
+  return (
+    <Screen>
+      <Lines>
+        <Line
+          picture={<ReceiptText className="size-5 text-sea" />}
+          name={t('shows.invoice')}
+          detail={formatMoney(lang, 5500, 'USD')}
+          end={<Action>{t('shows.pay')}</Action>}
+        />
+        <Line
+          picture={<CalendarHeart className="size-5 text-sea" />}
+          name={t('shows.yearly')}
+          detail={formatMoney(lang, 25000, 'USD')}
+          end={<Good>{t('shows.paid')}</Good>}
+        />
+        <Line
+          picture={<HandHeart className="size-5 text-sea" />}
+          name={t('shows.fund')}
+          detail={formatMoney(lang, 2500, 'USD')}
+          end={<Good>{t('shows.paid')}</Good>}
+        />
+      </Lines>
+    </Screen>
+  );
+}

@@ -1,0 +1,32 @@
+import { Menu } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { ButtonLink } from './button-link.tsx';
+import { NavLinks } from './nav-links.tsx';
+
+/** Everything of the header that a narrow screen has no room for. */
+export function PhoneMenu() {
+  const { t } = useTranslation('site');
+  const lang = useLanguage();
+  return (
+    <details name="menu" className="lg:hidden">
+      <summary
+        aria-label={t('nav.menu')}
+        className="grid size-11 list-none place-items-center rounded-control hover:bg-sunken"
+      >
+        <Menu size={24} />
+      </summary>
+      <div className="absolute inset-x-0 top-full border-y border-line bg-surface px-4 pb-5 pt-2 shadow-over">
+        <nav aria-label={t('nav.label')} className="grid">
+          <NavLinks />
+        </nav>
+        <div data-signed-out className="mt-3 grid gap-2">
+          <ButtonLink href={`/${lang}/register`}>{t('nav.signUp')}</ButtonLink>
+          <ButtonLink href={`/${lang}/sign-in`} look="secondary">
+            {t('nav.signIn')}
+          </ButtonLink>
+        </div>
+      </div>
+    </details>
+  );
+}

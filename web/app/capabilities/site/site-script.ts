@@ -1,0 +1,62 @@
+// The only script of the public pages, built to /site.js. Every page reads and works without it.
+
+/** Set beside the session cookie; holds no secret. */
+const signedIn = /(?:^|; )signedIn=1(?:;|$)/.test(document.cookie);
+if (signedIn) {
+  for (const link of document.querySelectorAll<HTMLElement>('[data-back-to-app]')) link.hidden = false;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-signed-out]')) part.hidden = true;
+}
+
+/** Logging out leads here; said once, for as long as a toast stays. */
+const goodbye = document.querySelector<HTMLElement>('[data-goodbye]');
+if (goodbye && location.hash === '#signed-out') {
+  history.replaceState(null, '', location.pathname);
+  goodbye.hidden = false;
+  setTimeout(() => {
+    goodbye.hidden = true;
+  }, 5000);
+}
+
+/** Menus close on a tap elsewhere, on a chosen link and on Escape, as people expect of menus. */
+function closeMenus(except?: Element | null) {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[name="menu"][open]')) {
+    if (menu !== except) menu.open = false;
+  }
+}
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  closeMenus(target.closest('a') ? null : target.closest('details'));
+});
+document.addEventListener('keydown', ({ key }) => {
+  const menu = document.activeElement?.closest('details[name="menu"][open]');
+  if (key !== 'Escape') return;
+  closeMenus();
+  menu?.querySelector('summary')?.focus();
+});
+
+/** What opens without a network: the still pages in this language, how they look and their letters. */
+function pagesToKeep(): string[] {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const pages = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[data-keep]'), ({ href }) => href);
+  const styles = Array.from(
+    document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
+    ({ href }) => href,
+  );
+  const fonts = performance.getEntriesByType('resource').map(({ name }) => name);
+  return [
+    location.href.replace(location.hash, ''),
+    ...(connection?.saveData ? [] : pages),
+    ...styles,
+    ...fonts.filter((name) => name.endsWith('.woff2')),
+  ];
+}
+
+async function keepPages() {
+  await navigator.serviceWorker.register('/sw.js');
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'keep', urls: [...new Set(pagesToKeep())] });
+}
+if ('serviceWorker' in navigator) {
+  // After the page has loaded, so that nothing competes with it; without a worker the site just stays online.
+  addEventListener('load', () => keepPages().catch(() => undefined));
+}

@@ -1,0 +1,58 @@
+import type { ErrorBody, Input, LakouContract, Result } from '@lakou/contract';
+
+/** `offline`: nothing came back. `not_json`: something that is not ours answered. `unknown`: no code. */
+export type ApiErrorCode = ErrorBody['code'] | 'offline' | 'not_json' | 'unknown';
+
+/** A call that did not succeed. Screens show their own words for `code`; `message` is English, for logs. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  readonly fields: NonNullable<ErrorBody['fields']>;
+
+  constructor(code: ApiErrorCode, message: string, status = 0, fields: ErrorBody['fields'] = []) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+async function errorFrom(response: Response): Promise<ApiError> {
+  const { status } = response;
+  const body: Partial<ErrorBody> | undefined = await response.json().catch(() => undefined);
+  if (!body) return new ApiError('not_json', `Server returned a non-JSON error. Status: ${status}`, status);
+  return new ApiError(body.code ?? 'unknown', body.message ?? 'An error occurred', status, body.fields);
+}
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+  const url = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${url}?${search}` : url;
+}
+
+type Arguments<E> = unknown extends Input<E> ? [] : [input: Input<E>];
+
+/** Calls the API by the contract's own name of the call: `api('POST /api/auth/login', { body })`. */
+export async function api<K extends keyof LakouContract>(
+  key: K,
+  ...[input]: Arguments<LakouContract[K]>
+): Promise<Result<LakouContract[K]>> {
+  const [method = '', path = ''] = key.split(' ');
+  const parts: Parts = input ?? {};
+  const json =
+    parts.body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(parts.body) };
+  const response = await fetch(addressOf(path, parts), { method, ...json }).catch((cause: Error) => {
+    throw new ApiError('offline', cause.message);
+  });
+  if (!response.ok) throw await errorFrom(response);
+  return response.status === 204 ? (undefined as Result<LakouContract[K]>) : response.json();
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useNavigate, useRevalidator, useRouteError } from 'react-router';
+import { useErrorText } from '../platform/api/error-text.ts';
+import { Problem } from '../ui/problem.tsx';
+
+/** When a screen breaks: what happened, in the reader's words, and a way on. */
+export function AppProblem() {
+  const { t } = useTranslation('shell');
+  const errorText = useErrorText();
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const { revalidate, state } = useRevalidator();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const title = missing ? t('noSuchPage') : t('problem');
+  return (
+    <main className="mx-auto max-w-112 px-4 py-16">
+      <title>{title}</title>
+      <h1 className="mb-4 text-center text-22">{title}</h1>
+      <Problem
+        text={missing ? t('noSuchPageText') : errorText(error)}
+        retrying={state === 'loading'}
+        onRetry={() => void (missing ? navigate('/app') : revalidate())}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, redirect } from 'react-router';
+import { followProfileLanguage, needsWords, signInPath } from '../platform/language/language.tsx';
+import { queryClient } from '../platform/query.ts';
+import { sessionQuery } from '../platform/session.ts';
+import { Logo } from '../ui/logo.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import type { Route } from './+types/app.layout.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { PublicFooter } from './public-footer.tsx';
+import { SideRail } from './side-rail.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+export { AppProblem as ErrorBoundary } from './app-problem.tsx';
+
+const words = needsWords('common', 'errors', 'shell');
+
+/** The door of the app: who is not signed in goes to sign in first, and comes back to this page. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [user] = await Promise.all([queryClient.ensureQueryData(sessionQuery), words({ request })]);
+  const { pathname, search } = new URL(request.url);
+  if (!user) throw redirect(signInPath(`${pathname}${search}`));
+  await followProfileLanguage(user.preferredLanguage);
+  return null;
+}
+
+export default function AppLayout() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="lg:flex">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-20 focus:rounded-control focus:bg-surface focus:p-3"
+      >
+        {t('skip')}
+      </a>
+      <SideRail />
+      <div className="flex min-h-dvh min-w-0 grow flex-col">
+        <header className="mx-auto flex h-14 w-full max-w-282 items-center gap-1 px-4 md:px-8 lg:h-16">
+          <Link to="/app" className="mr-auto rounded-control lg:hidden" aria-label={t('toDashboard')}>
+            <Logo />
+          </Link>
+          <div className="ml-auto flex items-center gap-1">
+            <LanguageMenu />
+            <UserMenu />
+          </div>
+        </header>
+        <OfflineBanner />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-282 grow px-4 pt-1 pb-8 outline-none md:px-8"
+        >
+          <Outlet />
+        </main>
+        <div className="max-lg:pb-17">
+          <PublicFooter />
+        </div>
+      </div>
+      <TabBar />
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Siren } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+const NUMBER = '911';
+
+/** An emergency can't wait for an appointment: one tap calls. */
+export function EmergencyNote() {
+  const { t } = useTranslation('shell');
+  return (
+    <a
+      href={`tel:${NUMBER}`}
+      className="flex min-h-14 items-center gap-3 rounded-card bg-hibiscus-tint p-3 text-14 text-hibiscus-ink"
+    >
+      <Siren size={24} className="shrink-0" />
+      <span>
+        <strong className="block text-15 font-bold">{t('emergency')}</strong>
+        {t('call', { number: NUMBER })}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { LANGUAGES, type Language, languageNames } from '@lakou/i18n';
+import { Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useLanguage } from '../platform/language/language.tsx';
+import { languageOfPath } from '../platform/language/words.ts';
+import { Menu } from '../ui/menu.tsx';
+import { MenuButton } from '../ui/menu-items.tsx';
+import { useChooseLanguage } from './choose-language.ts';
+
+/** Changes every text at once. Where the address carries the language, the address changes with it. */
+export function LanguageMenu() {
+  const { t } = useTranslation('shell');
+  const current = useLanguage();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const chooseLanguage = useChooseLanguage();
+
+  function choose(lang: Language) {
+    const inPath = languageOfPath(pathname);
+    if (inPath) void navigate(`/${lang}${pathname.slice(inPath.length + 1)}${search}`, { replace: true });
+    chooseLanguage(lang);
+  }
+
+  const trigger = (
+    <>
+      <Globe size={20} />
+      <span>{languageNames[current]}</span>
+    </>
+  );
+  return (
+    <Menu label={`${languageNames[current]}, ${t('changeLanguage')}`} trigger={trigger}>
+      {LANGUAGES.map((lang) => (
+        <MenuButton key={lang} lang={lang} current={lang === current} onPress={() => choose(lang)}>
+          {languageNames[lang]}
+        </MenuButton>
+      ))}
+    </Menu>
+  );
+}

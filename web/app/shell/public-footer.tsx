@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../platform/language/language.tsx';
+
+/** The public pages, from inside: documents of their own, so plain links. */
+export function PublicFooter() {
+  const { t } = useTranslation('shell');
+  const lang = useLanguage();
+  const links = [
+    { page: 'about', text: t('about') },
+    { page: 'how-it-works', text: t('howItWorks') },
+    { page: 'terms', text: t('terms') },
+    { page: 'privacy', text: t('privacy') },
+  ];
+  return (
+    <footer className="border-t border-line px-4 py-3">
+      <nav aria-label={t('footer')}>
+        <ul className="mx-auto flex max-w-282 flex-wrap justify-center gap-x-6">
+          {links.map(({ page, text }) => (
+            <li key={page}>
+              <a
+                href={`/${lang}/${page}`}
+                className="inline-flex min-h-11 items-center text-14 text-ink-soft hover:text-ink hover:underline"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  );
+}

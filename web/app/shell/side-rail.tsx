@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router';
+import { Logo } from '../ui/logo.tsx';
+import { EmergencyNote } from './emergency-note.tsx';
+import { PLACES } from './navigation.ts';
+
+/** The app's places beside the page, on desktops. */
+export function SideRail() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className="sticky top-0 hidden h-dvh w-58 shrink-0 flex-col border-r border-line bg-surface px-3 py-5 lg:flex">
+      <Link to="/app" className="mb-5 rounded-control px-2.5" aria-label={t('toDashboard')}>
+        <Logo />
+      </Link>
+      <nav aria-label={t('places')}>
+        <ul className="grid gap-0.5">
+          {PLACES.map(({ to, name, icon: Icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === '/app'}
+                className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink-soft hover:bg-sunken aria-[current=page]:bg-sea-tint aria-[current=page]:font-semibold aria-[current=page]:text-sea"
+              >
+                <Icon size={22} />
+                {t(`place.${name}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto">
+        <EmergencyNote />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { PLACES } from './navigation.ts';
+
+/** The app's places under the thumb, on phones. */
+export function TabBar() {
+  const { t } = useTranslation('shell');
+  return (
+    <nav
+      aria-label={t('places')}
+      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto flex h-17 max-w-120 items-center justify-around px-1">
+        {PLACES.map(({ to, name, icon: Icon }) => (
+          <li key={to} className="grow basis-0">
+            <NavLink
+              to={to}
+              end={to === '/app'}
+              className="group flex flex-col items-center gap-1 text-13 font-semibold text-ink-soft aria-[current=page]:text-sea"
+            >
+              <span className="grid h-7.5 w-13 place-items-center rounded-full group-aria-[current=page]:bg-sea-tint">
+                <Icon size={22} />
+              </span>
+              {t(`place.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

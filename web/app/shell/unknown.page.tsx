@@ -1,0 +1,10 @@
+import { data } from 'react-router';
+
+/** Any address under /app that nothing answers to. */
+export function clientLoader(): never {
+  throw data(null, { status: 404 });
+}
+
+export default function Unknown() {
+  return null;
+}

@@ -1,0 +1,82 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LANGUAGES } from '@lakou/i18n';
+import { build } from 'vite';
+import { STILL_PAGES } from '../app/pages.ts';
+
+// After the pages are prerendered: the two scripts outside the app, what search engines read, and compression.
+const OUT = new URL('../build/client/', import.meta.url).pathname;
+const SITE = new URL('../app/capabilities/site/', import.meta.url).pathname;
+const PUBLIC_URL = (process.env.PUBLIC_URL ?? 'http://localhost:3001').replace(/\/+$/, '');
+
+const files = async () =>
+  (await readdir(OUT, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(OUT.length));
+
+async function bundle(input: string, name: string, define: Record<string, string> = {}): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define,
+    build: {
+      outDir: OUT,
+      emptyOutDir: false,
+      rolldownOptions: { input, output: { entryFileNames: name, format: 'iife' } },
+    },
+  });
+}
+
+function sitemap(): string {
+  const address = (lang: string, page: string) => `${PUBLIC_URL}/${lang}${page}`;
+  const urls = LANGUAGES.flatMap((lang) =>
+    STILL_PAGES.map((page) => {
+      const others = LANGUAGES.map(
+        (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${address(other, page)}"/>`,
+      );
+      return `<url><loc>${address(lang, page)}</loc>${others.join('')}</url>`;
+    }),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+const robots = `User-agent: *\nDisallow: /api/\nDisallow: /app\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`;
+
+async function compress(): Promise<void> {
+  const brotli = promisify(brotliCompress);
+  const gz = promisify(gzip);
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  const texts = (await files()).filter((file) => /\.(html|js|css|svg|json|xml|txt|webmanifest)$/.test(file));
+  for (const file of texts) {
+    const content = await readFile(join(OUT, file));
+    await writeFile(join(OUT, `${file}.br`), await brotli(content, best));
+    await writeFile(join(OUT, `${file}.gz`), await gz(content, { level: 9 }));
+  }
+}
+
+const assets = (await files()).filter((file) => file.startsWith('assets/')).map((file) => `/${file}`);
+// The app starts with all its code and style. Words come by language; public pages bring what is theirs.
+const publicPages = (await readdir(SITE))
+  .filter((name) => /\.(page|layout)\.tsx$/.test(name))
+  .map((name) => name.replace('.tsx', '-'));
+const isOfApp = (url: string) => {
+  const name = url.slice('/assets/'.length);
+  if (/^(words|site)-/.test(name) || publicPages.some((page) => name.startsWith(page))) return false;
+  return /\.(js|css|woff2)$/.test(name);
+};
+const appFiles = assets.filter(isOfApp);
+await bundle('worker/sw.ts', 'sw.js', {
+  __ASSETS__: JSON.stringify(assets),
+  __APP_FILES__: JSON.stringify(appFiles),
+});
+await bundle('app/capabilities/site/site-script.ts', 'site.js');
+await writeFile(join(OUT, 'sitemap.xml'), sitemap());
+await writeFile(join(OUT, 'robots.txt'), robots);
+await compress();

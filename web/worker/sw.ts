@@ -1,0 +1,93 @@
+// The service worker: what was kept on this device opens without a network. Data never passes through here.
+/// <reference lib="webworker" />
+export {}; // a module, so that `self` below is its own
+declare const self: ServiceWorkerGlobalScope;
+// Filled in by the build: every hashed file there is, and those the app needs to start, words apart.
+declare const __ASSETS__: string[];
+declare const __APP_FILES__: string[];
+
+const ASSETS = 'assets';
+const PAGES = 'pages';
+const SHELL = '/app';
+const SLOW_MS = 6000;
+
+const isApp = (path: string) => path === SHELL || path.startsWith(`${SHELL}/`);
+
+async function keep(cacheName: string, urls: string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const missing: string[] = [];
+  for (const url of urls) if (!(await cache.match(url))) missing.push(url);
+  // One file that fails must not lose the others: it is fetched again on use.
+  await Promise.allSettled(missing.map((url) => cache.add(url)));
+}
+
+async function keepApp(lang: string): Promise<void> {
+  const words = __ASSETS__.filter((url) => url.startsWith(`/assets/words-${lang}-`));
+  await keep(ASSETS, [...__APP_FILES__, ...words]);
+  await (await caches.open(PAGES)).add(SHELL);
+}
+
+/** Files of earlier builds go; everything current stays. */
+async function forgetOldAssets(): Promise<void> {
+  const cache = await caches.open(ASSETS);
+  for (const request of await cache.keys())
+    if (!__ASSETS__.includes(new URL(request.url).pathname)) await cache.delete(request);
+}
+
+async function fromCacheFirst(request: Request): Promise<Response> {
+  const cache = await caches.open(ASSETS);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const fresh = await fetch(request);
+  if (fresh.ok) await cache.put(request, fresh.clone());
+  return fresh;
+}
+
+/** The network when it answers in time, else what was kept; kept pages are renewed on the way. */
+async function fromNetworkFirst(request: Request, key: string): Promise<Response> {
+  const cache = await caches.open(PAGES);
+  const kept = await cache.match(key);
+  const fresh = fetch(request).then(async (response) => {
+    if (kept && response.ok) await cache.put(key, response.clone());
+    return response;
+  });
+  if (!kept) return fresh;
+  const late = new Promise<Response>((resolve) => setTimeout(resolve, SLOW_MS, kept));
+  return Promise.race([fresh.catch(() => kept), late]);
+}
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), forgetOldAssets()])),
+);
+
+self.addEventListener('message', (event) => {
+  const { type, lang, urls } = event.data ?? {};
+  if (type === 'keep-app') event.waitUntil(keepApp(lang));
+  if (type === 'keep') event.waitUntil(keepPublic(urls));
+});
+
+/** Public pages and what they show: hashed files once, the rest renewed when seen. */
+async function keepPublic(urls: string[]): Promise<void> {
+  const paths = urls
+    .map((url) => new URL(url, self.location.origin))
+    .filter(({ origin }) => origin === self.location.origin);
+  const assets = paths
+    .filter(({ pathname }) => pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+  const pages = paths
+    .filter(({ pathname }) => !pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+  await Promise.all([keep(ASSETS, assets), keep(PAGES, pages)]);
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.pathname.startsWith('/assets/')) event.respondWith(fromCacheFirst(request));
+  else if (request.mode === 'navigate')
+    event.respondWith(fromNetworkFirst(request, isApp(url.pathname) ? SHELL : url.pathname));
+  else if (/^\/[\w-]+\.(svg|png|js|webmanifest)$/.test(url.pathname))
+    event.respondWith(fromNetworkFirst(request, url.pathname));
+});
