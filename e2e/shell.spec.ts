@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectSound, PASSWORD, signInAsPatient } from './support.ts';
+import { expectSound, PASSWORD, signInAsPatient, tickHumanCheck } from './support.ts';
 
 test('SITE-7, ACC-6 the menu shows the first name; logging out ends the session and returns home', async ({
   page,
@@ -27,6 +27,7 @@ test('SITE-1, SITE-15 a deep link is kept across sign-in, and views work with ba
   await expect(page).toHaveURL('/en/sign-in?next=%2Fapp%2Faccount-settings');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await tickHumanCheck(page);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/app/account-settings');
   await expect(page.getByText(email)).toBeVisible();

@@ -40,7 +40,22 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** A patient made through the API, signed in within this page's browser. */
+const PROFILE = {
+  dateOfBirth: '1991-03-14',
+  address: '14, rue Baranquilla, Jacmel',
+  phone: '+50937123456',
+  emergencyContact: { name: 'Rose Pierre', phone: '+50937123457', address: 'Jacmel' },
+};
+
+/** Completes the profile of who is signed in within this page's browser. */
+export async function completeProfile(page: Page): Promise<void> {
+  const { id } = await (await page.request.get('/api/auth/session')).json();
+  expect((await page.request.post(`/api/users/${id}/complete-profile`, { data: PROFILE })).status()).toBe(
+    200,
+  );
+}
+
+/** A patient made through the API, profile complete, signed in within this page's browser. */
 export async function signInAsPatient(page: Page, name = 'Nadège Pierre'): Promise<{ email: string }> {
   const email = newEmail();
   const data = { name, email, role: 'PATIENT', password: PASSWORD };
@@ -48,5 +63,13 @@ export async function signInAsPatient(page: Page, name = 'Nadège Pierre'): Prom
   expect((await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } })).status()).toBe(
     200,
   );
+  await completeProfile(page);
   return { email };
+}
+
+/** Ticks 'I am not a robot' and waits until the phone has done its sum. */
+export async function tickHumanCheck(page: Page): Promise<void> {
+  const box = page.getByRole('checkbox', { name: /not a robot|pas un robot|pa yon wobo/ });
+  await box.check();
+  await expect(box).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 });
 }

@@ -2,7 +2,17 @@ import { contract, type LakouContract } from '@lakou/contract';
 import type { FastifyInstance } from 'fastify';
 import { accounts } from '#capabilities/accounts/accounts.routes.ts';
 import { demo } from '#capabilities/demo/demo.routes.ts';
+import { devices } from '#capabilities/devices/devices.routes.ts';
+import { email } from '#capabilities/email/email.routes.ts';
+import { files } from '#capabilities/files/files.routes.ts';
+import { humanCheck } from '#capabilities/human-check/human-check.routes.ts';
+import { myData } from '#capabilities/my-data/my-data.routes.ts';
+import { notifications } from '#capabilities/notifications/notifications.routes.ts';
+import { passkeys } from '#capabilities/passkeys/passkeys.routes.ts';
+import { passwords } from '#capabilities/passwords/passwords.routes.ts';
+import { profiles } from '#capabilities/profiles/profiles.routes.ts';
 import { system } from '#capabilities/system/system.routes.ts';
+import { twoStep } from '#capabilities/two-step/two-step.routes.ts';
 import { createRouter, type On } from '#platform/http/router.ts';
 import { createServer } from '#platform/http/server.ts';
 import { deleteOldTries } from '#platform/limits/limiter.ts';
@@ -12,7 +22,21 @@ import { deleteExpiredSessions } from '#platform/session/session.ts';
 /** A part of the product: declares its calls on the router. */
 export type Capability = (on: On<LakouContract>, platform: Platform) => void;
 
-const CAPABILITIES: readonly Capability[] = [system, accounts, demo];
+const CAPABILITIES: readonly Capability[] = [
+  system,
+  accounts,
+  demo,
+  email,
+  passwords,
+  humanCheck,
+  twoStep,
+  passkeys,
+  devices,
+  files,
+  profiles,
+  myData,
+  notifications,
+];
 
 export async function createApp(platform: Platform, webFolder?: string): Promise<FastifyInstance> {
   const app = await createServer(platform, webFolder);

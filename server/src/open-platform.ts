@@ -3,6 +3,7 @@ import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { openStorage } from '#platform/files/storage.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { createMail } from '#platform/mail/mail.ts';
@@ -18,11 +19,24 @@ export async function openPlatform(config: Config): Promise<{ platform: Platform
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.dataDir, say: (line) => log.warn(line) });
   const url = config.databaseUrl ?? embedded?.url ?? '';
-  await migrate(url);
+  await migrate(url).catch(async (error) => {
+    await embedded?.stop(); // nothing is left running behind a failed start
+    throw error;
+  });
+  if (config.production && !config.demo && config.publicUrl.startsWith('http:'))
+    log.warn('PUBLIC_URL is plain http: cookies and health data travel unprotected; put TLS in front');
   const db = openDatabase(url, (error) => log.warn({ err: error }, 'a database connection was lost'));
   const jobs = createJobs(db, log);
   const mail = createMail(config, jobs);
-  const platform: Platform = { config, clock: systemClock, db, log, jobs, mail };
+  const platform: Platform = {
+    config,
+    clock: systemClock,
+    db,
+    log,
+    jobs,
+    mail,
+    storage: openStorage(config),
+  };
 
   const sealing = setInterval(() => {
     sealAudit(db).catch((error) =>

@@ -2,7 +2,17 @@ import { contract, type LakouContract, type Role } from '@lakou/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountsAccess } from '#capabilities/accounts/accounts.access.table.ts';
 import { demoAccess } from '#capabilities/demo/demo.access.table.ts';
+import { devicesAccess } from '#capabilities/devices/devices.access.table.ts';
+import { emailAccess } from '#capabilities/email/email.access.table.ts';
+import { filesAccess } from '#capabilities/files/files.access.table.ts';
+import { humanCheckAccess } from '#capabilities/human-check/human-check.access.table.ts';
+import { myDataAccess } from '#capabilities/my-data/my-data.access.table.ts';
+import { notificationsAccess } from '#capabilities/notifications/notifications.access.table.ts';
+import { passkeysAccess } from '#capabilities/passkeys/passkeys.access.table.ts';
+import { passwordsAccess } from '#capabilities/passwords/passwords.access.table.ts';
+import { profilesAccess } from '#capabilities/profiles/profiles.access.table.ts';
 import { systemAccess } from '#capabilities/system/system.access.table.ts';
+import { twoStepAccess } from '#capabilities/two-step/two-step.access.table.ts';
 import {
   type AccessCase,
   type AccessTable,
@@ -13,7 +23,21 @@ import {
 import { type Person, testApp } from '#test/app.ts';
 
 // One line a capability. A call without rows does not type-check.
-const TABLE: AccessTable<LakouContract> = { ...systemAccess, ...accountsAccess, ...demoAccess };
+const TABLE: AccessTable<LakouContract> = {
+  ...systemAccess,
+  ...accountsAccess,
+  ...demoAccess,
+  ...emailAccess,
+  ...passwordsAccess,
+  ...humanCheckAccess,
+  ...twoStepAccess,
+  ...passkeysAccess,
+  ...devicesAccess,
+  ...filesAccess,
+  ...profilesAccess,
+  ...myDataAccess,
+  ...notificationsAccess,
+};
 
 const lakou = testApp();
 const nothing = '01900000-0000-7000-8000-000000000000';
@@ -66,12 +90,23 @@ describe('the locks', () => {
       .filter(({ row }) => row.gets.anonymous < 400 || row.gets.PATIENT === row.gets.anonymous)
       .map(({ key }) => key);
     expect([...new Set(open)].sort()).toEqual([
+      'GET /api/auth/confirm-email',
+      'GET /api/auth/human-check',
+      'GET /api/auth/verify',
       'GET /api/demo',
       'GET /api/hello',
+      'POST /api/auth/2fa/verify',
+      'POST /api/auth/cancel-deletion',
+      'POST /api/auth/forgot-password',
       'POST /api/auth/login',
       'POST /api/auth/logout',
+      'POST /api/auth/passkey/login',
+      'POST /api/auth/passkey/options',
       'POST /api/auth/register',
       'POST /api/auth/register/clinic',
+      'POST /api/auth/reset-password',
+      'POST /api/auth/undo-email',
+      'POST /api/auth/verify/resend',
     ]);
     const outside = served.filter(({ key }) => !(key in contract)).map(({ key }) => key);
     expect(outside.sort()).toEqual([

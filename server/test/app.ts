@@ -8,6 +8,7 @@ import { mint } from '#platform/access/grant.ts';
 import type { Config } from '#platform/config.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
+import { openStorage } from '#platform/files/storage.ts';
 import { guardRoutes } from '#platform/http/router.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
@@ -34,6 +35,7 @@ export interface Person {
   readonly id: string;
   readonly email: string;
   readonly role: Role;
+  readonly clinicId: string | null;
   readonly cookie: string;
 }
 
@@ -72,7 +74,15 @@ export function testApp(overrides: Partial<Config> = {}): TestApp {
     const log = createLog('silent');
     const db = openDatabase(database.url);
     const jobs = createJobs(db, log);
-    const platform: Platform = { config, clock, db, log, jobs, mail: createMail(config, jobs) };
+    const platform: Platform = {
+      config,
+      clock,
+      db,
+      log,
+      jobs,
+      mail: createMail(config, jobs),
+      storage: openStorage(config),
+    };
     const app = await createApp(platform);
     await jobs.start();
     Object.assign(held, { app, platform });
@@ -118,7 +128,8 @@ export function testApp(overrides: Partial<Config> = {}): TestApp {
       const email = `${role.toLowerCase()}${++count}@example.test`;
       await register(test, role, email);
       const reply = await test.send('POST /api/auth/login', { payload: { email, password: PASSWORD } });
-      return { id: reply.json().id, email, role, cookie: cookieOf(reply) };
+      const { id, clinicId } = reply.json();
+      return { id, email, role, clinicId, cookie: cookieOf(reply) };
     },
   };
   return test;

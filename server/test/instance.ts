@@ -9,6 +9,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Clock } from '#platform/clock.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/db/db.ts';
+import { openStorage } from '#platform/files/storage.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { createMail } from '#platform/mail/mail.ts';
@@ -42,7 +43,15 @@ export async function openInstance(url: string, options: InstanceOptions = {}): 
   const db = openDatabase(url);
   const jobs = createJobs(db, log);
   const clock = options.clock ?? testClock();
-  const platform: Platform = { config, clock, db, log, jobs, mail: createMail(config, jobs) };
+  const platform: Platform = {
+    config,
+    clock,
+    db,
+    log,
+    jobs,
+    mail: createMail(config, jobs),
+    storage: openStorage(config),
+  };
   const app = await createApp(platform, options.webFolder);
   if (options.jobs !== false) await jobs.start();
   async function close() {
@@ -102,5 +111,10 @@ export async function signedIn({ db, clock }: Platform, role: Role = 'PATIENT') 
      values ($1, 'Somebody', $2, $3, $4, 'en', now())`,
     [id, `${id}@example.test`, role, clinicId],
   );
-  return { id, headers: { cookie: `session=${await startSession(db, id, clock.now())}` } };
+  return {
+    id,
+    headers: {
+      cookie: `session=${await startSession(db, id, { address: '192.0.2.1', userAgent: 'A browser' }, clock.now())}`,
+    },
+  };
 }

@@ -3,4 +3,12 @@ export const STILL_PAGES = ['', '/how-it-works', '/about', '/terms', '/privacy']
 export type StillPage = (typeof STILL_PAGES)[number];
 
 /** Everything prerendered in each language. */
-export const PRERENDERED_PAGES = [...STILL_PAGES, '/not-found', '/sign-in', '/register'] as const;
+export const PRERENDERED_PAGES = [
+  ...STILL_PAGES,
+  '/not-found',
+  '/sign-in',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/undo-email',
+] as const;

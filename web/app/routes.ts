@@ -16,6 +16,9 @@ const publicPages = LANGUAGES.flatMap((lang) => {
     layout('capabilities/accounts/entrance.layout.tsx', id('entrance'), [
       route('sign-in', 'capabilities/accounts/sign-in.page.tsx', id('sign-in')),
       route('register', 'capabilities/accounts/register.page.tsx', id('register')),
+      route('forgot-password', 'capabilities/passwords/forgot-password.page.tsx', id('forgot-password')),
+      route('undo-email', 'capabilities/email/undo-email.page.tsx', id('undo-email')),
+      route('reset-password', 'capabilities/passwords/reset-password.page.tsx', id('reset-password')),
     ]),
   ]);
 });
@@ -27,6 +30,9 @@ export default [
   ...publicPages,
   route('app', 'shell/app.layout.tsx', [
     index('capabilities/dashboard/dashboard.page.tsx'),
+    route('complete-profile', 'capabilities/profiles/complete-profile.page.tsx'),
+    route('personal-info', 'capabilities/profiles/personal-info.page.tsx'),
+    route('edit-profile', 'capabilities/profiles/edit-profile.page.tsx'),
     route('account-settings', 'capabilities/accounts/account-settings.page.tsx'),
     route('*', 'shell/unknown.page.tsx'),
   ]),

@@ -1,6 +1,7 @@
 // The service worker: what was kept on this device opens without a network. Data never passes through here.
 /// <reference lib="webworker" />
 export {}; // a module, so that `self` below is its own
+
 declare const self: ServiceWorkerGlobalScope;
 // Filled in by the build: every hashed file there is, and those the app needs to start, words apart.
 declare const __ASSETS__: string[];

@@ -1,30 +1,11 @@
 import { z } from 'zod';
+import { HumanProof } from './human-check.ts';
 import type { Contract } from './kit.ts';
-import { Email, Id, Language, Password, PersonName } from './primitives.ts';
-
-export const Role = z.enum(['PATIENT', 'PROVIDER', 'ADMIN', 'SPONSOR', 'CLINIC_ADMIN']);
-export type Role = z.infer<typeof Role>;
+import { Email, Password, PersonName } from './primitives.ts';
+import { User } from './user.ts';
 
 /** Who may sign up by this path. Clinics have their own; administrators are made from the command line. */
 const RegistrableRole = z.enum(['PATIENT', 'PROVIDER', 'SPONSOR'], { error: 'registration_fields_missing' });
-
-export const User = z.object({
-  id: Id,
-  name: z.string(),
-  email: z.string(),
-  role: Role,
-  isProfileComplete: z.boolean(),
-  isEmailVerified: z.boolean(),
-  clinicId: Id.nullable(),
-  preferredLanguage: Language,
-  createdAt: z.string(),
-});
-export type User = z.infer<typeof User>;
-
-/** What people may change of themselves. A whole user sent back is fine: the rest falls away. */
-const UserChanges = z.object({ name: PersonName.optional(), preferredLanguage: Language.optional() });
-
-const OneUser = z.object({ id: z.string().max(100) });
 
 const Message = z.object({ message: z.string() });
 
@@ -33,6 +14,7 @@ export const RegisterBody = z.object({
   email: Email,
   role: RegistrableRole,
   password: Password,
+  humanCheck: HumanProof,
 });
 
 const UNNAMED_CLINIC = 'Unnamed Clinic';
@@ -46,12 +28,19 @@ export const RegisterClinicBody = z
     adminEmail: Email.optional(),
     clinicName: z.string().trim().max(200, { error: 'name_too_long' }).nullish(),
     password: Password,
+    humanCheck: HumanProof,
   })
   .transform((body, context) => {
     const name = body.adminName ?? body.name;
     const email = body.adminEmail ?? body.email;
     if (name && email)
-      return { name, email, password: body.password, clinicName: body.clinicName || UNNAMED_CLINIC };
+      return {
+        name,
+        email,
+        password: body.password,
+        clinicName: body.clinicName || UNNAMED_CLINIC,
+        humanCheck: body.humanCheck,
+      };
     context.addIssue({
       code: 'invalid_type',
       expected: 'string',
@@ -65,6 +54,7 @@ export const RegisterClinicBody = z
 const LoginBody = z.object({
   email: z.string().trim().toLowerCase().min(1).max(1000),
   password: z.string().min(1).max(1000),
+  humanCheck: HumanProof,
 });
 
 export const accounts = {
@@ -87,16 +77,9 @@ export const accounts = {
   'POST /api/auth/login': {
     summary: 'Sign in; the session travels in a cookie',
     body: LoginBody,
-    reply: User,
+    reply: z.union([User, z.object({ mfaRequired: z.literal(true) })]),
     missing: 'credentials_missing',
   },
   'POST /api/auth/logout': { summary: 'End the session' },
   'GET /api/auth/session': { summary: 'Who is signed in', reply: User },
-  'GET /api/users/:id': { summary: 'One account with its profile', params: OneUser, reply: User },
-  'PUT /api/users/:id': {
-    summary: 'Change one’s own account; fields that are not one’s own to change are ignored',
-    params: OneUser,
-    body: UserChanges,
-    reply: User,
-  },
 } as const satisfies Contract;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Role } from './accounts.ts';
 import type { Contract } from './kit.ts';
+import { Role } from './user.ts';
 
 export const demo = {
   'GET /api/demo': {

@@ -1,11 +1,35 @@
 import { accounts } from './accounts.ts';
 import { demo } from './demo.ts';
+import { devices } from './devices.ts';
+import { email } from './email.ts';
+import { files } from './files.ts';
+import { humanCheck } from './human-check.ts';
+import { myData } from './my-data.ts';
+import { notifications } from './notifications.ts';
+import { passkeys } from './passkeys.ts';
+import { passwords } from './passwords.ts';
+import { profiles } from './profiles.ts';
 import { system } from './system.ts';
+import { twoStep } from './two-step.ts';
 
 /** Everything that crosses the wire. The web imports this as a type only: it ships no schema it does not use. */
-export const contract = { ...system, ...accounts, ...demo };
+export const contract = {
+  ...system,
+  ...accounts,
+  ...demo,
+  ...email,
+  ...passwords,
+  ...humanCheck,
+  ...twoStep,
+  ...passkeys,
+  ...devices,
+  ...files,
+  ...profiles,
+  ...myData,
+  ...notifications,
+};
 export type LakouContract = typeof contract;
 
-export type { Role, User } from './accounts.ts';
 export { ERRORS, type ErrorBody, type ErrorCode } from './errors.ts';
 export type { Contract, Endpoint, EndpointKey, Input, Parsed, Reply, Result } from './kit.ts';
+export type { Role, User } from './user.ts';

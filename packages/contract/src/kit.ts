@@ -12,8 +12,12 @@ export interface Endpoint {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly reply?: Schema;
-  /** Success status; 200 with a reply and 204 without one unless said. */
-  readonly status?: 200 | 201 | 202 | 204;
+  /** Success status; 200 with a reply and 204 without one unless said. 302: a link for people, which leads on. */
+  readonly status?: 200 | 201 | 202 | 204 | 302;
+  /** The body is a file in its own content type, not JSON. */
+  readonly upload?: true;
+  /** The reply is a file. */
+  readonly download?: true;
   /** The error when something required is missing, where the specification has words of its own for it. */
   readonly missing?: ErrorCode;
   /** The error when something breaks that nobody foresaw, likewise. */
@@ -35,7 +39,7 @@ export type Result<E> = Out<Part<E, 'reply'>>;
 export interface Parsed<E> {
   readonly params: Out<Part<E, 'params'>>;
   readonly query: Out<Part<E, 'query'>>;
-  readonly body: Out<Part<E, 'body'>>;
+  readonly body: E extends { readonly upload: true } ? Uint8Array : Out<Part<E, 'body'>>;
 }
-/** What a handler must answer. */
-export type Reply<E> = In<Part<E, 'reply'>>;
+/** What a handler must answer; where a redirect leads, when it is one. */
+export type Reply<E> = E extends { readonly status: 302 } ? { location: string } : In<Part<E, 'reply'>>;

@@ -18,6 +18,29 @@ export const Password = z
   .refine((text) => text.length === 0 || text.length >= 6, { error: 'password_too_short' })
   .refine((text) => new TextEncoder().encode(text).length <= 72, { error: 'password_too_long' });
 
-export const PersonName = z.string().trim().min(1).max(200, { error: 'name_too_long' });
+/** One line: a name is put into mails, and must not become a paragraph there. */
+export const PersonName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200, { error: 'name_too_long' })
+  .regex(/^\P{Cc}*$/u);
 
 export const Language = z.enum(['en', 'fr', 'ht']);
+
+/** A calendar day, `2026-11-15`: no time, no zone. */
+export const PlainDate = z.iso.date();
+
+const MOST_ROWS = 500;
+
+/** Which part of a list: at most 500 rows, after the one whose id is given. The next part is in the Link header. */
+export const Page = z.object({
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(MOST_ROWS)
+    .transform((limit) => Math.min(limit, MOST_ROWS)),
+  after: Id.optional(),
+});
+export type Page = z.infer<typeof Page>;

@@ -1,5 +1,14 @@
 import { resolve } from 'node:path';
 
+/** Anything that speaks S3. */
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -14,23 +23,70 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where uploaded files lie; without it they lie under `dataDir`. */
+  readonly s3: S3Settings | undefined;
   readonly metricsToken: string | undefined;
+  /** 64 hexadecimal digits that seal secrets in the database; without it a key is kept in `dataDir`. */
+  readonly secretKey: string | undefined;
+  /** Whether signing in takes a proven e-mail address. */
+  readonly requireVerifiedEmail: boolean;
+  /** Signing in and registering never tell whether an address has an account. */
+  readonly uniformAuthErrors: boolean;
+  /** `strict` refuses common passwords and asks for 8 characters; else 6 suffice. */
+  readonly passwordPolicy: 'standard' | 'strict';
   readonly logLevel: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function portFrom(text: string | undefined): number {
-  const port = Number(text ?? 3001);
+  const port = Number(text || 3001);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT must be a port number, not "${text}"`);
   return port;
 }
 
 function urlFrom(name: string, text: string): string {
-  if (!URL.canParse(text))
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
     throw new Error(`${name} must be an address such as https://example.org, not "${text}"`);
   return text.replace(/\/+$/, '');
+}
+
+/** Strict, because `DEMO=false` read as "set" would put accounts with a known password on a real database. */
+function switchFrom(name: string, text: string | undefined, otherwise: boolean): boolean {
+  if (!text) return otherwise;
+  if (text !== '0' && text !== '1') throw new Error(`${name} must be 1 or 0, not "${text}"`);
+  return text === '1';
+}
+
+function passwordPolicyFrom(text: string | undefined): Config['passwordPolicy'] {
+  if (!text || text === 'standard') return 'standard';
+  if (text !== 'strict') throw new Error(`PASSWORD_POLICY must be standard or strict, not "${text}"`);
+  return text;
+}
+
+function keyFrom(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  // What was given is not repeated: it may be most of a real key.
+  if (!/^[0-9a-f]{64}$/i.test(text)) throw new Error('SECRET_KEY must be 64 hexadecimal digits');
+  return text;
+}
+
+/** All of it or none: half a setting would put files where nobody looks for them. */
+function s3From(env: Environment): S3Settings | undefined {
+  if (!env.S3_BUCKET) return undefined;
+  const needed = (name: string) => {
+    const text = env[name];
+    if (!text) throw new Error(`${name} must be set when S3_BUCKET is`);
+    return text;
+  };
+  return {
+    endpoint: urlFrom('S3_ENDPOINT', needed('S3_ENDPOINT')),
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION || 'us-east-1',
+    accessKeyId: needed('S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+  };
 }
 
 /** Reads the environment once; everything else takes the result. */
@@ -38,7 +94,7 @@ export function readConfig(env: Environment): Config {
   const port = portFrom(env.PORT);
   const databaseUrl = env.DATABASE_URL || undefined;
   // Demo accounts with a known password never appear on a real database unless asked for.
-  const demo = env.DEMO ? env.DEMO !== '0' : databaseUrl === undefined;
+  const demo = switchFrom('DEMO', env.DEMO, databaseUrl === undefined);
   return {
     port,
     host: env.HOST || (demo ? '127.0.0.1' : '0.0.0.0'),
@@ -47,10 +103,15 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     demo,
     production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: switchFrom('TRUST_PROXY', env.TRUST_PROXY, false),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'team@lakou.test',
+    s3: s3From(env),
     metricsToken: env.METRICS_TOKEN || undefined,
+    secretKey: keyFrom(env.SECRET_KEY),
+    requireVerifiedEmail: switchFrom('REQUIRE_VERIFIED_EMAIL', env.REQUIRE_VERIFIED_EMAIL, false),
+    uniformAuthErrors: switchFrom('UNIFORM_AUTH_ERRORS', env.UNIFORM_AUTH_ERRORS, false),
+    passwordPolicy: passwordPolicyFrom(env.PASSWORD_POLICY),
     logLevel: env.LOG_LEVEL || 'info',
   };
 }

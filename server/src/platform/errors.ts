@@ -1,26 +1,39 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@lakou/contract';
 
+interface RefusalDetails {
+  fields?: ErrorBody['fields'];
+  retryAfterSeconds?: number;
+  date?: Date;
+}
+
 /** A refusal with a name: the only error a handler throws on purpose. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: ErrorBody['fields'];
   readonly retryAfterSeconds: number | undefined;
+  readonly date: Date | undefined;
 
-  constructor(code: ErrorCode, details: { fields?: ErrorBody['fields']; retryAfterSeconds?: number } = {}) {
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
     const [status, message] = ERRORS[code];
     super(message);
     this.code = code;
     this.status = status;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.date = details.date;
   }
 
   get body(): ErrorBody {
-    return { message: this.message, code: this.code, ...(this.fields && { fields: this.fields }) };
+    return {
+      message: this.message,
+      code: this.code,
+      ...(this.fields && { fields: this.fields }),
+      ...(this.date && { date: this.date.toISOString() }),
+    };
   }
 }
 
-export function fail(code: ErrorCode, details?: ConstructorParameters<typeof Refusal>[1]): never {
+export function fail(code: ErrorCode, details?: RefusalDetails): never {
   throw new Refusal(code, details);
 }

@@ -1,13 +1,23 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api/api.ts';
 
 const MINUTE = 60_000;
+
+export const SESSION_KEY = ['session'] as const;
 
 /** A refusal will not change by asking again; a lost connection may. */
 const isWorthRetrying = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-export const queryClient = new QueryClient({
+/** The session ended, here or from another device: the app's door sees it and leads to sign-in. */
+function noticeEndOfSession(error: unknown): void {
+  if (error instanceof ApiError && error.code === 'not_signed_in')
+    queryClient.setQueryData(SESSION_KEY, null);
+}
+
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeEndOfSession }),
+  mutationCache: new MutationCache({ onError: noticeEndOfSession }),
   defaultOptions: {
     queries: {
       staleTime: MINUTE,

@@ -1,6 +1,7 @@
 import type { User } from '@lakou/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, api } from './api/api.ts';
+import { SESSION_KEY } from './query.ts';
 
 async function fetchSession(): Promise<User | null> {
   try {
@@ -13,7 +14,7 @@ async function fetchSession(): Promise<User | null> {
 
 /** Who is signed in; null when nobody is. */
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
+  queryKey: SESSION_KEY,
   queryFn: fetchSession,
   staleTime: Number.POSITIVE_INFINITY,
 });
@@ -27,3 +28,7 @@ export function useUser(): User {
 
 /** The server sets this beside the session's own cookie, which no script can see. */
 export const hasSessionMarker = (): boolean => document.cookie.includes('signedIn=1');
+
+/** Sponsors and administrators have nothing to complete. */
+export const needsProfile = ({ role, isProfileComplete }: User): boolean =>
+  !isProfileComplete && role !== 'SPONSOR' && role !== 'ADMIN';

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, redirect } from 'react-router';
+import { Link, Outlet, redirect, useLocation, useNavigate } from 'react-router';
 import { followProfileLanguage, needsWords, signInPath } from '../platform/language/language.tsx';
 import { queryClient } from '../platform/query.ts';
-import { sessionQuery } from '../platform/session.ts';
+import { needsProfile, sessionQuery } from '../platform/session.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import type { Route } from './+types/app.layout.ts';
@@ -15,6 +17,7 @@ import { UserMenu } from './user-menu.tsx';
 
 export { AppProblem as ErrorBoundary } from './app-problem.tsx';
 
+const COMPLETE_PROFILE = '/app/complete-profile';
 const words = needsWords('common', 'errors', 'shell');
 
 /** The door of the app: who is not signed in goes to sign in first, and comes back to this page. */
@@ -23,11 +26,29 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
   if (!user) throw redirect(signInPath(`${pathname}${search}`));
   await followProfileLanguage(user.preferredLanguage);
+  // An unfinished profile comes first; only logging out leads elsewhere.
+  if (needsProfile(user) && pathname !== COMPLETE_PROFILE) throw redirect(COMPLETE_PROFILE);
   return null;
+}
+
+// How soon a device that was signed out from another one notices by itself.
+const LOOK_EVERY_MS = 60_000;
+
+/** Whether somebody is still signed in; when not, leads to sign-in, and later back to this page. */
+function useOpenDoor(): boolean {
+  const { data: user } = useQuery({ ...sessionQuery, refetchInterval: LOOK_EVERY_MS });
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (user === null) void navigate(signInPath(`${pathname}${search}`), { replace: true });
+  }, [user, pathname, search, navigate]);
+  return Boolean(user);
 }
 
 export default function AppLayout() {
   const { t } = useTranslation('shell');
+  const signedIn = useOpenDoor();
+  if (!signedIn) return null;
   return (
     <div className="lg:flex">
       <a

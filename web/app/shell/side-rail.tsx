@@ -8,7 +8,10 @@ import { PLACES } from './navigation.ts';
 export function SideRail() {
   const { t } = useTranslation('shell');
   return (
-    <div className="sticky top-0 hidden h-dvh w-58 shrink-0 flex-col border-r border-line bg-surface px-3 py-5 lg:flex">
+    <aside
+      aria-label={t('places')}
+      className="sticky top-0 hidden h-dvh w-58 shrink-0 flex-col border-r border-line bg-surface px-3 py-5 lg:flex"
+    >
       <Link to="/app" className="mb-5 rounded-control px-2.5" aria-label={t('toDashboard')}>
         <Logo />
       </Link>
@@ -31,6 +34,6 @@ export function SideRail() {
       <div className="mt-auto">
         <EmergencyNote />
       </div>
-    </div>
+    </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { LogOut, Settings } from 'lucide-react';
+import { LogOut, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api/api.ts';
 import { useErrorText } from '../platform/api/error-text.ts';
@@ -14,7 +14,7 @@ import { firstNameOf } from './first-name.ts';
 /** Shows the first name only: a phone is often shared or looked over. */
 export function UserMenu() {
   const { t } = useTranslation('shell');
-  const { name } = useUser();
+  const { name, role } = useUser();
   const firstName = firstNameOf(name);
   const errorText = useErrorText();
   const lang = useLanguage();
@@ -36,6 +36,16 @@ export function UserMenu() {
   );
   return (
     <Menu label={`${firstName}, ${t('userMenu')}`} trigger={trigger}>
+      {role === 'PATIENT' && (
+        <MenuLink to="/app/personal-info" icon={UserRound}>
+          {t('personalInfo')}
+        </MenuLink>
+      )}
+      {(role === 'PROVIDER' || role === 'CLINIC_ADMIN') && (
+        <MenuLink to="/app/edit-profile" icon={UserRound}>
+          {t('editProfile')}
+        </MenuLink>
+      )}
       <MenuLink to="/app/account-settings" icon={Settings}>
         {t('accountSettings')}
       </MenuLink>

@@ -13,7 +13,7 @@ export interface FieldTexts {
 }
 
 /** What ties a control to its label, hint and error: spread it on the control. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldNote } from './field.tsx';
 
-export interface RadioOption<Value extends string> {
+interface RadioOption<Value extends string> {
   value: Value;
   title: string;
   description?: string;

@@ -4,7 +4,7 @@ export interface Toast {
   text: string;
 }
 
-export const TOAST_LIFE_MS = 5000;
+const TOAST_LIFE_MS = 5000;
 
 let shown: readonly Toast[] = [];
 let lastId = 0;

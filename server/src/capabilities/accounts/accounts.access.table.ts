@@ -10,7 +10,6 @@ const newcomer = ({ visitor }: Cast, kind: string) => ({
     password: 'long enough',
   },
 });
-const withId = (id: string) => ({ params: { id } });
 
 export const accountsAccess: AccessTable<typeof accounts> = {
   'POST /api/auth/register': [{ on, request: (cast) => newcomer(cast, 'person'), gets: everyoneGets(201) }],
@@ -31,27 +30,4 @@ export const accountsAccess: AccessTable<typeof accounts> = {
   ],
   'GET /api/auth/session': [{ on: 'own', gets: signedInGets(200) }],
   'POST /api/auth/logout': [{ on: 'own', gets: everyoneGets(204) }],
-  'GET /api/users/:id': [
-    { on: 'own', request: ({ visitor }) => withId(visitor.id), gets: signedInGets(200) },
-    { on: 'foreign', request: ({ other }) => withId(other.id), gets: signedInGets(404) },
-    { on: 'missing', request: ({ nothing }) => withId(nothing), gets: signedInGets(404) },
-    { on: 'missing', request: () => withId('not-an-id'), gets: signedInGets(404) },
-  ],
-  'PUT /api/users/:id': [
-    {
-      on: 'own',
-      request: ({ visitor }) => ({ ...withId(visitor.id), payload: {} }),
-      gets: signedInGets(200),
-    },
-    {
-      on: 'foreign',
-      request: ({ other }) => ({ ...withId(other.id), payload: {} }),
-      gets: signedInGets(404),
-    },
-    {
-      on: 'missing',
-      request: ({ nothing }) => ({ ...withId(nothing), payload: {} }),
-      gets: signedInGets(404),
-    },
-  ],
 };

@@ -1,4 +1,4 @@
-import { everyone, isSelf, policy, signedIn } from '#platform/access/policy.ts';
+import { everyone, policy, signedIn } from '#platform/access/policy.ts';
 import { REGISTRATIONS_PER_ADDRESS, SIGN_INS_PER_ADDRESS } from '#platform/limits/limits.ts';
 
 export const canRegister = policy('account:register', everyone('who registers has no account yet'), {
@@ -12,5 +12,3 @@ export const canSignOut = policy(
   everyone('signing out must work even when the session is gone'),
 );
 export const canReadOwnSession = policy('session:read', signedIn);
-export const canReadAccount = policy('account:read', signedIn, { object: isSelf });
-export const canChangeAccount = policy('account:change', signedIn, { object: isSelf });

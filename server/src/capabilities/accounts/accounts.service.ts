@@ -1,17 +1,18 @@
-import type { User } from '@lakou/contract';
 import type { RegisterBody, RegisterClinicBody } from '@lakou/contract/accounts';
 import type { Language } from '@lakou/i18n';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
-import { type Grant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
+import { inTransaction, type PublicGrant } from '#platform/access/grant.ts';
 import { record } from '#platform/audit/audit.ts';
-import { fail } from '#platform/errors.ts';
-import { countTry, forgetTries, refuseWhenSpent } from '#platform/limits/limiter.ts';
-import { SIGN_IN_FAILURES } from '#platform/limits/limits.ts';
+import { fail, Refusal } from '#platform/errors.ts';
+import { UNCHECKED_REGISTRATIONS } from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
-import { endSession, startSession } from '#platform/session/session.ts';
-import { findCredentials, insertClinic, insertUser, type NewUser, updateUser } from './accounts.store.ts';
-import { checkPassword, hashPassword } from './passwords.ts';
+import { hashPassword } from '#platform/session/password-hash.ts';
+import { sendVerification } from '../email/email.service.ts';
+import { refuseReserved } from '../email/email-change.service.ts';
+import { checkHumanOrLimit } from '../human-check/human-check.service.ts';
+import { refuseWeakPassword } from '../passwords/passwords.service.ts';
+import { insertClinic, insertUser, type NewUser } from './accounts.store.ts';
 
 type Registration =
   | z.output<typeof RegisterBody>
@@ -21,24 +22,48 @@ type Registration =
 export async function register(
   grant: PublicGrant<'account:register'>,
   wanted: Registration,
-  language: Language,
-  { config, mail }: Platform,
+  from: { language: Language; address: string },
+  platform: Platform,
 ): Promise<{ message: string }> {
+  const { language } = from;
+  await checkHumanOrLimit(grant, wanted.humanCheck, from.address, UNCHECKED_REGISTRATIONS);
+  refuseWeakPassword(wanted.password, platform.config);
   // Hashed before the address is looked at: a taken one takes as long to answer as a free one.
   const passwordHash = await hashPassword(wanted.password);
   const { name, email, role } = wanted;
-  const user: NewUser = { id: uuidv7(), name, email, role, passwordHash, language, clinicId: null };
+  const user: NewUser = {
+    id: uuidv7(),
+    name,
+    email,
+    role,
+    passwordHash,
+    language,
+    clinicId: null,
+    isEmailVerified: false,
+  };
   await inTransaction(grant, async (tx) => {
     if ('clinicName' in wanted) {
       user.clinicId = uuidv7();
       await insertClinic(tx, { id: user.clinicId, name: wanted.clinicName });
     }
+    await refuseReserved(tx, email);
     if (!(await insertUser(tx, user))) fail('email_taken');
     await record(tx, { action: 'account:register', actorId: user.id, subjectId: user.id });
-    const link = `${config.publicUrl}/${language}/sign-in`;
-    await mail.send(tx.db, { to: email, language, template: 'accountCreated', values: { name, link } });
-  });
+    await sendVerification(tx, user, platform);
+  }).catch((error: unknown) => tellOwnerInstead(grant, error, user, platform));
   return { message: 'Registration successful. You can now log in.' };
+}
+
+/** With UNIFORM_AUTH_ERRORS the answer is the same; whoever owns the address hears of it. */
+async function tellOwnerInstead(
+  { db }: PublicGrant<'account:register'>,
+  error: unknown,
+  { email, language }: NewUser,
+  { config, mail }: Platform,
+): Promise<void> {
+  if (!config.uniformAuthErrors || !(error instanceof Refusal) || error.code !== 'email_taken') throw error;
+  const link = `${config.publicUrl}/${language}/sign-in`;
+  await mail.send(db, { to: email, language, template: 'emailInUse', values: { link } });
 }
 
 /** Administrators never sign up: the command line makes them. */
@@ -55,60 +80,10 @@ export async function createAdmin(
     passwordHash,
     clinicId: null,
     language: 'en',
+    isEmailVerified: true, // by whoever typed it at the server's own command line
   };
   await inTransaction(grant, async (tx) => {
     if (!(await insertUser(tx, admin))) fail('email_taken');
     await record(tx, { action: 'admin:create', subjectId: admin.id });
-  });
-}
-
-export interface SignIn {
-  email: string;
-  password: string;
-  address: string;
-  /** The browser's present session, which the new one replaces. */
-  oldToken: string | undefined;
-}
-
-/** Checks the password and starts a session. Too many wrong ones for one account from one address: wait. */
-export async function signIn(
-  grant: PublicGrant<'session:start'>,
-  attempt: SignIn,
-): Promise<{ user: User; token: string }> {
-  const { db, at } = grant;
-  const who = `${attempt.address} ${attempt.email}`;
-  await refuseWhenSpent(db, SIGN_IN_FAILURES, who, at);
-  const known = await findCredentials(grant, attempt.email);
-  const right = await checkPassword(attempt.password, known?.passwordHash ?? undefined);
-  if (!known || !right) {
-    await countTry(db, SIGN_IN_FAILURES, who, at);
-    await record(grant, { action: 'session:refused', subjectId: known?.user.id });
-    if (!known) fail('user_not_found');
-    fail(known.passwordHash === null ? 'no_password_login' : 'wrong_password');
-  }
-  const token = await inTransaction(grant, async (tx) => {
-    if (attempt.oldToken) await endSession(tx.db, attempt.oldToken);
-    await forgetTries(tx.db, SIGN_IN_FAILURES, who);
-    await record(tx, { action: 'session:start', actorId: known.user.id, subjectId: known.user.id });
-    return startSession(tx.db, known.user.id, at);
-  });
-  return { user: known.user, token };
-}
-
-export async function signOut(grant: PublicGrant<'session:end'>, token: string | undefined): Promise<void> {
-  if (!token) return;
-  await inTransaction(grant, async (tx) => {
-    const userId = await endSession(tx.db, token);
-    if (userId) await record(tx, { action: 'session:end', actorId: userId, subjectId: userId });
-  });
-}
-
-export async function changeAccount(
-  grant: Grant<'account:change', { userId: string }>,
-  changes: Parameters<typeof updateUser>[1],
-): Promise<User> {
-  return inTransaction(grant, async (tx) => {
-    await record(tx, { action: 'account:change', actorId: tx.actor.id, subjectId: tx.scope.userId });
-    return (await updateUser(tx, changes)) ?? fail('not_found');
   });
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { cookieOf, PASSWORD, testApp } from '#test/app.ts';
 
 const lakou = testApp();
+const uniform = testApp({ uniformAuthErrors: true });
+const strict = testApp({ requireVerifiedEmail: true, passwordPolicy: 'strict' });
 const behindProxy = testApp({ trustProxy: true });
 const patient = { name: 'Nadège Pierre', email: 'nadege@example.test', role: 'PATIENT', password: PASSWORD };
 const login = (email: string, password: string) =>
@@ -180,21 +182,43 @@ describe('signing in', () => {
     expect(reply.body).not.toMatch(/hash|\$2b/i);
   });
 
-  test('ACC-15 five wrong passwords, then a wait that is the same for an unknown account', async () => {
-    for (const email of ['slow@example.test', 'unknown@example.test']) {
-      if (email.startsWith('slow'))
-        await lakou.send('POST /api/auth/register', { payload: { ...patient, email } });
+  test('ACC-15 five wrong passwords, then a wait that grows, the same for an unknown account', async () => {
+    const waits = async (email: string) => {
       for (let i = 0; i < 5; i++) expect((await login(email, 'wrong one')).statusCode).not.toBe(429);
       const refused = await login(email, PASSWORD);
-      expect(refused.statusCode).toBe(429);
-      expect(refused.headers['retry-after']).toBe('900');
-      expect(refused.json()).toEqual({
-        message: 'Too many attempts. Please wait and try again.',
-        code: 'too_many_requests',
-      });
-    }
-    lakou.clock.move(901);
+      lakou.clock.move(30);
+      expect((await login(email, 'wrong again')).statusCode).not.toBe(429);
+      const longer = await login(email, PASSWORD);
+      lakou.clock.move(60);
+      return [refused, longer].map((reply) => [reply.statusCode, reply.headers['retry-after'], reply.body]);
+    };
+    await lakou.send('POST /api/auth/register', { payload: { ...patient, email: 'slow@example.test' } });
+    const known = await waits('slow@example.test');
+    expect(known).toEqual(await waits('unknown@example.test'));
+    expect(known.map(([status, wait]) => [status, wait])).toEqual([
+      [429, '30'],
+      [429, '60'],
+    ]);
     expect((await login('slow@example.test', PASSWORD)).statusCode).toBe(200);
+    // Signing in wipes the slate.
+    expect((await login('slow@example.test', 'wrong')).statusCode).toBe(401);
+    expect((await login('slow@example.test', PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('ACC-15 attack: forty guesses at once get no more tries than forty in a row', async () => {
+    await lakou.send('POST /api/auth/register', { payload: { ...patient, email: 'crowd@example.test' } });
+    const guesses = Array.from({ length: 40 }, (_, i) =>
+      login('crowd@example.test', i === 39 ? PASSWORD : `guess ${i}`),
+    );
+    const statuses = (await Promise.all(guesses)).map((reply) => reply.statusCode);
+    expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(5);
+  });
+
+  test('ACC-15 attack: guessing which addresses have accounts stops after twenty unknown ones an hour', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 22; i++) statuses.push((await login(`guess${i}@example.test`, 'x')).statusCode);
+    expect(statuses.at(0)).toBe(404);
+    expect(statuses.at(-1)).toBe(429);
   });
 });
 
@@ -299,4 +323,35 @@ test('SITE-9, API-5 one changes one’s own language and name; a whole user sent
   expect(reply.json()).toEqual({ ...before, name: 'Nadège P.', preferredLanguage: 'fr' });
   expect((await change({ preferredLanguage: 'de' })).statusCode).toBe(400);
   expect((await lakou.send('GET /api/auth/session', {}, me)).json()).toEqual(reply.json());
+});
+
+test('ACC-15 UNIFORM_AUTH_ERRORS: nothing tells whether an address has an account', async () => {
+  const tell = (reply: Awaited<ReturnType<typeof login>>) => [reply.statusCode, reply.body];
+  const register = () =>
+    uniform.send('POST /api/auth/register', { payload: { ...patient, email: 'own@example.test' } });
+  expect(tell(await register())).toEqual(tell(await register()));
+  const attempt = (email: string) =>
+    uniform.send('POST /api/auth/login', { payload: { email, password: 'wrong' } });
+  expect(tell(await attempt('own@example.test'))).toEqual(tell(await attempt('nobody@example.test')));
+});
+
+test('ACC-7 REQUIRE_VERIFIED_EMAIL: the right password alone does not open an unproven address', async () => {
+  await strict.send('POST /api/auth/register', { payload: patient });
+  const { email } = patient;
+  const attempt = () => strict.send('POST /api/auth/login', { payload: { email, password: PASSWORD } });
+  expect((await attempt()).json().code).toBe('email_not_verified');
+  await strict.platform.db.query('update app_users set is_email_verified = true where email = $1', [email]);
+  expect((await attempt()).statusCode).toBe(200);
+});
+
+test('ACC-8 PASSWORD_POLICY=strict refuses short and common passwords at registration too', async () => {
+  const codeFor = async (password: string) =>
+    (
+      await strict.send('POST /api/auth/register', {
+        payload: { ...patient, email: 's@example.test', password },
+      })
+    ).json().code;
+  expect(await codeFor('abc1234')).toBe('password_below_policy');
+  expect(await codeFor('password')).toBe('password_too_common');
+  expect(await codeFor('kabrit anba pyebwa')).toBeUndefined();
 });

@@ -1,9 +1,12 @@
 import type { Language } from '@lakou/i18n';
 import type { FastifyInstance } from 'fastify';
 import { createAdmin } from '#capabilities/accounts/accounts.service.ts';
+import { changeProfile, completeProfile } from '#capabilities/profiles/profiles.service.ts';
+import type { Actor } from '#platform/access/actor.ts';
 import { mint } from '#platform/access/grant.ts';
 import type { Platform } from '#platform/platform.ts';
 import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_CLINIC, DEMO_NEIGHBOURS, DEMO_PASSWORD } from './demo.people.ts';
+import { DEMO_CLINIC_DETAILS, DEMO_PROFILES } from './demo.profiles.ts';
 
 async function post(app: FastifyInstance, url: string, language: Language, payload: object): Promise<void> {
   const headers = { cookie: `appLanguage=${language}` };
@@ -12,8 +15,29 @@ async function post(app: FastifyInstance, url: string, language: Language, paylo
     throw new Error(`demo data: ${url} answered ${reply.statusCode} ${reply.body}`);
 }
 
+/** Everybody fills in their profile, as themselves, without a sign-in that their list of devices would show. */
+async function fillProfiles(platform: Platform): Promise<void> {
+  const { db, clock } = platform;
+  const at = clock.now();
+  const people = await db.query<Pick<Actor, 'id' | 'role' | 'clinicId' | 'language'> & { email: string }>(
+    `select id, role, clinic_id as "clinicId", preferred_language as language, email from app_users`,
+  );
+  for (const { email, ...person } of people) {
+    const profile = DEMO_PROFILES[email];
+    if (!profile) continue;
+    const actor: Actor = { ...person, sessionId: 'demo', provenAt: at };
+    const claims = { actor, scope: { userId: actor.id }, db, at, requestId: 'demo' };
+    if (actor.role === 'SPONSOR') await changeProfile(mint(claims), profile, platform);
+    else {
+      const clinicDetails = actor.role === 'CLINIC_ADMIN' ? DEMO_CLINIC_DETAILS : undefined;
+      await completeProfile(mint(claims), { ...profile, clinicDetails }, platform);
+    }
+  }
+}
+
 /** Fills an empty database through the same calls that people use. */
-export async function seedDemo(app: FastifyInstance, { db, clock }: Platform): Promise<void> {
+export async function seedDemo(app: FastifyInstance, platform: Platform): Promise<void> {
+  const { db, clock } = platform;
   const there = await db.query('select 1 from app_users limit 1');
   if (there.length > 0) return;
   const password = DEMO_PASSWORD;
@@ -29,4 +53,7 @@ export async function seedDemo(app: FastifyInstance, { db, clock }: Platform): P
     requestId: 'demo',
   });
   await createAdmin(grant, { ...DEMO_ADMIN, password });
+  await fillProfiles(platform);
+  // Nobody reads the mail of demo people, so nobody can follow their links.
+  await db.query('update app_users set is_email_verified = true');
 }

@@ -29,3 +29,15 @@ test('demo accounts are offered in demo mode only, and each one offered works', 
       role,
     });
 });
+
+test('demo people have complete profiles, as if they had filled them in', async () => {
+  const rows = await demo.platform.db.query<{ role: string; complete: boolean }>(
+    'select distinct role, is_profile_complete as complete from app_users',
+  );
+  for (const { role, complete } of rows)
+    expect([role, complete]).toEqual([role, role !== 'SPONSOR' && role !== 'ADMIN']);
+  const payload = { email: 'patient@lakou.test', password: 'lakou-demo' };
+  const patient = (await demo.send('POST /api/auth/login', { payload })).json();
+  expect(patient).toMatchObject({ gender: 'Female', phone: '+50937550101', isProfileComplete: true });
+  expect(patient.dateOfBirth).toMatch(/^1991-/);
+});

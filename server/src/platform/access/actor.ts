@@ -8,4 +8,6 @@ export interface Actor {
   readonly clinicId: string | null;
   readonly language: Language;
   readonly sessionId: string;
+  /** When they last signed in or proved themselves again. */
+  readonly provenAt: Date;
 }

@@ -49,7 +49,7 @@ beforeAll(async () => {
     return { saved: body.text, scope: grant.scope, actor: grant.actor.id };
   });
 });
-afterAll(() => app.close());
+afterAll(() => app?.close());
 beforeEach(() => {
   clock.move(LIMIT.seconds + 1);
   asked.length = 0;

@@ -12,7 +12,14 @@ test('a rule about people cannot stand on a public call, where it would never be
 });
 
 test('only the own account is the own account', () => {
-  const actor = { id: 'a', role: 'ADMIN', clinicId: null, language: 'en', sessionId: 's' } as const;
+  const actor = {
+    id: 'a',
+    role: 'ADMIN',
+    clinicId: null,
+    language: 'en',
+    sessionId: 's',
+    provenAt: new Date(0),
+  } as const;
   const db = { query: () => Promise.reject(), transaction: () => Promise.reject() };
   const ask = (params: Record<string, string>) => isSelf({ actor, db, params, body: { id: 'a' } });
   expect(ask({ id: 'a' })).toEqual({ userId: 'a' });

@@ -22,6 +22,8 @@ export type Rule<Scope> = (question: Question) => Promise<Scope | undefined> | S
 export interface Policy<Permission extends string, W extends Who, Scope> {
   readonly permission: Permission;
   readonly who: W;
+  /** Asks for a sign-in or proof no older than ten minutes; an old session alone does not suffice. */
+  readonly stepUp?: boolean;
   /** Tries per address, counted before the body is read. */
   readonly limit?: Limit;
   /** An id in the body that must be the session's own user. */

@@ -3,11 +3,17 @@ import type { Role } from '@lakou/contract';
 /** Who calls: somebody signed in, by role, or nobody. */
 export type Visitor = 'anonymous' | Role;
 
+interface CastMember {
+  readonly id: string;
+  readonly email: string;
+  readonly clinicId: string | null;
+}
+
 /** The people a row of the table speaks of. */
 export interface Cast {
-  readonly visitor: { readonly id: string; readonly email: string };
+  readonly visitor: CastMember;
   /** Somebody else, of the same role as the visitor where there is one. */
-  readonly other: { readonly id: string; readonly email: string };
+  readonly other: CastMember;
   /** An id that nothing has. */
   readonly nothing: string;
 }

@@ -8,14 +8,15 @@ export interface AuditEvent {
   readonly subjectId?: string | undefined;
 }
 
-interface Circumstances {
+/** Where and when something happens: any grant is one. */
+export interface AuditCircumstances {
   readonly db: Db;
   readonly at: Date;
   readonly requestId: string;
 }
 
 /** Writes one line of the trail, in the transaction of the effect when given a grant inside one. */
-export async function record({ db, at, requestId }: Circumstances, event: AuditEvent): Promise<void> {
+export async function record({ db, at, requestId }: AuditCircumstances, event: AuditEvent): Promise<void> {
   await db.query(
     'insert into audit_events (id, at, action, actor_id, subject_id, request_id) values ($1, $2, $3, $4, $5, $6)',
     [uuidv7(), at, event.action, event.actorId ?? null, event.subjectId ?? null, requestId],

@@ -16,6 +16,9 @@ export interface Database extends Db {
 }
 
 const POOL_LIMIT = 10;
+// A network that swallows packets tells nobody: an answer that does not come counts as a lost connection.
+const PATIENCE_MS = 15_000;
+const NO_ANSWER = 'Query read timeout';
 const TRIES = 3;
 const PAUSE_MS = 25;
 const SERIALIZATION_FAILURE = '40001';
@@ -66,20 +69,36 @@ async function attempt<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<
     client.release();
     return result;
   } catch (error) {
-    // A connection that cannot even roll back is thrown away.
-    await client.query('rollback').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
-    );
+    // A connection that cannot even roll back is thrown away; one that does not answer is not asked to.
+    if (error instanceof Error && error.message === NO_ANSWER) client.release(error);
+    else await rollBack(client);
     throw error;
   }
+}
+
+async function rollBack(client: pg.PoolClient): Promise<void> {
+  await client.query('rollback').then(
+    () => client.release(),
+    (broken: Error) => client.release(broken),
+  );
 }
 
 const wantsRetry = (error: unknown) =>
   error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);
 
-export function openDatabase(url: string, onIdleError: (error: Error) => void = () => {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_LIMIT, connectionTimeoutMillis: 3000, types });
+export function openDatabase(
+  url: string,
+  onIdleError: (error: Error) => void = () => {},
+  patienceMs: number = PATIENCE_MS,
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_LIMIT,
+    connectionTimeoutMillis: 3000,
+    query_timeout: patienceMs,
+    keepAlive: true,
+    types,
+  });
   // A lost connection fails the statement under way. Without listeners, idle or in use, it would end the process.
   pool.on('error', onIdleError);
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#test/instance.ts';
-import type { Db } from './db.ts';
-import { openDatabase } from './db.ts';
+import { type Db, openDatabase } from './db.ts';
 
 const lakou = testDatabase();
 const pidOf = async (db: Db) => (await db.query<{ pid: number }>('select pg_backend_pid() as pid'))[0]?.pid;
@@ -39,4 +38,22 @@ test('an idle connection that is lost is reported and replaced', async () => {
   await expect.poll(() => lost.length).toBe(1);
   expect(await pidOf(db)).not.toBe(pid);
   await db.close();
+});
+
+describe('a database that does not answer', () => {
+  test('fails the statement after a while, and does not keep its place in the pool', async () => {
+    const db = openDatabase(lakou.url, () => {}, 300);
+    const start = Date.now();
+    const asked = [
+      ...Array.from({ length: 5 }, () => db.query('select pg_sleep(3)')),
+      ...Array.from({ length: 5 }, () => db.transaction((tx) => tx.query('select pg_sleep(3)'))),
+    ];
+    const answers = await Promise.allSettled(asked);
+    expect(answers.map((one) => one.status === 'rejected' && one.reason.message)).toEqual(
+      Array(10).fill('Query read timeout'),
+    );
+    expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]);
+    expect(Date.now() - start).toBeLessThan(2500);
+    await db.close();
+  });
 });

@@ -49,6 +49,16 @@ describe('migrations', () => {
     expect(await notes()).toHaveLength(2);
   });
 
+  test('leave nothing of one that could not be written down as done', async () => {
+    const sql =
+      "create table half (); insert into schema_migrations (name, checksum) values ('0001_a.sql', 'x')";
+    await expect(migrate(database.url, [step('0001_a.sql', sql)])).rejects.toThrow(
+      /0001_a\.sql failed: duplicate/,
+    );
+    expect(await query(database.url, "select to_regclass('half') as half")).toEqual([{ half: null }]);
+    expect(await done()).toEqual([]);
+  });
+
   test('run once when three servers start together', async () => {
     const slow = step('0001_a.sql', `${first.sql}; select pg_sleep(0.2)`);
     await Promise.all([1, 2, 3].map(() => migrate(database.url, [slow, second])));

@@ -7,8 +7,8 @@ const schema = (title: string, shape: unknown) =>
 function section(method: string, path: string, operation: Operation): string {
   const [status = '', reply] = Object.entries(operation.responses)[0] ?? [];
   const body =
-    'requestBody' in operation ? operation.requestBody?.content['application/json'].schema : undefined;
-  const content = reply && 'content' in reply ? reply.content?.['application/json'].schema : undefined;
+    'requestBody' in operation ? operation.requestBody?.content['application/json']?.schema : undefined;
+  const content = reply && 'content' in reply ? reply.content?.['application/json']?.schema : undefined;
   return `<section><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${escapeHtml(operation.summary)}</p>
 ${schema('Body', body)}${schema(`Reply ${status}`, content)}</section>`;
 }

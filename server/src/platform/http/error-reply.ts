@@ -23,7 +23,7 @@ const UNSTORABLE = new Set(['22021', '22P05']);
 const AWAY =
   /^(08...|57P0.|53...|58030|25006|40001|40P01|ECONN.*|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT)$/;
 const AWAY_MESSAGE =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
 
 /** Every error becomes one of ours; what was not foreseen is logged and says nothing of our insides. */
 export function refusalFor(

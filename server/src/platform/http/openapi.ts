@@ -2,6 +2,7 @@ import { type Contract, contract, type Endpoint, ERRORS } from '@lakou/contract'
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { docsPage } from './docs-page.ts';
+import { FILE_TYPES } from './parse.ts';
 
 const access = 'everyone: the description of the API is public';
 
@@ -9,6 +10,7 @@ const ErrorReply = z.object({
   message: z.string(),
   code: z.enum(Object.keys(ERRORS)),
   fields: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
+  date: z.string().optional(),
 });
 
 function jsonSchema(schema: unknown, io: 'input' | 'output'): Record<string, unknown> {
@@ -34,6 +36,12 @@ function parameters(schema: unknown, place: 'path' | 'query') {
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
+const file = {
+  content: Object.fromEntries(
+    FILE_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+  ),
+};
+
 function operation(key: string, endpoint: Endpoint) {
   const status = endpoint.status ?? (endpoint.reply ? 200 : 204);
   return {
@@ -41,8 +49,13 @@ function operation(key: string, endpoint: Endpoint) {
     summary: endpoint.summary,
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body && { requestBody: { required: true, ...json(jsonSchema(endpoint.body, 'input')) } }),
+    ...(endpoint.upload && { requestBody: { required: true, ...file } }),
     responses: {
-      [status]: { description: 'Done', ...(endpoint.reply && json(jsonSchema(endpoint.reply, 'output'))) },
+      [status]: {
+        description: 'Done',
+        ...(endpoint.reply && json(jsonSchema(endpoint.reply, 'output'))),
+        ...(endpoint.download && file),
+      },
       default: { description: 'Refused', ...json({ $ref: '#/components/schemas/Error' }) },
     },
   };

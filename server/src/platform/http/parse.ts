@@ -1,5 +1,5 @@
 import { type Endpoint, ERRORS, type ErrorBody, type ErrorCode } from '@lakou/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { fail } from '../errors.ts';
 
@@ -35,6 +35,30 @@ export function acceptOnlyJson(app: FastifyInstance): void {
   });
 }
 
+// How files may come. What the sender calls it matters to nobody: the bytes say what they are.
+export const FILE_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'application/pdf',
+  'application/octet-stream',
+] as const;
+
+/** Files arrive as bytes, at the calls that take them. */
+export function acceptFiles(app: FastifyInstance): void {
+  app.addContentTypeParser([...FILE_TYPES], { parseAs: 'buffer' }, (_request, bytes, done) =>
+    done(null, bytes),
+  );
+}
+
+/** Asked before a byte of the body is read: files go where files are taken, and nothing else does. */
+export function refuseOtherMedia({ headers }: FastifyRequest, upload: boolean | undefined): void {
+  const [declared = ''] = (headers['content-type'] ?? '').split(';');
+  const isFile = (FILE_TYPES as readonly string[]).includes(declared.trim().toLowerCase());
+  if (upload && !isFile) fail('file_type_refused');
+  if (isFile && !upload) fail('unsupported_media_type');
+}
+
 const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERRORS, text);
 
 function isMissing(issue: z.core.$ZodIssue): boolean {
@@ -55,7 +79,7 @@ function refuse(endpoint: Endpoint, issues: z.core.$ZodIssue[]): never {
 }
 
 /** Checks params, query and body against the contract. */
-export function parse(endpoint: Endpoint, raw: { params: unknown; query: unknown; body: unknown }) {
+export function parse(endpoint: Endpoint, raw: { params: unknown; query: unknown; body?: unknown }) {
   const check = (schema: unknown, value: unknown) => {
     if (schema === undefined) return undefined;
     const result = (schema as z.ZodType).safeParse(value, { reportInput: true });
@@ -64,6 +88,6 @@ export function parse(endpoint: Endpoint, raw: { params: unknown; query: unknown
   return {
     params: check(endpoint.params, raw.params),
     query: check(endpoint.query, raw.query),
-    body: check(endpoint.body, raw.body ?? {}),
+    body: endpoint.upload ? raw.body : check(endpoint.body, raw.body ?? {}),
   };
 }

@@ -2,6 +2,13 @@ import { z } from 'zod';
 
 /** The JSON Schema of a reply, for the compiled serialiser: fast, and blind to fields it does not name. */
 export function replySchema(schema: z.ZodType): object {
-  const { $schema, ...json } = z.toJSONSchema(schema, { io: 'output', target: 'draft-7' });
+  const { $schema, ...json } = z.toJSONSchema(schema, {
+    io: 'output',
+    target: 'draft-7',
+    override: ({ jsonSchema }) => {
+      // Fields it does not name are dropped, not a fault: said otherwise, the serialiser refuses them in a choice.
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  });
   return json;
 }

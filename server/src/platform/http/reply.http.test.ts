@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '#test/instance.ts';
+import { type JsonSchema, samplesOf } from '#test/samples.ts';
 import { everyone, policy } from '../access/policy.ts';
 import { createRouter } from './router.ts';
 import { createServer } from './server.ts';
@@ -43,39 +44,6 @@ async function replyIn(mode: 'production' | 'test', index: number, value: unknow
   return { status: reply?.statusCode, body: reply?.body ?? '' };
 }
 
-interface JsonSchema {
-  type?: string;
-  enum?: unknown[];
-  format?: string;
-  anyOf?: JsonSchema[];
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-}
-
-const TEXT = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.string({ unit: 'binary', minLength: 41, maxLength: 80 }), // the serialiser treats long ones otherwise
-  fc.constantFrom('\ud800', '"\\\u0000\u2028</script>', 'Klinik Bèl Jaden — « N’ap viv »'),
-);
-
-/** Values that fit a schema. A new kind of schema in the contract is added here. */
-function samplesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
-  if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(samplesOf));
-  if (schema.format === 'uuid') return fc.uuid();
-  if (schema.type === 'string') return TEXT;
-  if (schema.type === 'boolean') return fc.boolean();
-  if (schema.type === 'null') return fc.constant(null);
-  if (schema.type === 'array' && schema.items) return fc.array(samplesOf(schema.items), { maxLength: 3 });
-  if (schema.type === 'object')
-    return fc.record(
-      Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, one]) => [name, samplesOf(one)]),
-      ),
-    );
-  throw new Error(`no samples for ${JSON.stringify(schema)}`);
-}
-
 /** The same value with more in every object than the contract names. */
 function withSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSecrets);
@@ -90,13 +58,16 @@ describe('every reply of the contract', () => {
     async ({ reply, index }) => {
       const samples = samplesOf(z.toJSONSchema(reply, { io: 'output' }) as JsonSchema);
       await fc.assert(
-        fc.asyncProperty(samples, async (sample) => {
+        fc.asyncProperty(samples, async (raw) => {
+          // What a handler may rightly answer: some rules have no words in JSON Schema.
+          const { success, data: sample } = reply.safeParse(raw);
+          fc.pre(success);
           const leaky = withSecrets(sample);
           const production = await replyIn('production', index, leaky);
           expect(production).toEqual(await replyIn('test', index, leaky));
           expect(JSON.parse(production.body)).toEqual(sample);
         }),
-        { numRuns: 40 },
+        { numRuns: 15 },
       );
     },
   );

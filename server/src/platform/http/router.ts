@@ -9,8 +9,10 @@ import { countTry } from '../limits/limiter.ts';
 import type { Platform } from '../platform.ts';
 import { readSessionToken } from '../session/cookie.ts';
 import { findActor } from '../session/session.ts';
+import { type FileReply, sendFile } from './file-reply.ts';
 import { refuseForeignOrigin } from './origin.ts';
-import { parse } from './parse.ts';
+import { parse, refuseOtherMedia } from './parse.ts';
+import { leadOn, onlyLooks, type Redirect } from './redirect.ts';
 import { replySchema } from './reply-schema.ts';
 
 type AnyPolicy = Policy<string, Who, unknown>;
@@ -36,11 +38,13 @@ export interface Call<E, P> extends Parsed<E> {
   readonly reply: FastifyReply;
 }
 
+type Answer<E> = E extends { readonly download: true } ? FileReply : Reply<E>;
+
 /** `on('POST /api/…', policy, handler)`: there is no way to declare a call without a policy. */
 export type On<C> = <K extends keyof C & string, P extends AnyPolicy>(
   key: K,
   policy: P,
-  handle: (call: Call<C[K], P>) => Promise<Reply<C[K]>> | Reply<C[K]>,
+  handle: (call: Call<C[K], P>) => Promise<Answer<C[K]>> | Answer<C[K]>,
 ) => void;
 
 /** Stops the boot for a route nobody gave a policy. Must be installed on the root, before any route. */
@@ -68,7 +72,14 @@ async function knock(
   if (policy.who.kind === 'signedIn' && policy.who.roles !== 'any') {
     if (!request.actor || !policy.who.roles.includes(request.actor.role)) fail('forbidden');
   }
+  if (policy.stepUp && !config.demo) refuseStaleProof(request.actor, clock.now());
   if (policy.limit) await countTry(db, policy.limit, request.ip, clock.now());
+}
+
+const PROOF_LASTS_MS = 10 * 60_000;
+
+function refuseStaleProof(actor: Actor | undefined, at: Date): void {
+  if (!actor || at.getTime() - actor.provenAt.getTime() > PROOF_LASTS_MS) fail('step_up_required');
 }
 
 /** After parsing: identity in the body 403, then the object 404. */
@@ -106,13 +117,20 @@ export function createRouter<C extends Contract>(
       url,
       config: { access: policy.permission, ...(endpoint.failure && { failure: endpoint.failure }) },
       schema: reply && platform.config.production ? { response: { [status]: replySchema(reply) } } : {},
-      onRequest: (request) => knock(request, policy, platform),
+      onRequest: async (request) => {
+        await knock(request, policy, platform);
+        refuseOtherMedia(request, endpoint.upload);
+      },
       handler: async (request, http) => {
+        if (status === 302 && onlyLooks(request))
+          return http.code(204).header('cache-control', 'no-store').send();
         const parsed = parse(endpoint, request);
         const grant = await decide(request, policy, parsed as Parsed<unknown>, platform);
         const call = { ...parsed, grant, request, reply: http } as unknown as Parameters<typeof handle>[0];
         const answer = await handle(call);
+        if (endpoint.download) return sendFile(http, answer as FileReply);
         http.code(status).header('cache-control', 'no-store');
+        if (status === 302) return leadOn(http, answer as Redirect);
         // Production trusts the handler's types and lets the compiled serialiser drop what is not in the schema.
         return reply && !platform.config.production ? reply.parse(answer) : answer;
       },

@@ -11,9 +11,10 @@ import { serveLanguageSwitch } from './language-switch.ts';
 import { serveMailPage } from './mail-page.ts';
 import { logAndMeasure } from './metrics.ts';
 import { serveApiDocs } from './openapi.ts';
-import { acceptOnlyJson } from './parse.ts';
+import { acceptFiles, acceptOnlyJson } from './parse.ts';
 import { guardRoutes } from './router.ts';
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts';
+import { hangUpWhenStopping } from './stopping.ts';
 import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 10 * 1024 * 1024;
@@ -43,6 +44,8 @@ export async function createServer(platform: Platform, webFolder?: string): Prom
   logAndMeasure(app, config);
   answerErrors(app);
   acceptOnlyJson(app);
+  acceptFiles(app);
+  hangUpWhenStopping(app);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   serveHealth(app, platform);

@@ -18,6 +18,9 @@ function policyOf(html: string): string {
   return contentSecurityPolicy(hashes);
 }
 
+/** The part of an address from its `?` on. */
+const queryOf = (url: string) => /\?.*$/.exec(url)?.[0] ?? '';
+
 const toPath = (file: string) => `/${file.split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
 
 /** Serves the built web app: prerendered pages by their address, the app shell under /app, hashed assets for ever. */
@@ -38,15 +41,19 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     const path = toPath(file);
     if (file === FALLBACK || path.endsWith('/not-found')) continue;
     app.get(path, { config: { access } }, (_request, reply) => sendPage(reply, file));
-    app.get(`${path}/`, { config: { access } }, (_request, reply) => reply.redirect(path, 308));
+    app.get(`${path}/`, { config: { access } }, (request, reply) =>
+      reply.redirect(path + queryOf(request.url), 308),
+    );
   }
   for (const path of ['/app', '/app/*'])
     app.get(path, { config: { access } }, (_request, reply) => sendPage(reply, FALLBACK));
-  app.get('/assets/*', { config: { access } }, (request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .sendFile(`assets/${(request.params as { '*': string })['*']}`),
-  );
+  // Only what was built: no address is ever made into the name of another file.
+  const assets = new Set(files.map(toPath).filter((path) => /^\/assets\/.*\.\w+$/.test(path)));
+  app.get('/assets/*', { config: { access } }, (request, reply) => {
+    const path = `/assets/${(request.params as { '*': string })['*']}`;
+    if (!assets.has(path)) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(path.slice(1));
+  });
   const loose = files.filter(
     (file) => !file.includes(sep) && !/\.(html|br|gz)$/.test(file) && file.includes('.'),
   );

@@ -31,6 +31,15 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
   const boss = new PgBoss({ db: { executeSql: database.execute }, migrate: false, createSchema: false });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   const queues: Queue[] = [];
+  // The queue keeps and retries what failed; the log is where somebody will see it.
+  const complain = (queue: string) => (error: unknown) => {
+    log.warn({ err: error, queue }, 'a job failed');
+    throw error;
+  };
+
+  /** Done: that it was stays to be seen; the names and links it was done with do not. */
+  const forgetValues = (name: string, id: string) =>
+    database.query("update pgboss.job set data = data - 'values' where name = $1 and id = $2", [name, id]);
 
   return {
     queue(name, work) {
@@ -46,8 +55,13 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
       await boss.start();
       for (const { name, cron, work } of queues) {
         await boss.createQueue(name, RETRIES);
-        await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-          for (const job of jobs) await work(job.data as object);
+        let worker = '';
+        worker = await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+          boss.notifyWorker(worker); // where there was one there may be more: look again at once
+          for (const job of jobs) {
+            await work(job.data as object).catch(complain(name));
+            await forgetValues(name, job.id);
+          }
         });
         if (cron) await boss.schedule(name, cron);
       }

@@ -3,7 +3,7 @@ import { testClock } from '#test/app.ts';
 import { type Instance, testDatabase } from '#test/instance.ts';
 import { Refusal } from '../errors.ts';
 import { countTry, deleteOldTries, forgetTries, refuseWhenSpent } from './limiter.ts';
-import { REGISTRATIONS_PER_ADDRESS, SIGN_IN_FAILURES } from './limits.ts';
+import { REGISTRATIONS_PER_ADDRESS, UNKNOWN_SIGN_INS } from './limits.ts';
 
 const lakou = testDatabase();
 const LIMIT = { name: 'test', max: 3, seconds: 60 };
@@ -116,7 +116,7 @@ describe('ACC-15 two instances', () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const { text, key } of rows) {
       expect(key).toHaveLength(32);
-      for (const name of [email, address, SIGN_IN_FAILURES.name])
+      for (const name of [email, address, UNKNOWN_SIGN_INS.name])
         for (const spelling of [name, Buffer.from(name).toString('hex')])
           expect(text).not.toContain(spelling);
     }

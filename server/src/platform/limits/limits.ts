@@ -8,4 +8,23 @@ export interface Limit {
 // Many people share one address in Haiti: an address gets room, an account under attack does not.
 export const REGISTRATIONS_PER_ADDRESS: Limit = { name: 'register', max: 300, seconds: 3600 };
 export const SIGN_INS_PER_ADDRESS: Limit = { name: 'sign-in', max: 600, seconds: 900 };
-export const SIGN_IN_FAILURES: Limit = { name: 'sign-in-failure', max: 5, seconds: 900 };
+export const UNKNOWN_SIGN_INS: Limit = { name: 'sign-in-unknown', max: 20, seconds: 3600 };
+export const HUMAN_CHECKS_PER_ADDRESS: Limit = { name: 'human-check', max: 600, seconds: 3600 };
+// Without the box ticked, a browser or a program gets less room.
+export const UNCHECKED_REGISTRATIONS: Limit = { name: 'register-unchecked', max: 100, seconds: 3600 };
+export const UNCHECKED_SIGN_INS: Limit = { name: 'sign-in-unchecked', max: 300, seconds: 900 };
+export const LINKS_PER_ADDRESS: Limit = { name: 'mailed-link', max: 100, seconds: 3600 };
+export const VERIFICATIONS_PER_EMAIL: Limit = { name: 'verification-mail', max: 3, seconds: 3600 };
+export const EMAIL_CHANGES: Limit = { name: 'email-change', max: 5, seconds: 3600 };
+export const PASSWORD_CHANGES: Limit = { name: 'password-change', max: 5, seconds: 3600 };
+export const RESET_MAILS_PER_EMAIL: Limit = { name: 'reset-mail', max: 3, seconds: 3600 };
+export const RESETS_PER_ADDRESS: Limit = { name: 'password-reset', max: 100, seconds: 3600 };
+// A session left open is not the person: who holds it guesses the password a few times only.
+export const OWN_PASSWORD_TRIES: Limit = { name: 'own-password', max: 5, seconds: 900 };
+// A copy cut off by a bad line may be fetched again the same day.
+export const DATA_COPIES: Limit = { name: 'data-copy', max: 5, seconds: 86_400 };
+// By account, whoever tries: who has got this far knows the password.
+export const SECOND_STEP_TRIES: Limit = { name: 'second-step', max: 5, seconds: 900 };
+export const PASSKEY_SIGN_INS_PER_ADDRESS: Limit = { name: 'passkey-sign-in', max: 300, seconds: 900 };
+// Each picture is painted anew, which is work.
+export const UPLOADS_PER_ADDRESS: Limit = { name: 'upload', max: 600, seconds: 3600 };

@@ -10,13 +10,26 @@ import { openTransport } from './transport.ts';
 export interface MailOrder {
   readonly to: string;
   readonly language: Language;
-  readonly template: 'accountCreated';
+  readonly template:
+    | 'verifyEmail'
+    | 'welcome'
+    | 'confirmNewEmail'
+    | 'emailInUse'
+    | 'emailChangeAsked'
+    | 'resetPassword'
+    | 'passwordChanged'
+    | 'twoStepOff'
+    | 'passkeyAdded'
+    | 'newDevice'
+    | 'accountClosing';
   readonly values: Readonly<Record<string, string>>;
 }
 
 export interface Mail {
   /** Orders a mail in the transaction of what it tells about; a job sends it. */
   send(db: Db, order: MailOrder): Promise<void>;
+  /** Deletes what the queue still holds of mail to this address, sent or not. */
+  forget(db: Db, address: string): Promise<void>;
 }
 
 type MailJob = MailOrder & { messageId: string };
@@ -27,5 +40,10 @@ export function createMail(config: Config, jobs: Jobs): Mail {
     await transport.deliver({ ...renderMail(order), messageId, from: config.mailFrom, to: order.to });
   });
   // The id is fixed when ordered: a retried job sends the same message, which servers can recognise.
-  return { send: (db, order) => enqueue(db, { ...order, messageId: uuidv7() }) };
+  return {
+    send: (db, order) => enqueue(db, { ...order, messageId: uuidv7() }),
+    async forget(db, address) {
+      await db.query(`delete from pgboss.job where name = $1 and data ->> 'to' = $2`, ['mail', address]);
+    },
+  };
 }

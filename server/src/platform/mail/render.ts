@@ -10,7 +10,7 @@ export function renderMail({ language, template, values }: Omit<MailOrder, 'to'>
   const parts = { hello: say('hello'), body: say('body'), action: say('action'), closing: say('closing') };
   const link = values.link ?? '';
   const subject = say('subject');
-  const text = [parts.hello, parts.body, `${parts.action}: ${link}`, parts.closing, PRODUCT].join('\n\n');
+  const text = [parts.hello, parts.body, `${parts.action}\n${link}`, parts.closing, PRODUCT].join('\n\n');
   const p = (inner: string) => `<p style="margin:0 0 16px">${inner}</p>`;
   const button = `<a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 22px;border-radius:10px;background:#0b6e69;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(parts.action)}</a>`;
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>

@@ -2,20 +2,25 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testClock } from '#test/app.ts';
 import { type Instance, signedIn, testDatabase } from '#test/instance.ts';
-import { deleteExpiredSessions, endSession, findActor, SESSION_SECONDS, startSession } from './session.ts';
+import { createJobs } from '../jobs/jobs.ts';
+import { createLog } from '../log.ts';
+import { endSession, findActor, SESSION_SECONDS, startSession } from './session.ts';
 
 const lakou = testDatabase();
+const DEVICE = { address: '192.0.2.1', userAgent: 'A browser' };
 const clock = testClock();
 let two: [Instance, Instance];
 let person: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
-  two = [await lakou.open({ clock, jobs: false }), await lakou.open({ clock, jobs: false })];
+  two = [await lakou.open({ clock }), await lakou.open({ clock, jobs: false })];
   person = await signedIn(two[0].platform);
 });
 
 describe('ACC-6 a session', () => {
   test('has a token of 256 bits, of which only a hash is kept', async () => {
-    const tokens = await Promise.all([1, 2, 3].map(() => startSession(lakou.db, person.id, clock.now())));
+    const tokens = await Promise.all(
+      [1, 2, 3].map(() => startSession(lakou.db, person.id, DEVICE, clock.now())),
+    );
     expect(new Set(tokens).size).toBe(3);
     for (const token of tokens) {
       expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -39,7 +44,7 @@ describe('ACC-6 a session', () => {
 
   test('lasts exactly seven days', async () => {
     const start = clock.now();
-    const token = await startSession(lakou.db, person.id, start);
+    const token = await startSession(lakou.db, person.id, DEVICE, start);
     const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
     expect(SESSION_SECONDS).toBe(7 * 24 * 3600);
     expect(await findActor(lakou.db, token, later(SESSION_SECONDS - 1))).toMatchObject({ id: person.id });
@@ -65,19 +70,23 @@ describe('ACC-6 a session', () => {
   });
 
   test('ends once', async () => {
-    const token = await startSession(lakou.db, person.id, clock.now());
+    const token = await startSession(lakou.db, person.id, DEVICE, clock.now());
     expect(await endSession(lakou.db, token)).toBe(person.id);
     expect(await endSession(lakou.db, token)).toBeUndefined();
   });
 });
 
-test('sessions that are over are deleted, others stay', async () => {
+test('sessions that are over are deleted every hour, others stay', async () => {
   await lakou.db.query('delete from sessions');
   const now = clock.now();
   const old = new Date(now.getTime() - SESSION_SECONDS * 1000);
-  await startSession(lakou.db, person.id, old);
-  const token = await startSession(lakou.db, person.id, now);
-  await deleteExpiredSessions(lakou.db, now);
+  await startSession(lakou.db, person.id, DEVICE, old);
+  const token = await startSession(lakou.db, person.id, DEVICE, now);
+  const [job] = await lakou.db.query("select cron from pgboss.schedule where name = 'clean-up'");
+  expect(job).toEqual({ cron: '17 * * * *' });
+  // The job itself, asked for out of turn.
+  await createJobs(lakou.db, createLog('silent')).queue('clean-up', async () => {})(lakou.db, {});
+  await expect.poll(() => lakou.db.query('select from sessions'), { timeout: 5000 }).toHaveLength(1);
   expect(await lakou.db.query('select from sessions')).toHaveLength(1);
   expect(await findActor(lakou.db, token, now)).toMatchObject({ id: person.id });
 });

@@ -4,27 +4,41 @@ import type { Actor } from '../access/actor.ts';
 import type { Db } from '../db/db.ts';
 
 export const SESSION_SECONDS = 7 * 24 * 3600;
+const SEEN_EVERY_MS = 5 * 60_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
+/** What a session is used from, as far as a request tells. */
+export interface Device {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
 /** Starts a session and returns its token, which is shown once and kept only as a hash. */
-export async function startSession(db: Db, userId: string, at: Date): Promise<string> {
+export async function startSession(db: Db, userId: string, device: Device, at: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(at.getTime() + SESSION_SECONDS * 1000);
   await db.query(
-    'insert into sessions (id, user_id, token_hash, created_at, expires_at) values ($1, $2, $3, $4, $5)',
-    [uuidv7(), userId, hashOf(token), at, expiresAt],
+    `insert into sessions (id, user_id, token_hash, created_at, expires_at, last_seen_at, proven_at, address, user_agent)
+     values ($1, $2, $3, $4, $5, $4, $4, $6, $7)`,
+    [uuidv7(), userId, hashOf(token), at, expiresAt, device.address, device.userAgent.slice(0, 500)],
   );
   return token;
 }
 
 export async function findActor(db: Db, token: string, at: Date): Promise<Actor | undefined> {
-  const [actor] = await db.query<Actor>(
-    `select u.id, u.role, u.clinic_id as "clinicId", u.preferred_language as language, s.id as "sessionId"
+  const [found] = await db.query<Actor & { lastSeenAt: Date }>(
+    `select u.id, u.role, u.clinic_id as "clinicId", u.preferred_language as language, s.id as "sessionId",
+       s.proven_at as "provenAt", s.last_seen_at as "lastSeenAt"
      from sessions s join app_users u on u.id = s.user_id
      where s.token_hash = $1 and s.expires_at > $2`,
     [hashOf(token), at],
   );
+  if (!found) return undefined;
+  const { lastSeenAt, ...actor } = found;
+  // Good to a few minutes, so that reading does not write each time.
+  if (at.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS)
+    await db.query('update sessions set last_seen_at = $2 where id = $1', [actor.sessionId, at]);
   return actor;
 }
 

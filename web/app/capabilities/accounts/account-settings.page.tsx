@@ -1,68 +1,71 @@
-import { LANGUAGES, type Language, languageNames } from '@lakou/i18n';
-import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { chooseTheme, chosenTheme, type Theme } from '../../platform/theme.ts';
-import { useChooseLanguage } from '../../shell/choose-language.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
+import { DevicesSection } from '../devices/devices-section.tsx';
+import { StepUpProvider } from '../devices/step-up.tsx';
+import { ChangeEmail } from '../email/change-email.tsx';
+import { DeleteAccount } from '../my-data/delete-account.tsx';
+import { DownloadData } from '../my-data/download-data.tsx';
+import { WhoLooked } from '../my-data/who-looked.tsx';
+import { NotificationSettings } from '../notifications/notification-settings.tsx';
+import { PasskeysSection } from '../passkeys/passkeys-section.tsx';
+import { ChangePassword } from '../passwords/change-password.tsx';
+import { TwoStepSection } from '../two-step/two-step-section.tsx';
+import { Preferences } from './preferences.tsx';
 
-export const clientLoader = needsWords('accounts');
+export const clientLoader = needsWords(
+  'accounts',
+  'devices',
+  'email',
+  'my-data',
+  'notifications',
+  'passkeys',
+  'passwords',
+  'two-step',
+);
 
-const languages = LANGUAGES.map((value) => ({ value, title: languageNames[value] }));
-
+/** Everything about the account itself: how one gets in, what one hears, and what becomes of one's data. */
 export default function AccountSettings() {
   const { t } = useTranslation('accounts');
-  const { name, email, role } = useUser();
-  const lang = useLanguage();
-  const chooseLanguage = useChooseLanguage();
-  const [theme, setTheme] = useState(chosenTheme);
-  const themes = [
-    { value: 'system', icon: Monitor, title: t('settings.system') },
-    { value: 'light', icon: Sun, title: t('settings.light') },
-    { value: 'dark', icon: Moon, title: t('settings.dark') },
-  ] as const;
-  function changeTheme(chosen: Theme) {
-    chooseTheme(chosen);
-    setTheme(chosen);
-  }
   return (
-    <>
+    <StepUpProvider>
       <title>{t('settings.title')}</title>
       <div className="max-w-140">
         <Sections>
           <PageTitle>{t('settings.title')}</PageTitle>
-          <Section title={t('settings.account')}>
-            <Card>
-              <dl className="grid gap-3">
-                <Detail term={t('fullName')}>{name}</Detail>
-                <Detail term={t('email')}>{email}</Detail>
-                <Detail term={t('settings.role')}>{t(`roles.${role}`)}</Detail>
-              </dl>
-            </Card>
-          </Section>
-          <RadioCards<Language>
-            legend={t('settings.language')}
-            name="language"
-            options={languages}
-            value={lang}
-            onChange={chooseLanguage}
-          />
-          <RadioCards<Theme>
-            compact
-            legend={t('settings.appearance')}
-            name="theme"
-            options={themes}
-            value={theme}
-            onChange={changeTheme}
-          />
+          <WhoIAm />
+          <Preferences />
+          <ChangePassword />
+          <ChangeEmail />
+          <TwoStepSection />
+          <PasskeysSection />
+          <DevicesSection />
+          <NotificationSettings />
+          <WhoLooked />
+          <DownloadData />
+          <DeleteAccount />
         </Sections>
       </div>
-    </>
+    </StepUpProvider>
+  );
+}
+
+function WhoIAm() {
+  const { t } = useTranslation('accounts');
+  const { name, email, role } = useUser();
+  return (
+    <Section title={t('settings.account')}>
+      <Card>
+        <dl className="grid gap-3">
+          <Detail term={t('fullName')}>{name}</Detail>
+          <Detail term={t('email')}>{email}</Detail>
+          <Detail term={t('settings.role')}>{t(`roles.${role}`)}</Detail>
+        </dl>
+      </Card>
+    </Section>
   );
 }
 

@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useNavigate } from 'react-router';
+import { Outlet } from 'react-router';
 import { useLanguage } from '../../platform/language/language.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
-import { hasSessionMarker, sessionQuery } from '../../platform/session.ts';
 import { LanguageMenu } from '../../shell/language-menu.tsx';
 import { PublicFooter } from '../../shell/public-footer.tsx';
 import { Eave } from '../../ui/eave.tsx';
@@ -13,18 +10,10 @@ import { Toaster } from '../../ui/toaster.tsx';
 
 export const handle: PageHandle = { words: ['common', 'errors', 'shell', 'accounts'] };
 
-/** The way in: sign-in and register under one roof. Whoever is signed in already is led on. */
+/** The way in: signing in, registering and what mailed links lead to, under one roof. */
 export default function EntranceLayout() {
   const { t } = useTranslation('shell');
   const lang = useLanguage();
-  const navigate = useNavigate();
-  const { data: user } = useQuery({
-    ...sessionQuery,
-    enabled: typeof document !== 'undefined' && hasSessionMarker(),
-  });
-  useEffect(() => {
-    if (user) void navigate('/app', { replace: true });
-  }, [user, navigate]);
   return (
     <div className="flex min-h-dvh flex-col">
       <header>

@@ -2,9 +2,9 @@ import { Building2, HandHeart, HeartPulse, Mail, Stethoscope, UserRound } from '
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { NewPasswordField } from '../passwords/new-password-field.tsx';
 import { type Choice, isClinic, type Newcomer } from './registration.ts';
 
 interface RegisterFieldsProps {
@@ -102,15 +102,13 @@ export function RegisterFields({ newcomer, error, onChange }: RegisterFieldsProp
         onBlur={() => setLeftEmail(true)}
         onChange={(event) => onChange({ email: event.target.value })}
       />
-      <PasswordField
+      <NewPasswordField
         label={t('password')}
         name="password"
-        autoComplete="new-password"
-        required
         hint={t('passwordHint')}
         error={problemOf('password')}
         value={newcomer.password}
-        onChange={(event) => onChange({ password: event.target.value })}
+        onChange={(password) => onChange({ password })}
       />
     </>
   );

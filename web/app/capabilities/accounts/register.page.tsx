@@ -4,16 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import type { PageHandle } from '../../platform/page-handle.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { HumanCheck } from '../human-check/human-check.tsx';
+import { useHumanCheck } from '../human-check/use-human-check.ts';
 import type { Route } from './+types/register.page.ts';
 import { entranceMeta } from './entrance-meta.ts';
 import { EntranceTabs } from './entrance-tabs.tsx';
 import { FormError } from './form-error.tsx';
 import { RegisterFields } from './register-fields.tsx';
 import { choiceFrom, EMPTY, isFilled, type Newcomer, register } from './registration.ts';
+import { useLeadOn } from './use-lead-on.ts';
 
-export const clientLoader = needsWords('shell', 'accounts');
+export const handle: PageHandle = { words: ['human-check', 'passwords'] };
+export const clientLoader = needsWords('shell', 'accounts', 'human-check', 'passwords');
 export const meta = ({ location }: Route.MetaArgs) => entranceMeta(location.pathname, 'registerMeta');
 
 export default function Register() {
@@ -23,6 +28,8 @@ export default function Register() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [newcomer, setNewcomer] = useState<Newcomer>(EMPTY);
+  const human = useHumanCheck();
+  useLeadOn();
   // The page is prerendered without a choice; the link that led here may carry one.
   useEffect(() => setNewcomer((now) => ({ ...now, ...choiceFrom(search) })), [search]);
 
@@ -34,23 +41,25 @@ export default function Register() {
     },
   });
 
-  function submit(event: SubmitEvent) {
+  const canSend = isFilled(newcomer) && human.state === 'ready';
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
-    registering.mutate(newcomer);
+    if (canSend) registering.mutate({ ...newcomer, humanCheck: await human.take() });
   }
 
   return (
     <>
       <h1 className="mb-5 text-28 font-extrabold">{t('join')}</h1>
       <EntranceTabs />
-      <form onSubmit={submit} className="mt-6 grid gap-5" noValidate>
+      <form onSubmit={(event) => void submit(event)} className="mt-6 grid gap-5" noValidate>
         <RegisterFields
           newcomer={newcomer}
           error={registering.error}
           onChange={(change) => setNewcomer((now) => ({ ...now, ...change }))}
         />
+        <HumanCheck state={human.state} onTick={human.tick} />
         {registering.isError && <FormError>{errorText(registering.error)}</FormError>}
-        <Button type="submit" block busy={registering.isPending} disabled={!isFilled(newcomer)}>
+        <Button type="submit" block busy={registering.isPending} disabled={!canSend}>
           {t('createMyAccount')}
         </Button>
         <p className="text-14 text-ink-soft">

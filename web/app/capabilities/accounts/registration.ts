@@ -42,9 +42,9 @@ export function isFilled(newcomer: Newcomer): boolean {
 
 const ROLES = { patient: 'PATIENT', provider: 'PROVIDER', sponsor: 'SPONSOR' } as const;
 
-export function register(newcomer: Newcomer) {
-  const { name, email, password, clinicName, choice } = newcomer;
+export function register(newcomer: Newcomer & { humanCheck?: string | undefined }) {
+  const { name, email, password, clinicName, choice, humanCheck } = newcomer;
   if (isClinic(newcomer))
-    return api('POST /api/auth/register/clinic', { body: { name, email, password, clinicName } });
-  return api('POST /api/auth/register', { body: { name, email, password, role: ROLES[choice] } });
+    return api('POST /api/auth/register/clinic', { body: { name, email, password, clinicName, humanCheck } });
+  return api('POST /api/auth/register', { body: { name, email, password, role: ROLES[choice], humanCheck } });
 }

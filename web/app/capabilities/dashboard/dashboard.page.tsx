@@ -6,11 +6,12 @@ import { EmergencyNote } from '../../shell/emergency-note.tsx';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Sections } from '../../ui/section.tsx';
+import { UnverifiedBanner } from '../email/unverified-banner.tsx';
 import { greetingAt } from './greeting.ts';
 import { PatientSections } from './patient-sections.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
-export const clientLoader = needsWords('dashboard');
+export const clientLoader = needsWords('dashboard', 'email');
 
 export default function Dashboard() {
   const { t } = useTranslation('dashboard');
@@ -25,6 +26,7 @@ export default function Dashboard() {
         <PageTitle eyebrow={formatDate(lang, today, 'long')}>
           {t(`greeting.${greetingAt(now.getHours())}`, { name: firstNameOf(name) })}
         </PageTitle>
+        <UnverifiedBanner />
         {role === 'PATIENT' && <PatientSections />}
         <WelcomeCard role={role} />
         <div className="lg:hidden">

@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 /** A paragraph, a list, or named facts: what a section of a long text is made of. */
 export type Block = string | readonly string[] | readonly Fact[];
 
-export interface Fact {
+interface Fact {
   name: string;
   text: string;
 }

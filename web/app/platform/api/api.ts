@@ -8,12 +8,14 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly fields: NonNullable<ErrorBody['fields']>;
+  readonly date: string | undefined;
 
-  constructor(code: ApiErrorCode, message: string, status = 0, fields: ErrorBody['fields'] = []) {
+  constructor(code: ApiErrorCode, message: string, status = 0, details: Partial<ErrorBody> = {}) {
     super(message);
     this.code = code;
     this.status = status;
-    this.fields = fields;
+    this.fields = details.fields ?? [];
+    this.date = details.date;
   }
 }
 
@@ -21,7 +23,7 @@ async function errorFrom(response: Response): Promise<ApiError> {
   const { status } = response;
   const body: Partial<ErrorBody> | undefined = await response.json().catch(() => undefined);
   if (!body) return new ApiError('not_json', `Server returned a non-JSON error. Status: ${status}`, status);
-  return new ApiError(body.code ?? 'unknown', body.message ?? 'An error occurred', status, body.fields);
+  return new ApiError(body.code ?? 'unknown', body.message ?? 'An error occurred', status, body);
 }
 
 interface Parts {

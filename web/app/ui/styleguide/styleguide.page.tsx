@@ -4,6 +4,7 @@ import { Logo } from '../logo.tsx';
 import { Sections } from '../section.tsx';
 import { Toaster } from '../toaster.tsx';
 import { Buttons } from './buttons.tsx';
+import { Choices } from './choices.tsx';
 import { Colours } from './colours.tsx';
 import { Feedback } from './feedback.tsx';
 import { Fields } from './fields.tsx';
@@ -15,7 +16,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { Waiting } from './waiting.tsx';
 
 export const meta = () => [{ title: 'Styleguide' }];
-export const clientLoader = needsWords('common');
+export const clientLoader = needsWords('common', 'errors');
 
 /** Every component in every state; for developers, hence in English. Absent from production. */
 export default function Styleguide() {
@@ -38,6 +39,7 @@ export default function Styleguide() {
         <Sections>
           <Buttons />
           <Fields />
+          <Choices />
           <Pieces />
           <Waiting />
           <Feedback />

@@ -1,0 +1,99 @@
+import type { Browser } from '@playwright/test';
+import { LANGUAGES } from '../../packages/i18n/src/languages.ts';
+import { STILL_PAGES } from '../../web/app/pages.ts';
+import { openDashboard, until, visit } from './browser.ts';
+import type { Figure } from './report.ts';
+import { contentOf, type Sent, sum, watchTraffic } from './traffic.ts';
+
+const kB = (bytes: number) => bytes / 1000;
+const isCode = ({ kind }: Sent) => kind === 'Script' || kind === 'Stylesheet';
+const codeIn = (sent: Sent[]) => kB(sum(sent.filter(isCode), contentOf));
+
+const FORM_WORKS = `Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps'))`;
+
+/** Prints what was asked for, in order: where the bytes and the time go. */
+function explain(title: string, sent: Sent[]): void {
+  if (!process.argv.includes('--explain')) return;
+  console.log(`\n${title}`);
+  for (const one of sent)
+    console.log(
+      `${one.at.toFixed(0).padStart(6)} ms ${String(contentOf(one)).padStart(7)} B + ${String(one.headers).padStart(4)}  ${one.kind.padEnd(10)} ${new URL(one.url).pathname}`,
+    );
+}
+
+/** The heaviest of all public pages in all languages: every one must stay below the bar. */
+export async function publicBytes(browser: Browser, url: string): Promise<Figure[]> {
+  const pages: { path: string; paint: number; all: number }[] = [];
+  for (const path of LANGUAGES.flatMap((lang) => STILL_PAGES.map((page) => `/${lang}${page}`)))
+    await visit(browser, { url, serviceWorker: 'block' }, async (context) => {
+      const page = await context.newPage();
+      const traffic = await watchTraffic(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const sent = await traffic.take();
+      const blocking = sent.filter(({ kind }) => kind === 'Document' || kind === 'Stylesheet');
+      explain(path, sent);
+      pages.push({
+        path,
+        paint: kB(sum(blocking, ({ wire }) => wire)),
+        all: kB(sum(sent, ({ wire }) => wire)),
+      });
+    });
+  const heaviest = (what: string, field: 'paint' | 'all', atMost: number): Figure => {
+    const one = pages.reduce((most, page) => (page[field] > most[field] ? page : most));
+    return { what: `${what}, at most (${one.path})`, unit: 'kB', rounds: [one[field]], atMost };
+  };
+  return [
+    heaviest('public pages: before first paint', 'paint', 15),
+    heaviest('public pages: in all', 'all', 60),
+  ];
+}
+
+/** Sign-in until its form works, the dashboard until it greets, and one screen further. */
+export async function appBytes(browser: Browser, url: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const note = (what: string, sent: Sent[], atMost: number, most: number) => {
+    explain(what, sent);
+    figures.push({ what: `${what}: script and style`, unit: 'kB', rounds: [codeIn(sent)], atMost });
+    figures.push({ what: `${what}: requests`, unit: '', rounds: [sent.length], atMost: most });
+  };
+  await visit(browser, { url, serviceWorker: 'block' }, async (context) => {
+    const page = await context.newPage();
+    const traffic = await watchTraffic(page);
+    await page.goto('/ht/sign-in', { waitUntil: 'commit' });
+    await until(page, FORM_WORKS);
+    note('sign-in', await traffic.take(), 130, 15);
+  });
+  await visit(browser, { url, signedIn: true, serviceWorker: 'block' }, async (context) => {
+    const page = await context.newPage();
+    const traffic = await watchTraffic(page);
+    await openDashboard(page);
+    note('dashboard', await traffic.take(), 130, 15);
+    await page.waitForLoadState('networkidle');
+    await traffic.take();
+    await page.locator('a[href="/app/account-settings"]').first().dispatchEvent('click');
+    await page.locator('input[name="theme"]').first().waitFor();
+    note('a further screen (account settings)', await traffic.take(), 30, 15);
+  });
+  return figures;
+}
+
+/** What the service worker fetches behind a page that has loaded, so that it opens without a network. */
+export async function workerBytes(
+  browser: Browser,
+  url: string,
+  path: string,
+  signedIn: boolean,
+): Promise<Figure> {
+  return visit(browser, { url, signedIn, serviceWorker: 'allow' }, async (context) => {
+    let bytes = 0;
+    context.on('requestfinished', async (request) => {
+      if (!request.serviceWorker()) return;
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      bytes += responseBodySize + responseHeadersSize;
+    });
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.waitForTimeout(3000);
+    return { what: `service worker, after ${path}`, unit: 'kB', rounds: [kB(bytes)] };
+  });
+}

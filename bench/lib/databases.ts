@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { openDatabase } from '../../server/src/platform/db/db.ts';
+import { migrate } from '../../server/src/platform/db/migrate.ts';
+import { startEmbeddedPostgres } from '../../server/src/platform/postgres/embedded.ts';
+import { startSession } from '../../server/src/platform/session/session.ts';
+
+const PEOPLE = 5000;
+
+/** Somebody to ask as: signed in by this cookie. */
+export interface Person {
+  readonly id: string;
+  readonly cookie: string;
+}
+
+export interface BenchDatabase {
+  readonly name: string;
+  readonly url: string;
+  readonly people: readonly Person[];
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Thousands of accounts, the first `signedIn` of them with a session. */
+async function fill(url: string, signedIn: number): Promise<Person[]> {
+  const db = openDatabase(url);
+  const ids = await db.query<{ id: string }>(
+    `insert into app_users (id, name, email, role, preferred_language, created_at)
+     select uuidv7(), 'Person ' || n, 'person' || n || '@example.test', 'PATIENT', 'ht', now()
+     from generate_series(1, $1::int) n returning id`,
+    [PEOPLE],
+  );
+  const people: Person[] = [];
+  for (const { id } of ids.slice(0, signedIn))
+    people.push({
+      id,
+      cookie: `session=${await startSession(db, id, { address: '127.0.0.1', userAgent: 'bench' }, new Date())}`,
+    });
+  await db.close();
+  // Only what is filled: an empty table that was analysed gets plans for ever reading it whole.
+  await execute(url, 'vacuum analyze app_users, sessions');
+  return people;
+}
+
+/** One PostgreSQL for all, writing to disk as in production, and a filled database on it for each name. */
+export async function withDatabases<T>(
+  folder: string,
+  names: readonly string[],
+  signedIn: number,
+  work: (databases: BenchDatabase[]) => Promise<T>,
+): Promise<T> {
+  const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  try {
+    const databases: BenchDatabase[] = [];
+    for (const kind of names) {
+      // Told apart by name in the list of processes, also from those of another run.
+      const name = `bench_${kind}_${process.pid}`;
+      await execute(postgres.url, `create database ${name}`);
+      const url = new URL(postgres.url);
+      url.pathname = `/${name}`;
+      await migrate(url.href);
+      databases.push({ name, url: url.href, people: await fill(url.href, signedIn) });
+    }
+    return await work(databases);
+  } finally {
+    await postgres.stop();
+  }
+}

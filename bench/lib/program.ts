@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import packageJson from '../../package.json' with { type: 'json' };
+import { buildWebIfChanged } from '../../scripts/build-web.ts';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+// As `npm start` runs it.
+const FLAGS = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
+const GIVE_UP_AFTER_MS = 60_000;
+
+export interface Program {
+  readonly url: string;
+  readonly pid: number;
+  /** Milliseconds from the process's start to its first answer. */
+  readonly startedIn: number;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function untilItAnswers(url: string, child: ChildProcess, log: string): Promise<void> {
+  const patience = Date.now() + GIVE_UP_AFTER_MS;
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    if (child.exitCode !== null || Date.now() > patience)
+      throw new Error(`${url} does not answer:\n${readFileSync(log, 'utf8')}`);
+    await sleep(5);
+  }
+}
+
+/** Starts a program as in production, in a process of its own, and waits until `ready` is answered. */
+async function start(file: string, ready: string, env: NodeJS.ProcessEnv): Promise<Program> {
+  const port = await freePort();
+  // A file, as where a service's log goes: writing it is part of the work.
+  const log = join(tmpdir(), `lakou-bench-${port}.log`);
+  const output = openSync(log, 'w');
+  const began = performance.now();
+  const child = spawn(process.execPath, [...FLAGS, file], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  const url = `http://127.0.0.1:${port}`;
+  await untilItAnswers(url + ready, child, log);
+  const startedIn = performance.now() - began;
+  return {
+    url,
+    pid: child.pid ?? Number.NaN,
+    startedIn,
+    async stop() {
+      rmSync(log, { force: true });
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+export function startProduct(env: NodeJS.ProcessEnv): Promise<Program> {
+  buildWebIfChanged(); // it serves the web app too, and does not start without
+  return start('server/src/main.ts', '/readyz', env);
+}
+
+export const startBare = (env: NodeJS.ProcessEnv) => start('bench/bare.ts', '/', env);

@@ -1,0 +1,12 @@
+import { endWith, type Figure, runBenchmark } from './lib/report.ts';
+import { server } from './server.ts';
+import { signIns } from './sign-ins.ts';
+import { start } from './start.ts';
+import { web } from './web.ts';
+
+// One after the other: two at once would measure each other.
+const figures: Figure[] = [];
+for (const benchmark of [start, server, signIns, web]) figures.push(...(await runBenchmark(benchmark)));
+
+console.log('\nAll benchmarks');
+endWith(figures);

@@ -1,0 +1,83 @@
+import { type Person, withDatabases } from './lib/databases.ts';
+import { withFolder } from './lib/folder.ts';
+import { type Asked, pacedLoad } from './lib/paced.ts';
+import { type Program, startProduct } from './lib/program.ts';
+import { type Benchmark, endWith, type Figure, runBenchmark } from './lib/report.ts';
+import { percentile } from './lib/stats.ts';
+
+const ROUNDS = 5;
+const SECONDS = 6;
+const READS_PER_SECOND = 200;
+const SIGN_INS_PER_SECOND = 20;
+const PASSWORD = 'yon bon modpas';
+
+const json = { 'content-type': 'application/json' };
+
+async function registerSomebody(url: string): Promise<string> {
+  const email = 'nadege@example.test';
+  const body = JSON.stringify({ name: 'Nadège Pierre', email, role: 'PATIENT', password: PASSWORD });
+  const { status } = await fetch(`${url}/api/auth/register`, { method: 'POST', headers: json, body });
+  if (status !== 201) throw new Error(`registration answered ${status}`);
+  return email;
+}
+
+async function compare({ url }: Program, people: readonly Person[]): Promise<Figure[]> {
+  const email = await registerSomebody(url);
+  const read = (count: number): Asked => {
+    const { id = '', cookie = '' } = people[count % people.length] ?? {};
+    return { method: 'GET', path: `/api/users/${id}`, headers: { cookie } };
+  };
+  // Each from another address: how many tries one address has is not what is measured here.
+  let addresses = 0;
+  const signIn = (): Asked => {
+    const address = `10.0.${(++addresses >> 8) & 255}.${addresses & 255}`;
+    const headers = { ...json, 'x-forwarded-for': address };
+    const body = JSON.stringify({ email, password: PASSWORD });
+    return { method: 'POST', path: '/api/auth/login', headers, body };
+  };
+  const reads = (seconds = SECONDS) => pacedLoad(url, READS_PER_SECOND, seconds, read);
+  const signIns = (seconds = SECONDS) => pacedLoad(url, SIGN_INS_PER_SECOND, seconds, signIn);
+
+  await Promise.all([reads(3), signIns(3)]); // warm up
+  const rounds: { alone: number[]; beside: number[]; signIns: number[] }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const alone = await reads();
+    const [beside, times] = await Promise.all([reads(), signIns()]);
+    rounds.push({ alone, beside, signIns: times });
+  }
+  const p99 = (times: readonly number[]) => percentile(times, 0.99);
+  return [
+    {
+      what: 'p99 of reads with sign-ins, of without',
+      unit: '×',
+      rounds: rounds.map(({ alone, beside }) => p99(beside) / p99(alone)),
+      atMost: 2,
+    },
+    { what: 'p99 of reads, without', unit: 'ms', rounds: rounds.map(({ alone }) => p99(alone)) },
+    { what: 'p99 of reads, with', unit: 'ms', rounds: rounds.map(({ beside }) => p99(beside)) },
+    {
+      what: 'a sign-in takes (median)',
+      unit: 'ms',
+      rounds: rounds.map(({ signIns: times }) => percentile(times, 0.5)),
+    },
+    { what: 'a sign-in takes (p99)', unit: 'ms', rounds: rounds.map(({ signIns: times }) => p99(times)) },
+  ];
+}
+
+export const signIns: Benchmark = {
+  title: `Sign-ins: ${SIGN_INS_PER_SECOND} a second beside ${READS_PER_SECOND} reads a second`,
+  measure: () =>
+    withFolder((folder) =>
+      withDatabases(folder, ['sign_ins'], 32, async ([database]) => {
+        if (!database) throw new Error('a database was asked for');
+        const product = await startProduct({ DATABASE_URL: database.url, DEMO: '0', TRUST_PROXY: '1' });
+        try {
+          return await compare(product, database.people);
+        } finally {
+          await product.stop();
+        }
+      }),
+    ),
+};
+
+if (import.meta.main) endWith(await runBenchmark(signIns));

@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectSound, PASSWORD, signInAsPatient, tickHumanCheck } from './support.ts';
+
+/** The newest link of this kind that was mailed to this address; mail goes to the demo's own page. */
+async function mailedLink(page: Page, email: string, kind: RegExp): Promise<string> {
+  let link = '';
+  await expect
+    .poll(
+      async () => {
+        const text = await (await page.request.get('/dev/mail')).text();
+        const mail = text.split('<section>').find((part) => part.includes(email) && kind.test(part));
+        link = mail?.match(/href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
+        return link;
+      },
+      { timeout: 15_000 },
+    )
+    .not.toBe('');
+  const { pathname, search } = new URL(link);
+  return `${pathname}${search}`;
+}
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await tickHumanCheck(page);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+test('ACC-7, ACC-16 the link in the mail proves the address, says so, and cleans the URL', async ({
+  page,
+}) => {
+  const { email } = await signInAsPatient(page);
+  await page.goto('/app');
+  await expect(page.getByText('Please verify your email.')).toBeVisible();
+  const link = await mailedLink(page, email, /auth\/verify/);
+  await page.request.post('/api/auth/logout');
+  await page.goto(link);
+  await expect(page.getByText('Email successfully verified! You can now log in.')).toBeVisible();
+  await expect(page).toHaveURL('/en/sign-in');
+  await page.goto('/en/sign-in?error=invalid_token');
+  await expect(
+    page.getByText('This verification link is invalid or has expired. Please try registering again.'),
+  ).toBeVisible();
+  await page.goto('/en/sign-in?error=server_error');
+  await expect(
+    page.getByText('Email verification failed. Please try the link again or contact support.'),
+  ).toBeVisible();
+  await logIn(page, email, PASSWORD);
+  await expect(page).toHaveURL('/app');
+  await expect(page.getByText('Please verify your email.')).toHaveCount(0);
+});
+
+test('ACC-8 a forgotten password is replaced by mail, and changed in the settings with the exact words', async ({
+  page,
+}) => {
+  const { email } = await signInAsPatient(page);
+  await page.request.post('/api/auth/logout');
+  await page.goto('/en/sign-in');
+  await page.getByRole('link', { name: 'Forgot it?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('a link is on its way')).toBeVisible();
+  await expectSound(page);
+  await page.goto(await mailedLink(page, email, /reset-password/));
+  await page.getByLabel('New password', { exact: true }).fill('pyebwa mango a');
+  await page.getByLabel('New password, once more').fill('pyebwa mango a');
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page).toHaveURL(/\/en\/sign-in/);
+  await logIn(page, email, 'pyebwa mango a');
+  await expect(page).toHaveURL('/app');
+
+  await page.goto('/app/account-settings');
+  await page.getByLabel('Current password').fill('pyebwa mango a');
+  await page.getByLabel('New password', { exact: true }).fill('12345');
+  await page.getByLabel('New password, once more').fill('12346');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(
+    page.getByText(/New password(s do not match| must be at least 6 characters long)\./).first(),
+  ).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('New password, once more').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed.')).toBeVisible();
+});
+
+test('ACC-11 another device is signed out from here, and asked for the password again', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await signInAsPatient(page);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
+  await other.goto('/app');
+  await expect(other.getByText('No upcoming appointments.')).toBeVisible();
+  await page.goto('/app/account-settings');
+  await page.getByRole('button', { name: 'Log out other devices' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out other devices' }).click();
+  await expect(page.getByText('Your other devices are logged out.')).toBeVisible();
+  // Whatever it does next, it notices; here it saves a language.
+  await other.getByRole('button', { name: /change language/ }).click();
+  await other.getByRole('button', { name: 'Kreyòl' }).click();
+  await expect(other).toHaveURL(/\/sign-in\?next=/);
+  await context.close();
+});
+
+test('ACC-12, ACC-14 settings are kept, and one’s data can be taken along', async ({ page }) => {
+  const { email } = await signInAsPatient(page);
+  await page.goto('/app/account-settings');
+  const mail = page.getByRole('switch', { name: 'Email' });
+  await expect(mail).toBeChecked();
+  await mail.click();
+  await expect(mail).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Email' })).not.toBeChecked();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const path = await (await downloading).path();
+  const { readFile } = await import('node:fs/promises');
+  expect(await readFile(path, 'utf8')).toContain(email);
+});
+
+test('ACC-13 an account is deleted after a typed word and the password, and can be kept within the grace', async ({
+  page,
+}) => {
+  const { email } = await signInAsPatient(page);
+  await page.goto('/app/account-settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectSound(page);
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL(/\/en/);
+  expect((await page.request.get('/api/auth/session')).status()).toBe(401);
+  await page.goto('/en/sign-in');
+  await logIn(page, email, PASSWORD);
+  await expect(page.getByText('This account is about to be deleted')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByText('Your account is yours again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/app');
+});

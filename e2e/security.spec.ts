@@ -1,0 +1,145 @@
+import { createHmac } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { collectErrors, expectSound, PASSWORD, signInAsPatient, tickHumanCheck } from './support.ts';
+
+const STEP_SECONDS = 30;
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What an app on her phone would show (RFC 6238), this many steps from now. */
+function appCode(secret: string, steps = 0): string {
+  const bits = Array.from(secret, (letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000 / STEP_SECONDS) + steps));
+  const mac = createHmac('sha1', key).update(counter).digest();
+  const at = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.request.post('/api/auth/logout');
+  await page.goto('/en/sign-in');
+}
+
+async function givePassword(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await tickHumanCheck(page);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+test('ACC-9 a patient turns two-step on, signs in with it, is remembered, and turns it off with her password', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  const { email } = await signInAsPatient(page);
+  await page.goto('/app/account-settings');
+  const section = page.getByRole('region', { name: 'Two-step verification' });
+  await section.getByRole('button', { name: 'Turn on' }).click();
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
+  await expectSound(page);
+  const shown = await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
+  const secret = (shown ?? '').replaceAll(' ', '');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+
+  const code = dialog.getByLabel('Verification code');
+  await expect(code).toBeFocused();
+  const right = appCode(secret);
+  await code.pressSequentially(`${right === '111111' ? '222222' : '111111'}x9`);
+  await expect(code).toHaveValue(/^(\d)\1{5}$/);
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog.getByText('Invalid verification code. Please try again.')).toBeVisible();
+  await code.fill(appCode(secret));
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+
+  await expect(dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+  await expectSound(page);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await downloading).suggestedFilename()).toBe('Recovery codes.txt');
+  await expect(dialog.getByRole('button', { name: 'Finish' })).toBeDisabled();
+  await dialog.getByLabel('I saved them').check();
+  await dialog.getByRole('button', { name: 'Finish' }).click();
+  await expect(section.getByText('You have 10 recovery codes left.')).toBeVisible();
+
+  await signOut(page);
+  await givePassword(page, email);
+  const secondStep = page.getByLabel('Verification code');
+  await expect(secondStep).toBeFocused();
+  await expectSound(page);
+  // The code of now confirmed the set-up and is spent: the next one counts already.
+  await secondStep.fill(appCode(secret, 1));
+  await page.getByLabel('Remember this device for 30 days').check();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/app');
+
+  await signOut(page);
+  await givePassword(page, email);
+  await expect(page).toHaveURL('/app');
+
+  await page.goto('/app/account-settings');
+  await expect(section.getByText('1 device is not asked for the code.')).toBeVisible();
+  await section.getByRole('button', { name: 'Turn off' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText('Two-step verification is off.')).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Turn on' })).toBeVisible();
+  // The browser writes each refused code down as a failed request.
+  expect(errors.filter((error) => !error.includes('400 (Bad Request)'))).toEqual([]);
+});
+
+test('ACC-10 a passkey is added, named, signs in, and is worth nothing once removed', async ({ page }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await signInAsPatient(page);
+  await page.goto('/app/account-settings');
+  const section = page.getByRole('region', { name: 'Passkeys' });
+  const dialog = page.getByRole('dialog');
+  await expect(section.getByText('You have no passkey yet.')).toBeVisible();
+  await section.getByRole('button', { name: 'Add a passkey' }).click();
+  await dialog.getByLabel('Name of the passkey').fill('Nadège’s phone');
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(section.getByText('Nadège’s phone')).toBeVisible();
+  await expect(section.getByText('Not used yet')).toBeVisible();
+
+  await section.getByRole('button', { name: 'Add a passkey' }).click();
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(dialog.getByText('This device already has a passkey for your account.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await section.getByRole('button', { name: /^Rename/ }).click();
+  await dialog.getByLabel('Name of the passkey').fill('My old phone');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(section.getByText('My old phone')).toBeVisible();
+
+  await signOut(page);
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page).toHaveURL('/app');
+
+  await page.goto('/app/account-settings');
+  await expect(section.getByText('Last used: now')).toBeVisible();
+  await section.getByRole('button', { name: 'Remove: My old phone' }).click();
+  await dialog.getByRole('button', { name: 'Remove this passkey' }).click();
+  await expect(section.getByText('You have no passkey yet.')).toBeVisible();
+
+  await signOut(page);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'could not log you in with this passkey' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/en/sign-in');
+});

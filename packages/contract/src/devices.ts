@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Contract } from './kit.ts';
+import { Id } from './primitives.ts';
+
+/** Somewhere somebody is signed in. Nothing here opens the session. */
+export const DeviceSession = z.object({
+  id: Id,
+  /** In words, such as Chrome and Android; null for what we cannot tell. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  address: z.string(),
+  createdAt: z.string(),
+  /** Good to a few minutes. */
+  lastSeenAt: z.string(),
+  current: z.boolean(),
+});
+export type DeviceSession = z.infer<typeof DeviceSession>;
+
+/** A password typed to prove that it is still the same person. */
+export const OwnPassword = z.object({ password: z.string().min(1).max(1000) });
+
+/** Devices signed in, and proving oneself again. */
+export const devices = {
+  'GET /api/users/me/sessions': {
+    summary: 'Where one is signed in, this session first',
+    reply: z.array(DeviceSession),
+  },
+  'DELETE /api/users/me/sessions/:id': {
+    summary: 'Sign one of one’s own devices out',
+    params: z.object({ id: z.string().max(100) }),
+  },
+  'DELETE /api/users/me/sessions': { summary: 'Sign out everywhere but here' },
+  'POST /api/auth/reauth': {
+    summary:
+      'Prove with the password that it is still you; calls that ask for a fresh proof work for 10 minutes',
+    body: OwnPassword,
+  },
+} as const satisfies Contract;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { DeviceSession, OwnPassword } from './devices.ts';
+import type { Contract } from './kit.ts';
+import { NotificationSettings } from './notifications.ts';
+import { Id } from './primitives.ts';
+import { Role, User } from './user.ts';
+
+/** Somebody who did something. The name is null once they have left. */
+const Doer = z.object({ name: z.string().nullable(), role: Role });
+
+const Event = z.object({ id: Id, at: z.string(), action: z.string(), by: Doer.nullable() });
+
+/** All we hold about one person that is theirs to take away: no password, no token, nobody else's data. */
+export const MyData = z.object({
+  copiedAt: z.string(),
+  account: User,
+  notificationSettings: NotificationSettings,
+  sessions: z.array(DeviceSession.omit({ current: true })),
+  knownDevices: z.array(
+    z.object({ browser: z.string().nullable(), system: z.string().nullable(), firstSeenAt: z.string() }),
+  ),
+  passkeys: z.array(z.object({ name: z.string(), createdAt: z.string() })),
+  twoStepSince: z.string().nullable(),
+  files: z.array(
+    z.object({
+      url: z.string(),
+      kind: z.string(),
+      contentType: z.string(),
+      size: z.number(),
+      createdAt: z.string(),
+    }),
+  ),
+  /** What was done to the account and its record, newest first. */
+  events: z.array(Event),
+});
+export type MyData = z.infer<typeof MyData>;
+
+/** One time somebody else looked at or changed something of this person's. */
+export const Look = z.object({ id: Id, at: z.string(), action: z.string(), by: Doer });
+export type Look = z.infer<typeof Look>;
+
+/** One’s data: copies, deletion, who looked. */
+export const myData = {
+  'GET /api/users/me/export': { summary: 'A copy of one’s data, as a file', reply: MyData },
+  'DELETE /api/users/me': {
+    summary: 'Close one’s account: signed out everywhere now, erased after 30 days unless taken back',
+    body: OwnPassword,
+    reply: z.object({ eraseAfter: z.string() }),
+  },
+  'POST /api/auth/cancel-deletion': {
+    summary: 'Keep an account that is about to be erased',
+    body: OwnPassword.extend({ email: z.string().trim().toLowerCase().min(1).max(1000) }),
+    missing: 'credentials_missing',
+  },
+  'GET /api/audit/me': {
+    summary: 'Who else looked at or changed one’s record, newest first',
+    query: z.object({ before: Id.optional() }),
+    reply: z.object({ looks: z.array(Look), next: Id.nullable() }),
+  },
+} as const satisfies Contract;

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import type { Contract } from './kit.ts';
+import { Email, Language, Page, PersonName, PlainDate } from './primitives.ts';
+import { Clinic, Gender, MaritalStatus, Place, User, WeeklyHours } from './user.ts';
+
+const OneUser = z.object({ id: z.string().max(100) });
+const text = (max: number) => z.string().trim().max(max).nullish();
+/** An empty box of a form sends an empty text: nothing chosen. */
+const orBlank = <T extends z.ZodType>(schema: T) =>
+  z.union([schema, z.literal('').transform(() => null)]).nullish();
+
+// The JSON text of an object may hide what the reader of bodies would have refused.
+const inner = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'));
+const SentContact = z.object({ name: inner(200), phone: inner(40), address: inner(500) });
+
+/** A name of a file handed in before, a data URL of a picture, or the address of one of our files. */
+const FileField = z.string().max(8_000_000).nullish();
+
+/** Sent as an object or as the JSON text of one. */
+const EmergencyContactField = z.preprocess((value) => {
+  if (typeof value !== 'string') return value;
+  if (value.trim() === '') return null;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}, SentContact.nullish());
+
+/** All that people may change of themselves, by role. What is not theirs to change, and what their role does not have, falls away. */
+export const UserChanges = z.object({
+  name: PersonName.optional(),
+  preferredLanguage: Language.optional(),
+  profilePhotoUrl: FileField,
+  phone: text(40),
+  dateOfBirth: orBlank(PlainDate),
+  gender: orBlank(Gender),
+  maritalStatus: orBlank(MaritalStatus),
+  address: text(500),
+  emergencyContact: EmergencyContactField,
+  insuranceProvider: text(200),
+  primaryHealthConcerns: text(2000),
+  idVerificationUrl: FileField,
+  professionalTitle: text(200),
+  specialty: text(100),
+  specialtyTags: z.array(z.string().trim().max(60)).max(30).optional(),
+  licenseNumber: text(100),
+  licenseIssuingAuthority: text(200),
+  licenseExpirationDate: orBlank(PlainDate),
+  credentials: text(500),
+  npi: text(20),
+  yearsOfExperience: z.coerce.number().int().min(0).max(80).optional(),
+  education: text(1000),
+  bio: text(2000),
+  languagesSpoken: z.array(Language).max(3).optional(),
+  availability: z.union([WeeklyHours, z.string().trim().max(2000)]).nullish(),
+  serviceLocations: z.union([z.array(Place).max(20), z.string().trim().max(2000)]).nullish(),
+  medicalLicenseUrl: FileField,
+  photoIdUrl: FileField,
+  backgroundCheckUrl: FileField,
+});
+export type UserChanges = z.infer<typeof UserChanges>;
+
+export const ClinicDetails = z.object({
+  name: z.string().trim().min(1).max(200),
+  contactEmail: Email,
+  contactPhone: z.string().trim().min(1).max(40),
+  facilityAddress: z.string().trim().min(1).max(500),
+  logoUrl: FileField,
+  specialties: z.array(z.string().trim().max(100)).max(30).optional(),
+  openingHours: WeeklyHours.nullish(),
+});
+export type ClinicDetails = z.infer<typeof ClinicDetails>;
+
+const anything = z.unknown().optional();
+
+/** In a whole user sent back, and not theirs to change: accepted, ignored, and an attempt is written down. */
+const Protected = z.object({
+  id: anything,
+  email: anything,
+  role: anything,
+  clinicId: anything,
+  isProfileComplete: anything,
+  licenseVerified: anything,
+  rating: anything,
+  donationHistory: anything,
+});
+export type Protected = z.infer<typeof Protected>;
+
+const PatientRow = User.pick({ id: true, name: true, email: true, phone: true, profilePhotoUrl: true });
+const StaffMember = User.pick({ id: true, name: true, email: true, phone: true, profilePhotoUrl: true });
+
+export const profiles = {
+  'GET /api/users/:id': { summary: 'One account with its profile', params: OneUser, reply: User },
+  'PUT /api/users/:id': {
+    summary: 'Change one’s own account and profile; fields that are not one’s own to change are ignored',
+    params: OneUser,
+    body: UserChanges.extend(Protected.shape),
+    reply: User,
+  },
+  'POST /api/users/:id/complete-profile': {
+    summary: 'Complete one’s profile: a patient’s or provider’s fields, or `clinicDetails` for a clinic',
+    params: OneUser,
+    body: UserChanges.extend({ ...Protected.shape, clinicDetails: ClinicDetails.optional() }),
+    reply: User,
+    missing: 'profile_incomplete',
+  },
+  'GET /api/users/patients': {
+    summary: 'Patients the caller may know of: in their care, or all accounts for an administrator',
+    query: Page,
+    reply: z.array(PatientRow),
+  },
+  'GET /api/clinics/:id': {
+    summary: 'One’s own clinic and its staff',
+    params: OneUser,
+    reply: z.object({ clinic: Clinic, staff: z.array(StaffMember) }),
+  },
+} as const satisfies Contract;

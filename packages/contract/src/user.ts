@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { Id, Language, PlainDate } from './primitives.ts';
+
+export const Role = z.enum(['PATIENT', 'PROVIDER', 'ADMIN', 'SPONSOR', 'CLINIC_ADMIN']);
+export type Role = z.infer<typeof Role>;
+
+export const Gender = z.enum(['Male', 'Female']);
+export const MaritalStatus = z.enum(['single', 'married', 'divorced', 'widowed']);
+
+export const EmergencyContact = z.object({ name: z.string(), phone: z.string(), address: z.string() });
+export type EmergencyContact = z.infer<typeof EmergencyContact>;
+
+const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+export const Weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+export type Weekday = z.infer<typeof Weekday>;
+export const OpenHours = z.object({ day: Weekday, from: Clock, to: Clock });
+export type OpenHours = z.infer<typeof OpenHours>;
+
+/** Hours of a week, in the place's own time zone. */
+export const WeeklyHours = z.object({ timeZone: z.string().max(60), hours: z.array(OpenHours).max(50) });
+export type WeeklyHours = z.infer<typeof WeeklyHours>;
+
+/** Somewhere care is given: what people call it, and where it is. */
+export const Place = z.object({
+  name: z.string().trim().min(1).max(200),
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+});
+export type Place = z.infer<typeof Place>;
+
+/** Flat: the account, and what its role's profile holds. Fields of other roles are absent. */
+export const User = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  isProfileComplete: z.boolean(),
+  isEmailVerified: z.boolean(),
+  clinicId: Id.nullable(),
+  preferredLanguage: Language,
+  createdAt: z.string(),
+  profilePhotoUrl: z.string().nullable(),
+  phone: z.string().nullable(),
+  // Patients
+  dateOfBirth: PlainDate.nullish(),
+  gender: Gender.nullish(),
+  maritalStatus: MaritalStatus.nullish(),
+  address: z.string().nullish(),
+  emergencyContact: EmergencyContact.nullish(),
+  insuranceProvider: z.string().nullish(),
+  primaryHealthConcerns: z.string().nullish(),
+  idVerificationUrl: z.string().nullish(),
+  // Providers
+  professionalTitle: z.string().nullish(),
+  specialty: z.string().nullish(),
+  specialtyTags: z.array(z.string()).optional(),
+  licenseNumber: z.string().nullish(),
+  licenseIssuingAuthority: z.string().nullish(),
+  licenseExpirationDate: PlainDate.nullish(),
+  licenseVerified: z.boolean().optional(),
+  credentials: z.string().nullish(),
+  npi: z.string().nullish(),
+  yearsOfExperience: z.number().int().optional(),
+  education: z.string().nullish(),
+  bio: z.string().nullish(),
+  languagesSpoken: z.array(Language).optional(),
+  /** Weekly hours, or the words a client sent instead. */
+  availability: z.union([WeeklyHours, z.string()]).nullish(),
+  serviceLocations: z.union([z.array(Place), z.string()]).nullish(),
+  medicalLicenseUrl: z.string().nullish(),
+  photoIdUrl: z.string().nullish(),
+  backgroundCheckUrl: z.string().nullish(),
+});
+export type User = z.infer<typeof User>;
+
+export const Clinic = z.object({
+  id: Id,
+  name: z.string(),
+  contactEmail: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  facilityAddress: z.string().nullable(),
+  logoUrl: z.string().nullable(),
+  specialties: z.array(z.string()),
+  openingHours: WeeklyHours.nullable(),
+});
+export type Clinic = z.infer<typeof Clinic>;

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { PublicGrant } from '#platform/access/grant.ts';
+import { fail } from '#platform/errors.ts';
+
+/** Signing in, and taking back a deletion. */
+type Trying = PublicGrant<'session:start'> | PublicGrant<'deletion:cancel'>;
+
+const FREE = 5;
+const FIRST_WAIT_SECONDS = 30;
+const LONGEST_WAIT_SECONDS = 900;
+const FORGET_AFTER_SECONDS = 900;
+
+/**
+ * How long to wait after this many wrong passwords: none for the first few, then twice as long each time. Never
+ * for good: many people share one address, and a forgetful one must get in at last.
+ */
+export function waitAfter(failures: number): number {
+  return failures < FREE ? 0 : Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (failures - FREE));
+}
+
+/** One account, tried from one address; the same for an account that does not exist. */
+const keyOf = (email: string, address: string) =>
+  createHash('sha256').update(`${address}\0${email}`).digest();
+
+/**
+ * Takes a try, counted as a failure until the password proves right: many at once gain nothing. While a wait
+ * runs there is none to take.
+ */
+export async function takeTry({ db, at }: Trying, email: string, address: string): Promise<void> {
+  const key = keyOf(email, address);
+  const forgotten = new Date(at.getTime() - (FORGET_AFTER_SECONDS + LONGEST_WAIT_SECONDS) * 1000);
+  const taken = await db.query(
+    `insert into sign_in_failures as f (key, count, last_at) values ($1, 1, $2)
+     on conflict (key) do update set count = case when f.last_at < $3 then 1 else f.count + 1 end, last_at = $2
+     where f.count < ${FREE}
+       or f.last_at + make_interval(secs => least(${LONGEST_WAIT_SECONDS}, ${FIRST_WAIT_SECONDS} * power(2, least(f.count - ${FREE}, 20)))) <= $2
+     returning count`,
+    [key, at, forgotten],
+  );
+  if (taken.length > 0) return;
+  const [row] = await db.query<{ count: number; lastAt: Date }>(
+    'select count, last_at as "lastAt" from sign_in_failures where key = $1',
+    [key],
+  );
+  const left = row ? waitAfter(row.count) - (at.getTime() - row.lastAt.getTime()) / 1000 : 1;
+  fail('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(left)) });
+}
+
+/** The password was right: the slate is clean. */
+export async function forgiveTries({ db }: Trying, email: string, address: string): Promise<void> {
+  await db.query('delete from sign_in_failures where key = $1', [keyOf(email, address)]);
+}

@@ -1,0 +1,74 @@
+import type { User } from '@lakou/contract';
+import { inTransaction, type PublicGrant } from '#platform/access/grant.ts';
+import { record } from '#platform/audit/audit.ts';
+import type { Config } from '#platform/config.ts';
+import { fail } from '#platform/errors.ts';
+import { countTry } from '#platform/limits/limiter.ts';
+import { UNCHECKED_SIGN_INS, UNKNOWN_SIGN_INS } from '#platform/limits/limits.ts';
+import type { Platform } from '#platform/platform.ts';
+import { checkPassword } from '#platform/session/password-hash.ts';
+import { endSession } from '#platform/session/session.ts';
+import { beginSession, type Newcomer } from '../devices/devices.service.ts';
+import { refuseUnverified } from '../email/email.service.ts';
+import { checkHumanOrLimit } from '../human-check/human-check.service.ts';
+import { getUser } from '../profiles/profiles.service.ts';
+import { needsSecondStep, startSecondStep } from '../two-step/two-step.service.ts';
+import { findCredentials } from './accounts.store.ts';
+import { forgiveTries, takeTry } from './sign-in-failures.ts';
+
+/** Signing in, and taking back a deletion: both ask for e-mail and password under the same limits. */
+type Identifying = PublicGrant<'session:start'> | PublicGrant<'deletion:cancel'>;
+type SigningIn = PublicGrant<'session:start'>;
+type Credentials = Pick<SignIn, 'email' | 'password' | 'address'>;
+
+export interface SignIn extends Newcomer {
+  readonly email: string;
+  readonly password: string;
+  readonly humanCheck?: string | null | undefined;
+  /** Of a device where the code was asked for before and need not be again. */
+  readonly rememberToken: string | undefined;
+}
+
+/** Whose e-mail and password these are; otherwise refused, in the specification's words. */
+export async function identify(
+  grant: Identifying,
+  { email, password, address }: Credentials,
+  { uniformAuthErrors }: Config,
+): Promise<string> {
+  await takeTry(grant, email, address);
+  const known = await findCredentials(grant, email);
+  const right = await checkPassword(password, known?.passwordHash ?? undefined);
+  if (known && right) {
+    await forgiveTries(grant, email, address);
+    return known.id;
+  }
+  await record(grant, { action: 'session:refused', subjectId: known?.id });
+  if (!known) await countTry(grant.db, UNKNOWN_SIGN_INS, address, grant.at);
+  if (uniformAuthErrors) return fail('wrong_password');
+  if (!known) return fail('user_not_found');
+  return fail(known.passwordHash === null ? 'no_password_login' : 'wrong_password');
+}
+
+/** In, or one step short of it: a code is still asked for on this device. */
+export type Entrance = { user: User; token: string } | { secondStepToken: string };
+
+/** Checks the password and starts a session, or the second step where one is set up. */
+export async function signIn(grant: SigningIn, attempt: SignIn, platform: Platform): Promise<Entrance> {
+  await checkHumanOrLimit(grant, attempt.humanCheck, attempt.address, UNCHECKED_SIGN_INS);
+  const userId = await identify(grant, attempt, platform.config);
+  const user = await getUser(grant, userId);
+  refuseUnverified(user, platform.config);
+  return inTransaction(grant, async (tx) => {
+    if (await needsSecondStep(tx, userId, attempt.rememberToken))
+      return { secondStepToken: await startSecondStep(tx, userId) };
+    return { user, token: await beginSession(tx, userId, attempt, platform) };
+  });
+}
+
+export async function signOut(grant: PublicGrant<'session:end'>, token: string | undefined): Promise<void> {
+  if (!token) return;
+  await inTransaction(grant, async (tx) => {
+    const userId = await endSession(tx.db, token);
+    if (userId) await record(tx, { action: 'session:end', actorId: userId, subjectId: userId });
+  });
+}

@@ -1,0 +1,163 @@
+import type { ClinicDetails, UserChanges } from '@lakou/contract/profiles';
+import type { OpenHours, Weekday, WeeklyHours } from '@lakou/contract/user';
+
+const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri'];
+const on = (days: readonly Weekday[], from: string, to: string): OpenHours[] =>
+  days.map((day) => ({ day, from, to }));
+const inHaiti = (...hours: OpenHours[][]): WeeklyHours => ({
+  timeZone: 'America/Port-au-Prince',
+  hours: hours.flat(),
+});
+
+/** What the demo people told of themselves. Invented: nobody lives there, and nobody answers. */
+export const DEMO_PROFILES: Readonly<Record<string, UserChanges>> = {
+  'patient@lakou.test': {
+    phone: '+50937550101',
+    dateOfBirth: '1991-03-14',
+    gender: 'Female',
+    maritalStatus: 'married',
+    address: '14, rue Baranquilla, Jacmel',
+    emergencyContact: {
+      name: 'Rose-Andrée Pierre',
+      phone: '+50937550102',
+      address: '8, rue du Commerce, Jacmel',
+    },
+    insuranceProvider: 'OFATMA',
+    primaryHealthConcerns: 'Tansyon mwen konn monte.',
+  },
+  'wideline.augustin@lakou.test': {
+    phone: '+50937550103',
+    dateOfBirth: '1998-07-02',
+    gender: 'Female',
+    maritalStatus: 'single',
+    address: '31, rue Stenio Vincent, Jérémie',
+    emergencyContact: {
+      name: 'Immacula Augustin',
+      phone: '+50937550104',
+      address: '31, rue Stenio Vincent, Jérémie',
+    },
+  },
+  'jean-robert.casimir@lakou.test': {
+    phone: '+50937550105',
+    dateOfBirth: '1957-11-23',
+    gender: 'Male',
+    maritalStatus: 'widowed',
+    address: '112, rue 14 H, Cap-Haïtien',
+    emergencyContact: {
+      name: 'Ketia Casimir',
+      phone: '+13055550106',
+      address: '6210 NE 2nd Ave, Miami, FL 33138',
+    },
+    primaryHealthConcerns: 'Mwen gen maladi sik.',
+  },
+  'marie-ange.louis@lakou.test': {
+    phone: '+50937550107',
+    dateOfBirth: '1983-01-30',
+    gender: 'Female',
+    maritalStatus: 'married',
+    address: '27, rue Lamarre, Pétion-Ville',
+    emergencyContact: {
+      name: 'Patrick Louis',
+      phone: '+50937550108',
+      address: '27, rue Lamarre, Pétion-Ville',
+    },
+    insuranceProvider: 'DASH',
+  },
+  'tasha.williams@lakou.test': {
+    phone: '+13055550109',
+    dateOfBirth: '1989-09-09',
+    gender: 'Female',
+    maritalStatus: 'divorced',
+    address: '845 NE 125th St, North Miami, FL 33161',
+    emergencyContact: {
+      name: 'Denise Williams',
+      phone: '+13055550110',
+      address: '1420 NW 54th St, Miami, FL 33142',
+    },
+    insuranceProvider: 'Florida Blue',
+  },
+  'provider@lakou.test': {
+    phone: '+50937550111',
+    professionalTitle: 'Médecin généraliste',
+    specialty: 'Family Medicine',
+    specialtyTags: ['Hypertension', 'Diabète'],
+    licenseNumber: 'MSPP-2011-0427',
+    licenseIssuingAuthority: 'Ministère de la Santé Publique et de la Population',
+    licenseExpirationDate: '2029-06-30',
+    credentials: 'MD',
+    yearsOfExperience: 15,
+    education: 'Faculté de Médecine et de Pharmacie, Université d’État d’Haïti',
+    bio: 'Médecin de famille à Jacmel. Je reçois au cabinet et je me déplace à domicile.',
+    languagesSpoken: ['ht', 'fr'],
+    availability: inHaiti(
+      on(WEEK, '08:00', '12:00'),
+      on(WEEK, '13:00', '16:00'),
+      on(['sat'], '08:00', '12:00'),
+    ),
+    serviceLocations: [
+      { name: 'Jacmel', lat: 18.2342, lng: -72.5354 },
+      { name: 'Marigot', lat: 18.2333, lng: -72.3167 },
+    ],
+    medicalLicenseUrl: 'licence-mspp.pdf',
+  },
+  'mirlande.joseph@lakou.test': {
+    phone: '+50937550112',
+    professionalTitle: 'Enfimyè fanmsaj',
+    specialty: 'Obstetrics & Gynecology',
+    specialtyTags: ['Gwosès', 'Akouchman'],
+    licenseNumber: 'MSPP-2014-1183',
+    licenseIssuingAuthority: 'Ministère de la Santé Publique et de la Population',
+    licenseExpirationDate: '2028-12-31',
+    yearsOfExperience: 11,
+    education: 'Institut National Supérieur de Formation de Sages-Femmes',
+    bio: 'Mwen swiv fanm ansent lakay yo ak nan klinik la.',
+    languagesSpoken: ['ht', 'fr'],
+    availability: inHaiti(on(['mon', 'wed', 'fri'], '07:30', '15:00'), on(['tue', 'thu'], '10:00', '18:00')),
+    serviceLocations: [{ name: 'Jérémie', lat: 18.65, lng: -74.1167 }],
+  },
+  'fabiola.charles@lakou.test': {
+    phone: '+50937550113',
+    professionalTitle: 'Pédiatre',
+    specialty: 'Pediatrics',
+    specialtyTags: ['Vaccination', 'Nutrition'],
+    licenseNumber: 'MSPP-2009-0871',
+    licenseIssuingAuthority: 'Ministère de la Santé Publique et de la Population',
+    licenseExpirationDate: '2028-03-31',
+    credentials: 'MD',
+    yearsOfExperience: 17,
+    education: 'Université Notre Dame d’Haïti',
+    bio: 'Pédiatre au Cap-Haïtien, pour les enfants de la naissance à 15 ans.',
+    languagesSpoken: ['fr', 'ht', 'en'],
+    availability: inHaiti(on(WEEK, '09:00', '15:00')),
+    serviceLocations: [{ name: 'Cap-Haïtien', lat: 19.7592, lng: -72.1986 }],
+  },
+  'andrew.coleman@lakou.test': {
+    phone: '+13055550114',
+    professionalTitle: 'Internist',
+    specialty: 'Internal Medicine',
+    specialtyTags: ['Telehealth', 'Heart health'],
+    licenseNumber: 'ME104427',
+    licenseIssuingAuthority: 'Florida Board of Medicine',
+    licenseExpirationDate: '2028-01-31',
+    credentials: 'MD, FACP',
+    npi: '1234567893',
+    yearsOfExperience: 22,
+    education: 'University of Miami Miller School of Medicine',
+    bio: 'Internist in Little Haiti. Video visits in English, in person on most weekdays.',
+    languagesSpoken: ['en', 'fr'],
+    availability: { timeZone: 'America/New_York', hours: on(['mon', 'tue', 'thu', 'fri'], '09:00', '17:00') },
+    serviceLocations: [{ name: 'Little Haiti, Miami', lat: 25.8258, lng: -80.1934 }],
+  },
+  'sponsor@lakou.test': { phone: '+13055550115' },
+  'emmanuel.toussaint@lakou.test': { phone: '+13055550116' },
+  'clinic@lakou.test': { phone: '+50937550117' },
+};
+
+export const DEMO_CLINIC_DETAILS: ClinicDetails = {
+  name: 'Klinik Bèl Jaden, Jérémie',
+  contactEmail: 'clinic@lakou.test',
+  contactPhone: '+50928550118',
+  facilityAddress: '5, rue Eugène Margron, Jérémie',
+  specialties: ['Family Medicine', 'Pediatrics', 'Obstetrics & Gynecology'],
+  openingHours: inHaiti(on(WEEK, '07:00', '17:00'), on(['sat'], '08:00', '13:00')),
+};

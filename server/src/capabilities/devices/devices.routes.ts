@@ -1,0 +1,32 @@
+import { inTransaction } from '#platform/access/grant.ts';
+import { record } from '#platform/audit/audit.ts';
+import type { Capability } from '../../app.ts';
+import { canProveThemselves, canSeeDevices, canSignOutDevice, canSignOutOthers } from './devices.access.ts';
+import { deleteOtherSessions, deleteSession, listSessions, markProven } from './devices.store.ts';
+import { requireOwnPassword } from './own-password.service.ts';
+
+export const devices: Capability = (on) => {
+  on('GET /api/users/me/sessions', canSeeDevices, ({ grant }) => listSessions(grant));
+  on('DELETE /api/users/me/sessions/:id', canSignOutDevice, ({ grant }) =>
+    inTransaction(grant, async (tx) => {
+      await deleteSession(tx);
+      await record(tx, { action: 'session:revoke', actorId: tx.actor.id, subjectId: tx.actor.id });
+      return undefined;
+    }),
+  );
+  on('DELETE /api/users/me/sessions', canSignOutOthers, ({ grant }) =>
+    inTransaction(grant, async (tx) => {
+      await deleteOtherSessions(tx);
+      await record(tx, { action: 'session:revoke-others', actorId: tx.actor.id, subjectId: tx.actor.id });
+      return undefined;
+    }),
+  );
+  on('POST /api/auth/reauth', canProveThemselves, async ({ grant, body }) => {
+    await requireOwnPassword(grant, body.password);
+    return inTransaction(grant, async (tx) => {
+      await markProven(tx);
+      await record(tx, { action: 'session:prove', actorId: tx.actor.id, subjectId: tx.actor.id });
+      return undefined;
+    });
+  });
+};

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import { type AuditCircumstances, record } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import { readSessionToken } from '#platform/session/cookie.ts';
+import { type Device, endSession, startSession } from '#platform/session/session.ts';
+import { wordsIn } from '#platform/words.ts';
+import { nameDevice } from './device-name.ts';
+import { findHolder, type Holder, rememberDevice } from './devices.store.ts';
+
+export { listSessions } from './devices.store.ts';
+
+/** A browser about to be signed in. */
+export interface Newcomer extends Device {
+  /** Its present session, which the new one replaces: nobody else can have planted it. */
+  readonly oldToken: string | undefined;
+}
+
+export const newcomerOf = (request: FastifyRequest): Newcomer => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  oldToken: readSessionToken(request),
+});
+
+/**
+ * However somebody proved who they are, this is how they get in. Returns the new session's token. An account
+ * on its way out lets nobody in; a kind of device that the account does not know is told by mail.
+ */
+export async function beginSession(
+  tx: AuditCircumstances,
+  userId: string,
+  newcomer: Newcomer,
+  platform: Pick<Platform, 'mail' | 'config'>,
+): Promise<string> {
+  const holder = (await findHolder(tx.db, userId)) ?? fail('not_found');
+  if (holder.eraseAfter) fail('account_closing', { date: holder.eraseAfter });
+  if (newcomer.oldToken) await endSession(tx.db, newcomer.oldToken);
+  await record(tx, { action: 'session:start', actorId: userId, subjectId: userId });
+  if (await rememberDevice(tx, userId, nameDevice(newcomer.userAgent)))
+    await tellOfNewDevice(tx, holder, newcomer, platform);
+  return startSession(tx.db, userId, newcomer, tx.at);
+}
+
+async function tellOfNewDevice(
+  tx: AuditCircumstances,
+  { name, email, language }: Holder,
+  { userAgent, address }: Device,
+  { mail, config }: Pick<Platform, 'mail' | 'config'>,
+): Promise<void> {
+  const { browser, system } = nameDevice(userAgent);
+  const device =
+    [browser, system].filter(Boolean).join(', ') || wordsIn(language, 'mail')('newDevice.unknown');
+  const link = `${config.publicUrl}/app/account-settings`;
+  const values = { name, device, address, link };
+  await mail.send(tx.db, { to: email, language, template: 'newDevice', values });
+}

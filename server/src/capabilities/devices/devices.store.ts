@@ -1,0 +1,97 @@
+import type { DeviceSession } from '@lakou/contract/devices';
+import type { Language } from '@lakou/i18n';
+import type { Grant } from '#platform/access/grant.ts';
+import type { AuditCircumstances } from '#platform/audit/audit.ts';
+import type { Db } from '#platform/db/db.ts';
+import { type DeviceName, nameDevice } from './device-name.ts';
+
+/** Who a session would belong to, and when their account ends if they asked for that. */
+export interface Holder {
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly eraseAfter: Date | null;
+}
+
+export async function findHolder(db: Db, userId: string): Promise<Holder | undefined> {
+  const [found] = await db.query<Holder>(
+    `select name, email, preferred_language as language, erase_after as "eraseAfter"
+     from app_users where id = $1 and erased_at is null`,
+    [userId],
+  );
+  return found;
+}
+
+/** True when the account knows other kinds of device but not this one. The very first is no news. */
+export async function rememberDevice(
+  { db, at }: AuditCircumstances,
+  userId: string,
+  { browser, system }: DeviceName,
+): Promise<boolean> {
+  const [found] = await db.query<{ isNews: boolean }>(
+    `with before as (select count(*) as count from known_devices where user_id = $1),
+       added as (
+         insert into known_devices (user_id, browser, system, first_seen_at) values ($1, $2, $3, $4)
+         on conflict do nothing returning 1)
+     select before.count > 0 and exists (select from added) as "isNews" from before`,
+    [userId, browser ?? '', system ?? '', at],
+  );
+  return found?.isNews ?? false;
+}
+
+interface SessionRow {
+  id: string;
+  userAgent: string;
+  address: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+/** The actor's own sessions that still hold, this one first, then the latest seen. */
+export async function listSessions(
+  grant: Grant<'devices:read' | 'my-data:export'>,
+): Promise<DeviceSession[]> {
+  const rows = await grant.db.query<SessionRow>(
+    `select id, user_agent as "userAgent", address, created_at as "createdAt", last_seen_at as "lastSeenAt"
+     from sessions where user_id = $1 and expires_at > $2
+     order by (id = $3) desc, last_seen_at desc, id desc limit 200`,
+    [grant.actor.id, grant.at, grant.actor.sessionId],
+  );
+  return rows.map(({ userAgent, createdAt, lastSeenAt, ...row }) => ({
+    ...row,
+    ...nameDevice(userAgent),
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    current: row.id === grant.actor.sessionId,
+  }));
+}
+
+export async function deleteSession(grant: Grant<'device:sign-out', { sessionId: string }>): Promise<void> {
+  await grant.db.query('delete from sessions where id = $1 and user_id = $2', [
+    grant.scope.sessionId,
+    grant.actor.id,
+  ]);
+}
+
+export async function deleteOtherSessions(grant: Grant<'devices:sign-out'>): Promise<void> {
+  await grant.db.query('delete from sessions where user_id = $1 and id <> $2', [
+    grant.actor.id,
+    grant.actor.sessionId,
+  ]);
+}
+
+export async function markProven(grant: Grant<'session:prove'>): Promise<void> {
+  await grant.db.query('update sessions set proven_at = $2 where id = $1', [grant.actor.sessionId, grant.at]);
+}
+
+/** Grants that ask for the password once more. */
+export type PasswordAsker = Grant<'session:prove' | 'account:close'>;
+
+/** Leaves the database only to be compared. */
+export async function findOwnHash(grant: PasswordAsker): Promise<string | null | undefined> {
+  const [found] = await grant.db.query<{ hash: string | null }>(
+    'select password_hash as hash from app_users where id = $1',
+    [grant.actor.id],
+  );
+  return found?.hash;
+}

@@ -1,0 +1,21 @@
+import { record } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import { countTry, forgetTries } from '#platform/limits/limiter.ts';
+import { OWN_PASSWORD_TRIES } from '#platform/limits/limits.ts';
+import { checkPassword } from '#platform/session/password-hash.ts';
+import { findOwnHash, type PasswordAsker } from './devices.store.ts';
+
+/**
+ * Goes on only with the actor's own password. The try is counted before it is checked: guesses sent at once
+ * are as limited as guesses in a row.
+ */
+export async function requireOwnPassword(grant: PasswordAsker, password: string): Promise<void> {
+  const { actor, db, at } = grant;
+  await countTry(db, OWN_PASSWORD_TRIES, actor.id, at);
+  const hash = await findOwnHash(grant);
+  if (!(await checkPassword(password, hash ?? undefined))) {
+    await record(grant, { action: 'session:proof-refused', actorId: actor.id, subjectId: actor.id });
+    fail(hash === null ? 'no_password_login' : 'wrong_password');
+  }
+  await forgetTries(db, OWN_PASSWORD_TRIES, actor.id);
+}

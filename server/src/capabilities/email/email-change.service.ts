@@ -1,0 +1,103 @@
+import { type Grant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
+import { record } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import { countTry } from '#platform/limits/limiter.ts';
+import { EMAIL_CHANGES } from '#platform/limits/limits.ts';
+import { hashLinkToken, newLinkToken } from '#platform/session/link-token.ts';
+import { confirmPassword, sendReset } from '../passwords/passwords.service.ts';
+import { followedAgain, LINK_LASTS_MS, type LinkAnswer, type Post } from './email.service.ts';
+import { insertToken } from './email.store.ts';
+import {
+  deleteOpenChanges,
+  deleteTokensSince,
+  endSessions,
+  getSelf,
+  isReserved,
+  isTaken,
+  replaceEmail,
+  takeChange,
+  takeUndo,
+} from './email-change.store.ts';
+
+const UNDO_LASTS_MS = 72 * 3600_000;
+
+/** Nobody registers with an address that an account was just moved away from: its owner may want it back. */
+export async function refuseReserved(tx: PublicGrant<'account:register'>, email: string): Promise<void> {
+  if (await isReserved(tx, email)) fail('email_taken');
+}
+
+/**
+ * Mails a link to the new address and a notice to the present one. Both mails and both tokens are made whether
+ * the new address is free or not, so that neither the answer nor its time tells whose it is.
+ */
+export async function askEmailChange(
+  grant: Grant<'email:change'>,
+  { newEmail, password }: { newEmail: string; password: string },
+  { config: { publicUrl }, mail }: Post,
+): Promise<void> {
+  await countTry(grant.db, EMAIL_CHANGES, grant.actor.id, grant.at);
+  await confirmPassword(grant, password);
+  await inTransaction(grant, async (tx) => {
+    const { id, name, email, language } = await getSelf(tx);
+    const home = `${publicUrl}/${language}`;
+    await deleteOpenChanges(tx);
+    const token = await issue(tx, 'change', newEmail, LINK_LASTS_MS);
+    const undo = await issue(tx, 'undo', email, UNDO_LASTS_MS);
+    await record(tx, { action: 'email:change-asked', actorId: id, subjectId: id });
+
+    const link = `${publicUrl}/api/auth/confirm-email?token=${token}&lang=${language}`;
+    const toNew = (await isTaken(tx, newEmail))
+      ? ({ template: 'emailInUse', values: { link: `${home}/sign-in` } } as const)
+      : ({ template: 'confirmNewEmail', values: { name, link } } as const);
+    await mail.send(tx.db, { to: newEmail, language, ...toNew });
+    const values = { name, link: `${home}/undo-email?token=${undo}` };
+    await mail.send(tx.db, { to: email, language, template: 'emailChangeAsked', values });
+  });
+}
+
+async function issue(
+  tx: Grant<'email:change'>,
+  purpose: 'change' | 'undo',
+  email: string,
+  lastsMs: number,
+): Promise<string> {
+  const token = newLinkToken();
+  const expiresAt = new Date(tx.at.getTime() + lastsMs);
+  await insertToken(tx, { hash: hashLinkToken(token), userId: tx.actor.id, purpose, email, expiresAt });
+  return token;
+}
+
+export async function confirmEmail(
+  grant: PublicGrant<'email:confirm'>,
+  token: string | undefined,
+): Promise<LinkAnswer> {
+  if (!token) return 'missing_token';
+  const hash = hashLinkToken(token);
+  return inTransaction(grant, async (tx) => {
+    const change = await takeChange(tx, hash);
+    if (!change) return followedAgain(tx, hash, 'change');
+    const { userId, newEmail } = change;
+    await replaceEmail(tx, userId, newEmail);
+    await record(tx, { action: 'email:change', actorId: userId, subjectId: userId });
+    return 'done';
+  });
+}
+
+/**
+ * For the owner of the old address who did not ask: the address stays or comes back, everybody is signed out,
+ * and a link to choose a new password goes there, because somebody else knows the present one.
+ */
+export async function undoEmailChange(
+  grant: PublicGrant<'email:undo'>,
+  token: string,
+  post: Post,
+): Promise<void> {
+  await inTransaction(grant, async (tx) => {
+    const { userId, oldEmail, askedAt } = (await takeUndo(tx, hashLinkToken(token))) ?? fail('link_invalid');
+    await replaceEmail(tx, userId, oldEmail);
+    await deleteTokensSince(tx, userId, askedAt);
+    await endSessions(tx, userId);
+    await record(tx, { action: 'email:undo', actorId: userId, subjectId: userId });
+    await sendReset(tx, oldEmail, post);
+  });
+}

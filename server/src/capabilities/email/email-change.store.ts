@@ -1,0 +1,83 @@
+import type { Grant, PublicGrant } from '#platform/access/grant.ts';
+import { OPEN, RECIPIENT, type Recipient } from './email.store.ts';
+
+export async function getSelf(grant: Grant<'email:change'>): Promise<Recipient> {
+  const [user] = await grant.db.query<Recipient>(`select ${RECIPIENT} from app_users u where id = $1`, [
+    grant.actor.id,
+  ]);
+  if (!user) throw new Error('whoever is signed in has an account');
+  return user;
+}
+
+export async function isTaken(grant: Grant<'email:change'>, email: string): Promise<boolean> {
+  return (await grant.db.query('select from app_users where email = $1', [email])).length > 0;
+}
+
+/** An address that was just left behind: its owner may still take the account back to it. */
+export async function isReserved(grant: PublicGrant<'account:register'>, email: string): Promise<boolean> {
+  const rows = await grant.db.query(
+    `select from email_tokens where email = $1 and purpose = 'undo' and used_at is null and expires_at > $2`,
+    [email, grant.at],
+  );
+  return rows.length > 0;
+}
+
+/** The last address asked for is the one that counts. */
+export async function deleteOpenChanges(grant: Grant<'email:change'>): Promise<void> {
+  await grant.db.query(
+    "delete from email_tokens where user_id = $1 and purpose = 'change' and used_at is null",
+    [grant.actor.id],
+  );
+}
+
+/** Uses the token up, unless the address is taken or the password has changed since it was asked for. */
+export async function takeChange(grant: PublicGrant<'email:confirm'>, hash: Buffer) {
+  const [change] = await grant.db.query<{ userId: string; newEmail: string }>(
+    `update email_tokens t set used_at = $2 from app_users u
+     where ${OPEN} and t.purpose = 'change' and t.created_at >= coalesce(u.password_changed_at, t.created_at)
+       and not exists (select from app_users other where other.email = t.email)
+       and not exists (select from email_tokens held where held.email = t.email and held.user_id <> t.user_id
+         and held.purpose = 'undo' and held.used_at is null and held.expires_at > $2)
+     returning t.user_id as "userId", t.email as "newEmail"`,
+    [hash, grant.at],
+  );
+  return change;
+}
+
+export async function replaceEmail(
+  grant: PublicGrant<'email:confirm' | 'email:undo'>,
+  userId: string,
+  email: string,
+): Promise<void> {
+  await grant.db.query('update app_users set email = $2, is_email_verified = true where id = $1', [
+    userId,
+    email,
+  ]);
+}
+
+export async function takeUndo(grant: PublicGrant<'email:undo'>, hash: Buffer) {
+  const [undo] = await grant.db.query<{ userId: string; oldEmail: string; askedAt: Date }>(
+    `update email_tokens t set used_at = $2 from app_users u
+     where ${OPEN} and t.purpose = 'undo'
+       and not exists (select from app_users other where other.email = t.email and other.id <> t.user_id)
+     returning t.user_id as "userId", t.email as "oldEmail", t.created_at as "askedAt"`,
+    [hash, grant.at],
+  );
+  return undo;
+}
+
+/** Earlier links stay: whoever had the account first has the last word. */
+export async function deleteTokensSince(
+  grant: PublicGrant<'email:undo'>,
+  userId: string,
+  askedAt: Date,
+): Promise<void> {
+  await grant.db.query(
+    'delete from email_tokens where user_id = $1 and created_at >= $2 and used_at is null',
+    [userId, askedAt],
+  );
+}
+
+export async function endSessions(grant: PublicGrant<'email:undo'>, userId: string): Promise<void> {
+  await grant.db.query('delete from sessions where user_id = $1', [userId]);
+}

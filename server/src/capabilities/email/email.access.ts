@@ -1,0 +1,15 @@
+import { everyone, policy, signedIn } from '#platform/access/policy.ts';
+import { LINKS_PER_ADDRESS } from '#platform/limits/limits.ts';
+
+// No limit on following a link: 256 random bits are not guessed, and a link must lead on even without a database.
+export const canVerifyEmail = policy('email:verify', everyone('the mailed token is the proof'));
+export const canConfirmEmail = policy('email:confirm', everyone('the mailed token is the proof'));
+export const canUndoEmailChange = policy('email:undo', everyone('the mailed token is the proof'), {
+  limit: LINKS_PER_ADDRESS,
+});
+export const canAskVerification = policy(
+  'email:ask',
+  everyone('where only verified people sign in, who lost the mail cannot'),
+  { limit: LINKS_PER_ADDRESS },
+);
+export const canChangeEmail = policy('email:change', signedIn, { stepUp: true });

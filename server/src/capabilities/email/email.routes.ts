@@ -1,0 +1,71 @@
+import { negotiateLanguage } from '@lakou/i18n';
+import type { FastifyRequest } from 'fastify';
+import { mint } from '#platform/access/grant.ts';
+import { countTry } from '#platform/limits/limiter.ts';
+import { VERIFICATIONS_PER_EMAIL } from '#platform/limits/limits.ts';
+import type { Capability } from '../../app.ts';
+import {
+  canAskVerification,
+  canChangeEmail,
+  canConfirmEmail,
+  canUndoEmailChange,
+  canVerifyEmail,
+} from './email.access.ts';
+import { type LinkAnswer, resendVerification, verifyEmail } from './email.service.ts';
+import { deleteOldTokens } from './email.store.ts';
+import { askEmailChange, confirmEmail, undoEmailChange } from './email-change.service.ts';
+
+/** A person follows a link: whatever breaks, they land on a page that says so. */
+async function lead(
+  request: FastifyRequest,
+  lang: string | undefined,
+  words: { done: string; error: string },
+  follow: Promise<LinkAnswer>,
+): Promise<{ location: string }> {
+  const answer = await follow.catch((error: unknown): LinkAnswer => {
+    request.log.error({ err: error }, 'a mailed link failed');
+    return 'server_error';
+  });
+  const outcome = answer === 'done' ? `${words.done}=true` : `${words.error}=${answer}`;
+  return { location: `/${lang ?? languageOf(request)}/sign-in?${outcome}` };
+}
+
+const languageOf = ({ cookies, headers }: FastifyRequest) =>
+  negotiateLanguage({ cookie: cookies.appLanguage, acceptLanguage: headers['accept-language'] });
+
+export const email: Capability = (on, platform) => {
+  const { jobs, clock, db } = platform;
+  const ask = jobs.queue<{ email: string; requestId: string }>('verification', ({ email, requestId }) =>
+    resendVerification(asking(requestId), email, platform),
+  );
+  jobs.recurring('old-email-tokens', '29 * * * *', () => deleteOldTokens(asking('clean-up')));
+  const asking = (requestId: string) =>
+    mint<'email:ask', undefined, undefined>({
+      actor: undefined,
+      scope: undefined,
+      db,
+      at: clock.now(),
+      requestId,
+    });
+
+  on('GET /api/auth/verify', canVerifyEmail, ({ grant, query: { token, lang }, request }) =>
+    lead(request, lang, { done: 'verified', error: 'error' }, verifyEmail(grant, token, platform)),
+  );
+  on('GET /api/auth/confirm-email', canConfirmEmail, ({ grant, query: { token, lang }, request }) =>
+    lead(request, lang, { done: 'emailChanged', error: 'changeError' }, confirmEmail(grant, token)),
+  );
+  // The same work whether there is such an account or not: the job looks.
+  on('POST /api/auth/verify/resend', canAskVerification, async ({ grant, body }) => {
+    await countTry(grant.db, VERIFICATIONS_PER_EMAIL, body.email, grant.at);
+    await ask(grant.db, { email: body.email, requestId: grant.requestId });
+    return { message: 'If this email is waiting to be verified, a link is on its way.' };
+  });
+  on('POST /api/users/me/email', canChangeEmail, async ({ grant, body }) => {
+    await askEmailChange(grant, body, platform);
+    return { message: 'Follow the link sent to the new address to finish the change.' };
+  });
+  on('POST /api/auth/undo-email', canUndoEmailChange, async ({ grant, body }) => {
+    await undoEmailChange(grant, body.token, platform);
+    return { message: 'Your email address stays as it was.' };
+  });
+};

@@ -1,0 +1,28 @@
+import type { FileKind } from '@lakou/contract/files';
+import { Id } from '@lakou/contract/primitives';
+import { policy, type Rule, signedIn } from '#platform/access/policy.ts';
+import { UPLOADS_PER_ADDRESS } from '#platform/limits/limits.ts';
+
+export interface ReadableFile {
+  readonly id: string;
+  readonly kind: FileKind;
+  readonly contentType: string;
+  readonly size: number;
+  readonly thumbSize: number | null;
+  readonly sha256: Buffer;
+}
+
+/** Photos and logos are for everybody who is signed in; a document is its owner's. */
+const isForThem: Rule<ReadableFile> = async ({ actor, db, params }) => {
+  const id = Id.safeParse(params.id);
+  if (!id.success) return undefined;
+  const [file] = await db.query<ReadableFile>(
+    `select id, kind, content_type as "contentType", size, thumb_size as "thumbSize", sha256
+     from files where id = $1 and (kind in ('photo', 'logo') or owner_id = $2)`,
+    [id.data, actor.id],
+  );
+  return file;
+};
+
+export const canUpload = policy('file:upload', signedIn, { limit: UPLOADS_PER_ADDRESS });
+export const canReadFile = policy('file:read', signedIn, { object: isForThem });

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { FileKind, StoredFile } from '@lakou/contract/files';
+import { Id } from '@lakou/contract/primitives';
+import { uuidv7 } from 'uuidv7';
+import { inTransaction } from '#platform/access/grant.ts';
+import { record } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import { type FileKeeper, insertFile, isOwnFile, occupy, roomTaken, vacate } from './files.store.ts';
+import { prepare } from './prepare.ts';
+
+const ROOM_PER_PERSON = 200 * 1024 * 1024;
+const ADDRESS = '/api/files/';
+
+export const thumbKey = (id: string) => `${id}-thumb`;
+const addressOf = (id: string) => `${ADDRESS}${id}`;
+
+/** The file an address of ours names; undefined for any other text. */
+export const fileIn = (text: string | null | undefined): string | undefined =>
+  text?.startsWith(ADDRESS) ? text.slice(ADDRESS.length) : undefined;
+
+/** Checks a file, makes it harmless and keeps it for a day; for longer once it is used somewhere. */
+export async function keepFile<G extends FileKeeper>(
+  grant: G,
+  { kind, bytes }: { kind: FileKind; bytes: Uint8Array },
+  { storage }: Platform,
+): Promise<StoredFile> {
+  const prepared = await prepare(Buffer.from(bytes), kind);
+  const { contentType } = prepared;
+  const id = uuidv7();
+  const size = prepared.bytes.length;
+  // The row comes first: nothing lies in the storage that no row knows of, so the sweep finds what fails here.
+  await inTransaction(grant, async (tx) => {
+    if ((await roomTaken(tx)) + size > ROOM_PER_PERSON) fail('storage_full');
+    const sha256 = createHash('sha256').update(prepared.bytes).digest();
+    await insertFile(tx, { id, kind, contentType, size, thumbSize: prepared.thumb?.length, sha256 });
+    await record(tx, { action: 'file:upload', actorId: tx.actor.id, subjectId: id });
+  });
+  if (prepared.thumb) await storage.put(thumbKey(id), prepared.thumb);
+  await storage.put(id, prepared.bytes);
+  return { id, url: addressOf(id), contentType, size };
+}
+
+const DATA_URL = /^data:[\w.+-]+\/[\w.+-]+(?:;[\w.=%-]+)*;base64,([A-Za-z0-9+/=\s]+)$/;
+
+/**
+ * What somebody sent in a field for a file: a data URL is kept as a file, the address of a file of their own
+ * stays. Undefined when it is neither. Somebody else's file does not exist.
+ */
+export async function fileFrom<G extends FileKeeper>(
+  grant: G,
+  { kind, text }: { kind: FileKind; text: string },
+  platform: Platform,
+): Promise<string | undefined> {
+  if (/^\s*data:/i.test(text)) {
+    const [, base64] = DATA_URL.exec(text) ?? fail('file_type_refused');
+    return (await keepFile(grant, { kind, bytes: Buffer.from(base64 ?? '', 'base64') }, platform)).url;
+  }
+  const id = fileIn(text);
+  if (id === undefined) return undefined;
+  if (!Id.safeParse(id).success || !(await isOwnFile(grant, id, kind))) fail('not_found');
+  return addressOf(id);
+}
+
+/** Says what a field now holds. A file in use stays; the one it replaces goes, unless used elsewhere. */
+export async function placeFile(
+  grant: FileKeeper,
+  place: { as: string; by: string },
+  text: string | null,
+): Promise<void> {
+  const id = fileIn(text);
+  if (id) await occupy(grant, place.as, place.by, id);
+  else await vacate(grant, place.as, place.by);
+}

@@ -1,0 +1,63 @@
+import type { FileKind } from '@lakou/contract/files';
+import type { Grant } from '#platform/access/grant.ts';
+
+/** Grants under which people hand in files and use them. */
+export type FileKeeper = Grant<'file:upload' | 'profile:change' | 'profile:complete', unknown>;
+
+interface NewFile {
+  readonly id: string;
+  readonly kind: FileKind;
+  readonly contentType: string;
+  readonly size: number;
+  readonly thumbSize: number | undefined;
+  readonly sha256: Buffer;
+}
+
+/** How much room the actor's files take. Others of theirs wait until this transaction ends. */
+export async function roomTaken(tx: FileKeeper): Promise<number> {
+  await tx.db.query('select 1 from app_users where id = $1 for no key update', [tx.actor.id]);
+  const [sum] = await tx.db.query<{ bytes: number }>(
+    'select coalesce(sum(size), 0)::bigint as bytes from files where owner_id = $1',
+    [tx.actor.id],
+  );
+  return sum?.bytes ?? 0;
+}
+
+export async function insertFile(grant: FileKeeper, file: NewFile): Promise<void> {
+  await grant.db.query(
+    `insert into files (id, owner_id, kind, content_type, size, thumb_size, sha256, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      file.id,
+      grant.actor.id,
+      file.kind,
+      file.contentType,
+      file.size,
+      file.thumbSize ?? null,
+      file.sha256,
+      grant.at,
+    ],
+  );
+}
+
+export async function isOwnFile(grant: FileKeeper, id: string, kind: FileKind): Promise<boolean> {
+  const found = await grant.db.query('select 1 from files where id = $1 and kind = $2 and owner_id = $3', [
+    id,
+    kind,
+    grant.actor.id,
+  ]);
+  return found.length > 0;
+}
+
+/** Puts a file in its place, instead of the one that was there. */
+export async function occupy(grant: FileKeeper, as: string, by: string, fileId: string): Promise<void> {
+  await grant.db.query(
+    `insert into file_uses (used_as, used_by, file_id) values ($1, $2, $3)
+     on conflict (used_as, used_by) do update set file_id = excluded.file_id`,
+    [as, by, fileId],
+  );
+}
+
+export async function vacate(grant: FileKeeper, as: string, by: string): Promise<void> {
+  await grant.db.query('delete from file_uses where used_as = $1 and used_by = $2', [as, by]);
+}

@@ -1,0 +1,28 @@
+import type { FileKind } from '@lakou/contract/files';
+import { fileTypeFromBuffer } from 'file-type';
+import { fail } from '#platform/errors.ts';
+import { isPlainPdf } from './pdf.ts';
+import { type PictureType, repaint, shrink } from './pictures.ts';
+
+/** A file as it will be kept. */
+export interface PreparedFile {
+  readonly contentType: PictureType | 'application/pdf';
+  readonly bytes: Buffer;
+  readonly thumb?: Buffer;
+}
+
+const PICTURES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'] satisfies PictureType[];
+const isPicture = (mime: string | undefined): mime is PictureType => PICTURES.includes(mime ?? '');
+
+/** Looks at the bytes, whatever the sender called them, and makes them harmless or refuses them. */
+export async function prepare(bytes: Buffer, kind: FileKind): Promise<PreparedFile> {
+  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+  if (isPicture(mime)) {
+    if (kind === 'document') return { contentType: mime, bytes: await repaint(bytes, mime) };
+    const { picture, thumb } = await shrink(bytes, kind === 'logo' ? 'inside' : 'cover');
+    return { contentType: 'image/webp', bytes: picture, thumb };
+  }
+  if (kind === 'document' && mime === 'application/pdf' && isPlainPdf(bytes))
+    return { contentType: mime, bytes };
+  return fail('file_type_refused');
+}

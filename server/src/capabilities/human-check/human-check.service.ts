@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
+import { fail } from '#platform/errors.ts';
+import { countTry } from '#platform/limits/limiter.ts';
+import type { Limit } from '#platform/limits/limits.ts';
+import { type Checking, getSigningKey, spendProof } from './human-check.store.ts';
+
+const LIFE_MS = 2 * 60_000;
+// About a second on a cheap phone; nothing for one person, a bill for a million.
+const MOST_WORK = 30_000;
+
+let key: Promise<string> | undefined;
+function signingKey(grant: Checking): Promise<string> {
+  key ??= getSigningKey(grant, randomBytes(32)).catch((error) => {
+    key = undefined; // asked again next time
+    throw error;
+  });
+  return key;
+}
+
+/** The neighbourhood of an address: a phone may change its last number between asking and answering. */
+export const neighbourhood = (address: string): string =>
+  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address.split('.').slice(0, 3).join('.');
+
+export async function makeHumanCheck(grant: Checking, address: string) {
+  const challenge = await createChallenge({
+    hmacKey: await signingKey(grant),
+    maxnumber: MOST_WORK,
+    expires: new Date(grant.at.getTime() + LIFE_MS),
+    params: { near: neighbourhood(address) },
+  });
+  return { ...challenge, maxnumber: MOST_WORK };
+}
+
+function readProof(proof: string): { challenge: string; salt: string } | undefined {
+  try {
+    const payload = JSON.parse(Buffer.from(proof, 'base64').toString('utf8'));
+    return typeof payload?.challenge === 'string' && typeof payload?.salt === 'string' ? payload : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A proof that was sent must be right; where none was, the address has less room. */
+export async function checkHumanOrLimit(
+  grant: Checking,
+  proof: string | null | undefined,
+  address: string,
+  unchecked: Limit,
+): Promise<void> {
+  if (proof !== undefined && proof !== null) await checkHuman(grant, proof, address);
+  else await countTry(grant.db, unchecked, address, grant.at);
+}
+
+/** Accepts a proof once, in time, from the neighbourhood it was made for; anything else is refused. */
+async function checkHuman(grant: Checking, proof: string, address: string): Promise<void> {
+  const payload = readProof(proof) ?? fail('human_check_failed');
+  const { near, expires } = extractParams({ ...payload, algorithm: 'SHA-256', number: 0, signature: '' });
+  const expiresAt = new Date(Number(expires) * 1000);
+  const inTime = expiresAt.getTime() > grant.at.getTime();
+  const right =
+    near === neighbourhood(address) &&
+    inTime &&
+    (await verifySolution(proof, await signingKey(grant), false));
+  if (!right || !(await spendProof(grant, payload.challenge, expiresAt))) fail('human_check_failed');
+}

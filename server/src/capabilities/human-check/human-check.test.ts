@@ -1,0 +1,75 @@
+import { solveChallenge } from 'altcha-lib/v1';
+import { expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { neighbourhood } from './human-check.service.ts';
+
+const lakou = testApp();
+
+async function solve(address = '127.0.0.1'): Promise<string> {
+  const reply = await lakou.app.inject({
+    method: 'GET',
+    url: '/api/auth/human-check',
+    remoteAddress: address,
+  });
+  const { algorithm, challenge, salt, signature, maxnumber } = reply.json();
+  const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
+  return Buffer.from(
+    JSON.stringify({ algorithm, challenge, number: solution?.number, salt, signature }),
+  ).toString('base64');
+}
+
+const signIn = (humanCheck: unknown) =>
+  lakou.send('POST /api/auth/login', {
+    payload: { email: `${crypto.randomUUID()}@example.test`, password: 'x', humanCheck },
+  });
+const UNKNOWN = 404;
+
+test('ACC-4 a proof is optional, and accepted once when sent', async () => {
+  expect((await signIn(undefined)).statusCode).toBe(UNKNOWN);
+  const proof = await solve();
+  expect((await signIn(proof)).statusCode).toBe(UNKNOWN);
+  const again = await signIn(proof);
+  expect(again.statusCode).toBe(400);
+  expect(again.json().code).toBe('human_check_failed');
+});
+
+test('ACC-4 one proof used ten times at once counts once', async () => {
+  const proof = await solve();
+  const replies = await Promise.all(Array.from({ length: 10 }, () => signIn(proof)));
+  expect(replies.map((reply) => reply.statusCode).sort()).toEqual([...Array(9).fill(400), UNKNOWN]);
+});
+
+test('ACC-4 a forged, changed, late or borrowed proof is refused, on every form', async () => {
+  const change = (proof: string, part: object) =>
+    Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(proof, 'base64').toString()), ...part })).toString(
+      'base64',
+    );
+  const proof = await solve();
+  const bad = [
+    '',
+    'x',
+    'bnVsbA==',
+    change(proof, { number: -1 }),
+    change(proof, { signature: '00' }),
+    change(proof, { salt: 'a' }),
+  ];
+  for (const one of [...bad, await solve('192.0.2.7')])
+    expect((await signIn(one)).json().code).toBe('human_check_failed');
+  for (const path of ['POST /api/auth/register', 'POST /api/auth/register/clinic']) {
+    const payload = {
+      name: 'A',
+      email: 'a@example.test',
+      role: 'PATIENT',
+      password: 'secret',
+      humanCheck: 'x',
+    };
+    expect((await lakou.send(path, { payload })).json().code).toBe('human_check_failed');
+  }
+  lakou.clock.move(121);
+  expect((await signIn(proof)).json().code).toBe('human_check_failed');
+});
+
+test('a neighbourhood is the first three numbers, or the first half of a long address', () => {
+  expect(neighbourhood('192.0.2.7')).toBe('192.0.2');
+  expect(neighbourhood('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
+});

@@ -1,0 +1,59 @@
+import type { Grant } from '#platform/access/grant.ts';
+import type { Db } from '#platform/db/db.ts';
+
+export type Erasing = Grant<'account:erase', { userId: string }, undefined>;
+
+export async function listDueAccounts(db: Db, at: Date): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    'select id from app_users where erase_after <= $1 order by erase_after',
+    [at],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Takes hold of the account if it is still due; somebody may have just taken it back. */
+export async function lockDueAccount({ db, at, scope }: Erasing) {
+  const [found] = await db.query<{ email: string; clinicId: string | null }>(
+    'select email, clinic_id as "clinicId" from app_users where id = $1 and erase_after <= $2 for update',
+    [scope.userId, at],
+  );
+  return found;
+}
+
+/**
+ * Empties every table whose rows go with a person (`on delete cascade`): that is what the cascade says, so a
+ * new capability's tables are erased without being listed here. What must outlive the person has none.
+ */
+export async function deleteBelongings({ db, scope }: Erasing): Promise<void> {
+  const owned = await db.query<{ table: string; column: string }>(
+    `select c.conrelid::regclass::text as table, quote_ident(a.attname) as column
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'f' and c.confdeltype = 'c' and c.confrelid = 'app_users'::regclass
+     order by c.oid`,
+  );
+  for (const { table, column } of owned)
+    await db.query(`delete from ${table} where ${column} = $1`, [scope.userId]);
+}
+
+/** The row stays, for what others did with this account; nothing in it says whose it was. */
+export async function anonymise({ db, at, scope }: Erasing): Promise<void> {
+  await db.query(
+    `update app_users set name = '—', email = 'erased-' || id || '@erased.invalid', password_hash = null,
+       password_changed_at = null, phone = null, profile_photo_url = null, is_email_verified = false, is_profile_complete = false,
+       erase_after = null, erased_at = $2
+     where id = $1`,
+    [scope.userId, at],
+  );
+}
+
+/** A clinic that nobody belongs to any more loses what it says of itself. False when others are there. */
+export async function anonymiseEmptyClinic({ db }: Erasing, clinicId: string): Promise<boolean> {
+  const emptied = await db.query(
+    `update clinics set name = '—', contact_email = null, contact_phone = null, facility_address = null,
+       logo_url = null, specialties = '{}', opening_hours = null
+     where id = $1 and not exists (select from app_users where clinic_id = $1 and erased_at is null)
+     returning id`,
+    [clinicId],
+  );
+  return emptied.length > 0;
+}

@@ -1,0 +1,28 @@
+import { clearSessionCookies } from '#platform/session/cookie.ts';
+import type { Capability } from '../../app.ts';
+import { eraseDueAccounts } from './erasure.service.ts';
+import { canCloseAccount, canCopyData, canKeepAccount, canSeeWhoLooked } from './my-data.access.ts';
+import { copyData, keepAccount, requestDeletion, whoLooked } from './my-data.service.ts';
+
+// Once a day, while Haiti sleeps.
+const DAILY = '23 7 * * *';
+
+export const myData: Capability = (on, platform) => {
+  on('GET /api/users/me/export', canCopyData, ({ grant, reply }) => {
+    const day = grant.at.toISOString().slice(0, 10);
+    reply.header('content-disposition', `attachment; filename="my-data-${day}.json"`);
+    return copyData(grant);
+  });
+  on('DELETE /api/users/me', canCloseAccount, async ({ grant, body, reply }) => {
+    const closed = await requestDeletion(grant, body.password, platform);
+    clearSessionCookies(reply);
+    return closed;
+  });
+  on('POST /api/auth/cancel-deletion', canKeepAccount, async ({ grant, body, request }) => {
+    await keepAccount(grant, { ...body, address: request.ip }, platform.config);
+    return undefined;
+  });
+  on('GET /api/audit/me', canSeeWhoLooked, ({ grant, query }) => whoLooked(grant, query.before));
+
+  platform.jobs.recurring('erase-accounts', DAILY, () => eraseDueAccounts(platform));
+};

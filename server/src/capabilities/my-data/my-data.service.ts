@@ -1,0 +1,88 @@
+import type { MyData } from '@lakou/contract/my-data';
+import { formatDate } from '@lakou/i18n';
+import { type Grant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
+import { record } from '#platform/audit/audit.ts';
+import type { Config } from '#platform/config.ts';
+import { fail } from '#platform/errors.ts';
+import { countTry } from '#platform/limits/limiter.ts';
+import { DATA_COPIES } from '#platform/limits/limits.ts';
+import type { Platform } from '#platform/platform.ts';
+import { identify } from '../accounts/sign-in.service.ts';
+import { listSessions } from '../devices/devices.service.ts';
+import { requireOwnPassword } from '../devices/own-password.service.ts';
+import { readSettings } from '../notifications/notifications.service.ts';
+import { getUser } from '../profiles/profiles.service.ts';
+import { closeAccount, deleteAllSessions, isLeavingOthersBehind, reopenAccount } from './closing.store.ts';
+import {
+  findTwoStepStart,
+  listEvents,
+  listFiles,
+  listKnownDevices,
+  listLooks,
+  listPasskeys,
+} from './my-data.store.ts';
+
+const GRACE_MS = 30 * 24 * 3600 * 1000;
+const TIME_ZONE = 'America/Port-au-Prince';
+const LOOKS_PER_PAGE = 20;
+
+/** All of the actor's own data. Taking a copy is itself written down, after the copy. */
+export async function copyData(grant: Grant<'my-data:export'>): Promise<MyData> {
+  const { actor, db, at } = grant;
+  await countTry(db, DATA_COPIES, actor.id, at);
+  const copy: MyData = {
+    copiedAt: at.toISOString(),
+    account: await getUser(grant, actor.id),
+    notificationSettings: await readSettings(grant),
+    sessions: await listSessions(grant),
+    knownDevices: await listKnownDevices(grant),
+    passkeys: await listPasskeys(grant),
+    twoStepSince: await findTwoStepStart(grant),
+    files: await listFiles(grant),
+    events: await listEvents(grant),
+  };
+  await record(grant, { action: 'my-data:export', actorId: actor.id, subjectId: actor.id });
+  return copy;
+}
+
+/** Signs out everywhere at once; the rest happens after the grace, in erasure.service.ts. */
+export async function requestDeletion(
+  grant: Grant<'account:close'>,
+  password: string,
+  { mail, config }: Platform,
+): Promise<{ eraseAfter: string }> {
+  await requireOwnPassword(grant, password);
+  return inTransaction(grant, async (tx) => {
+    const { id } = tx.actor;
+    if (await isLeavingOthersBehind(tx)) fail('clinic_has_people');
+    const closed = await closeAccount(tx, new Date(tx.at.getTime() + GRACE_MS));
+    if (!closed) return fail('not_found');
+    const { name, email, language, eraseAfter } = closed;
+    await deleteAllSessions(tx);
+    await record(tx, { action: 'account:close', actorId: id, subjectId: id });
+    const date = formatDate(language, { at: eraseAfter, timeZone: TIME_ZONE }, 'long');
+    const link = `${config.publicUrl}/${language}/sign-in`;
+    await mail.send(tx.db, { to: email, language, template: 'accountClosing', values: { name, date, link } });
+    return { eraseAfter: eraseAfter.toISOString() };
+  });
+}
+
+/** E-mail and password, under the limits of signing in, bring an account back within the grace. */
+export async function keepAccount(
+  grant: PublicGrant<'deletion:cancel'>,
+  credentials: { email: string; password: string; address: string },
+  config: Config,
+): Promise<void> {
+  const userId = await identify(grant, credentials, config);
+  await inTransaction(grant, async (tx) => {
+    if (await reopenAccount(tx, userId))
+      await record(tx, { action: 'account:keep', actorId: userId, subjectId: userId });
+  });
+}
+
+/** A page of who else looked or changed something. */
+export async function whoLooked(grant: Grant<'looks:read'>, before: string | undefined) {
+  const found = await listLooks(grant, { before, limit: LOOKS_PER_PAGE + 1 });
+  const looks = found.slice(0, LOOKS_PER_PAGE);
+  return { looks, next: found.length > looks.length ? (looks.at(-1)?.id ?? null) : null };
+}

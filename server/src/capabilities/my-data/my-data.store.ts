@@ -1,0 +1,89 @@
+import type { Role } from '@lakou/contract';
+import type { Look, MyData } from '@lakou/contract/my-data';
+import type { Grant } from '#platform/access/grant.ts';
+
+interface EventRow {
+  id: string;
+  at: Date;
+  action: string;
+  actorId: string | null;
+  name: string | null;
+  role: Role;
+}
+
+// Somebody erased has no name to show any more.
+const EVENT = `e.id, e.at, e.action, e.actor_id as "actorId",
+  case when u.erased_at is null then u.name end as name, u.role`;
+
+const toLook = ({ id, at, action, name, role }: EventRow): Look => ({
+  id,
+  at: at.toISOString(),
+  action,
+  by: { name, role },
+});
+
+/** Others' doings on the actor's record, newest first, from the one before `before` on. */
+export async function listLooks(
+  grant: Grant<'looks:read'>,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<Look[]> {
+  const rows = await grant.db.query<EventRow>(
+    `select ${EVENT} from audit_events e join app_users u on u.id = e.actor_id
+     where e.subject_id = $1 and e.actor_id <> $1
+       and ($2::uuid is null
+         or (e.at, e.id) < (select at, id from audit_events where id = $2 and subject_id = $1))
+     order by e.at desc, e.id desc limit $3`,
+    [grant.actor.id, before ?? null, limit],
+  );
+  return rows.map(toLook);
+}
+
+/** What was done to the actor's account and record, by whomever. */
+export async function listEvents(grant: Grant<'my-data:export'>): Promise<MyData['events']> {
+  const rows = await grant.db.query<EventRow>(
+    `select ${EVENT} from audit_events e left join app_users u on u.id = e.actor_id
+     where e.subject_id = $1 order by e.at desc, e.id desc`,
+    [grant.actor.id],
+  );
+  return rows.map((row) => ({ ...toLook(row), by: row.actorId ? toLook(row).by : null }));
+}
+
+export async function listKnownDevices(grant: Grant<'my-data:export'>): Promise<MyData['knownDevices']> {
+  const rows = await grant.db.query<{ browser: string; system: string; firstSeenAt: Date }>(
+    `select browser, system, first_seen_at as "firstSeenAt" from known_devices
+     where user_id = $1 order by first_seen_at`,
+    [grant.actor.id],
+  );
+  return rows.map(({ browser, system, firstSeenAt }) => ({
+    browser: browser || null,
+    system: system || null,
+    firstSeenAt: firstSeenAt.toISOString(),
+  }));
+}
+
+export async function listPasskeys(grant: Grant<'my-data:export'>): Promise<MyData['passkeys']> {
+  const rows = await grant.db.query<{ name: string; createdAt: Date }>(
+    'select name, created_at as "createdAt" from passkeys where user_id = $1 order by created_at',
+    [grant.actor.id],
+  );
+  return rows.map(({ name, createdAt }) => ({ name, createdAt: createdAt.toISOString() }));
+}
+
+export async function findTwoStepStart(grant: Grant<'my-data:export'>): Promise<string | null> {
+  const [found] = await grant.db.query<{ since: Date }>(
+    'select confirmed_at as since from two_step where user_id = $1 and confirmed_at is not null',
+    [grant.actor.id],
+  );
+  return found?.since.toISOString() ?? null;
+}
+
+/** What the actor handed in; each can be fetched by its address. */
+export async function listFiles(grant: Grant<'my-data:export'>): Promise<MyData['files']> {
+  type Row = Omit<MyData['files'][number], 'createdAt'> & { createdAt: Date };
+  const rows = await grant.db.query<Row>(
+    `select '/api/files/' || id as url, kind, content_type as "contentType", size, created_at as "createdAt"
+     from files where owner_id = $1 order by created_at`,
+    [grant.actor.id],
+  );
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}

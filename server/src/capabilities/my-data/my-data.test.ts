@@ -1,0 +1,190 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, test } from 'vitest';
+import { cookieOf, PASSWORD, type Person, testApp } from '#test/app.ts';
+
+const lakou = testApp();
+const asDeployed = testApp({ production: true });
+
+const copy = (person: Person, app = lakou) => app.send('GET /api/users/me/export', {}, person);
+const close = (person: Person, password = PASSWORD) =>
+  lakou.send('DELETE /api/users/me', { payload: { password } }, person);
+const login = (email: string, password = PASSWORD) =>
+  lakou.send('POST /api/auth/login', { payload: { email, password } });
+const keep = (email: string, password = PASSWORD) =>
+  lakou.send('POST /api/auth/cancel-deletion', { payload: { email, password } });
+
+describe('a copy of my data', () => {
+  test('ACC-14 one file with the account, settings, sessions and what was done, as deployed too', async () => {
+    for (const app of [lakou, asDeployed]) {
+      const nadege = await app.person('PATIENT');
+      const reply = await copy(nadege, app);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers['content-disposition']).toBe('attachment; filename="my-data-2026-11-15.json"');
+      expect(reply.headers['cache-control']).toBe('no-store');
+      const data = reply.json();
+      expect(data).toMatchObject({
+        copiedAt: '2026-11-15T12:00:00.000Z',
+        account: { id: nadege.id, email: nadege.email, name: 'Somebody' },
+        notificationSettings: { email: true, sms: false, push: false },
+        sessions: [{ address: '127.0.0.1', browser: null }],
+        knownDevices: [{ browser: null, system: null }],
+        passkeys: [],
+        twoStepSince: null,
+        files: [],
+      });
+      expect(data.events.map(({ action }: { action: string }) => action)).toEqual(
+        expect.arrayContaining(['session:start', 'account:register']),
+      );
+    }
+  });
+
+  test('ACC-14 every table about one person is in the copy, or is a secret that must not be', async () => {
+    const tables = await lakou.platform.db.query<{ name: string }>(
+      `select distinct conrelid::regclass::text as name from pg_constraint
+       where confrelid = 'app_users'::regclass and confdeltype in ('c', 'n') order by 1`,
+    );
+    const copied = ['files', 'known_devices', 'notification_settings', 'passkeys', 'sessions', 'two_step'];
+    const throughUser = ['patient_profiles', 'provider_profiles'];
+    const secrets = ['email_tokens', 'passkey_challenges', 'password_resets'];
+    expect(tables.map(({ name }) => name)).toEqual([...copied, ...throughUser, ...secrets].sort());
+  });
+
+  test('attack: the copy holds no hash, no token and nobody else', async () => {
+    const nadege = await lakou.person('PATIENT');
+    const other = await lakou.person('PROVIDER');
+    const { body } = await copy(nadege);
+    const token = /session=([^;]+)/.exec(nadege.cookie)?.[1] ?? 'no token?';
+    for (const secret of [token, '$2b$', 'token', 'hash', 'password', other.id, other.email])
+      expect(body).not.toContain(secret);
+  });
+
+  test('attack: a stolen session takes no copies without end: five a day', async () => {
+    const nadege = await lakou.person('PATIENT');
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n++) statuses.push((await copy(nadege)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('deleting my account', () => {
+  test('ACC-13 it takes a fresh proof and the password', async () => {
+    const nadege = await lakou.person('PATIENT');
+    const wrong = await close(nadege, 'not mine');
+    expect([wrong.statusCode, wrong.json().code]).toEqual([401, 'wrong_password']);
+    lakou.clock.move(601);
+    expect((await close(nadege)).json().code).toBe('step_up_required');
+    expect((await login(nadege.email)).statusCode).toBe(200);
+  });
+
+  test('ACC-13 signed out everywhere at once, told the date by mail, kept out, and let back within 30 days', async () => {
+    const phone = await lakou.person('PATIENT');
+    const laptop = { ...phone, cookie: cookieOf(await login(phone.email)) };
+    const eraseAfter = new Date(lakou.clock.now().getTime() + 30 * 24 * 3600 * 1000).toISOString();
+    const reply = await close(phone);
+    expect([reply.statusCode, reply.json()]).toEqual([200, { eraseAfter }]);
+    expect(reply.cookies.map(({ value }) => value)).toEqual(['', '']);
+    for (const device of [phone, laptop])
+      expect((await lakou.send('GET /api/auth/session', {}, device)).statusCode).toBe(401);
+
+    const [mail] = await lakou.platform.db.query<{ date: string }>(
+      `select data -> 'values' ->> 'date' as date from pgboss.job
+       where name = 'mail' and data ->> 'to' = $1 and data ->> 'template' = 'accountClosing'`,
+      [phone.email],
+    );
+    expect(mail?.date).toMatch(/December 1\d, 2026/);
+
+    const refused = await login(phone.email);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      403,
+      {
+        code: 'account_closing',
+        message: 'This account is about to be deleted. You can still keep it.',
+        date: eraseAfter,
+      },
+    ]);
+    expect(refused.cookies).toEqual([]);
+
+    expect((await keep(phone.email, 'a guess')).json().code).toBe('wrong_password');
+    expect((await login(phone.email)).statusCode).toBe(403);
+    expect((await keep(phone.email)).statusCode).toBe(204);
+    expect((await login(phone.email)).statusCode).toBe(200);
+    expect((await keep(phone.email)).statusCode).toBe(204);
+  });
+
+  test('attack: who only guesses learns nothing of a closing account', async () => {
+    const nadege = await lakou.person('PATIENT');
+    await close(nadege);
+    expect((await login(nadege.email, 'a guess')).json().code).toBe('wrong_password');
+  });
+
+  test('attack: taking a deletion back offers no more guesses than signing in', async () => {
+    const nadege = await lakou.person('PATIENT');
+    for (let n = 0; n < 5; n++) expect((await keep(nadege.email, `guess ${n}`)).statusCode).toBe(401);
+    const spent = await keep(nadege.email);
+    expect(spent.statusCode).toBe(429);
+    expect(Number(spent.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await login(nadege.email)).statusCode).toBe(429);
+  });
+
+  test('ACC-13 who alone runs a clinic that others belong to must pass it on first', async () => {
+    const { db } = lakou.platform;
+    const owner = await lakou.person('CLINIC_ADMIN');
+    const nurse = await lakou.person('PROVIDER');
+    const join = (role: string) =>
+      db.query(
+        'update app_users set role = $3, clinic_id = (select clinic_id from app_users where id = $1) where id = $2',
+        [owner.id, nurse.id, role],
+      );
+    await join('PROVIDER');
+    const refused = await close(owner);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'clinic_has_people']);
+    expect((await lakou.send('GET /api/auth/session', {}, owner)).statusCode).toBe(200);
+    await join('CLINIC_ADMIN');
+    expect((await close(owner)).statusCode).toBe(200);
+  });
+});
+
+describe('who looked', () => {
+  const looks = async (person: Person, before = '') =>
+    (await lakou.send(`GET /api/audit/me${before && `?before=${before}`}`, {}, person)).json();
+  const look = (actorId: string, subjectId: string, seconds: number) =>
+    lakou.platform.db.query(
+      'insert into audit_events (id, at, action, actor_id, subject_id) values ($1, $2, $3, $4, $5)',
+      [uuidv7(), new Date(Date.UTC(2026, 10, 16, 8, 0, seconds)), 'record:read', actorId, subjectId],
+    );
+
+  test('ACC-14 nobody but me: an empty list, though I and failed sign-ins left traces', async () => {
+    const nadege = await lakou.person('PATIENT');
+    await login(nadege.email, 'a guess');
+    expect(await looks(nadege)).toEqual({ looks: [], next: null });
+  });
+
+  test('ACC-14 each look by somebody else with name, role, time and deed, newest first, a page at a time', async () => {
+    const nadege = await lakou.person('PATIENT');
+    const other = await lakou.person('PATIENT');
+    const doctor = await lakou.person('PROVIDER');
+    for (let second = 0; second < 25; second++) await look(doctor.id, nadege.id, Math.floor(second / 2));
+    await look(doctor.id, other.id, 59);
+    const first = await looks(nadege);
+    const second = await looks(nadege, first.next);
+    expect([first.looks.length, second.looks.length, second.next]).toEqual([20, 5, null]);
+    expect(first.looks[0]).toEqual({
+      id: expect.any(String),
+      at: '2026-11-16T08:00:12.000Z',
+      action: 'record:read',
+      by: { name: 'Somebody', role: 'PROVIDER' },
+    });
+    const all = [...first.looks, ...second.looks];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(25);
+    expect(all.map(({ at }) => at)).toEqual(
+      all
+        .map(({ at }) => at)
+        .sort()
+        .reverse(),
+    );
+    // Somebody else's events are no way into a page.
+    const theirs = (await looks(other)).looks[0].id;
+    expect(await looks(nadege, theirs)).toEqual({ looks: [], next: null });
+    expect((await lakou.send('GET /api/audit/me?before=x', {}, nadege)).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,129 @@
+import type { User } from '@lakou/contract';
+import type {
+  Assertion,
+  CreationOptions,
+  NewCredential,
+  Passkey,
+  RequestOptions,
+} from '@lakou/contract/passkeys';
+import { PRODUCT } from '@lakou/i18n';
+import { type Grant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
+import { record } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import { beginSession, type Newcomer } from '../devices/devices.service.ts';
+import { getUser } from '../profiles/profiles.service.ts';
+import { CHALLENGE_MS, newChallenge, takeChallenge } from './challenges.store.ts';
+import {
+  countUse,
+  deletePasskey,
+  findPasskey,
+  getOwner,
+  insertPasskey,
+  listCredentials,
+  renamePasskey,
+} from './passkeys.store.ts';
+import { ALGORITHMS, challengeIn, placeOf, readNewKey, readSignCount, userHandleOf } from './webauthn.ts';
+
+type SigningIn = PublicGrant<'session:start'>;
+
+export async function prepare(
+  grant: Grant<'passkey:prepare'>,
+  { config }: Platform,
+): Promise<CreationOptions> {
+  const { name, email } = await getOwner(grant);
+  const known = await listCredentials(grant);
+  return {
+    challenge: await newChallenge(grant),
+    rp: { id: placeOf(config.publicUrl).id, name: PRODUCT },
+    user: { id: userHandleOf(grant.actor.id), name: email, displayName: name },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    excludeCredentials: known.map((one) => ({ type: 'public-key', ...one })),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+    timeout: CHALLENGE_MS,
+  };
+}
+
+export async function add(
+  grant: Grant<'passkey:add'>,
+  { name, credential }: { name: string; credential: NewCredential },
+  { config, mail }: Platform,
+): Promise<Passkey> {
+  const challenge = await challengeIn(credential.response.clientDataJSON);
+  if (!challenge || !(await takeChallenge(grant, challenge))) return fail('passkey_not_added');
+  const key =
+    (await readNewKey(credential, challenge, placeOf(config.publicUrl))) ?? fail('passkey_not_added');
+  return inTransaction(grant, async (tx) => {
+    const added = (await insertPasskey(tx, { ...key, name })) ?? fail('passkey_not_added');
+    await record(tx, { action: 'passkey:add', actorId: tx.actor.id, subjectId: tx.actor.id });
+    const owner = await getOwner(tx);
+    const values = { name: owner.name, passkey: name, link: `${config.publicUrl}/app/account-settings` };
+    await mail.send(tx.db, { to: owner.email, language: owner.language, template: 'passkeyAdded', values });
+    return added;
+  });
+}
+
+export function rename(grant: Grant<'passkey:rename'>, id: string, name: string): Promise<Passkey> {
+  return inTransaction(grant, async (tx) => {
+    const renamed = (await renamePasskey(tx, id, name)) ?? fail('not_found');
+    await record(tx, { action: 'passkey:rename', actorId: tx.actor.id, subjectId: tx.actor.id });
+    return renamed;
+  });
+}
+
+export function remove(grant: Grant<'passkey:remove'>, id: string): Promise<void> {
+  return inTransaction(grant, async (tx) => {
+    if (!(await deletePasskey(tx, id))) fail('not_found');
+    await record(tx, { action: 'passkey:remove', actorId: tx.actor.id, subjectId: tx.actor.id });
+  });
+}
+
+/** The same for everybody: no account is named before the key is. */
+export async function invite(grant: SigningIn, { config }: Platform): Promise<RequestOptions> {
+  return {
+    challenge: await newChallenge(grant),
+    rpId: placeOf(config.publicUrl).id,
+    userVerification: 'required',
+    timeout: CHALLENGE_MS,
+  };
+}
+
+/** Having the key and being recognised by the device are two factors: nothing more is asked. */
+export async function signInWithPasskey(
+  grant: SigningIn,
+  credential: Assertion,
+  newcomer: Newcomer,
+  platform: Platform,
+): Promise<{ user: User; token: string }> {
+  const { key, signCount } = await identify(grant, credential, platform);
+  const token = await inTransaction(grant, async (tx) =>
+    (await countUse(tx, key.id, signCount)) ? beginSession(tx, key.userId, newcomer, platform) : undefined,
+  );
+  if (!token) {
+    await record(grant, { action: 'passkey:cloned', subjectId: key.userId });
+    return fail('passkey_refused');
+  }
+  return { user: await getUser(grant, key.userId), token };
+}
+
+async function identify(grant: SigningIn, credential: Assertion, { config }: Platform) {
+  const { clientDataJSON, userHandle } = credential.response;
+  const challenge = await challengeIn(clientDataJSON);
+  const key = await findPasskey(grant, credential.id);
+  if (
+    challenge &&
+    (await takeChallenge(grant, challenge)) &&
+    key &&
+    userHandle === userHandleOf(key.userId)
+  ) {
+    const signCount = await readSignCount(credential, key.publicKey, challenge, placeOf(config.publicUrl));
+    if (signCount !== undefined) return { key, signCount };
+  }
+  await record(grant, { action: 'session:refused', subjectId: key?.userId });
+  return fail('passkey_refused');
+}

@@ -1,0 +1,43 @@
+import { mint } from '#platform/access/grant.ts';
+import { countTry } from '#platform/limits/limiter.ts';
+import { RESET_MAILS_PER_EMAIL } from '#platform/limits/limits.ts';
+import { setSessionCookies } from '#platform/session/cookie.ts';
+import type { Capability } from '../../app.ts';
+import { newcomerOf } from '../devices/devices.service.ts';
+import { canChangePassword, canForgetPassword, canResetPassword } from './passwords.access.ts';
+import { changePassword, resetPassword, sendReset } from './passwords.service.ts';
+import { deleteOldResets } from './passwords.store.ts';
+
+export const passwords: Capability = (on, platform) => {
+  const { jobs, clock, db } = platform;
+  const ask = jobs.queue<{ email: string; requestId: string }>('password-reset', ({ email, requestId }) =>
+    sendReset(forgetting(requestId), email, platform),
+  );
+  jobs.recurring('old-password-resets', '23 * * * *', () => deleteOldResets(forgetting('clean-up')));
+  const forgetting = (requestId: string) =>
+    mint<'password:forget', undefined, undefined>({
+      actor: undefined,
+      scope: undefined,
+      db,
+      at: clock.now(),
+      requestId,
+    });
+
+  on('POST /api/users/change-password', canChangePassword, async ({ grant, body, request, reply }) => {
+    const token = await changePassword(grant, body, newcomerOf(request), platform);
+    setSessionCookies(reply, token);
+    return { message: 'Password changed.' };
+  });
+  // The same work whether there is such an account or not: the job looks.
+  on('POST /api/auth/forgot-password', canForgetPassword, async ({ grant, body: { email } }) => {
+    await countTry(grant.db, RESET_MAILS_PER_EMAIL, email, grant.at);
+    await ask(grant.db, { email, requestId: grant.requestId });
+    return {
+      message: 'If there is an account with this email, a link to choose a new password is on its way.',
+    };
+  });
+  on('POST /api/auth/reset-password', canResetPassword, async ({ grant, body }) => {
+    await resetPassword(grant, body, platform);
+    return { message: 'Password changed. You can now log in.' };
+  });
+};

@@ -1,0 +1,109 @@
+import { type Grant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
+import { record } from '#platform/audit/audit.ts';
+import type { Config } from '#platform/config.ts';
+import { fail } from '#platform/errors.ts';
+import { countTry } from '#platform/limits/limiter.ts';
+import { PASSWORD_CHANGES } from '#platform/limits/limits.ts';
+import type { Platform } from '#platform/platform.ts';
+import { hashLinkToken, newLinkToken } from '#platform/session/link-token.ts';
+import { checkPassword, hashPassword } from '#platform/session/password-hash.ts';
+import { beginSession, type Newcomer } from '../devices/devices.service.ts';
+import { forgetRememberedDevices } from '../two-step/two-step.service.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import {
+  endSessions,
+  findOwnPasswordHash,
+  findRecipient,
+  insertReset,
+  isResetOpen,
+  type PasswordProof,
+  type Recipient,
+  type ResetAsker,
+  setPassword,
+  takeReset,
+} from './passwords.store.ts';
+
+const RESET_LASTS_MS = 3600_000;
+const STRICT_LENGTH = 8;
+
+/** By default a weak password only draws a warning in the browser; `PASSWORD_POLICY=strict` refuses it. */
+export function refuseWeakPassword(password: string, { passwordPolicy }: Config): void {
+  if (passwordPolicy !== 'strict') return;
+  if (password.length < STRICT_LENGTH) fail('password_below_policy');
+  if (isCommonPassword(password)) fail('password_too_common');
+}
+
+/** Refuses unless this is the password of whoever is signed in. */
+export async function confirmPassword(grant: PasswordProof, password: string): Promise<void> {
+  if (!(await checkPassword(password, await findOwnPasswordHash(grant)))) fail('current_password_wrong');
+}
+
+/** Returns the token of the session that goes on; all others of this person end. */
+export async function changePassword(
+  grant: Grant<'password:change'>,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  newcomer: Newcomer,
+  platform: Platform,
+): Promise<string> {
+  await countTry(grant.db, PASSWORD_CHANGES, grant.actor.id, grant.at);
+  refuseWeakPassword(newPassword, platform.config);
+  await confirmPassword(grant, currentPassword);
+  const hash = await hashPassword(newPassword);
+  return inTransaction(grant, async (tx) => {
+    const { id } = tx.actor;
+    const user = await setPassword(tx, id, hash);
+    await endSessions(tx, id);
+    await forgetRememberedDevices(tx.db, id);
+    await record(tx, { action: 'password:change', actorId: id, subjectId: id });
+    await sendNotice(tx, user, platform);
+    return beginSession(tx, id, newcomer, platform);
+  });
+}
+
+/** Mails a link to choose a new password, if there is such an account. */
+export async function sendReset(
+  grant: ResetAsker,
+  email: string,
+  { config, mail }: Pick<Platform, 'config' | 'mail'>,
+): Promise<void> {
+  const user = await findRecipient(grant, email);
+  if (!user) return;
+  const token = newLinkToken();
+  const link = `${config.publicUrl}/${user.language}/reset-password?token=${token}`;
+  const { name, language } = user;
+  await inTransaction(grant, async (tx) => {
+    await insertReset(tx, hashLinkToken(token), user, new Date(tx.at.getTime() + RESET_LASTS_MS));
+    await record(tx, { action: 'password:forget', subjectId: user.id });
+    await mail.send(tx.db, { to: email, language, template: 'resetPassword', values: { name, link } });
+  });
+}
+
+/** Sets the password and signs everybody out, nobody in: the second step, where there is one, still waits. */
+export async function resetPassword(
+  grant: PublicGrant<'password:reset'>,
+  { token, newPassword }: { token: string; newPassword: string },
+  platform: Platform,
+): Promise<void> {
+  refuseWeakPassword(newPassword, platform.config);
+  const tokenHash = hashLinkToken(token);
+  // Looked at before the hashing, so that a made-up token costs nothing.
+  if (!(await isResetOpen(grant, tokenHash))) fail('link_invalid');
+  const hash = await hashPassword(newPassword);
+  await inTransaction(grant, async (tx) => {
+    const userId = (await takeReset(tx, tokenHash)) ?? fail('link_invalid');
+    const user = await setPassword(tx, userId, hash);
+    await endSessions(tx, userId);
+    await forgetRememberedDevices(tx.db, userId);
+    await record(tx, { action: 'password:reset', actorId: userId, subjectId: userId });
+    await sendNotice(tx, user, platform);
+  });
+}
+
+async function sendNotice(
+  tx: Grant<'password:change'> | PublicGrant<'password:reset'>,
+  { name, email, language }: Recipient,
+  { config, mail }: Platform,
+): Promise<void> {
+  const link = `${config.publicUrl}/${language}/forgot-password`;
+  await mail.send(tx.db, { to: email, language, template: 'passwordChanged', values: { name, link } });
+}

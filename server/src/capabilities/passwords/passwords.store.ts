@@ -1,0 +1,88 @@
+import type { Language } from '@lakou/i18n';
+import type { Grant, PublicGrant } from '#platform/access/grant.ts';
+
+/** Whom a mail about a password goes to. */
+export interface Recipient {
+  id: string;
+  name: string;
+  email: string;
+  language: Language;
+}
+
+const RECIPIENT = 'u.id, u.name, u.email, u.preferred_language as language';
+
+/** Grants under which somebody proves by password that the session is theirs. */
+export type PasswordProof = Grant<'password:change' | 'email:change'>;
+
+/** The hash leaves the database only to be compared. */
+export async function findOwnPasswordHash(grant: PasswordProof): Promise<string | undefined> {
+  const [found] = await grant.db.query<{ hash: string | null }>(
+    'select password_hash as hash from app_users where id = $1',
+    [grant.actor.id],
+  );
+  return found?.hash ?? undefined;
+}
+
+type Setter = Grant<'password:change'> | PublicGrant<'password:reset'>;
+
+/** Links that were mailed for the old password end with it. */
+export async function setPassword(grant: Setter, userId: string, hash: string): Promise<Recipient> {
+  await grant.db.query('delete from password_resets where user_id = $1', [userId]);
+  const [user] = await grant.db.query<Recipient>(
+    `update app_users u set password_hash = $2, password_changed_at = $3 where id = $1 returning ${RECIPIENT}`,
+    [userId, hash, grant.at],
+  );
+  if (!user) throw new Error('whose password is set is there');
+  return user;
+}
+
+export async function endSessions(grant: Setter, userId: string): Promise<void> {
+  await grant.db.query('delete from sessions where user_id = $1', [userId]);
+}
+
+/** Who forgot the password, or whose address somebody tried to take away. */
+export type ResetAsker = PublicGrant<'password:forget' | 'email:undo'>;
+
+export async function findRecipient(grant: ResetAsker, email: string): Promise<Recipient | undefined> {
+  const [user] = await grant.db.query<Recipient>(`select ${RECIPIENT} from app_users u where email = $1`, [
+    email,
+  ]);
+  return user;
+}
+
+export async function insertReset(
+  grant: ResetAsker,
+  tokenHash: Buffer,
+  user: Recipient,
+  expiresAt: Date,
+): Promise<void> {
+  await grant.db.query(
+    `insert into password_resets (token_hash, user_id, email, created_at, expires_at)
+     values ($1, $2, $3, $4, $5)`,
+    [tokenHash, user.id, user.email, grant.at, expiresAt],
+  );
+}
+
+const OPEN = `r.token_hash = $1 and r.expires_at > $2
+  and exists (select from app_users u where u.id = r.user_id and u.email = r.email)`;
+
+export async function isResetOpen(grant: PublicGrant<'password:reset'>, tokenHash: Buffer): Promise<boolean> {
+  const rows = await grant.db.query(`select from password_resets r where ${OPEN}`, [tokenHash, grant.at]);
+  return rows.length > 0;
+}
+
+/** Takes the token away, so that one of many at once gets the account. */
+export async function takeReset(
+  grant: PublicGrant<'password:reset'>,
+  tokenHash: Buffer,
+): Promise<string | undefined> {
+  const [used] = await grant.db.query<{ userId: string }>(
+    `delete from password_resets r where ${OPEN} returning user_id as "userId"`,
+    [tokenHash, grant.at],
+  );
+  return used?.userId;
+}
+
+export async function deleteOldResets(grant: PublicGrant<'password:forget'>): Promise<void> {
+  await grant.db.query('delete from password_resets where expires_at <= $1', [grant.at]);
+}

@@ -1,0 +1,16 @@
+const OLDEST = 120;
+const OF_AGE = 18;
+
+/** Whole years from one calendar day to another. Both are `YYYY-MM-DD`, where later is greater. */
+export function ageOn(day: string, birth: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return birth.slice(5) > day.slice(5) ? years - 1 : years;
+}
+
+/** What is wrong with an account holder's date of birth; undefined when nothing is. */
+export function birthDateFault(birth: string, at: Date): 'birth_date_invalid' | 'too_young' | undefined {
+  const today = at.toISOString().slice(0, 10);
+  const age = ageOn(today, birth);
+  if (birth > today || age > OLDEST) return 'birth_date_invalid';
+  return age < OF_AGE ? 'too_young' : undefined;
+}

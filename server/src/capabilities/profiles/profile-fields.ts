@@ -1,0 +1,92 @@
+import type { Role, User } from '@lakou/contract';
+import type { UserChanges } from '@lakou/contract/profiles';
+
+const COMMON = ['name', 'preferredLanguage', 'profilePhotoUrl', 'phone'] as const;
+
+const PATIENT = [
+  'dateOfBirth',
+  'gender',
+  'maritalStatus',
+  'address',
+  'emergencyContact',
+  'insuranceProvider',
+  'primaryHealthConcerns',
+  'idVerificationUrl',
+] as const;
+
+const PROVIDER = [
+  'professionalTitle',
+  'specialty',
+  'specialtyTags',
+  'licenseNumber',
+  'licenseIssuingAuthority',
+  'licenseExpirationDate',
+  'credentials',
+  'npi',
+  'yearsOfExperience',
+  'education',
+  'bio',
+  'languagesSpoken',
+  'availability',
+  'serviceLocations',
+  'medicalLicenseUrl',
+  'photoIdUrl',
+  'backgroundCheckUrl',
+] as const;
+
+type Field = keyof UserChanges & keyof User;
+const OF_ROLE: Partial<Record<Role, readonly Field[]>> = { PATIENT, PROVIDER };
+
+/** What only some roles have, with what nobody writes themselves. */
+const BY_ROLE = [...PATIENT, ...PROVIDER, 'licenseVerified'] as const;
+
+/** The user with what their role has, and nothing of the others. */
+export function ofRole<U extends Pick<User, 'role'>>(user: U): U {
+  const own: readonly string[] = [
+    ...(OF_ROLE[user.role] ?? []),
+    ...(user.role === 'PROVIDER' ? ['licenseVerified'] : []),
+  ];
+  const foreign: readonly string[] = BY_ROLE.filter((field) => !own.includes(field));
+  return Object.fromEntries(Object.entries(user).filter(([field]) => !foreign.includes(field))) as U;
+}
+
+export type Changes = { [F in Field]?: UserChanges[F] };
+
+/** What somebody of this role may change, of all that was sent. */
+export function ownChanges(role: Role, sent: UserChanges): Changes {
+  const own: readonly string[] = [...COMMON, ...(OF_ROLE[role] ?? [])];
+  const given = Object.entries(sent).filter(([field, value]) => own.includes(field) && value !== undefined);
+  return Object.fromEntries(given.map(([field, value]) => [field, value === '' ? null : value]));
+}
+
+const REQUIRED: Partial<Record<Role, readonly Field[]>> = {
+  PATIENT: ['dateOfBirth', 'address', 'phone'],
+  PROVIDER: [
+    'professionalTitle',
+    'specialty',
+    'licenseNumber',
+    'licenseIssuingAuthority',
+    'licenseExpirationDate',
+    'yearsOfExperience',
+    'education',
+    'phone',
+    'availability',
+    'serviceLocations',
+  ],
+};
+
+function isBlank(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && 'hours' in value && isBlank(value.hours);
+}
+
+/** The required fields that are still empty, as paths. */
+export function missingFields(user: User): string[] {
+  const missing: string[] = (REQUIRED[user.role] ?? []).filter((field) => isBlank(user[field]));
+  if (user.role !== 'PATIENT') return missing;
+  const contact = user.emergencyContact;
+  const parts = (['name', 'phone', 'address'] as const).filter((part) => isBlank(contact?.[part]));
+  return [...missing, ...parts.map((part) => `emergencyContact.${part}`)];
+}

@@ -1,0 +1,22 @@
+import { onePage } from '#platform/http/page.ts';
+import type { Capability } from '../../app.ts';
+import {
+  canChangeProfile,
+  canCompleteProfile,
+  canListPatients,
+  canReadClinic,
+  canReadProfile,
+} from './profiles.access.ts';
+import { changeProfile, completeProfile, getClinic, getUser, listPatients } from './profiles.service.ts';
+
+export const profiles: Capability = (on, platform) => {
+  on('GET /api/users/:id', canReadProfile, ({ grant }) => getUser(grant, grant.scope.userId));
+  on('PUT /api/users/:id', canChangeProfile, ({ grant, body }) => changeProfile(grant, body, platform));
+  on('POST /api/users/:id/complete-profile', canCompleteProfile, ({ grant, body }) =>
+    completeProfile(grant, body, platform),
+  );
+  on('GET /api/users/patients', canListPatients, async ({ grant, query, reply }) =>
+    onePage(reply, await listPatients(grant, query), query),
+  );
+  on('GET /api/clinics/:id', canReadClinic, ({ grant }) => getClinic(grant));
+};

@@ -1,0 +1,21 @@
+import type { OpenHours } from '@lakou/contract/user';
+
+/** Each time ends after it begins, and no two of a day overlap; one may begin when another ends. */
+export function isWeek(hours: readonly OpenHours[]): boolean {
+  const sorted = hours.toSorted((a, b) => a.day.localeCompare(b.day) || a.from.localeCompare(b.from));
+  return sorted.every(({ day, from, to }, i) => {
+    const next = sorted[i + 1];
+    return from < to && (next?.day !== day || to <= next.from);
+  });
+}
+
+/** A place's zone by name, as `America/Port-au-Prince`; a bare offset knows no summer time. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

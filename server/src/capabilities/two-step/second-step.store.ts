@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PublicGrant } from '#platform/access/grant.ts';
+import { REMEMBER_SECONDS, SECOND_STEP_SECONDS } from './two-step.cookies.ts';
+
+export type SigningIn = PublicGrant<'session:start'>;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const newToken = () => randomBytes(32).toString('base64url');
+const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
+
+/** The token is shown once and kept only as a hash; expired ones go on the way. */
+export async function insertSecondStep({ db, at }: SigningIn, userId: string): Promise<string> {
+  const token = newToken();
+  await db.query(
+    `with expired as (delete from second_steps where expires_at <= $3)
+     insert into second_steps (token_hash, user_id, expires_at) values ($1, $2, $4)`,
+    [hashOf(token), userId, at, later(at, SECOND_STEP_SECONDS)],
+  );
+  return token;
+}
+
+/** Whose second step is awaited under this token, and the secret that their app holds. */
+export async function findSecondStep({ db, at }: SigningIn, token: string) {
+  const [found] = await db.query<{ userId: string; secret: Buffer }>(
+    `select t.user_id as "userId", t.secret from second_steps s join two_step t on t.user_id = s.user_id
+     where s.token_hash = $1 and s.expires_at > $2 and t.confirmed_at is not null`,
+    [hashOf(token), at],
+  );
+  return found;
+}
+
+/** False when it was taken already: one password buys one session. */
+export async function takeSecondStep({ db }: SigningIn, token: string): Promise<boolean> {
+  const rows = await db.query('delete from second_steps where token_hash = $1 returning user_id', [
+    hashOf(token),
+  ]);
+  return rows.length > 0;
+}
+
+/** Spends a time step and all before it; false when it is spent. */
+export async function takeStep({ db }: SigningIn, userId: string, step: number): Promise<boolean> {
+  const rows = await db.query(
+    'update two_step set last_step = $2 where user_id = $1 and last_step < $2 returning user_id',
+    [userId, step],
+  );
+  return rows.length > 0;
+}
+
+/** Spends a recovery code; false when there is none such, or no longer. */
+export async function takeRecoveryCode({ db }: SigningIn, userId: string, hash: Buffer): Promise<boolean> {
+  const rows = await db.query(
+    'delete from recovery_codes where user_id = $1 and code_hash = $2 returning user_id',
+    [userId, hash],
+  );
+  return rows.length > 0;
+}
+
+export async function insertRememberedDevice({ db, at }: SigningIn, userId: string): Promise<string> {
+  const token = newToken();
+  await db.query(
+    `with expired as (delete from remembered_devices where expires_at <= $3)
+     insert into remembered_devices (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)`,
+    [hashOf(token), userId, at, later(at, REMEMBER_SECONDS)],
+  );
+  return token;
+}
+
+/** Whether two-step is on and this is no device of theirs that was to be remembered. */
+export async function isSecondStepDue({ db, at }: SigningIn, userId: string, rememberToken: string) {
+  const rows = await db.query(
+    `select 1 from two_step t where t.user_id = $1 and t.confirmed_at is not null and not exists (
+       select 1 from remembered_devices d
+       where d.token_hash = $2 and d.user_id = t.user_id and d.expires_at > $3)`,
+    [userId, hashOf(rememberToken), at],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,25 @@
+import { PRODUCT } from '@lakou/i18n';
+import { generateSecret, generateURI, verify } from 'otplib';
+import QRCode from 'qrcode';
+
+// Phones' clocks are off: the code before and the code after count too.
+const TOLERANCE_SECONDS = 30;
+
+export const newSecret = (): string => generateSecret();
+
+/** What an app needs to make codes from the secret: as a link and as a picture. */
+export async function appSetup(secret: string, email: string): Promise<{ uri: string; qr: string }> {
+  const uri = generateURI({ issuer: PRODUCT, label: email, secret });
+  const svg = await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M' });
+  return { uri, qr: `data:image/svg+xml,${encodeURIComponent(svg)}` };
+}
+
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
+
+/** The time step this code belongs to, undefined when it is wrong now. Whether it was used before, the store knows. */
+export async function findStep(secret: string, code: string, at: Date): Promise<number | undefined> {
+  if (!isAppCode(code)) return undefined;
+  const epoch = Math.floor(at.getTime() / 1000);
+  const result = await verify({ secret, token: code, epoch, epochTolerance: TOLERANCE_SECONDS });
+  return result.valid && 'timeStep' in result ? result.timeStep : undefined;
+}

@@ -1,0 +1,88 @@
+import type { User } from '@lakou/contract';
+import { inTransaction } from '#platform/access/grant.ts';
+import { record } from '#platform/audit/audit.ts';
+import type { Db } from '#platform/db/db.ts';
+import { fail } from '#platform/errors.ts';
+import { countTry, forgetTries } from '#platform/limits/limiter.ts';
+import { SECOND_STEP_TRIES } from '#platform/limits/limits.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { SecretBox } from '#platform/secret-box.ts';
+import { beginSession, type Newcomer } from '../devices/devices.service.ts';
+import { getUser } from '../profiles/profiles.service.ts';
+import { plainCode } from './recovery-codes.ts';
+import {
+  findSecondStep,
+  insertRememberedDevice,
+  insertSecondStep,
+  isSecondStepDue,
+  type SigningIn,
+  takeRecoveryCode,
+  takeSecondStep,
+  takeStep,
+} from './second-step.store.ts';
+import { findStep, isAppCode } from './totp.ts';
+
+export { readRememberToken, setSecondStepCookie } from './two-step.cookies.ts';
+
+/** Asked after the right password: whether this person also needs a code on this device. */
+export const needsSecondStep = (grant: SigningIn, userId: string, rememberToken: string | undefined) =>
+  isSecondStepDue(grant, userId, rememberToken ?? '');
+
+/** Lets somebody whose password was right try the second step; the token opens nothing else. */
+export const startSecondStep = (tx: SigningIn, userId: string): Promise<string> =>
+  insertSecondStep(tx, userId);
+
+/** Their devices are asked for the code again, and a second step under way must start over. */
+export async function forgetRememberedDevices(db: Db, userId: string): Promise<void> {
+  await db.query('delete from remembered_devices where user_id = $1', [userId]);
+  await db.query('delete from second_steps where user_id = $1', [userId]);
+}
+
+interface Attempt extends Newcomer {
+  /** What the right password was answered with. */
+  readonly secondStepToken: string | undefined;
+  readonly code: string;
+  readonly rememberDevice: boolean;
+}
+
+interface Entrance {
+  readonly user: User;
+  readonly token: string;
+  readonly rememberToken: string | undefined;
+}
+
+/** Takes the code, once, and lets them in. Every try counts before it is looked at: many at once gain nothing. */
+export async function takeTheSecondStep(
+  grant: SigningIn,
+  attempt: Attempt,
+  box: SecretBox,
+  platform: Platform,
+): Promise<Entrance> {
+  const pass = attempt.secondStepToken ?? fail('second_step_expired');
+  const { userId, secret } = (await findSecondStep(grant, pass)) ?? fail('second_step_expired');
+  await countTry(grant.db, SECOND_STEP_TRIES, userId, grant.at);
+  const entrance = await inTransaction(grant, async (tx) => {
+    if (!(await spend(tx, attempt.code, userId, secret, box))) return undefined;
+    if (!(await takeSecondStep(tx, pass))) fail('second_step_expired');
+    await forgetTries(tx.db, SECOND_STEP_TRIES, userId);
+    const rememberToken = attempt.rememberDevice ? await insertRememberedDevice(tx, userId) : undefined;
+    return { token: await beginSession(tx, userId, attempt, platform), rememberToken };
+  });
+  if (!entrance) {
+    await record(grant, { action: 'session:refused', subjectId: userId });
+    return fail('second_step_wrong');
+  }
+  return { user: await getUser(grant, userId), ...entrance };
+}
+
+/** Spends a code of the app or a recovery code; false when it is neither, or spent. */
+async function spend(tx: SigningIn, typed: string, userId: string, secret: Buffer, box: SecretBox) {
+  const code = plainCode(typed);
+  if (isAppCode(code)) {
+    const step = await findStep(box.open(secret, userId), code, tx.at);
+    return step !== undefined && takeStep(tx, userId, step);
+  }
+  if (!(await takeRecoveryCode(tx, userId, box.fingerprint(code)))) return false;
+  await record(tx, { action: 'two-step:recovery-code-used', actorId: userId, subjectId: userId });
+  return true;
+}

@@ -1,0 +1,130 @@
+import { isAbsolute } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const OUTSIDE = { DATABASE_URL: 'postgres://somewhere/lakou' };
+
+describe('without any setting', () => {
+  const config = readConfig({});
+  test('it is a demo on its own database, for this machine only', () => {
+    expect(config).toMatchObject({ demo: true, databaseUrl: undefined, host: '127.0.0.1' });
+  });
+  test('it is at port 3001, in production mode, trusting nobody', () => {
+    expect(config).toMatchObject({
+      port: 3001,
+      publicUrl: 'http://localhost:3001',
+      production: true,
+      trustProxy: false,
+      smtpUrl: undefined,
+      metricsToken: undefined,
+    });
+    expect(isAbsolute(config.dataDir)).toBe(true);
+  });
+});
+
+describe('demo mode', () => {
+  test.each([
+    ['is the default on the embedded database', {}, true],
+    ['is off there when said so', { DEMO: '0' }, false],
+    ['is never the default on a database of one’s own', OUTSIDE, false],
+    ['needs to be asked for there', { ...OUTSIDE, DEMO: '1' }, true],
+    ['counts an empty setting as none', { ...OUTSIDE, DEMO: '' }, false],
+    ['counts an empty database address as none', { DATABASE_URL: '' }, true],
+  ])('%s', (_, env, demo) => {
+    expect(readConfig(env).demo).toBe(demo);
+  });
+
+  test.each(['false', 'no', 'off', 'true', 'yes', ' 0'])('is not guessed from %j', (DEMO) => {
+    expect(() => readConfig({ ...OUTSIDE, DEMO })).toThrow(`DEMO must be 1 or 0, not "${DEMO}"`);
+  });
+
+  test('listens to this machine only unless told otherwise; the real thing to everybody', () => {
+    expect(readConfig({}).host).toBe('127.0.0.1');
+    expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+    expect(readConfig({ DEMO: '0' }).host).toBe('0.0.0.0');
+    expect(readConfig({ DEMO: '0', HOST: '::1' }).host).toBe('::1');
+  });
+});
+
+describe('PORT', () => {
+  test.each([
+    ['8080', 8080],
+    ['', 3001],
+    [undefined, 3001],
+    ['65535', 65535],
+  ])('%j', (PORT, port) => {
+    expect(readConfig({ PORT })).toMatchObject({ port, publicUrl: `http://localhost:${port}` });
+  });
+  test.each(['http', '-1', '65536', '80.5', '3001a', 'NaN'])('%j is refused', (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow(`PORT must be a port number, not "${PORT}"`);
+  });
+});
+
+describe('PUBLIC_URL', () => {
+  test('loses its last slash', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://lakou.example/' }).publicUrl).toBe('https://lakou.example');
+  });
+  test.each(['lakou.example', 'localhost:3001', 'ftp://lakou.example', 'javascript:alert(1)', 'https://'])(
+    '%j is refused',
+    (PUBLIC_URL) => {
+      expect(() => readConfig({ PUBLIC_URL })).toThrow(
+        `PUBLIC_URL must be an address such as https://example.org, not "${PUBLIC_URL}"`,
+      );
+    },
+  );
+});
+
+test.each([
+  ['development', false],
+  ['test', false],
+  ['production', true],
+  ['staging', true],
+  [undefined, true],
+])('NODE_ENV %j: production %j', (NODE_ENV, production) => {
+  expect(readConfig({ NODE_ENV }).production).toBe(production);
+});
+
+test('a proxy is trusted only when said so, in so many words', () => {
+  expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(true);
+  expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY must be 1 or 0, not "true"');
+});
+
+test('ACC-7 sign-in takes a verified address only when said so', () => {
+  expect(readConfig({}).requireVerifiedEmail).toBe(false);
+  expect(readConfig({ REQUIRE_VERIFIED_EMAIL: '1' }).requireVerifiedEmail).toBe(true);
+  expect(() => readConfig({ REQUIRE_VERIFIED_EMAIL: 'yes' })).toThrow(
+    'REQUIRE_VERIFIED_EMAIL must be 1 or 0',
+  );
+});
+
+test('ACC-8 PASSWORD_POLICY is standard unless strict is asked for', () => {
+  expect(readConfig({}).passwordPolicy).toBe('standard');
+  expect(readConfig({ PASSWORD_POLICY: 'strict' }).passwordPolicy).toBe('strict');
+  expect(() => readConfig({ PASSWORD_POLICY: 'Strict' })).toThrow(
+    'PASSWORD_POLICY must be standard or strict, not "Strict"',
+  );
+});
+
+describe('S3', () => {
+  const all = {
+    S3_BUCKET: 'files',
+    S3_ENDPOINT: 'https://s3.example.org/',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  test('files lie on the disk unless a bucket is named', () => {
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(readConfig({ ...all, S3_BUCKET: '' }).s3).toBeUndefined();
+    expect(readConfig(all).s3).toEqual({
+      bucket: 'files',
+      endpoint: 'https://s3.example.org',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    expect(readConfig({ ...all, S3_REGION: 'eu-west-3' }).s3?.region).toBe('eu-west-3');
+  });
+  test.each(['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])('a bucket needs %s', (name) => {
+    expect(() => readConfig({ ...all, [name]: '' })).toThrow(`${name} must be set when S3_BUCKET is`);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { fail } from '../errors.ts';
+import { rangeOf } from './range.ts';
+
+/** What a call that serves files answers. */
+export interface FileReply {
+  readonly status: 200 | 206 | 304;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Readable | undefined;
+}
+
+/** A stored file, as far as serving it goes. */
+export interface Servable {
+  readonly contentType: string;
+  readonly size: number;
+  /** Changes when the bytes do. */
+  readonly tag: string;
+  /** The name it is saved under. */
+  readonly name: string;
+  readonly attachment: boolean;
+  readonly cacheControl: string;
+  /** Opens all of it or a part, both ends included. */
+  open(part?: { start: number; end: number }): Promise<Readable | undefined>;
+}
+
+// Even a file that turned out to be a page would run nothing, load nothing and belong to nobody.
+const SANDBOX = "default-src 'none'; sandbox";
+
+interface Wishes {
+  readonly 'if-none-match'?: string | undefined;
+  readonly 'if-range'?: string | undefined;
+  readonly range?: string | undefined;
+}
+
+/** Answers what was asked: nothing when it is known already, a part, or all of it. */
+export async function fileReply(file: Servable, asked: Wishes): Promise<FileReply> {
+  const etag = `"${file.tag}"`;
+  const headers = { etag, 'cache-control': file.cacheControl, 'accept-ranges': 'bytes' };
+  const known = asked['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known?.includes(etag)) return { status: 304, headers, bytes: undefined };
+
+  const fresh = asked['if-range'] === undefined || asked['if-range'] === etag;
+  const part = fresh ? rangeOf(asked.range, file.size) : undefined;
+  if (part === 'none') fail('range_invalid');
+  const bytes = (await file.open(part)) ?? fail('not_found');
+  return {
+    status: part ? 206 : 200,
+    headers: {
+      ...headers,
+      'content-type': file.contentType,
+      'content-length': String(part ? part.end - part.start + 1 : file.size),
+      ...(part && { 'content-range': `bytes ${part.start}-${part.end}/${file.size}` }),
+      'content-disposition': `${file.attachment ? 'attachment' : 'inline'}; filename="${file.name}"`,
+      'content-security-policy': SANDBOX,
+    },
+    bytes,
+  };
+}
+
+export function sendFile(http: FastifyReply, { status, headers, bytes }: FileReply): FastifyReply {
+  return http.code(status).headers(headers).send(bytes);
+}

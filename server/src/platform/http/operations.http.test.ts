@@ -1,0 +1,113 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Instance, testDatabase } from '#test/instance.ts';
+
+const lakou = testDatabase();
+const TOKEN = 'a-token-for-the-test';
+let closed: Instance;
+let open: Instance;
+let overTls: Instance;
+beforeAll(async () => {
+  closed = await lakou.open({ jobs: false });
+  open = await lakou.open({ jobs: false, config: { metricsToken: TOKEN } });
+  overTls = await lakou.open({ jobs: false, config: { publicUrl: 'https://lakou.example' } });
+});
+const get = ({ app }: Instance, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers });
+
+test('the service says that it lives and that it can work', async () => {
+  expect((await get(closed, '/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await get(closed, '/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+describe('metrics', () => {
+  test.each([
+    ['no token', {}],
+    ['another token', { authorization: 'Bearer a-token-for-the-tesT' }],
+    ['half of it', { authorization: `Bearer ${TOKEN.slice(0, 5)}` }],
+    ['it without its scheme', { authorization: TOKEN }],
+    ['an empty one', { authorization: 'Bearer ' }],
+  ])('are not there for %s', async (_, headers) => {
+    const reply = await get(open, '/metrics', headers);
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
+  });
+
+  test('are not there for anybody when no token is set', async () => {
+    for (const authorization of ['Bearer ', 'Bearer undefined', 'Bearer'])
+      expect((await get(closed, '/metrics', { authorization })).statusCode).toBe(404);
+  });
+
+  test('count requests by the pattern of their route, never by an address', async () => {
+    await get(open, '/api/users/01900000-0000-7000-8000-000000000000?q=secret');
+    await get(open, '/nowhere/secret');
+    const reply = await get(open, '/metrics', { authorization: `Bearer ${TOKEN}` });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toContain('text/plain');
+    expect(reply.body).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/users/:id",status="401"} 1',
+    );
+    expect(reply.body).toContain('route="unknown",status="404"');
+    expect(reply.body).toContain('process_cpu_seconds_total');
+    expect(reply.body).not.toMatch(/secret|01900000/);
+  });
+});
+
+describe('API-1 what is not there', () => {
+  test.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api/'],
+    ['GET', '/api'],
+    ['POST', '/api/hello'],
+    ['DELETE', '/api/auth/session'],
+    ['PATCH', '/api/users/x'],
+    ['GET', '/api/auth/login'],
+    ['OPTIONS', '/api/auth/login'],
+    ['GET', '/api/hello/'],
+    ['GET', '/API/hello'],
+  ] as const)('%s %s answers JSON', async (method, url) => {
+    const headers = { accept: 'text/html', origin: 'https://evil.example' };
+    const reply = await closed.app.inject({ method, url, headers });
+    expect([reply.statusCode, reply.json()]).toEqual([404, { message: 'Not found.', code: 'not_found' }]);
+    expect(reply.headers['content-type']).toContain('application/json');
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  test('is not there for any kind of body either', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    const reply = await closed.app.inject({ method: 'POST', url: '/api/nothing', headers, payload: 'x' });
+    expect(reply.statusCode).toBe(404);
+  });
+});
+
+describe('every reply', () => {
+  test.each(['/api/hello', '/healthz', '/nothing', '/api/auth/session', '/'])('%s', async (url) => {
+    const { headers } = await get(closed, url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test('insists on TLS where there is TLS', async () => {
+    expect((await get(overTls, '/healthz')).headers['strict-transport-security']).toMatch(/max-age=31536000/);
+    expect((await get(closed, '/healthz')).headers).not.toHaveProperty('strict-transport-security');
+  });
+});
+
+test('long replies travel compressed, short ones as they are', async () => {
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const long = await get(closed, '/api/openapi.json', headers);
+  expect(long.headers['content-encoding']).toBe('br');
+  expect(JSON.parse(brotliDecompressSync(long.rawPayload).toString()).openapi).toBe('3.1.0');
+  expect((await get(closed, '/api/hello', headers)).headers).not.toHaveProperty('content-encoding');
+});

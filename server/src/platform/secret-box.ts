@@ -1,0 +1,74 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+
+/** Keeps small secrets in the database that the database alone can't tell. */
+export interface SecretBox {
+  /** What was sealed for one owner does not open for another. */
+  seal(text: string, owner: string): Buffer;
+  /** Throws when it was sealed with another key, for another owner, or changed since. */
+  open(sealed: Buffer, owner: string): string;
+  /** The same for the same text, and of no use to who has only the database. */
+  fingerprint(text: string): Buffer;
+}
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+export function secretBox(key: Buffer): SecretBox {
+  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', key, '', use, 32));
+  const sealing = keyFor('seal');
+  const marking = keyFor('fingerprint');
+  return {
+    seal(text, owner) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, sealing, iv).setAAD(Buffer.from(owner));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]);
+    },
+    open(sealed, owner) {
+      const iv = sealed.subarray(0, IV_BYTES);
+      const decipher = createDecipheriv(CIPHER, sealing, iv, { authTagLength: TAG_BYTES })
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      const body = sealed.subarray(IV_BYTES + TAG_BYTES);
+      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+    },
+    fingerprint: (text) => createHmac('sha256', marking).update(text).digest(),
+  };
+}
+
+/** With the key of the settings, else with one made once and kept in the data folder. */
+export const openSecretBox = ({ secretKey, dataDir }: Config): SecretBox =>
+  secretBox(Buffer.from(secretKey ?? keyIn(dataDir), 'hex'));
+
+function keyIn(folder: string): string {
+  const file = join(folder, 'secret-key');
+  return readKey(file) ?? makeKey(folder, file);
+}
+
+function readKey(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function makeKey(folder: string, file: string): string {
+  mkdirSync(folder, { recursive: true });
+  const draft = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+  try {
+    // A link is made whole or not at all, and only by the first: two that start together share one key.
+    linkSync(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(file, 'utf8').trim();
+}

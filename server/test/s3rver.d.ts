@@ -1,0 +1,14 @@
+/** As much of it as the storage test uses; the package brings no types. */
+declare module 's3rver' {
+  export default class S3rver {
+    constructor(options: {
+      address: string;
+      port: number;
+      silent: boolean;
+      directory: string;
+      configureBuckets: { name: string; configs: string[] }[];
+    });
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+}

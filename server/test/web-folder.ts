@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { LANGUAGES } from '@lakou/i18n';
+import { afterAll, beforeAll } from 'vitest';
+
+export const INLINE = 'document.documentElement.dataset.theme = "dark";';
+export const MODULE = '\n  import("/assets/app-1.js")\n';
+/** In a page, but nothing that runs. */
+export const DATA = '{"@type":"MedicalOrganization"}';
+export const SHELL = `<!doctype html><title>shell</title><script>${INLINE}</script><script type="module">${MODULE}</script>`;
+export const pageOf = (
+  lang: string,
+  title: string,
+) => `<!doctype html><html lang="${lang}"><title>${title}</title>
+<script type="application/ld+json">${DATA}</script><script src="/assets/app-1.js" defer></script><script>${INLINE}</script>${'<p>text</p>'.repeat(50)}`;
+
+const FILES = {
+  'index.html': SHELL,
+  ...Object.fromEntries(
+    LANGUAGES.flatMap((lang) => [
+      [`${lang}/index.html`, pageOf(lang, `home ${lang}`)],
+      [`${lang}/about/index.html`, `<!doctype html><html lang="${lang}"><title>about</title>`],
+      [`${lang}/not-found/index.html`, pageOf(lang, `lost ${lang}`)],
+    ]),
+  ),
+  'assets/app-1.js': 'export {};'.repeat(50),
+  'assets/fonts/a-1.woff2': 'font',
+  'sw.js': 'self.skipWaiting();',
+  'robots.txt': 'User-agent: *',
+};
+
+/** A small built web app for one test file, each file also compressed; beside it lies one it must not serve. */
+export function testWebFolder(): { readonly folder: string } {
+  const held = { folder: '' };
+  let root = '';
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'lakou-web-'));
+    held.folder = join(root, 'client');
+    for (const [name, text] of Object.entries(FILES)) {
+      const file = join(held.folder, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+      await writeFile(`${file}.br`, brotliCompressSync(text));
+      await writeFile(`${file}.gz`, gzipSync(text));
+    }
+    await writeFile(join(root, 'package.json'), '{"outside":"secret"}');
+  });
+  afterAll(() => rm(root, { recursive: true, force: true }));
+  return held;
+}

@@ -1,0 +1,71 @@
+import { Mail } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { HumanCheck } from '../human-check/human-check.tsx';
+import { useHumanCheck } from '../human-check/use-human-check.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  humanCheck?: string | undefined;
+}
+
+interface PasswordFormProps {
+  busy: boolean;
+  /** Why the last try was refused. */
+  problem: ReactNode;
+  onSubmit(credentials: Credentials): void;
+}
+
+/** E-mail, password and the box; nothing can be sent before all three are there. */
+export function PasswordForm({ busy, problem, onSubmit }: PasswordFormProps) {
+  const { t } = useTranslation('accounts');
+  const lang = useLanguage();
+  const { state } = useLocation();
+  const [email, setEmail] = useState<string>(state?.email ?? '');
+  const [password, setPassword] = useState('');
+  const human = useHumanCheck();
+  const isFilled = email.trim() !== '' && password !== '' && human.state === 'ready';
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isFilled) onSubmit({ email, password, humanCheck: await human.take() });
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="mt-6 grid gap-5" noValidate>
+      <TextField
+        label={t('email')}
+        icon={Mail}
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        aside={<TextLink to={`/${lang}/forgot-password`}>{t('forgot')}</TextLink>}
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <HumanCheck state={human.state} onTick={human.tick} />
+      {problem}
+      <Button type="submit" block busy={busy} disabled={!isFilled}>
+        {t('signIn')}
+      </Button>
+    </form>
+  );
+}

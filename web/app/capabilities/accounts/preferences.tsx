@@ -1,0 +1,46 @@
+import { LANGUAGES, type Language, languageNames } from '@lakou/i18n';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { chooseTheme, chosenTheme, type Theme } from '../../platform/theme.ts';
+import { useChooseLanguage } from '../../shell/choose-language.ts';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+
+const languages = LANGUAGES.map((value) => ({ value, title: languageNames[value] }));
+
+/** Language, for this person everywhere; colours, for this device. */
+export function Preferences() {
+  const { t } = useTranslation('accounts');
+  const lang = useLanguage();
+  const chooseLanguage = useChooseLanguage();
+  const [theme, setTheme] = useState(chosenTheme);
+  const themes = [
+    { value: 'system', icon: Monitor, title: t('settings.system') },
+    { value: 'light', icon: Sun, title: t('settings.light') },
+    { value: 'dark', icon: Moon, title: t('settings.dark') },
+  ] as const;
+  function changeTheme(chosen: Theme) {
+    chooseTheme(chosen);
+    setTheme(chosen);
+  }
+  return (
+    <>
+      <RadioCards<Language>
+        legend={t('settings.language')}
+        name="language"
+        options={languages}
+        value={lang}
+        onChange={chooseLanguage}
+      />
+      <RadioCards<Theme>
+        compact
+        legend={t('settings.appearance')}
+        name="theme"
+        options={themes}
+        value={theme}
+        onChange={changeTheme}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { ApiError, api } from '../../platform/api/api.ts';
+
+const isStale = (error: unknown) => error instanceof ApiError && error.code === 'step_up_required';
+
+/** An old session is asked for a fresh proof first; the password is there already, so nobody is asked twice. */
+export async function askEmailChange(body: { newEmail: string; password: string }) {
+  const ask = () => api('POST /api/users/me/email', { body });
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isStale(error)) throw error;
+    await api('POST /api/auth/reauth', { body: { password: body.password } });
+    return ask();
+  }
+}

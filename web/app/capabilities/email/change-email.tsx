@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query';
+import { BadgeCheck, Clock, Mail } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { useUser } from '../../platform/session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FormError } from '../accounts/form-error.tsx';
+import { askEmailChange } from './ask-email-change.ts';
+
+/** A section of the account settings. */
+export function ChangeEmail() {
+  const { t } = useTranslation('email');
+  const errorText = useErrorText();
+  const { email, isEmailVerified } = useUser();
+  const [newEmail, setNewEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const asking = useMutation({ mutationFn: askEmailChange, onSuccess: () => setPassword('') });
+  const code = asking.error instanceof ApiError ? asking.error.code : undefined;
+  const passwordIsWrong = code === 'current_password_wrong' || code === 'wrong_password';
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    asking.mutate({ newEmail, password });
+  }
+
+  return (
+    <Section title={t('title')}>
+      <Card>
+        <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold wrap-anywhere">{email}</span>
+          {isEmailVerified ? (
+            <Badge tone="leaf" icon={BadgeCheck}>
+              {t('isVerified')}
+            </Badge>
+          ) : (
+            <Badge tone="mango" icon={Clock}>
+              {t('notVerified')}
+            </Badge>
+          )}
+        </div>
+        {asking.isSuccess ? (
+          <p role="status" className="wrap-anywhere">
+            {t('asked', { email: newEmail })}
+          </p>
+        ) : (
+          <form onSubmit={submit} className="grid gap-5" noValidate>
+            <TextField
+              label={t('new')}
+              icon={Mail}
+              type="email"
+              name="newEmail"
+              autoComplete="email"
+              inputMode="email"
+              autoCapitalize="none"
+              required
+              hint={t('newHint')}
+              error={code === 'email_invalid' ? errorText(asking.error) : undefined}
+              value={newEmail}
+              onChange={(event) => setNewEmail(event.target.value)}
+            />
+            <PasswordField
+              label={t('password')}
+              name="password"
+              autoComplete="current-password"
+              required
+              error={passwordIsWrong ? t('passwordWrong') : undefined}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+            {asking.isError && code !== 'email_invalid' && !passwordIsWrong && (
+              <FormError>{errorText(asking.error)}</FormError>
+            )}
+            <Button
+              type="submit"
+              busy={asking.isPending}
+              disabled={newEmail.trim() === '' || password === ''}
+            >
+              {t('change')}
+            </Button>
+          </form>
+        )}
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Sends the verification mail again; for the banner, and for a sign-in refused with `email_not_verified`. */
+export function ResendVerification({ email }: { email: string }) {
+  const { t } = useTranslation('email');
+  const errorText = useErrorText();
+  const asking = useMutation({
+    mutationFn: () => api('POST /api/auth/verify/resend', { body: { email } }),
+    onSuccess: () => toast.info(t('resent', { email })),
+    onError: (error) => toast.error(errorText(error)),
+  });
+  return (
+    <Button variant="secondary" size="sm" busy={asking.isPending} onClick={() => asking.mutate()}>
+      {t('resend')}
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { MailWarning } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../platform/session.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ResendVerification } from './resend-verification.tsx';
+
+/** Reminds whoever has not proven their address yet. */
+export function UnverifiedBanner() {
+  const { t } = useTranslation('email');
+  const { email, isEmailVerified } = useUser();
+  if (isEmailVerified) return null;
+  return (
+    <Banner tone="warn" icon={MailWarning} action={<ResendVerification email={email} />}>
+      <span className="wrap-anywhere">{t('unverified', { email })}</span>
+    </Banner>
+  );
+}

@@ -1,0 +1,27 @@
+import { ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import type { HumanCheckState } from './use-human-check.ts';
+
+interface HumanCheckProps {
+  state: HumanCheckState;
+  onTick(checked: boolean): void;
+}
+
+/** The box itself. What it asks is done by the phone, not by the person: no pictures, no puzzles. */
+export function HumanCheck({ state, onTick }: HumanCheckProps) {
+  const { t } = useTranslation('human-check');
+  return (
+    <Checkbox
+      framed
+      label={t('label')}
+      description={t(`state.${state === 'failed' ? 'empty' : state}`)}
+      error={state === 'failed' ? t('failed') : undefined}
+      name="humanCheck"
+      checked={state === 'working' || state === 'ready'}
+      aria-busy={state === 'working'}
+      onChange={(event) => onTick(event.target.checked)}
+      trailing={state === 'ready' ? <ShieldCheck size={24} className="text-leaf" /> : undefined}
+    />
+  );
+}

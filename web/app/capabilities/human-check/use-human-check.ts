@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import { proveHuman } from './prove-human.ts';
+
+// The server takes a proof for two minutes.
+const FRESH_MS = 100_000;
+
+export type HumanCheckState = 'empty' | 'working' | 'ready' | 'failed';
+
+/** Keeps a proof at hand while the box is ticked; each is good for one try. */
+export function useHumanCheck() {
+  const [state, setState] = useState<HumanCheckState>('empty');
+  const kept = useRef<{ proof: string | undefined; until: number } | null>(null);
+
+  async function work(): Promise<string | undefined> {
+    const proof = await proveHuman();
+    kept.current = { proof, until: Date.now() + FRESH_MS };
+    return proof;
+  }
+
+  async function tick(checked: boolean): Promise<void> {
+    kept.current = null;
+    if (!checked) return setState('empty');
+    setState('working');
+    await work().then(
+      () => setState('ready'),
+      () => setState('failed'),
+    );
+  }
+
+  /** Hands the proof over, made anew when it was used or got old. */
+  async function take(): Promise<string | undefined> {
+    const own = kept.current;
+    const proof = own && own.until > Date.now() ? own.proof : await work();
+    kept.current = null;
+    return proof;
+  }
+
+  return { state, tick: (checked: boolean) => void tick(checked), take };
+}

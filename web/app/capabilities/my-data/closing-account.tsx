@@ -1,0 +1,50 @@
+import { formatDate } from '@lakou/i18n';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ApiError, api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Signing in was refused because the account is about to be erased. */
+export const isClosing = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'account_closing';
+
+interface ClosingAccountProps {
+  /** The refusal, which names the day. */
+  refusal: ApiError;
+  email: string;
+  password: string;
+  /** The account is back: sign in again. */
+  onKept(): void;
+}
+
+/** Under the sign-in form, for who comes back within the grace. */
+export function ClosingAccount({ refusal, email, password, onKept }: ClosingAccountProps) {
+  const { t } = useTranslation('accounts');
+  const lang = useLanguage();
+  const errorText = useErrorText();
+  const keep = useMutation({
+    mutationFn: () => api('POST /api/auth/cancel-deletion', { body: { email, password } }),
+    onSuccess: () => {
+      toast.success(t('closing.kept'));
+      onKept();
+    },
+    onError: (error) => toast.error(errorText(error)),
+  });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const day = new Date(refusal.date ?? Date.now());
+  return (
+    <div role="alert">
+      <Card attention="mango">
+        <p className="mb-1 font-semibold">{t('closing.title')}</p>
+        <p className="mb-4">{t('closing.when', { date: formatDate(lang, { at: day, timeZone }, 'long') })}</p>
+        <Button block busy={keep.isPending} onClick={() => keep.mutate()}>
+          {t('closing.keep')}
+        </Button>
+      </Card>
+    </div>
+  );
+}

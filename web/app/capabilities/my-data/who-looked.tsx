@@ -1,0 +1,91 @@
+import type { LakouContract, Result } from '@lakou/contract';
+import { formatDateTime } from '@lakou/i18n';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Section } from '../../ui/section.tsx';
+import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { looksQuery } from './my-data.queries.ts';
+
+type Look = Result<LakouContract['GET /api/audit/me']>['looks'][number];
+
+/** Everybody else who opened or changed something of this person's. */
+export function WhoLooked() {
+  const { t } = useTranslation('my-data');
+  return (
+    <Section title={t('looks.title')}>
+      <Looks />
+    </Section>
+  );
+}
+
+function Looks() {
+  const { t } = useTranslation('my-data');
+  const errorText = useErrorText();
+  const { data, error, refetch, isRefetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(looksQuery);
+  if (!data) {
+    if (!error)
+      return (
+        <Skeleton>
+          <BoneCard />
+        </Skeleton>
+      );
+    return (
+      <Card>
+        <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  const looks = data.pages.flatMap((page) => page.looks);
+  if (looks.length === 0)
+    return (
+      <Card>
+        <EmptyState drawing={<House />} text={t('looks.nobody')} />
+      </Card>
+    );
+  return (
+    <Card>
+      <ul className="divide-y divide-line">
+        {looks.map((look) => (
+          <LookRow key={look.id} {...look} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="mt-4">
+          <Button variant="tint" block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('looks.more')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function LookRow({ at, action, by }: Look) {
+  const { t } = useTranslation('my-data');
+  const { t: ofAccounts } = useTranslation('accounts');
+  const lang = useLanguage();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const name = by.name ?? t('looks.gone');
+  return (
+    <li className="flex items-center gap-3.5 py-3 first:pt-0 last:pb-0">
+      <Avatar name={name} />
+      <div>
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-14 text-ink-soft">{ofAccounts(`roles.${by.role}`)}</p>
+        <p className="text-15">{t(action.endsWith(':read') ? 'looks.read' : 'looks.changed')}</p>
+        <p className="text-14 text-ink-soft">
+          {formatDateTime(lang, { at: new Date(at), timeZone }, 'medium')}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { Card } from '../../ui/card.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Section } from '../../ui/section.tsx';
+import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast.ts';
+import { notificationSettingsQuery } from './notifications.queries.ts';
+
+const WAYS = ['email', 'sms'] as const;
+type Change = Partial<Record<(typeof WAYS)[number], boolean>>;
+
+/** How somebody wants to be told. Each switch is saved as it is pressed. */
+export function NotificationSettings() {
+  const { t } = useTranslation('notifications');
+  return (
+    <Section title={t('title')}>
+      <Switches />
+    </Section>
+  );
+}
+
+function Switches() {
+  const { t } = useTranslation('notifications');
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const { data: settings, error, refetch, isRefetching } = useQuery(notificationSettingsQuery);
+  const { queryKey } = notificationSettingsQuery;
+  const save = useMutation({
+    mutationFn: (body: Change) => api('PUT /api/users/me/notification-settings', { body }),
+    // The switch moves at once; if the server says no, it moves back.
+    onMutate: async (change) => {
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, (before) => before && { ...before, ...change });
+    },
+    onSuccess: (saved) => queries.setQueryData(queryKey, saved),
+    onError: async (refused) => {
+      toast.error(errorText(refused));
+      await queries.invalidateQueries({ queryKey });
+    },
+    scope: { id: 'notification-settings' },
+  });
+
+  if (settings === undefined) {
+    if (!error)
+      return (
+        <Skeleton>
+          <BoneCard />
+        </Skeleton>
+      );
+    return (
+      <Card>
+        <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <div className="grid gap-3">
+        {WAYS.map((way) => (
+          <Switch
+            key={way}
+            label={t(`${way}.label`)}
+            description={t(`${way}.description`)}
+            checked={settings[way]}
+            onChange={(event) => save.mutate({ [way]: event.target.checked })}
+          />
+        ))}
+      </div>
+      <p className="mt-4 border-t border-line pt-3 text-14 text-ink-soft">{t('safety')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../ui/text-field.tsx';
+
+const LONGEST = 60;
+
+interface PasskeyNameFieldProps {
+  value: string;
+  error?: string | undefined;
+  onChange(name: string): void;
+}
+
+export function PasskeyNameField({ value, error, onChange }: PasskeyNameFieldProps) {
+  const { t } = useTranslation('passkeys');
+  return (
+    <TextField
+      label={t('name.label')}
+      hint={t('name.hint')}
+      error={error}
+      name="passkeyName"
+      autoComplete="off"
+      maxLength={LONGEST}
+      required
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { Passkey } from '@lakou/contract/passkeys';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { Card } from '../../ui/card.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Section } from '../../ui/section.tsx';
+import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { AddPasskey, PasskeyList } from './passkey-list.tsx';
+import { passkeysQuery } from './passkeys.queries.ts';
+
+/** Ways to sign in without a password. Needs a StepUpProvider around. */
+export function PasskeysSection() {
+  const { t } = useTranslation('passkeys');
+  return (
+    <Section title={t('title')}>
+      <Content />
+    </Section>
+  );
+}
+
+function Content() {
+  const errorText = useErrorText();
+  const { data: passkeys, error, refetch, isRefetching } = useQuery(passkeysQuery);
+  if (passkeys) return <Passkeys passkeys={passkeys} />;
+  if (error)
+    return (
+      <Card>
+        <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
+      </Card>
+    );
+  return (
+    <Skeleton>
+      <BoneCard />
+    </Skeleton>
+  );
+}
+
+function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const { t } = useTranslation('passkeys');
+  return (
+    <Card>
+      <p>{t('what')}</p>
+      <div className="my-4">
+        {passkeys.length === 0 ? (
+          <p className="text-ink-soft">{t('empty')}</p>
+        ) : (
+          <PasskeyList passkeys={passkeys} />
+        )}
+      </div>
+      <AddPasskey />
+    </Card>
+  );
+}

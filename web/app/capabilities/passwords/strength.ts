@@ -1,0 +1,30 @@
+import { COMMON_WORDS } from './common-words.ts';
+
+export type Strength = 'short' | 'common' | 'weak' | 'fair' | 'strong';
+
+const SHORTEST = 6;
+const FAIR = 10;
+const STRONG = 14;
+const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
+const DIGITS = '01234567890';
+const BACKWARDS = '09876543210';
+
+/** How hard a password is to guess: length first, then variety; what everybody uses counts as nothing. */
+export function strengthOf(password: string): Strength {
+  if (password.length < SHORTEST) return 'short';
+  if (isCommon(password)) return 'common';
+  const kinds = KINDS.filter((kind) => kind.test(password)).length;
+  // A letter said over and over adds little.
+  const length = Math.min(password.length, 2 * new Set(password).size);
+  const points = length + 2 * (kinds - 1);
+  if (points < FAIR) return 'weak';
+  return points < STRONG ? 'fair' : 'strong';
+}
+
+/** `Ayiti2024!` is `ayiti` to whoever guesses, and `456789` a walk along the keys. */
+function isCommon(password: string): boolean {
+  const plain = password.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const word = plain.replace(/[\d\W_]+$/, '');
+  const runs = DIGITS.includes(plain) || BACKWARDS.includes(plain) || /^(.{1,3})\1+$/u.test(plain);
+  return runs || COMMON_WORDS.has(word);
+}

@@ -1,0 +1,78 @@
+import type { Clinic } from '@lakou/contract/user';
+import { Building2, Mail, MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Chips } from '../../../ui/chips.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { Part } from '../form/part.ts';
+import { type FormFrame, ProfileForm } from '../form/profile-form.tsx';
+import { useControls } from '../form/use-controls.ts';
+import { useForm } from '../form/use-form.ts';
+import { HoursField } from '../hours/hours-field.tsx';
+import { ownZone } from '../hours/time-zones.ts';
+import { PhoneField } from '../phone-field.tsx';
+import { SPECIALTIES } from '../specialties.ts';
+import { type ClinicValues, checkClinic, clinicDetails, clinicValues } from './clinic-values.ts';
+
+export function ClinicForm({ clinic, ...frame }: { clinic: Clinic | undefined } & FormFrame) {
+  const { t } = useTranslation('profiles');
+  const form = useForm({ known: clinicValues(clinic, ownZone()), check: checkClinic, draft: frame.draft });
+  const { text, control, file } = useControls(form);
+  const specialties = SPECIALTIES.map(({ value, name }) => ({
+    value: value as string,
+    title: t(`specialties.${name}`),
+  }));
+  const parts: Part<ClinicValues>[] = [
+    {
+      title: t('parts.clinic'),
+      fields: ['name', 'contactEmail', 'contactPhone', 'facilityAddress'],
+      body: (
+        <>
+          <TextField
+            label={t('clinicName')}
+            icon={Building2}
+            autoComplete="organization"
+            maxLength={200}
+            required
+            {...text('name')}
+          />
+          <TextField
+            label={t('contactEmail')}
+            icon={Mail}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            maxLength={254}
+            required
+            {...text('contactEmail')}
+          />
+          <PhoneField label={t('contactPhone')} autoComplete="tel" required {...control('contactPhone')} />
+          <TextField
+            label={t('facilityAddress')}
+            hint={t('addressHint')}
+            icon={MapPin}
+            autoComplete="street-address"
+            maxLength={500}
+            required
+            {...text('facilityAddress')}
+          />
+        </>
+      ),
+    },
+    {
+      title: t('parts.care'),
+      intro: t('parts.optionalIntro'),
+      fields: ['specialties', 'openingHours', 'logoUrl'],
+      body: (
+        <>
+          <Chips legend={t('clinicSpecialties')} optional options={specialties} {...control('specialties')} />
+          <HoursField legend={t('openingHours')} optional {...control('openingHours')} />
+          <FileDrop kind="logo" label={t('logo')} optional {...file('logoUrl')} />
+        </>
+      ),
+    },
+  ];
+  const body = () => ({ clinicDetails: clinicDetails(form.values) });
+  return <ProfileForm {...frame} {...{ form, parts, body }} />;
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router';
+import { needsWords } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Sections } from '../../ui/section.tsx';
+import { useChange, useComplete } from './form/save.ts';
+import { RoleForm } from './role-form.tsx';
+
+export const clientLoader = needsWords('profiles');
+
+/** For providers and clinics; patients have their personal information. */
+export default function EditProfile() {
+  const { t } = useTranslation('profiles');
+  const { id, role } = useUser();
+  const navigate = useNavigate();
+  const leave = () => void navigate('/app');
+  const changing = useChange(id, leave);
+  const completing = useComplete(id, leave);
+  if (role !== 'PROVIDER' && role !== 'CLINIC_ADMIN') return <Navigate to="/app" replace />;
+  const title = t(`editTitle.${role}`);
+  return (
+    <>
+      <title>{title}</title>
+      <Sections>
+        <PageTitle>{title}</PageTitle>
+        <RoleForm shape="sections" saving={role === 'PROVIDER' ? changing : completing} onCancel={leave} />
+      </Sections>
+    </>
+  );
+}

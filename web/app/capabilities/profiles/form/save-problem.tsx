@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../platform/api/error-text.ts';
+import { FormError } from '../../accounts/form-error.tsx';
+
+/** Why the profile was not saved, in words; the fields say the rest. */
+export function SaveProblem({ error }: { error: Error | null }) {
+  const { t } = useTranslation('profiles');
+  const errorText = useErrorText();
+  return error && <FormError>{t('saveFailed', { reason: errorText(error) })}</FormError>;
+}

@@ -1,0 +1,33 @@
+import type { User } from '@lakou/contract';
+import type { ClinicDetails, UserChanges } from '@lakou/contract/profiles';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/api.ts';
+import { followProfileLanguage } from '../../../platform/language/language.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { rememberUser } from '../profiles.queries.ts';
+
+/** A patient's or provider's fields, or a clinic's. */
+export type ProfileBody = UserChanges & { clinicDetails?: ClinicDetails };
+export type Saving = UseMutationResult<User, Error, ProfileBody>;
+
+function useSave(send: (body: ProfileBody) => Promise<User>, onSaved: () => void): Saving {
+  const { t } = useTranslation('profiles');
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (user) => {
+      rememberUser(queries, user);
+      await followProfileLanguage(user.preferredLanguage);
+      toast.success(t('updated'));
+      onSaved();
+    },
+  });
+}
+
+/** Completes the profile, or a clinic's details again: the server has one call for both. */
+export const useComplete = (id: string, onSaved: () => void): Saving =>
+  useSave((body) => api('POST /api/users/:id/complete-profile', { params: { id }, body }), onSaved);
+
+export const useChange = (id: string, onSaved: () => void): Saving =>
+  useSave((body) => api('PUT /api/users/:id', { params: { id }, body }), onSaved);

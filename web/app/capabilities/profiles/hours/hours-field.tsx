@@ -1,0 +1,62 @@
+import type { Weekday, WeeklyHours } from '@lakou/contract/user';
+import { Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { FieldNote, type FieldTexts } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { DayRow } from './day-row.tsx';
+import { ZONES } from './time-zones.ts';
+import { copyDay, DAYS, spansOf, withSpans } from './week.ts';
+
+interface HoursFieldProps extends Pick<FieldTexts, 'hint' | 'error' | 'optional'> {
+  id: string;
+  legend: string;
+  value: WeeklyHours;
+  onChange: (value: WeeklyHours) => void;
+}
+
+/** A week of hours, day by day, and the clock they are read on. */
+export function HoursField({ id, legend, value, onChange, hint, error, optional = false }: HoursFieldProps) {
+  const { t } = useTranslation('profiles');
+  const { t: common } = useTranslation('common');
+  const { hours, timeZone } = value;
+  const isOurs = ZONES.some(({ zone }) => zone === timeZone);
+  const copy = (from: Weekday, to: readonly Weekday[]) =>
+    onChange({ ...value, hours: copyDay(hours, from, to) });
+  return (
+    <div className="grid gap-5">
+      <fieldset aria-describedby={error || hint ? `${id}-note` : undefined} className="min-w-0">
+        <legend className="mb-1.5 text-15 font-semibold">
+          {legend}
+          {optional && <span className="font-normal text-ink-soft"> ({common('optional')})</span>}
+        </legend>
+        <ul className="rounded-card border border-line-strong">
+          {DAYS.map((day, at) => (
+            <DayRow
+              key={day}
+              id={at === 0 ? id : undefined}
+              day={day}
+              spans={spansOf(hours, day)}
+              onChange={(spans) => onChange({ ...value, hours: withSpans(hours, day, spans) })}
+              onCopy={(to) => copy(day, to)}
+            />
+          ))}
+        </ul>
+        <FieldNote id={`${id}-note`} hint={hint} error={error} />
+      </fieldset>
+      <Select
+        label={t('hours.timeZone')}
+        hint={t('hours.timeZoneHint')}
+        icon={Globe}
+        value={timeZone}
+        onChange={(event) => onChange({ ...value, timeZone: event.target.value })}
+      >
+        {ZONES.map(({ zone, name }) => (
+          <option key={zone} value={zone}>
+            {t(`zones.${name}`)}
+          </option>
+        ))}
+        {!isOurs && <option value={timeZone}>{timeZone.replaceAll('_', ' ')}</option>}
+      </Select>
+    </div>
+  );
+}

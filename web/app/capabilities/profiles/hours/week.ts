@@ -1,0 +1,53 @@
+import type { OpenHours, Weekday } from '@lakou/contract/user';
+
+export const DAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+export const WORKDAYS: readonly Weekday[] = DAYS.slice(0, 5);
+
+/** From one time of a day to another. */
+export interface Span {
+  from: string;
+  to: string;
+}
+
+const USUAL: Span = { from: '08:00', to: '16:00' };
+const END_OF_DAY = 23 * 60 + 59;
+
+export const spansOf = (hours: readonly OpenHours[], day: Weekday): Span[] =>
+  hours.filter((span) => span.day === day).map(({ from, to }) => ({ from, to }));
+
+/** The same week with these hours on that day; days stay in order. */
+export function withSpans(hours: readonly OpenHours[], day: Weekday, spans: readonly Span[]): OpenHours[] {
+  return DAYS.flatMap((one) =>
+    (one === day ? spans : spansOf(hours, one)).map(({ from, to }) => ({ day: one, from, to })),
+  );
+}
+
+export const copyDay = (hours: readonly OpenHours[], from: Weekday, to: readonly Weekday[]): OpenHours[] =>
+  to.reduce<OpenHours[]>((week, day) => withSpans(week, day, spansOf(hours, from)), [...hours]);
+
+/** What an opened day, or one more time of it, starts from: an hour after the last, for the afternoon. */
+export function nextSpan(spans: readonly Span[]): Span {
+  const last = spans.at(-1);
+  if (!last) return USUAL;
+  const from = Math.min(minutesOf(last.to) + 60, END_OF_DAY - 1);
+  return { from: clockOf(from), to: clockOf(Math.min(from + 240, END_OF_DAY)) };
+}
+
+/** Each ends after it begins, and none begins before another ended. */
+export function areSound(spans: readonly Span[]): boolean {
+  const inOrder = spans.toSorted((a, b) => a.from.localeCompare(b.from));
+  return inOrder.every(
+    ({ from, to }, at) =>
+      from !== '' && from < to && (inOrder[at - 1] === undefined || (inOrder[at - 1]?.to ?? '') <= from),
+  );
+}
+
+export const isWeekSound = (hours: readonly OpenHours[]): boolean =>
+  DAYS.every((day) => areSound(spansOf(hours, day)));
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+const clockOf = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -1,0 +1,29 @@
+import { isLanguage, LANGUAGES, languageNames } from '@lakou/i18n';
+import { Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { useChooseLanguage } from '../../shell/choose-language.ts';
+import { Select } from '../../ui/select.tsx';
+
+/** The language of the app and of its messages: it holds as soon as it is chosen, as in the menu above. */
+export function LanguageField() {
+  const { t } = useTranslation('profiles');
+  const choose = useChooseLanguage();
+  return (
+    <Select
+      label={t('preferredLanguage')}
+      icon={Globe}
+      optional
+      value={useLanguage()}
+      onChange={({ target }) => {
+        if (isLanguage(target.value)) choose(target.value);
+      }}
+    >
+      {LANGUAGES.map((lang) => (
+        <option key={lang} value={lang} lang={lang}>
+          {languageNames[lang]}
+        </option>
+      ))}
+    </Select>
+  );
+}

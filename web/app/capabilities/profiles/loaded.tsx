@@ -1,0 +1,55 @@
+import type { User } from '@lakou/contract';
+import type { Clinic } from '@lakou/contract/user';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { useUser } from '../../platform/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { clinicQuery, profileQuery } from './profiles.queries.ts';
+
+/** One's own profile as the server has it now. */
+export function WithProfile({ children }: { children: (user: User) => ReactNode }) {
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useQuery(profileQuery(useUser().id));
+  if (data) return children(data);
+  if (error) return <Problem text={errorText(error)} retrying={isFetching} onRetry={() => void refetch()} />;
+  return <FormBones />;
+}
+
+/** One's own clinic; none for an administrator whose clinic is yet to be made. */
+export function WithClinic({ children }: { children: (clinic: Clinic | undefined) => ReactNode }) {
+  const { t } = useTranslation('profiles');
+  const errorText = useErrorText();
+  const { clinicId } = useUser();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...clinicQuery(clinicId ?? ''),
+    enabled: clinicId !== null,
+  });
+  useEffect(() => {
+    if (error) toast.error(t('clinicNotFetched'));
+  }, [error, t]);
+  if (data || clinicId === null) return children(data);
+  if (error) return <Problem text={errorText(error)} retrying={isFetching} onRetry={() => void refetch()} />;
+  return <FormBones />;
+}
+
+function FormBones() {
+  return (
+    <Skeleton>
+      <Card>
+        <div className="grid max-w-160 gap-6">
+          {['w-32', 'w-40', 'w-28', 'w-36'].map((width) => (
+            <div key={width} className="grid gap-2">
+              <Bone size={`h-4 ${width}`} />
+              <Bone size="h-12 w-full" />
+            </div>
+          ))}
+        </div>
+      </Card>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,102 @@
+import type { User } from '@lakou/contract';
+import type { UserChanges } from '@lakou/contract/profiles';
+import { type SubmitEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useChange } from '../form/save.ts';
+import { SaveProblem } from '../form/save-problem.tsx';
+import { useControls } from '../form/use-controls.ts';
+import { type Form, type Name, useForm } from '../form/use-form.ts';
+import { LanguageField } from '../language-field.tsx';
+import { dayOf } from '../plain-date.ts';
+import {
+  BirthFields,
+  CivilFields,
+  ContactFields,
+  EmergencyFields,
+  HealthFields,
+  PatientFiles,
+} from './patient-fields.tsx';
+import {
+  aboutChanges,
+  checkPatient,
+  contactChanges,
+  emergencyChanges,
+  type PatientValues,
+  patientValues,
+} from './patient-values.ts';
+
+export type PatientPart = 'contact' | 'about' | 'emergency';
+
+interface Piece {
+  fields: readonly Name<PatientValues>[];
+  /** Only what the dialog shows is sent: the rest may have changed elsewhere meanwhile. */
+  changes: (values: PatientValues) => UserChanges;
+  Body: (props: { form: Form<PatientValues> }) => React.ReactNode;
+}
+
+const PIECES: Record<PatientPart, Piece> = {
+  contact: { fields: ['phone', 'address'], changes: contactChanges, Body: ContactFields },
+  about: {
+    fields: ['name', 'dateOfBirth', 'profilePhotoUrl', 'idVerificationUrl'],
+    changes: (values) => ({ ...aboutChanges(values), name: values.name.trim() }),
+    Body: AboutFields,
+  },
+  emergency: {
+    fields: ['emergencyContact.name', 'emergencyContact.phone', 'emergencyContact.address'],
+    changes: emergencyChanges,
+    Body: EmergencyFields,
+  },
+};
+
+/** One part of the personal information, in a dialog of its own. */
+export function EditPatient({ user, part, onClose }: { user: User; part: PatientPart; onClose: () => void }) {
+  const { t } = useTranslation('profiles');
+  const id = useId();
+  const { fields, changes, Body } = PIECES[part];
+  const form = useForm({
+    known: patientValues(user),
+    check: (values) => checkPatient(values, dayOf(new Date())),
+  });
+  const saving = useChange(user.id, onClose);
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!form.firstProblem(fields))
+      saving.mutate(changes(form.values), { onError: (error) => form.refuse(error) });
+  }
+  return (
+    <Dialog
+      title={t(`parts.${part}`)}
+      onClose={onClose}
+      footer={
+        <div className="grid gap-3">
+          <SaveProblem error={saving.error} />
+          <Button type="submit" form={id} block busy={saving.isPending}>
+            {t('save')}
+          </Button>
+        </div>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-5">
+        <Body form={form} />
+      </form>
+    </Dialog>
+  );
+}
+
+function AboutFields({ form }: { form: Form<PatientValues> }) {
+  const { t } = useTranslation('profiles');
+  const { text } = useControls(form);
+  return (
+    <>
+      <TextField label={t('fullName')} autoComplete="name" maxLength={200} required {...text('name')} />
+      <BirthFields form={form} />
+      <CivilFields form={form} />
+      <LanguageField />
+      <HealthFields form={form} />
+      <PatientFiles form={form} />
+    </>
+  );
+}

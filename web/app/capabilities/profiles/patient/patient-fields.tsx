@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../ui/date-field.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useControls } from '../form/use-controls.ts';
+import type { Form } from '../form/use-form.ts';
+import { PhoneField } from '../phone-field.tsx';
+import { GENDERS, MARITAL_STATUSES, type PatientValues } from './patient-values.ts';
+
+interface GroupProps {
+  form: Form<PatientValues>;
+}
+
+export function BirthFields({ form }: GroupProps) {
+  const { t } = useTranslation('profiles');
+  const { text } = useControls(form);
+  return <DateField label={t('dateOfBirth')} autoComplete="bday" required {...text('dateOfBirth')} />;
+}
+
+export function CivilFields({ form }: GroupProps) {
+  const { t } = useTranslation('profiles');
+  const { text } = useControls(form);
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      <Select label={t('gender')} optional empty={t('choose')} {...text('gender')}>
+        {GENDERS.map((gender) => (
+          <option key={gender} value={gender}>
+            {t(`genders.${gender}`)}
+          </option>
+        ))}
+      </Select>
+      <Select label={t('maritalStatus')} optional empty={t('choose')} {...text('maritalStatus')}>
+        {MARITAL_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {t(`maritalStatuses.${status}`)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+export function ContactFields({ form }: GroupProps) {
+  const { t } = useTranslation('profiles');
+  const { text, control } = useControls(form);
+  return (
+    <>
+      <PhoneField label={t('phone')} autoComplete="tel" required {...control('phone')} />
+      <TextField
+        label={t('address')}
+        hint={t('addressHint')}
+        autoComplete="street-address"
+        maxLength={500}
+        required
+        {...text('address')}
+      />
+    </>
+  );
+}
+
+export function EmergencyFields({ form }: GroupProps) {
+  const { t } = useTranslation('profiles');
+  const { text, control } = useControls(form);
+  return (
+    <>
+      <TextField
+        label={t('emergencyName')}
+        autoComplete="off"
+        maxLength={200}
+        required
+        {...text('emergencyContact.name')}
+      />
+      <PhoneField
+        label={t('emergencyPhone')}
+        autoComplete="off"
+        required
+        {...control('emergencyContact.phone')}
+      />
+      <TextField
+        label={t('emergencyAddress')}
+        autoComplete="off"
+        maxLength={500}
+        required
+        {...text('emergencyContact.address')}
+      />
+    </>
+  );
+}
+
+export function HealthFields({ form }: GroupProps) {
+  const { t } = useTranslation('profiles');
+  const { text } = useControls(form);
+  return (
+    <>
+      <TextArea
+        label={t('healthConcerns')}
+        hint={t('healthConcernsHint')}
+        optional
+        maxLength={2000}
+        {...text('primaryHealthConcerns')}
+      />
+      <TextField
+        label={t('insurance')}
+        hint={t('insuranceHint')}
+        optional
+        maxLength={200}
+        {...text('insuranceProvider')}
+      />
+    </>
+  );
+}
+
+export function PatientFiles({ form }: GroupProps) {
+  const { t } = useTranslation('profiles');
+  const { file } = useControls(form);
+  return (
+    <>
+      <FileDrop kind="photo" label={t('photo')} optional {...file('profilePhotoUrl')} />
+      <FileDrop
+        kind="document"
+        label={t('identity')}
+        hint={t('identityHint')}
+        optional
+        {...file('idVerificationUrl')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { User } from '@lakou/contract';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../platform/language/language.tsx';
+import type { Part } from '../form/part.ts';
+import { type FormFrame, ProfileForm } from '../form/profile-form.tsx';
+import { useForm } from '../form/use-form.ts';
+import { LanguageField } from '../language-field.tsx';
+import { dayOf } from '../plain-date.ts';
+import {
+  BirthFields,
+  CivilFields,
+  ContactFields,
+  EmergencyFields,
+  HealthFields,
+  PatientFiles,
+} from './patient-fields.tsx';
+import {
+  aboutChanges,
+  checkPatient,
+  contactChanges,
+  emergencyChanges,
+  type PatientValues,
+  patientValues,
+} from './patient-values.ts';
+
+export function PatientForm({ user, ...frame }: { user: User } & FormFrame) {
+  const { t } = useTranslation('profiles');
+  const preferredLanguage = useLanguage();
+  const form = useForm({
+    known: patientValues(user),
+    check: (values) => checkPatient(values, dayOf(new Date())),
+    draft: frame.draft,
+  });
+  const parts: Part<PatientValues>[] = [
+    {
+      title: t('parts.you'),
+      fields: ['dateOfBirth', 'phone', 'address', 'gender', 'maritalStatus'],
+      body: (
+        <>
+          <BirthFields form={form} />
+          <ContactFields form={form} />
+          <CivilFields form={form} />
+          <LanguageField />
+        </>
+      ),
+    },
+    {
+      title: t('parts.emergency'),
+      intro: t('parts.emergencyIntro'),
+      fields: ['emergencyContact.name', 'emergencyContact.phone', 'emergencyContact.address'],
+      body: <EmergencyFields form={form} />,
+    },
+    {
+      title: t('parts.health'),
+      intro: t('parts.optionalIntro'),
+      fields: ['insuranceProvider', 'primaryHealthConcerns', 'profilePhotoUrl', 'idVerificationUrl'],
+      body: (
+        <>
+          <HealthFields form={form} />
+          <PatientFiles form={form} />
+        </>
+      ),
+    },
+  ];
+  const body = () => ({
+    ...contactChanges(form.values),
+    ...aboutChanges(form.values),
+    ...emergencyChanges(form.values),
+    preferredLanguage,
+  });
+  return <ProfileForm {...frame} {...{ form, parts, body }} />;
+}

@@ -1,0 +1,91 @@
+import type { User } from '@lakou/contract';
+import type { UserChanges } from '@lakou/contract/profiles';
+import { formatPhone } from '@lakou/i18n';
+import { blanksIn, type Problems } from '../form/problems.ts';
+import { readPhone } from '../phone.ts';
+import { yearsBefore } from '../plain-date.ts';
+
+type Choice<Key extends keyof User> = NonNullable<User[Key]> | '';
+
+/** A patient's form, in the order it is filled in. */
+export interface PatientValues {
+  name: string;
+  dateOfBirth: string;
+  phone: string;
+  address: string;
+  gender: Choice<'gender'>;
+  maritalStatus: Choice<'maritalStatus'>;
+  'emergencyContact.name': string;
+  'emergencyContact.phone': string;
+  'emergencyContact.address': string;
+  insuranceProvider: string;
+  primaryHealthConcerns: string;
+  profilePhotoUrl: string | null;
+  idVerificationUrl: string | null;
+}
+
+export const GENDERS = ['Female', 'Male'] as const;
+export const MARITAL_STATUSES = ['single', 'married', 'divorced', 'widowed'] as const;
+const ADULT = 18;
+const OLDEST = 120;
+
+export const patientValues = (user: User): PatientValues => ({
+  name: user.name,
+  dateOfBirth: user.dateOfBirth ?? '',
+  phone: formatPhone(user.phone ?? ''),
+  address: user.address ?? '',
+  gender: user.gender ?? '',
+  maritalStatus: user.maritalStatus ?? '',
+  'emergencyContact.name': user.emergencyContact?.name ?? '',
+  'emergencyContact.phone': formatPhone(user.emergencyContact?.phone ?? ''),
+  'emergencyContact.address': user.emergencyContact?.address ?? '',
+  insuranceProvider: user.insuranceProvider ?? '',
+  primaryHealthConcerns: user.primaryHealthConcerns ?? '',
+  profilePhotoUrl: user.profilePhotoUrl,
+  idVerificationUrl: user.idVerificationUrl ?? null,
+});
+
+export function checkPatient(values: PatientValues, today: string): Problems<PatientValues> {
+  const born = values.dateOfBirth;
+  return {
+    ...(born > yearsBefore(today, ADULT) && { dateOfBirth: 'too_young' }),
+    ...((born > today || born <= yearsBefore(today, OLDEST + 1)) && { dateOfBirth: 'birth_date_invalid' }),
+    ...(!readPhone(values.phone) && { phone: 'phone_invalid' }),
+    ...(!readPhone(values['emergencyContact.phone']) && { 'emergencyContact.phone': 'phone_invalid' }),
+    ...blanksIn(values, [
+      'name',
+      'dateOfBirth',
+      'phone',
+      'address',
+      'emergencyContact.name',
+      'emergencyContact.phone',
+      'emergencyContact.address',
+    ]),
+  };
+}
+
+export const contactChanges = ({ phone, address }: PatientValues): UserChanges => ({
+  phone: readPhone(phone) ?? phone,
+  address: address.trim(),
+});
+
+export const aboutChanges = (values: PatientValues): UserChanges => ({
+  dateOfBirth: values.dateOfBirth,
+  gender: values.gender || null,
+  maritalStatus: values.maritalStatus || null,
+  insuranceProvider: values.insuranceProvider.trim() || null,
+  primaryHealthConcerns: values.primaryHealthConcerns.trim() || null,
+  profilePhotoUrl: values.profilePhotoUrl,
+  idVerificationUrl: values.idVerificationUrl,
+});
+
+export function emergencyChanges(values: PatientValues): UserChanges {
+  const phone = values['emergencyContact.phone'];
+  return {
+    emergencyContact: {
+      name: values['emergencyContact.name'].trim(),
+      phone: readPhone(phone) ?? phone,
+      address: values['emergencyContact.address'].trim(),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { formatPhone } from '@lakou/i18n';
+import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
+import { readPhone } from './phone.ts';
+
+type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'value' | 'onChange'> & {
+  value: string;
+  onChange: (typed: string) => void;
+};
+
+/** A phone number, typed as people say it and shown as it is dialled. */
+export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
+  const { t } = useTranslation('profiles');
+  const number = readPhone(field.value);
+  return (
+    <TextField
+      hint={t('phoneHint')}
+      {...field}
+      type="tel"
+      inputMode="tel"
+      icon={Phone}
+      maxLength={40}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={() => {
+        if (number && formatPhone(number) !== field.value) onChange(formatPhone(number));
+      }}
+    />
+  );
+}

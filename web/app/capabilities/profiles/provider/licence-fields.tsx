@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../ui/date-field.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useControls } from '../form/use-controls.ts';
+import type { Form } from '../form/use-form.ts';
+import type { ProviderValues } from './provider-values.ts';
+
+export function LicenceFields({ form }: { form: Form<ProviderValues> }) {
+  const { t } = useTranslation('profiles');
+  const { text, file } = useControls(form);
+  const document = { kind: 'document', optional: true, hint: t('documentHint') } as const;
+  return (
+    <>
+      <TextField
+        label={t('licenseNumber')}
+        autoComplete="off"
+        maxLength={100}
+        required
+        {...text('licenseNumber')}
+      />
+      <TextField
+        label={t('licenseAuthority')}
+        hint={t('licenseAuthorityHint')}
+        autoComplete="off"
+        maxLength={200}
+        required
+        {...text('licenseIssuingAuthority')}
+      />
+      <DateField
+        label={t('licenseExpiration')}
+        autoComplete="off"
+        required
+        {...text('licenseExpirationDate')}
+      />
+      <TextField
+        label={t('npi')}
+        hint={t('npiHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        optional
+        {...text('npi')}
+      />
+      <FileDrop label={t('licenseFile')} {...document} {...file('medicalLicenseUrl')} />
+      <FileDrop label={t('photoIdFile')} {...document} {...file('photoIdUrl')} />
+      <FileDrop label={t('backgroundCheck')} {...document} {...file('backgroundCheckUrl')} />
+    </>
+  );
+}

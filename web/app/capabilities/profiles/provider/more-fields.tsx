@@ -1,0 +1,39 @@
+import { LANGUAGES, languageNames } from '@lakou/i18n';
+import { useTranslation } from 'react-i18next';
+import { Chips } from '../../../ui/chips.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { TagInput } from '../../../ui/tag-input.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useControls } from '../form/use-controls.ts';
+import type { Form } from '../form/use-form.ts';
+import type { ProviderValues } from './provider-values.ts';
+
+const languages = LANGUAGES.map((value) => ({ value, title: languageNames[value], lang: value }));
+
+/** What helps patients choose; nobody has to say it. */
+export function MoreFields({ form }: { form: Form<ProviderValues> }) {
+  const { t } = useTranslation('profiles');
+  const { text, control, file } = useControls(form);
+  return (
+    <>
+      <FileDrop kind="photo" label={t('photo')} optional {...file('profilePhotoUrl')} />
+      <Chips legend={t('languagesSpoken')} optional options={languages} {...control('languagesSpoken')} />
+      <TagInput
+        label={t('specialtyTags')}
+        hint={t('specialtyTagsHint')}
+        optional
+        maxLength={60}
+        {...control('specialtyTags')}
+      />
+      <TextField
+        label={t('credentials')}
+        hint={t('credentialsHint')}
+        optional
+        maxLength={500}
+        {...text('credentials')}
+      />
+      <TextArea label={t('bio')} hint={t('bioHint')} optional maxLength={2000} {...text('bio')} />
+    </>
+  );
+}

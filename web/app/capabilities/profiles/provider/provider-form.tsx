@@ -1,0 +1,63 @@
+import type { User } from '@lakou/contract';
+import { useTranslation } from 'react-i18next';
+import { PlacePicker } from '../../../ui/map/place-picker.tsx';
+import type { Part } from '../form/part.ts';
+import { type FormFrame, ProfileForm } from '../form/profile-form.tsx';
+import { useControls } from '../form/use-controls.ts';
+import { useForm } from '../form/use-form.ts';
+import { HoursField } from '../hours/hours-field.tsx';
+import { ownZone } from '../hours/time-zones.ts';
+import { dayOf } from '../plain-date.ts';
+import { LicenceFields } from './licence-fields.tsx';
+import { MoreFields } from './more-fields.tsx';
+import { checkProvider, type ProviderValues, providerChanges, providerValues } from './provider-values.ts';
+import { WorkFields } from './work-fields.tsx';
+
+export function ProviderForm({ user, ...frame }: { user: User } & FormFrame) {
+  const { t } = useTranslation('profiles');
+  const form = useForm({
+    known: providerValues(user, ownZone()),
+    check: (values) => checkProvider(values, dayOf(new Date())),
+    draft: frame.draft,
+  });
+  const { control } = useControls(form);
+  const parts: Part<ProviderValues>[] = [
+    {
+      title: t('parts.work'),
+      fields: ['professionalTitle', 'specialty', 'yearsOfExperience', 'education', 'phone'],
+      body: <WorkFields form={form} />,
+    },
+    {
+      title: t('parts.licence'),
+      fields: [
+        'licenseNumber',
+        'licenseIssuingAuthority',
+        'licenseExpirationDate',
+        'npi',
+        'medicalLicenseUrl',
+        'photoIdUrl',
+        'backgroundCheckUrl',
+      ],
+      body: <LicenceFields form={form} />,
+    },
+    {
+      title: t('parts.hours'),
+      intro: t('parts.hoursIntro'),
+      fields: ['availability'],
+      body: <HoursField legend={t('hours.week')} {...control('availability')} />,
+    },
+    {
+      title: t('parts.places'),
+      intro: t('parts.placesIntro'),
+      fields: ['serviceLocations'],
+      body: <PlacePicker legend={t('places')} {...control('serviceLocations')} />,
+    },
+    {
+      title: t('parts.more'),
+      intro: t('parts.moreIntro'),
+      fields: ['profilePhotoUrl', 'languagesSpoken', 'specialtyTags', 'credentials', 'bio'],
+      body: <MoreFields form={form} />,
+    },
+  ];
+  return <ProfileForm {...frame} {...{ form, parts }} body={() => providerChanges(form.values)} />;
+}

@@ -1,0 +1,93 @@
+import type { User } from '@lakou/contract';
+import type { UserChanges } from '@lakou/contract/profiles';
+import type { Place, WeeklyHours } from '@lakou/contract/user';
+import { formatPhone, type Language } from '@lakou/i18n';
+import { blanksIn, type Problems } from '../form/problems.ts';
+import { isWeekSound } from '../hours/week.ts';
+import { readPhone } from '../phone.ts';
+
+/** A provider's form, in the order it is filled in. */
+export interface ProviderValues {
+  professionalTitle: string;
+  specialty: string;
+  yearsOfExperience: string;
+  education: string;
+  phone: string;
+  licenseNumber: string;
+  licenseIssuingAuthority: string;
+  licenseExpirationDate: string;
+  npi: string;
+  medicalLicenseUrl: string | null;
+  photoIdUrl: string | null;
+  backgroundCheckUrl: string | null;
+  availability: WeeklyHours;
+  serviceLocations: Place[];
+  profilePhotoUrl: string | null;
+  languagesSpoken: Language[];
+  specialtyTags: string[];
+  credentials: string;
+  bio: string;
+}
+
+const LONGEST_CAREER = 80;
+
+/** What was written in words before has no hours and no coordinates: those are asked for anew. */
+export const providerValues = (user: User, timeZone: string): ProviderValues => ({
+  professionalTitle: user.professionalTitle ?? '',
+  specialty: user.specialty ?? '',
+  yearsOfExperience: String(user.yearsOfExperience ?? 0),
+  education: user.education ?? '',
+  phone: formatPhone(user.phone ?? ''),
+  licenseNumber: user.licenseNumber ?? '',
+  licenseIssuingAuthority: user.licenseIssuingAuthority ?? '',
+  licenseExpirationDate: user.licenseExpirationDate ?? '',
+  npi: user.npi ?? '',
+  medicalLicenseUrl: user.medicalLicenseUrl ?? null,
+  photoIdUrl: user.photoIdUrl ?? null,
+  backgroundCheckUrl: user.backgroundCheckUrl ?? null,
+  availability:
+    typeof user.availability === 'object' && user.availability ? user.availability : { timeZone, hours: [] },
+  serviceLocations: Array.isArray(user.serviceLocations) ? user.serviceLocations : [],
+  profilePhotoUrl: user.profilePhotoUrl,
+  languagesSpoken: user.languagesSpoken ?? [],
+  specialtyTags: user.specialtyTags ?? [],
+  credentials: user.credentials ?? '',
+  bio: user.bio ?? '',
+});
+
+export function checkProvider(values: ProviderValues, today: string): Problems<ProviderValues> {
+  const { yearsOfExperience: years, npi, availability } = values;
+  const areYears = /^\d{1,2}$/.test(years.trim()) && Number(years) <= LONGEST_CAREER;
+  return {
+    ...(!areYears && { yearsOfExperience: 'years' }),
+    ...(!readPhone(values.phone) && { phone: 'phone_invalid' }),
+    ...(values.licenseExpirationDate < today && { licenseExpirationDate: 'expired' }),
+    ...(npi.trim() !== '' && !/^\d{10}$/.test(npi.trim()) && { npi: 'npi' }),
+    ...(availability.hours.length === 0 && { availability: 'required' }),
+    ...(!isWeekSound(availability.hours) && { availability: 'hours_invalid' }),
+    ...blanksIn(values, [
+      'professionalTitle',
+      'specialty',
+      'yearsOfExperience',
+      'education',
+      'phone',
+      'licenseNumber',
+      'licenseIssuingAuthority',
+      'licenseExpirationDate',
+      'serviceLocations',
+    ]),
+  };
+}
+
+export const providerChanges = (values: ProviderValues): UserChanges => ({
+  ...values,
+  professionalTitle: values.professionalTitle.trim(),
+  yearsOfExperience: Number(values.yearsOfExperience),
+  education: values.education.trim(),
+  phone: readPhone(values.phone) ?? values.phone,
+  licenseNumber: values.licenseNumber.trim(),
+  licenseIssuingAuthority: values.licenseIssuingAuthority.trim(),
+  npi: values.npi.trim() || null,
+  credentials: values.credentials.trim() || null,
+  bio: values.bio.trim() || null,
+});

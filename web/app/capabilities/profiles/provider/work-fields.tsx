@@ -1,0 +1,53 @@
+import { Stethoscope } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Select } from '../../../ui/select.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useControls } from '../form/use-controls.ts';
+import type { Form } from '../form/use-form.ts';
+import { PhoneField } from '../phone-field.tsx';
+import { SPECIALTIES } from '../specialties.ts';
+import type { ProviderValues } from './provider-values.ts';
+
+export function WorkFields({ form }: { form: Form<ProviderValues> }) {
+  const { t } = useTranslation('profiles');
+  const { text, control } = useControls(form);
+  const { specialty } = form.values;
+  const isListed = specialty === '' || SPECIALTIES.some(({ value }) => value === specialty);
+  return (
+    <>
+      <TextField
+        label={t('professionalTitle')}
+        hint={t('professionalTitleHint')}
+        autoComplete="organization-title"
+        maxLength={200}
+        required
+        {...text('professionalTitle')}
+      />
+      <Select label={t('specialty')} icon={Stethoscope} required empty={t('choose')} {...text('specialty')}>
+        {SPECIALTIES.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {t(`specialties.${name}`)}
+          </option>
+        ))}
+        {!isListed && <option value={specialty}>{specialty}</option>}
+      </Select>
+      <TextField
+        label={t('yearsOfExperience')}
+        inputMode="numeric"
+        maxLength={2}
+        required
+        {...text('yearsOfExperience')}
+      />
+      <TextArea
+        label={t('education')}
+        hint={t('educationHint')}
+        rows={2}
+        maxLength={1000}
+        required
+        {...text('education')}
+      />
+      <PhoneField label={t('workPhone')} autoComplete="tel" required {...control('phone')} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useUser } from '../../platform/session.ts';
+import { ClinicForm } from './clinic/clinic-form.tsx';
+import type { FormFrame } from './form/profile-form.tsx';
+import { WithClinic, WithProfile } from './loaded.tsx';
+import { PatientForm } from './patient/patient-form.tsx';
+import { ProviderForm } from './provider/provider-form.tsx';
+
+/** The form of one's role, filled in with what is known. */
+export function RoleForm(frame: FormFrame) {
+  const { role } = useUser();
+  if (role === 'CLINIC_ADMIN')
+    return <WithClinic>{(clinic) => <ClinicForm clinic={clinic} {...frame} />}</WithClinic>;
+  const RolesForm = role === 'PROVIDER' ? ProviderForm : PatientForm;
+  return <WithProfile>{(user) => <RolesForm user={user} {...frame} />}</WithProfile>;
+}

@@ -1,0 +1,37 @@
+import { Smartphone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../ui/text-field.tsx';
+import { digitsOf } from './app-code.ts';
+
+interface AppCodeFieldProps {
+  value: string;
+  error?: string | undefined;
+  onChange(code: string): void;
+}
+
+/** Six digits; phones offer their number keys. It is all there is to do here, so it has the focus. */
+export function AppCodeField({ value, error, onChange }: AppCodeFieldProps) {
+  const { t } = useTranslation('two-step');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // A dialog around it takes the focus as it opens.
+    const afterwards = requestAnimationFrame(() => input.current?.focus());
+    return () => cancelAnimationFrame(afterwards);
+  }, []);
+  return (
+    <TextField
+      ref={input}
+      label={t('appCode.label')}
+      hint={t('appCode.what')}
+      error={error}
+      icon={Smartphone}
+      name="code"
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      required
+      value={value}
+      onChange={(event) => onChange(digitsOf(event.target.value))}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { useStepUp } from '../devices/step-up.tsx';
+import { type Setup, SetupDialog } from './setup-dialog.tsx';
+import { useComplaint } from './use-complaint.ts';
+
+/** While it is off: why one would want it, and the way there. */
+export function TwoStepOff({ onTurnedOn }: { onTurnedOn(recoveryCodes: readonly string[]): void }) {
+  const { t } = useTranslation('two-step');
+  const run = useStepUp();
+  const [setup, setSetup] = useState<Setup>();
+  const begin = useMutation({
+    mutationFn: () => run(() => api('POST /api/users/me/2fa/setup')),
+    onSuccess: setSetup,
+    onError: useComplaint(),
+  });
+  return (
+    <>
+      <p>{t('what')}</p>
+      <div className="mt-4">
+        <Button variant="secondary" icon={ShieldCheck} busy={begin.isPending} onClick={() => begin.mutate()}>
+          {t('turnOn')}
+        </Button>
+      </div>
+      {setup && <SetupDialog setup={setup} onDone={onTurnedOn} onClose={() => setSetup(undefined)} />}
+    </>
+  );
+}

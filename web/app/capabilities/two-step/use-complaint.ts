@@ -1,0 +1,11 @@
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { toast } from '../../ui/toast.ts';
+import { wasGivenUp } from '../devices/step-up.tsx';
+
+/** Says what went wrong, unless somebody thought better of it. */
+export function useComplaint(): (error: unknown) => void {
+  const errorText = useErrorText();
+  return (error) => {
+    if (!wasGivenUp(error)) toast.error(errorText(error));
+  };
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../platform/api/api.ts';
+import { useErrorText } from '../platform/api/error-text.ts';
+import { useLanguage } from '../platform/language/language.tsx';
+import { clearDrafts } from '../ui/form/drafts.ts';
+import { toast } from '../ui/toast.ts';
+
+/** Ends the session and leaves nothing of it on a phone that others may use. */
+export function useSignOut(): { signOut: () => void; isPending: boolean } {
+  const errorText = useErrorText();
+  const lang = useLanguage();
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api('POST /api/auth/logout'),
+    onSuccess: () => {
+      clearDrafts();
+      queries.clear();
+      // Home is a still page, a document of its own; it says goodbye when told so.
+      location.assign(`/${lang}#signed-out`);
+    },
+    onError: (error) => toast.error(errorText(error)),
+  });
+  return { signOut: mutate, isPending };
+}

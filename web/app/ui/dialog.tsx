@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './icon-button.tsx';
+
+interface DialogProps {
+  title: string;
+  /** By the close button, Escape or the back gesture. */
+  onClose: () => void;
+  /** Stays in sight under the content: the one action. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The browser's own modal dialog, open for as long as it is rendered; on phones a sheet as high as the screen. */
+export function Dialog({ title, onClose, footer, children }: DialogProps) {
+  const { t } = useTranslation('common');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const opener = document.activeElement;
+    const shown = dialog.current;
+    shown?.showModal();
+    // Taken out of the page before it closes, so the browser does not give the focus back itself.
+    return () => {
+      shown?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // React hands events on to the page's own form, in whose tree this stands.
+      onSubmit={(event) => event.stopPropagation()}
+      className="fixed inset-0 m-auto h-dvh max-h-none w-full max-w-none flex-col bg-ground text-ink open:flex backdrop:bg-[#0a1514]/55 md:h-fit md:max-h-[min(90dvh,52rem)] md:max-w-152 md:rounded-card md:shadow-over"
+    >
+      <header className="flex min-h-15 shrink-0 items-center gap-2 border-b border-line px-2">
+        <IconButton icon={X} label={t('close')} onClick={onClose} />
+        <h2 id={titleId} className="grow pr-11 text-center text-18">
+          {title}
+        </h2>
+      </header>
+      <div className="min-h-0 grow overflow-y-auto px-4 py-5 md:px-6">{children}</div>
+      {footer && (
+        <footer className="shrink-0 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6">
+          {footer}
+        </footer>
+      )}
+    </dialog>,
+    document.body,
+  );
+}

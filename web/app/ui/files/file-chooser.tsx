@@ -1,0 +1,65 @@
+import type { FileKind } from '@lakou/contract/files';
+import { Camera, Upload } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button.tsx';
+import { acceptedTypes } from './file-rules.ts';
+
+interface FileChooserProps {
+  id: string;
+  kind: FileKind;
+  /** Something is there already. */
+  filled: boolean;
+  describedBy: string;
+  onFile: (file: File) => void;
+}
+
+/** The phone's own chooser and camera behind two buttons; a mouse may drop instead. */
+export function FileChooser({ id, kind, filled, describedBy, onFile }: FileChooserProps) {
+  const { t } = useTranslation('common');
+  const chooser = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const choose = kind === 'document' ? t('file.chooseFile') : t('file.choosePhoto');
+
+  function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    // The same file may be chosen again after a failure.
+    target.value = '';
+    if (file) onFile(file);
+  }
+  return (
+    <>
+      <input ref={chooser} hidden type="file" name={id} accept={acceptedTypes(kind)} onChange={take} />
+      <input
+        ref={camera}
+        hidden
+        type="file"
+        accept="image/jpeg"
+        capture={kind === 'photo' ? 'user' : 'environment'}
+        onChange={take}
+      />
+      <Button
+        id={id}
+        variant="secondary"
+        size="sm"
+        icon={Upload}
+        aria-describedby={describedBy}
+        onClick={() => chooser.current?.click()}
+      >
+        {filled ? t('file.chooseAnother') : choose}
+      </Button>
+      <span className="hidden pointer-coarse:block">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={Camera}
+          aria-describedby={describedBy}
+          onClick={() => camera.current?.click()}
+        >
+          {t('file.takePhoto')}
+        </Button>
+      </span>
+      <span className="text-14 text-ink-soft pointer-coarse:hidden">{t('file.drop')}</span>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FileKind } from '@lakou/contract/files';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../icon-button.tsx';
+import { FileShown } from './file-shown.tsx';
+
+interface SendingFileProps {
+  /** Of the one button there is meanwhile. */
+  id: string;
+  kind: FileKind;
+  name: string;
+  part: number;
+  preview: string | undefined;
+  onStop: () => void;
+}
+
+export function SendingFile({ id, kind, name, part, preview, onStop }: SendingFileProps) {
+  const { t } = useTranslation('common');
+  const percent = Math.round(part * 100);
+  return (
+    <div className="flex items-center gap-3">
+      <FileShown kind={kind} source={preview} />
+      <div className="min-w-0 grow">
+        <p className="truncate text-15 font-medium">{name}</p>
+        <progress
+          aria-label={t('file.sendingName', { name })}
+          max={100}
+          value={percent}
+          className="my-1 block h-2 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-sea [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-sea"
+        />
+        <p className="text-14 text-ink-soft tabular-nums">{t('file.sending', { percent })}</p>
+      </div>
+      <IconButton id={id} icon={X} label={t('file.stop')} onClick={onStop} />
+    </div>
+  );
+}

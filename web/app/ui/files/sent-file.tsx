@@ -1,0 +1,43 @@
+import type { FileKind } from '@lakou/contract/files';
+import { CircleCheck, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../icon-button.tsx';
+import { addressOf, FileShown } from './file-shown.tsx';
+
+interface SentFileProps {
+  kind: FileKind;
+  /** Of the field: names what the buttons act on. */
+  label: string;
+  value: string;
+  /** As chosen just now; the server keeps no names. */
+  name: string | undefined;
+  onRemove: () => void;
+}
+
+export function SentFile({ kind, label, value, name, onRemove }: SentFileProps) {
+  const { t } = useTranslation('common');
+  const address = addressOf(value);
+  return (
+    <div className="flex items-center gap-3">
+      <FileShown kind={kind} source={address} />
+      <div className="min-w-0 grow">
+        <p className="flex items-center gap-1.5 text-15 font-medium">
+          <CircleCheck size={18} className="shrink-0 text-leaf" />
+          <span className="truncate">{name ?? (address ? t('file.there') : value)}</span>
+        </p>
+        {address && kind === 'document' && (
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('file.openNamed', { name: label })}
+            className="inline-flex min-h-11 items-center text-15 font-semibold text-sea hover:underline"
+          >
+            {t('file.open')}
+          </a>
+        )}
+      </div>
+      <IconButton icon={Trash2} label={t('file.remove', { name: label })} onClick={onRemove} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Minus, Plus } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { IconButton } from '../icon-button.tsx';
+import type { DrawnMap } from './draw-map.ts';
+import type { Point } from './towns.ts';
+
+interface HaitiMapProps {
+  point: Point | undefined;
+  onPick: (point: Point) => void;
+}
+
+/** A map to tap on. The library that draws it comes only when a map is shown. */
+export function HaitiMap({ point, onPick }: HaitiMapProps) {
+  const { t } = useTranslation('common');
+  const lang = useLanguage();
+  const holder = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState<DrawnMap>();
+  const [failed, setFailed] = useState(false);
+  const picked = useEffectEvent(onPick);
+
+  useEffect(() => {
+    let map: DrawnMap | undefined;
+    let gone = false;
+    import('./draw-map.ts').then(
+      ({ drawMap }) => {
+        if (gone || !holder.current) return;
+        map = drawMap(holder.current, lang, (where) => picked(where));
+        setDrawn(map);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      gone = true;
+      setDrawn(undefined);
+      map?.remove();
+    };
+  }, [lang]);
+  useEffect(() => drawn?.pin(point), [drawn, point]);
+
+  if (failed) return <p className="rounded-card bg-sunken p-4 text-15 text-ink-soft">{t('map.failed')}</p>;
+  return (
+    <div className="relative isolate overflow-hidden rounded-card border border-line">
+      <div ref={holder} aria-hidden="true" className="haiti-map h-64 bg-sea-tint md:h-80" />
+      {drawn && (
+        <div className="absolute right-2 bottom-2 z-[1000] grid rounded-control border border-line bg-surface shadow-raised">
+          <IconButton icon={Plus} label={t('map.zoomIn')} onClick={() => drawn.zoom(1)} />
+          <IconButton icon={Minus} label={t('map.zoomOut')} onClick={() => drawn.zoom(-1)} />
+        </div>
+      )}
+      <p className="absolute bottom-0 left-0 z-[1000] rounded-tr-control bg-surface/85 px-2 text-13 text-ink-soft">
+        {t('map.towns')}{' '}
+        <a
+          href="https://www.geonames.org/"
+          target="_blank"
+          rel="noreferrer"
+          className="underline underline-offset-2"
+        >
+          GeoNames
+        </a>
+        {', CC BY 4.0'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Language } from '@lakou/i18n';
+import haiti from './haiti.json';
+
+/** Degrees, WGS 84. */
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+export interface Town extends Point {
+  name: string;
+  /** As people say it in Creole, where that is written differently. */
+  ht?: string;
+  /** 0: the capital, 1: capital of a department, 2: large, 3: the others. */
+  rank: number;
+}
+
+interface Region {
+  name: string;
+  ht: string;
+  towns: readonly Town[];
+}
+
+export const REGIONS: readonly Region[] = haiti.departments;
+export const TOWNS: readonly Town[] = REGIONS.flatMap(({ towns }) => towns);
+
+/** Where most of the diaspora lives; off our map, yet places where care is given. */
+export const US_TOWNS: readonly Town[] = [
+  { name: 'Atlanta', lat: 33.749, lng: -84.388, rank: 3 },
+  { name: 'Boston', lat: 42.36, lng: -71.058, rank: 3 },
+  { name: 'Brockton', lat: 42.083, lng: -71.018, rank: 3 },
+  { name: 'Brooklyn, New York', lat: 40.65, lng: -73.95, rank: 3 },
+  { name: 'Chicago', lat: 41.878, lng: -87.63, rank: 3 },
+  { name: 'Fort Lauderdale', lat: 26.122, lng: -80.137, rank: 3 },
+  { name: 'Houston', lat: 29.76, lng: -95.37, rank: 3 },
+  { name: 'Miami', lat: 25.762, lng: -80.192, rank: 3 },
+  { name: 'Newark', lat: 40.736, lng: -74.172, rank: 3 },
+  { name: 'Orlando', lat: 28.538, lng: -81.379, rank: 3 },
+  { name: 'Philadelphia', lat: 39.953, lng: -75.164, rank: 3 },
+  { name: 'Washington', lat: 38.907, lng: -77.037, rank: 3 },
+];
+
+const ALL_TOWNS = [...TOWNS, ...US_TOWNS];
+
+export const townNamed = (name: string): Town | undefined => ALL_TOWNS.find((town) => town.name === name);
+
+/** Near enough for naming a place: at these latitudes a degree is much the same either way. */
+export function nearestTown({ lat, lng }: Point): Town | undefined {
+  const squared = (town: Town) => (town.lat - lat) ** 2 + (town.lng - lng) ** 2;
+  return ALL_TOWNS.toSorted((a, b) => squared(a) - squared(b))[0];
+}
+
+export const nameIn = (lang: Language, { name, ht }: { name: string; ht?: string }): string =>
+  (lang === 'ht' && ht) || name;
+
+/** What the map can show. */
+export const HAITI = { south: 17.95, west: -74.6, north: 20.15, east: -71.5 };
+
+export const isInHaiti = ({ lat, lng }: Point): boolean =>
+  lat > HAITI.south && lat < HAITI.north && lng > HAITI.west && lng < HAITI.east;
+
+/** Outlines are kept as steps of a thousandth of a degree from one corner to the next: a third of the bytes. */
+export function outlinesOf(steps: readonly (readonly number[])[]): [number, number][][] {
+  return steps.map((ring) => {
+    const corners: [number, number][] = [];
+    let lat = 0;
+    let lng = 0;
+    for (let at = 0; at < ring.length; at += 2) {
+      lat += ring[at] ?? 0;
+      lng += ring[at + 1] ?? 0;
+      corners.push([lat / 1000, lng / 1000]);
+    }
+    return corners;
+  });
+}
+
+export const OUTLINES = haiti.departments.map(({ outline }) => outlinesOf(outline));
+
+/** The other half of the island, by hand and only roughly: without it Haiti would have a coast in the east. */
+export const NEIGHBOUR: [number, number][] = [
+  [19.7, -71.77],
+  [19.88, -71.7],
+  [19.9, -71.6],
+  [19.85, -71.35],
+  [19.92, -70.95],
+  [19.78, -70.55],
+  [19, -70.2],
+  [18.22, -70.15],
+  [18.38, -70.73],
+  [18.28, -71],
+  [18.05, -71.1],
+  [17.6, -71.42],
+  [17.78, -71.68],
+  [18.04, -71.76],
+  [18.6, -71.95],
+  [19.2, -71.75],
+];
