@@ -57,6 +57,7 @@ test('ACC-8 a forgotten password is replaced by mail, and changed in the setting
   await page.request.post('/api/auth/logout');
   await page.goto('/en/sign-in');
   await page.getByRole('link', { name: 'Forgot it?' }).click();
+  await expect(page).toHaveURL('/en/forgot-password');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('a link is on its way')).toBeVisible();

@@ -96,7 +96,7 @@ test('PROF-1 until the profile is complete, only logging out leaves, and takes t
 }) => {
   await arrive(page, 'en', { role: 'PATIENT' });
   await page.goto('/app');
-  await page.getByRole('link', { name: 'Account', exact: true }).first().click();
+  await page.getByRole('banner').getByRole('link').click();
   await expect(page).toHaveURL('/app/complete-profile');
   await page.getByLabel('Address', { exact: true }).fill('Jacmel');
   const drafts = () =>
@@ -166,7 +166,7 @@ test('PROF-3, PROF-5 a new provider gives her licence, hours and a place on the 
   await expect(dialog).toHaveCount(0);
   await expect(add).toBeFocused();
   await add.click();
-  await dialog.locator('.haiti-map').click({ position: { x: 150, y: 100 } });
+  await dialog.locator('.haiti-map').click({ position: { x: 200, y: 100 } });
   await dialog.getByRole('button', { name: 'Ajouter ce lieu' }).click();
   await expect(page.getByRole('button', { name: /^Retirer.*Clinique du Morne/ })).toBeVisible();
   await next.click();

@@ -1,3 +1,4 @@
+import type { User } from '@lakou/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,25 +25,32 @@ const words = needsWords('common', 'errors', 'shell');
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [user] = await Promise.all([queryClient.ensureQueryData(sessionQuery), words({ request })]);
   const { pathname, search } = new URL(request.url);
-  if (!user) throw redirect(signInPath(`${pathname}${search}`));
-  await followProfileLanguage(user.preferredLanguage);
-  // An unfinished profile comes first; only logging out leads elsewhere.
-  if (needsProfile(user) && pathname !== COMPLETE_PROFILE) throw redirect(COMPLETE_PROFILE);
+  if (user) await followProfileLanguage(user.preferredLanguage);
+  const elsewhere = whereElse(user, pathname, search);
+  if (elsewhere) throw redirect(elsewhere);
   return null;
 }
 
 // How soon a device that was signed out from another one notices by itself.
 const LOOK_EVERY_MS = 60_000;
 
-/** Whether somebody is still signed in; when not, leads to sign-in, and later back to this page. */
+/** Where this page's visitor belongs instead, if anywhere: at sign-in, or at an unfinished profile. */
+function whereElse(user: User | null | undefined, pathname: string, search: string): string | undefined {
+  if (user === undefined) return undefined;
+  if (user === null) return signInPath(`${pathname}${search}`);
+  return needsProfile(user) && pathname !== COMPLETE_PROFILE ? COMPLETE_PROFILE : undefined;
+}
+
+/** Keeps watch after the door was passed: sessions end elsewhere, and links lead past an unfinished profile. */
 function useOpenDoor(): boolean {
   const { data: user } = useQuery({ ...sessionQuery, refetchInterval: LOOK_EVERY_MS });
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const elsewhere = whereElse(user, pathname, search);
   useEffect(() => {
-    if (user === null) void navigate(signInPath(`${pathname}${search}`), { replace: true });
-  }, [user, pathname, search, navigate]);
-  return Boolean(user);
+    if (elsewhere) void navigate(elsewhere, { replace: true });
+  }, [elsewhere, navigate]);
+  return Boolean(user) && !elsewhere;
 }
 
 export default function AppLayout() {

@@ -44,7 +44,7 @@ export function HaitiMap({ point, onPick }: HaitiMapProps) {
     <div className="relative isolate overflow-hidden rounded-card border border-line">
       <div ref={holder} aria-hidden="true" className="haiti-map h-64 bg-sea-tint md:h-80" />
       {drawn && (
-        <div className="absolute right-2 bottom-2 z-[1000] grid rounded-control border border-line bg-surface shadow-raised">
+        <div className="absolute top-2 left-2 z-[1000] grid rounded-control border border-line bg-surface shadow-raised">
           <IconButton icon={Plus} label={t('map.zoomIn')} onClick={() => drawn.zoom(1)} />
           <IconButton icon={Minus} label={t('map.zoomOut')} onClick={() => drawn.zoom(-1)} />
         </div>
