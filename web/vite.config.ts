@@ -28,6 +28,8 @@ export default defineConfig({
       checks: { ineffectiveDynamicImport: false },
     },
   },
+  // Loaded only when a map opens; found late, it would reload the page in development.
+  optimizeDeps: { include: ['leaflet'] },
   server: {
     proxy: Object.fromEntries(['/api', '/dev', '/language'].map((path) => [path, 'http://localhost:3001'])),
   },

@@ -62,13 +62,14 @@ async function compress(): Promise<void> {
 }
 
 const assets = (await files()).filter((file) => file.startsWith('assets/')).map((file) => `/${file}`);
-// The app starts with all its code and style. Words come by language; public pages bring what is theirs.
+// The app starts with all its code and style. Words come by language, the map when it is opened, and public
+// pages bring what is theirs.
 const publicPages = (await readdir(SITE))
   .filter((name) => /\.(page|layout)\.tsx$/.test(name))
   .map((name) => name.replace('.tsx', '-'));
 const isOfApp = (url: string) => {
   const name = url.slice('/assets/'.length);
-  if (/^(words|site)-/.test(name) || publicPages.some((page) => name.startsWith(page))) return false;
+  if (/^(words|site|draw-map)-/.test(name) || publicPages.some((page) => name.startsWith(page))) return false;
   return /\.(js|css|woff2)$/.test(name);
 };
 const appFiles = assets.filter(isOfApp);

@@ -10,6 +10,7 @@ import { Logo } from '../ui/logo.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import type { Route } from './+types/app.layout.ts';
 import { LanguageMenu } from './language-menu.tsx';
+import { PLACES } from './navigation.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { SideRail } from './side-rail.tsx';
@@ -42,7 +43,7 @@ function whereElse(user: User | null | undefined, pathname: string, search: stri
 }
 
 /** Keeps watch after the door was passed: sessions end elsewhere, and links lead past an unfinished profile. */
-function useOpenDoor(): boolean {
+function useOpenDoor(): User | undefined {
   const { data: user } = useQuery({ ...sessionQuery, refetchInterval: LOOK_EVERY_MS });
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -50,13 +51,15 @@ function useOpenDoor(): boolean {
   useEffect(() => {
     if (elsewhere) void navigate(elsewhere, { replace: true });
   }, [elsewhere, navigate]);
-  return Boolean(user) && !elsewhere;
+  return elsewhere ? undefined : (user ?? undefined);
 }
 
 export default function AppLayout() {
   const { t } = useTranslation('shell');
-  const signedIn = useOpenDoor();
-  if (!signedIn) return null;
+  const user = useOpenDoor();
+  if (!user) return null;
+  // Until the profile is complete there is one thing to do, and no other place to go.
+  const places = needsProfile(user) ? [] : PLACES;
   return (
     <div className="lg:flex">
       <a
@@ -65,7 +68,7 @@ export default function AppLayout() {
       >
         {t('skip')}
       </a>
-      <SideRail />
+      <SideRail places={places} />
       <div className="flex min-h-dvh min-w-0 grow flex-col">
         <header className="mx-auto flex h-14 w-full max-w-282 items-center gap-1 px-4 md:px-8 lg:h-16">
           <Link to="/app" className="mr-auto rounded-control lg:hidden" aria-label={t('toDashboard')}>
@@ -88,7 +91,7 @@ export default function AppLayout() {
           <PublicFooter />
         </div>
       </div>
-      <TabBar />
+      {places.length > 0 && <TabBar places={places} />}
       <Toaster />
     </div>
   );

@@ -5,3 +5,5 @@ export const PLACES = [
   { to: '/app', name: 'home', icon: House },
   { to: '/app/account-settings', name: 'account', icon: UserRound },
 ] as const satisfies readonly { to: string; name: string; icon: LucideIcon }[];
+
+export type Places = readonly (typeof PLACES)[number][];

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { Logo } from '../ui/logo.tsx';
 import { EmergencyNote } from './emergency-note.tsx';
-import { PLACES } from './navigation.ts';
+import type { Places } from './navigation.ts';
 
 /** The app's places beside the page, on desktops. */
-export function SideRail() {
+export function SideRail({ places }: { places: Places }) {
   const { t } = useTranslation('shell');
   return (
     <aside
@@ -15,9 +15,9 @@ export function SideRail() {
       <Link to="/app" className="mb-5 rounded-control px-2.5" aria-label={t('toDashboard')}>
         <Logo />
       </Link>
-      <nav aria-label={t('places')}>
+      <nav aria-label={t('places')} hidden={places.length === 0}>
         <ul className="grid gap-0.5">
-          {PLACES.map(({ to, name, icon: Icon }) => (
+          {places.map(({ to, name, icon: Icon }) => (
             <li key={to}>
               <NavLink
                 to={to}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
-import { PLACES } from './navigation.ts';
+import type { Places } from './navigation.ts';
 
 /** The app's places under the thumb, on phones. */
-export function TabBar() {
+export function TabBar({ places }: { places: Places }) {
   const { t } = useTranslation('shell');
   return (
     <nav
@@ -11,7 +11,7 @@ export function TabBar() {
       className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="mx-auto flex h-17 max-w-120 items-center justify-around px-1">
-        {PLACES.map(({ to, name, icon: Icon }) => (
+        {places.map(({ to, name, icon: Icon }) => (
           <li key={to} className="grow basis-0">
             <NavLink
               to={to}

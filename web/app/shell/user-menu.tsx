@@ -1,33 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Role } from '@lakou/contract';
 import { LogOut, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../platform/api/api.ts';
-import { useErrorText } from '../platform/api/error-text.ts';
-import { useLanguage } from '../platform/language/language.tsx';
-import { useUser } from '../platform/session.ts';
+import { needsProfile, useUser } from '../platform/session.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { MenuButton, MenuDivider, MenuLink } from '../ui/menu-items.tsx';
-import { toast } from '../ui/toast.ts';
 import { firstNameOf } from './first-name.ts';
+import { useSignOut } from './sign-out.ts';
 
 /** Shows the first name only: a phone is often shared or looked over. */
 export function UserMenu() {
   const { t } = useTranslation('shell');
-  const { name, role } = useUser();
+  const user = useUser();
+  const { name } = user;
   const firstName = firstNameOf(name);
-  const errorText = useErrorText();
-  const lang = useLanguage();
-  const queries = useQueryClient();
-  const signOut = useMutation({
-    mutationFn: () => api('POST /api/auth/logout'),
-    onSuccess: () => {
-      queries.clear();
-      // Home is a still page, a document of its own; it says goodbye when told so.
-      location.assign(`/${lang}#signed-out`);
-    },
-    onError: (error) => toast.error(errorText(error)),
-  });
+  const { signOut } = useSignOut();
   const trigger = (
     <>
       <Avatar name={name} size="sm" />
@@ -36,6 +23,18 @@ export function UserMenu() {
   );
   return (
     <Menu label={`${firstName}, ${t('userMenu')}`} trigger={trigger}>
+      {!needsProfile(user) && <OwnPages role={user.role} />}
+      <MenuButton icon={LogOut} onPress={signOut}>
+        {t('signOut')}
+      </MenuButton>
+    </Menu>
+  );
+}
+
+function OwnPages({ role }: { role: Role }) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
       {role === 'PATIENT' && (
         <MenuLink to="/app/personal-info" icon={UserRound}>
           {t('personalInfo')}
@@ -50,9 +49,6 @@ export function UserMenu() {
         {t('accountSettings')}
       </MenuLink>
       <MenuDivider />
-      <MenuButton icon={LogOut} onPress={() => signOut.mutate()}>
-        {t('signOut')}
-      </MenuButton>
-    </Menu>
+    </>
   );
 }
