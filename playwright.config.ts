@@ -14,7 +14,7 @@ const executablePath = BROWSERS.find((path) => path && existsSync(path));
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
-  timeout: 45_000,
+  timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${PORT}`,

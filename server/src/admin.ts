@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Email } from '@lakou/contract/primitives';
 import { createAdmin } from '#capabilities/accounts/accounts.service.ts';
+import { makeResetLink } from '#capabilities/passwords/passwords.service.ts';
 import { mint } from '#platform/access/grant.ts';
 import { readConfig } from '#platform/config.ts';
 import { Refusal } from '#platform/errors.ts';
@@ -19,7 +19,6 @@ if (command !== 'create' || !email.success) {
 
 const config = readConfig({ LOG_LEVEL: 'error', ...process.env });
 const { platform, close } = await openPlatform(config);
-const password = randomBytes(12).toString('base64url');
 try {
   const at = platform.clock.now();
   const grant = mint<'admin:create', undefined, undefined>({
@@ -29,8 +28,9 @@ try {
     at,
     requestId: 'command-line',
   });
-  await createAdmin(grant, { email: email.data, name: values.name ?? email.data, password });
-  console.log(`Administrator ${email.data} created. Password, shown this once: ${password}`);
+  const admin = await createAdmin(grant, { email: email.data, name: values.name ?? email.data });
+  console.log(`Administrator ${admin.email} created. Choose a password within the hour, by this link:`);
+  console.log(await makeResetLink(grant, admin, config));
 } catch (error) {
   console.error(error instanceof Refusal ? error.message : error);
   process.exitCode = 1;

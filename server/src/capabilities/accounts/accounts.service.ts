@@ -66,12 +66,12 @@ async function tellOwnerInstead(
   await mail.send(db, { to: email, language, template: 'emailInUse', values: { link } });
 }
 
-/** Administrators never sign up: the command line makes them. */
+/** Administrators never sign up: the command line makes them, without a password, which a link lets them choose. */
 export async function createAdmin(
   grant: PublicGrant<'admin:create'>,
-  { name, email, password }: { name: string; email: string; password: string },
-): Promise<void> {
-  const passwordHash = await hashPassword(password);
+  { name, email, password }: { name: string; email: string; password?: string },
+): Promise<NewUser> {
+  const passwordHash = password === undefined ? null : await hashPassword(password);
   const admin: NewUser = {
     id: uuidv7(),
     name,
@@ -86,4 +86,5 @@ export async function createAdmin(
     if (!(await insertUser(tx, admin))) fail('email_taken');
     await record(tx, { action: 'admin:create', subjectId: admin.id });
   });
+  return admin;
 }

@@ -7,7 +7,8 @@ export interface NewUser {
   name: string;
   email: string;
   role: Role;
-  passwordHash: string;
+  /** Null: no password yet, and no way in without one. */
+  passwordHash: string | null;
   clinicId: string | null;
   language: Language;
   isEmailVerified: boolean;

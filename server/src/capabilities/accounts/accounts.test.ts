@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { mint } from '#platform/access/grant.ts';
 import { cookieOf, PASSWORD, testApp } from '#test/app.ts';
+import { makeResetLink } from '../passwords/passwords.service.ts';
+import { createAdmin } from './accounts.service.ts';
 
 const lakou = testApp();
 const uniform = testApp({ uniformAuthErrors: true });
@@ -354,4 +357,19 @@ test('ACC-8 PASSWORD_POLICY=strict refuses short and common passwords at registr
   expect(await codeFor('abc1234')).toBe('password_below_policy');
   expect(await codeFor('password')).toBe('password_too_common');
   expect(await codeFor('kabrit anba pyebwa')).toBeUndefined();
+});
+
+test('ACC-1 an administrator made at the command line has no password until the link is used, once', async () => {
+  const { db, config } = lakou.platform;
+  const claims = { actor: undefined, scope: undefined, db, at: lakou.clock.now(), requestId: 'test' };
+  const grant = mint<'admin:create', undefined, undefined>(claims);
+  const admin = await createAdmin(grant, { name: 'First Admin', email: 'first@example.test' });
+  expect((await login(admin.email, '')).statusCode).toBe(400);
+  expect((await login(admin.email, 'guess')).json().code).toBe('no_password_login');
+  const token = new URL(await makeResetLink(grant, admin, config)).searchParams.get('token');
+  const choose = () =>
+    lakou.send('POST /api/auth/reset-password', { payload: { token, newPassword: PASSWORD } });
+  expect((await choose()).statusCode).toBe(200);
+  expect((await choose()).statusCode).toBe(400);
+  expect((await login(admin.email, PASSWORD)).json()).toMatchObject({ role: 'ADMIN', isEmailVerified: true });
 });

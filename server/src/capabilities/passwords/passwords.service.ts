@@ -60,6 +60,13 @@ export async function changePassword(
   });
 }
 
+/** A link to choose a new password with: once, within the hour. */
+export async function makeResetLink(tx: ResetAsker, user: Recipient, config: Config): Promise<string> {
+  const token = newLinkToken();
+  await insertReset(tx, hashLinkToken(token), user, new Date(tx.at.getTime() + RESET_LASTS_MS));
+  return `${config.publicUrl}/${user.language}/reset-password?token=${token}`;
+}
+
 /** Mails a link to choose a new password, if there is such an account. */
 export async function sendReset(
   grant: ResetAsker,
@@ -68,11 +75,9 @@ export async function sendReset(
 ): Promise<void> {
   const user = await findRecipient(grant, email);
   if (!user) return;
-  const token = newLinkToken();
-  const link = `${config.publicUrl}/${user.language}/reset-password?token=${token}`;
   const { name, language } = user;
   await inTransaction(grant, async (tx) => {
-    await insertReset(tx, hashLinkToken(token), user, new Date(tx.at.getTime() + RESET_LASTS_MS));
+    const link = await makeResetLink(tx, user, config);
     await record(tx, { action: 'password:forget', subjectId: user.id });
     await mail.send(tx.db, { to: email, language, template: 'resetPassword', values: { name, link } });
   });

@@ -40,8 +40,8 @@ export async function endSessions(grant: Setter, userId: string): Promise<void> 
   await grant.db.query('delete from sessions where user_id = $1', [userId]);
 }
 
-/** Who forgot the password, or whose address somebody tried to take away. */
-export type ResetAsker = PublicGrant<'password:forget' | 'email:undo'>;
+/** Who forgot the password, whose address somebody tried to take away, or a new administrator without one. */
+export type ResetAsker = PublicGrant<'password:forget' | 'email:undo' | 'admin:create'>;
 
 export async function findRecipient(grant: ResetAsker, email: string): Promise<Recipient | undefined> {
   const [user] = await grant.db.query<Recipient>(`select ${RECIPIENT} from app_users u where email = $1`, [
