@@ -4,5 +4,7 @@ import { PRERENDERED_PAGES } from './app/pages.ts';
 
 export default {
   ssr: false,
+  // A screen is one file: loaders apart would be further round trips before it shows.
+  splitRouteModules: false,
   prerender: () => LANGUAGES.flatMap((lang) => PRERENDERED_PAGES.map((page) => `/${lang}${page}`)),
 } satisfies Config;

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../packages/i18n/src/languages.ts';
 import { STILL_PAGES } from '../../web/app/pages.ts';
 import { openDashboard, until, visit } from './browser.ts';
 import type { Figure } from './report.ts';
-import { contentOf, type Sent, sum, watchTraffic } from './traffic.ts';
+import { contentOf, type Sent, sum, type Traffic, watchTraffic } from './traffic.ts';
 
 const kB = (bytes: number) => bytes / 1000;
 const isCode = ({ kind }: Sent) => kind === 'Script' || kind === 'Stylesheet';
@@ -28,7 +28,7 @@ export async function publicBytes(browser: Browser, url: string): Promise<Figure
     await visit(browser, { url, serviceWorker: 'block' }, async (context) => {
       const page = await context.newPage();
       const traffic = await watchTraffic(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
       const sent = await traffic.take();
       const blocking = sent.filter(({ kind }) => kind === 'Document' || kind === 'Stylesheet');
       explain(path, sent);
@@ -48,31 +48,37 @@ export async function publicBytes(browser: Browser, url: string): Promise<Figure
   ];
 }
 
-/** Sign-in until its form works, the dashboard until it greets, and one screen further. */
+/** Sign-in until its form works, the dashboard until it greets, and one screen further; each until all is quiet. */
 export async function appBytes(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  const note = (what: string, sent: Sent[], atMost: number, most: number) => {
+  const note = async (what: string, traffic: Traffic, bars: { kB: number; requests?: number }) => {
+    const sent = await traffic.take();
     explain(what, sent);
-    figures.push({ what: `${what}: script and style`, unit: 'kB', rounds: [codeIn(sent)], atMost });
-    figures.push({ what: `${what}: requests`, unit: '', rounds: [sent.length], atMost: most });
+    figures.push(
+      { what: `${what}: script and style`, unit: 'kB', rounds: [codeIn(sent)], atMost: bars.kB },
+      {
+        what: `${what}: requests`,
+        unit: '',
+        rounds: [sent.length],
+        ...(bars.requests && { atMost: bars.requests }),
+      },
+    );
   };
   await visit(browser, { url, serviceWorker: 'block' }, async (context) => {
     const page = await context.newPage();
     const traffic = await watchTraffic(page);
     await page.goto('/ht/sign-in', { waitUntil: 'commit' });
     await until(page, FORM_WORKS);
-    note('sign-in', await traffic.take(), 130, 15);
+    await note('sign-in', traffic, { kB: 130, requests: 15 });
   });
   await visit(browser, { url, signedIn: true, serviceWorker: 'block' }, async (context) => {
     const page = await context.newPage();
     const traffic = await watchTraffic(page);
     await openDashboard(page);
-    note('dashboard', await traffic.take(), 130, 15);
-    await page.waitForLoadState('networkidle');
-    await traffic.take();
+    await note('dashboard', traffic, { kB: 130, requests: 15 });
     await page.locator('a[href="/app/account-settings"]').first().dispatchEvent('click');
     await page.locator('input[name="theme"]').first().waitFor();
-    note('a further screen (account settings)', await traffic.take(), 30, 15);
+    await note('a further screen (account settings)', traffic, { kB: 30 });
   });
   return figures;
 }

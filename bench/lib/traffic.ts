@@ -15,13 +15,16 @@ export interface Sent {
 export const contentOf = ({ wire, headers }: Sent) => wire - headers;
 
 export interface Traffic {
-  /** What was asked for so far, answered; starts anew. */
+  /** All that was asked for since the last time, once it is answered and nothing more follows. */
   take(): Promise<Sent[]>;
 }
 
+const QUIET_MS = 500;
+
 /** Everything a page asks the network for. */
 export async function watchTraffic(page: Page): Promise<Traffic> {
-  let sent = new Map<string, Sent>();
+  const sent = new Map<string, Sent>();
+  const isUnderWay = () => Array.from(sent.values()).some(({ done }) => !done);
   let first: number | undefined;
   const devtools = await page.context().newCDPSession(page);
   devtools.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp }) => {
@@ -45,10 +48,11 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
   await devtools.send('Network.enable');
   return {
     async take() {
-      const taken = sent;
-      while (Array.from(taken.values()).some(({ done }) => !done)) await page.waitForTimeout(20);
-      sent = new Map();
-      return Array.from(taken.values());
+      for (let before = -1; before < sent.size || isUnderWay(); before = sent.size)
+        await page.waitForTimeout(QUIET_MS);
+      const taken = Array.from(sent.values());
+      sent.clear();
+      return taken;
     },
   };
 }

@@ -1,22 +1,5 @@
-import { readConfig } from '#platform/config.ts';
-import { announce } from './announce.ts';
-import { serve } from './serve.ts';
+import { enableCompileCache } from 'node:module';
 
-try {
-  const config = readConfig(process.env);
-  const { stop } = await serve(config);
-  announce(config);
-  let stopping = false;
-  const end = () => {
-    if (stopping) return;
-    stopping = true;
-    void stop().then(() => process.exit(0));
-  };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
-} catch (error) {
-  // Written for people: a data folder in use, a database out of reach, a setting that makes no sense.
-  const { code, message } = error as NodeJS.ErrnoException;
-  console.error(code === 'EADDRINUSE' ? `${message}; set PORT to another one` : message);
-  process.exit(1);
-}
+// Before anything is imported: the second start finds our TypeScript stripped and everything compiled.
+enableCompileCache();
+await import('./run.ts');

@@ -49,6 +49,20 @@ ${urls.join('\n')}
 
 const robots = `User-agent: *\nDisallow: /api/\nDisallow: /app\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`;
 
+/** A still page brings its style along: one round trip less before anything is seen. */
+async function carryStyles(): Promise<void> {
+  for (const page of (await files()).filter((file) => file.endsWith('.html'))) {
+    const html = await readFile(join(OUT, page), 'utf8');
+    const [link, file] = html.match(/<link rel="stylesheet" href="\/(assets\/site-[^"]+\.css)"\/>/) ?? [];
+    if (!link || !file) continue;
+    const style = (await readFile(join(OUT, file), 'utf8')).trim();
+    await writeFile(
+      join(OUT, page),
+      html.replace(link, () => `<style>${style}</style>`),
+    );
+  }
+}
+
 async function compress(): Promise<void> {
   const brotli = promisify(brotliCompress);
   const gz = promisify(gzip);
@@ -80,4 +94,5 @@ await bundle('worker/sw.ts', 'sw.js', {
 await bundle('app/capabilities/site/site-script.ts', 'site.js');
 await writeFile(join(OUT, 'sitemap.xml'), sitemap());
 await writeFile(join(OUT, 'robots.txt'), robots);
+await carryStyles();
 await compress();

@@ -112,6 +112,7 @@ export function readConfig(env: Environment): Config {
     requireVerifiedEmail: switchFrom('REQUIRE_VERIFIED_EMAIL', env.REQUIRE_VERIFIED_EMAIL, false),
     uniformAuthErrors: switchFrom('UNIFORM_AUTH_ERRORS', env.UNIFORM_AUTH_ERRORS, false),
     passwordPolicy: passwordPolicyFrom(env.PASSWORD_POLICY),
-    logLevel: env.LOG_LEVEL || 'info',
+    // A demo's terminal is for the person in front of it; a server's log is for machines.
+    logLevel: env.LOG_LEVEL || (demo ? 'warn' : 'info'),
   };
 }

@@ -37,6 +37,15 @@ function next(previous: Seal, event: Event): Seal {
 
 /** Seals what was written since the last time; one instance at a time. Returns how many. */
 export async function sealAudit(db: Db): Promise<number> {
+  let sealed = 0;
+  for (;;) {
+    const batch = await sealBatch(db);
+    sealed += batch;
+    if (batch < BATCH) return sealed;
+  }
+}
+
+async function sealBatch(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
     const [lock] = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [LOCK]);
     if (!lock?.mine) return 0;

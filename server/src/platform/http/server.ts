@@ -47,7 +47,7 @@ export async function createServer(platform: Platform, webFolder?: string): Prom
   acceptFiles(app);
   hangUpWhenStopping(app);
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   serveHealth(app, platform);
   serveLanguageSwitch(app);
   serveApiDocs(app);

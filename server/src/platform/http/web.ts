@@ -11,11 +11,12 @@ import { contentSecurityPolicy } from './security-headers.ts';
 const access = 'everyone: the web app itself holds no data';
 const FALLBACK = 'index.html';
 
-/** Hashes of the inline scripts of one page, for its Content-Security-Policy. Data blocks don't run. */
+/** Hashes of what one page carries inline, for its Content-Security-Policy. Data blocks don't run. */
 function policyOf(html: string): string {
-  const scripts = html.matchAll(/<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = Array.from(scripts, ([, text = '']) => createHash('sha256').update(text).digest('base64'));
-  return contentSecurityPolicy(hashes);
+  const hashes = (pattern: RegExp) =>
+    Array.from(html.matchAll(pattern), ([, text = '']) => createHash('sha256').update(text).digest('base64'));
+  const scripts = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
+  return contentSecurityPolicy(hashes(scripts), hashes(/<style>([\s\S]*?)<\/style>/g));
 }
 
 /** The part of an address from its `?` on. */

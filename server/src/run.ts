@@ -1,0 +1,22 @@
+import { readConfig } from '#platform/config.ts';
+import { announce } from './announce.ts';
+import { serve } from './serve.ts';
+
+try {
+  const config = readConfig(process.env);
+  const { stop } = await serve(config);
+  announce(config);
+  let stopping = false;
+  const end = () => {
+    if (stopping) return;
+    stopping = true;
+    void stop().then(() => process.exit(0));
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+} catch (error) {
+  // Written for people: a data folder in use, a database out of reach, a setting that makes no sense.
+  const { code, message } = error as NodeJS.ErrnoException;
+  console.error(code === 'EADDRINUSE' ? `${message}; set PORT to another one` : message);
+  process.exit(1);
+}
