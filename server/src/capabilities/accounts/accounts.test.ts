@@ -5,6 +5,7 @@ import { makeResetLink } from '../passwords/passwords.service.ts';
 import { createAdmin } from './accounts.service.ts';
 
 const lakou = testApp();
+const stuffed = testApp();
 const uniform = testApp({ uniformAuthErrors: true });
 const strict = testApp({ requireVerifiedEmail: true, passwordPolicy: 'strict' });
 const behindProxy = testApp({ trustProxy: true });
@@ -217,11 +218,31 @@ describe('signing in', () => {
     expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(5);
   });
 
-  test('ACC-15 attack: guessing which addresses have accounts stops after twenty unknown ones an hour', async () => {
+  test('ACC-15 attack: credential stuffing, 1,000 tries from one address, is stopped after twenty, known or not', async () => {
+    const real = { ...patient, email: 'stuffed@example.test' };
+    await stuffed.send('POST /api/auth/register', { payload: real });
+    const attempt = (email: string, password: string) =>
+      stuffed.send('POST /api/auth/login', { payload: { email, password } });
     const statuses: number[] = [];
-    for (let i = 0; i < 22; i++) statuses.push((await login(`guess${i}@example.test`, 'x')).statusCode);
-    expect(statuses.at(0)).toBe(404);
-    expect(statuses.at(-1)).toBe(429);
+    for (let i = 0; i < 1000; i++)
+      statuses.push((await attempt(`list${i}@example.test`, 'password1')).statusCode);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(980);
+    const [known, unknown] = [await attempt(real.email, PASSWORD), await attempt('list@example.test', 'x')];
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    stuffed.clock.move(3601);
+    expect((await attempt(real.email, PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('ACC-6 attack: session fixation, a planted cookie never becomes a session', async () => {
+    const planted = 'session=planted-by-somebody-else';
+    const me = await lakou.person('PATIENT');
+    const payload = { email: me.email, password: PASSWORD };
+    const reply = await lakou.send('POST /api/auth/login', { payload, headers: { cookie: planted } });
+    expect(cookieOf(reply)).not.toContain('planted');
+    expect((await lakou.send('GET /api/auth/session', { headers: { cookie: planted } })).statusCode).toBe(
+      401,
+    );
   });
 });
 

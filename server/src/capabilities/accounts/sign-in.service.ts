@@ -3,7 +3,7 @@ import { inTransaction, type PublicGrant } from '#platform/access/grant.ts';
 import { record } from '#platform/audit/audit.ts';
 import type { Config } from '#platform/config.ts';
 import { fail } from '#platform/errors.ts';
-import { countTry } from '#platform/limits/limiter.ts';
+import { countTry, refuseWhenSpent } from '#platform/limits/limiter.ts';
 import { UNCHECKED_SIGN_INS, UNKNOWN_SIGN_INS } from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { checkPassword } from '#platform/session/password-hash.ts';
@@ -19,7 +19,7 @@ import { forgiveTries, takeTry } from './sign-in-failures.ts';
 /** Signing in, and taking back a deletion: both ask for e-mail and password under the same limits. */
 type Identifying = PublicGrant<'session:start'> | PublicGrant<'deletion:cancel'>;
 type SigningIn = PublicGrant<'session:start'>;
-type Credentials = Pick<SignIn, 'email' | 'password' | 'address'>;
+type Credentials = Pick<SignIn, 'email' | 'password' | 'address' | 'humanCheck'>;
 
 export interface SignIn extends Newcomer {
   readonly email: string;
@@ -32,9 +32,12 @@ export interface SignIn extends Newcomer {
 /** Whose e-mail and password these are; otherwise refused, in the specification's words. */
 export async function identify(
   grant: Identifying,
-  { email, password, address }: Credentials,
+  { email, password, address, humanCheck }: Credentials,
   { uniformAuthErrors }: Config,
 ): Promise<string> {
+  // Programs that try lists of addresses are stopped here, before a password costs us anything; for an address
+  // that has an account and one that has none alike. Whoever ticked the box has paid already.
+  if (!humanCheck) await refuseWhenSpent(grant.db, UNKNOWN_SIGN_INS, address, grant.at);
   await takeTry(grant, email, address);
   const known = await findCredentials(grant, email);
   const right = await checkPassword(password, known?.passwordHash ?? undefined);
@@ -43,7 +46,7 @@ export async function identify(
     return known.id;
   }
   await record(grant, { action: 'session:refused', subjectId: known?.id });
-  if (!known) await countTry(grant.db, UNKNOWN_SIGN_INS, address, grant.at);
+  if (!known && !humanCheck) await countTry(grant.db, UNKNOWN_SIGN_INS, address, grant.at);
   if (uniformAuthErrors) return fail('wrong_password');
   if (!known) return fail('user_not_found');
   return fail(known.passwordHash === null ? 'no_password_login' : 'wrong_password');
