@@ -100,7 +100,10 @@ export function openDatabase(
     types,
   });
   // A lost connection fails the statement under way. Without listeners, idle or in use, it would end the process.
-  pool.on('error', onIdleError);
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) onIdleError(error); // at the end, connections are meant to go
+  });
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     query: (text, values) => run(pool, text, values),
@@ -116,6 +119,9 @@ export function openDatabase(
       }
     },
     execute: (text, values) => pool.query(text, values),
-    close: () => pool.end(),
+    async close() {
+      closing = true;
+      await pool.end();
+    },
   };
 }
