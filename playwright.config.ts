@@ -15,6 +15,8 @@ export default defineConfig({
   testDir: 'e2e',
   workers: 2,
   timeout: 90_000,
+  // A busy machine may starve a browser; what fails twice more has failed.
+  retries: 2,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${PORT}`,

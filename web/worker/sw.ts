@@ -47,14 +47,18 @@ async function fromCacheFirst(request: Request): Promise<Response> {
 /** The network when it answers in time, else what was kept; kept pages are renewed on the way. */
 async function fromNetworkFirst(request: Request, key: string): Promise<Response> {
   const cache = await caches.open(PAGES);
-  const kept = await cache.match(key);
+  // Whatever the page was asked with, it is the same page.
+  const find = () => cache.match(key, { ignoreVary: true });
+  const kept = await find();
   const fresh = fetch(request).then(async (response) => {
     if (kept && response.ok) await cache.put(key, response.clone());
     return response;
   });
-  if (!kept) return fresh;
+  // It may have been put away while the network failed: look again before giving up.
+  const orKept = fresh.catch(async (error) => kept ?? (await find()) ?? Promise.reject(error));
+  if (!kept) return orKept;
   const late = new Promise<Response>((resolve) => setTimeout(resolve, SLOW_MS, kept));
-  return Promise.race([fresh.catch(() => kept), late]);
+  return Promise.race([orKept, late]);
 }
 
 self.addEventListener('install', () => void self.skipWaiting());
