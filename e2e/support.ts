@@ -10,6 +10,8 @@ export const newEmail = () => `${randomUUID()}@example.test`;
 
 /** No accessibility fault that axe can see, and nothing that scrolls sideways. */
 export async function expectSound(page: Page): Promise<void> {
+  // A screen that is still loading has neither title nor heading yet.
+  await expect(page.locator('h1').first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

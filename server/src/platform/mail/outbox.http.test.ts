@@ -25,9 +25,10 @@ describe('without a mail server', () => {
       payload: { name: NAME, email: 'jo@example.test', role: 'PATIENT', password: PASSWORD },
     });
     const folder = outboxFolder(instance.platform.config);
-    await expect.poll(() => readdir(folder).catch(() => []), { timeout: 10_000 }).toHaveLength(1);
-    const [file = ''] = await readdir(folder);
-    expect(file).toMatch(/^[0-9a-f-]{36}\.json$/);
+    const files = () => readdir(folder).catch(() => []);
+    // While it is being written, a mail has another name.
+    await expect.poll(files, { timeout: 10_000 }).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.json$/)]);
+    const [file = ''] = await files();
     const mail = JSON.parse(await readFile(`${folder}/${file}`, 'utf8'));
     expect(mail).toMatchObject({ to: 'jo@example.test', subject: `Verify your email for ${PRODUCT}` });
     expect(mail.text).toContain(NAME);
