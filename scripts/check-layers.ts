@@ -52,8 +52,6 @@ export function objection(from: string, to: string): string | undefined {
 }
 
 const ALIASES: [RegExp, string][] = [
-  [/^#platform\//, 'server/src/platform/'],
-  [/^#capabilities\//, 'server/src/capabilities/'],
   [/^@lakou\/contract/, 'packages/contract/src'],
   [/^@lakou\/i18n/, 'packages/i18n/src'],
   [/^@lakou\/server\//, 'server/src/'],
@@ -61,6 +59,9 @@ const ALIASES: [RegExp, string][] = [
 
 function resolve(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return relative(ROOT, join(ROOT, dirname(from), specifier));
+  // Server and web each have their own.
+  if (specifier.startsWith('#'))
+    return (from.startsWith('web/') ? 'web/app/' : 'server/src/') + specifier.slice(1);
   const alias = ALIASES.find(([pattern]) => pattern.test(specifier));
   return alias && specifier.replace(alias[0], alias[1]);
 }

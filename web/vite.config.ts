@@ -1,17 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-
-// What every screen of the app runs on: one file, cached for as long as the libraries stay the same.
-const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|react-i18next)\//;
-
-/** A file's name tells the service worker what to keep: words by language, public pages apart from the app. */
-function chunkName({ moduleIds }: { moduleIds: string[] }): string {
-  const words = moduleIds.length === 1 ? moduleIds[0]?.match(/locales\/(\w+)\/([\w-]+)\.json$/) : undefined;
-  if (words) return `assets/words-${words[1]}-${words[2]}-[hash].js`;
-  const isSite = moduleIds.length > 0 && moduleIds.every((id) => id.includes('/capabilities/site/'));
-  return isSite ? 'assets/site-[name]-[hash].js' : 'assets/[name]-[hash].js';
-}
+import { CHUNK_GROUPS, chunkName } from './scripts/chunks.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -22,7 +12,7 @@ export default defineConfig({
       output: {
         chunkFileNames: chunkName,
         entryFileNames: chunkName,
-        codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }] },
+        codeSplitting: { groups: CHUNK_GROUPS },
       },
       // entry.server.tsx has all words at once on purpose; the browser's build does not contain it.
       checks: { ineffectiveDynamicImport: false },

@@ -84,7 +84,9 @@ describe('SITE-10 a missing or uneven text fails the checks', () => {
       'fr/list': { steps: ['Un'] },
       'ht/list': { steps: ['En', 'De'] },
     };
-    expect(faultsAfter(lists, `${PAGE} t('list:steps')`)).toEqual(['fr/list.json steps.1: missing']);
+    expect(faultsAfter(lists, `${PAGE} useTranslation('list').list('steps')`)).toEqual([
+      'fr/list.json steps.1: missing',
+    ]);
   });
 
   test.each([

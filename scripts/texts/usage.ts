@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Keys that code computes, by their start, and why. All others stand in code as they are. */
+/** Namespaces whose keys code computes, and why. All others stand in code as they are. */
 const COMPUTED: Record<string, string> = {
-  'errors:': 'looked up by the error code of the answer',
+  errors: 'looked up by the error code of the answer',
 };
-const DEFAULT_NAMESPACE = 'common';
 
-/** What a source file may ask for: the quoted names in it, and the templates that begin with one. */
+/** What a source file may ask for: the quoted names in it, and the templates that begin or end with one. */
 export interface Source {
   names: Set<string>;
   templates: { head: string; tail: string }[];
@@ -24,7 +23,7 @@ export function readSources(folders: string[]): Source[] {
 export function sourceOf(code: string): Source {
   const names = Array.from(code.matchAll(/['"`]([\w.:-]+)(?=['"`])/g), ([, name = '']) => name);
   const templates = Array.from(
-    code.matchAll(/`([\w.:-]+)\$\{[^`]*\}([\w.]*)`/g),
+    code.matchAll(/`(?!\$\{[^`]*\}`)([\w.:-]*)\$\{[^`]*\}([\w.]*)`/g),
     ([, head = '', tail = '']) => ({
       head,
       tail,
@@ -34,17 +33,13 @@ export function sourceOf(code: string): Source {
 }
 
 /**
- * `t('key')` counts in a file that names the namespace (or in any, for the default one), `t('ns:key')` everywhere.
+ * `t('key')` counts in a file that names the namespace.
  * Asking for a group or a list asks for all that is in it.
  */
 export function isUsed(namespace: string, key: string, sources: Source[]): boolean {
-  const full = `${namespace}:${key}`;
-  if (Object.keys(COMPUTED).some((start) => full.startsWith(start))) return true;
+  if (Object.hasOwn(COMPUTED, namespace)) return true;
   const keys = key.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'));
-  return sources.some((source) => {
-    const named = source.names.has(namespace) || namespace === DEFAULT_NAMESPACE;
-    return keys.some((asked) => asks(source, `${namespace}:${asked}`) || (named && asks(source, asked)));
-  });
+  return sources.some((source) => source.names.has(namespace) && keys.some((asked) => asks(source, asked)));
 }
 
 function asks({ names, templates }: Source, key: string): boolean {

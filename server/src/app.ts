@@ -1,20 +1,29 @@
 import { contract, type LakouContract } from '@lakou/contract';
 import type { FastifyInstance } from 'fastify';
 import { accounts } from '#capabilities/accounts/accounts.routes.ts';
+import { agenda } from '#capabilities/agenda/agenda.routes.ts';
+import { bookings } from '#capabilities/bookings/bookings.routes.ts';
 import { demo } from '#capabilities/demo/demo.routes.ts';
 import { devices } from '#capabilities/devices/devices.routes.ts';
 import { email } from '#capabilities/email/email.routes.ts';
+import { events } from '#capabilities/events/events.routes.ts';
+import { family } from '#capabilities/family/family.routes.ts';
 import { files } from '#capabilities/files/files.routes.ts';
 import { humanCheck } from '#capabilities/human-check/human-check.routes.ts';
+import { messages } from '#capabilities/messages/messages.routes.ts';
 import { myData } from '#capabilities/my-data/my-data.routes.ts';
 import { notifications } from '#capabilities/notifications/notifications.routes.ts';
 import { passkeys } from '#capabilities/passkeys/passkeys.routes.ts';
 import { passwords } from '#capabilities/passwords/passwords.routes.ts';
+import { payments } from '#capabilities/payments/payments.routes.ts';
 import { profiles } from '#capabilities/profiles/profiles.routes.ts';
+import { providers } from '#capabilities/providers/providers.routes.ts';
+import { services } from '#capabilities/services/services.routes.ts';
 import { system } from '#capabilities/system/system.routes.ts';
 import { twoStep } from '#capabilities/two-step/two-step.routes.ts';
 import { createRouter, type On } from '#platform/http/router.ts';
 import { createServer } from '#platform/http/server.ts';
+import { forgetOldKeys } from '#platform/idempotency/once.ts';
 import { deleteOldTries } from '#platform/limits/limiter.ts';
 import type { Platform } from '#platform/platform.ts';
 import { deleteExpiredSessions } from '#platform/session/session.ts';
@@ -36,6 +45,14 @@ const CAPABILITIES: readonly Capability[] = [
   profiles,
   myData,
   notifications,
+  family,
+  services,
+  providers,
+  bookings,
+  agenda,
+  payments,
+  messages,
+  events,
 ];
 
 export async function createApp(platform: Platform, webFolder?: string): Promise<FastifyInstance> {
@@ -47,6 +64,7 @@ export async function createApp(platform: Platform, webFolder?: string): Promise
     const at = platform.clock.now();
     await deleteExpiredSessions(platform.db, at);
     await deleteOldTries(platform.db, at);
+    await forgetOldKeys(platform.db, at);
   });
   return app;
 }

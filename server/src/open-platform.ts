@@ -3,21 +3,21 @@ import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { openEvents } from '#platform/events/hub.ts';
 import { openStorage } from '#platform/files/storage.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
-import { createLog } from '#platform/log.ts';
 import { createMail } from '#platform/mail/mail.ts';
 import type { Platform } from '#platform/platform.ts';
-import { startEmbeddedPostgres } from '#platform/postgres/embedded.ts';
+import { type Foundations, layFoundations } from './foundations.ts';
 
 const SEAL_EVERY_MS = 1000;
 
 /** Starts or reaches the database, brings it up to date and puts the platform on it. */
-export async function openPlatform(config: Config): Promise<{ platform: Platform; close(): Promise<void> }> {
-  const log = createLog(config.logLevel);
-  const embedded = config.databaseUrl
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, say: (line) => log.warn(line) });
+export async function openPlatform(
+  config: Config,
+  { log, database }: Foundations = layFoundations(config),
+): Promise<{ platform: Platform; close(): Promise<void> }> {
+  const embedded = await database;
   const url = config.databaseUrl ?? embedded?.url ?? '';
   await migrate(url).catch(async (error) => {
     await embedded?.stop(); // nothing is left running behind a failed start
@@ -28,6 +28,7 @@ export async function openPlatform(config: Config): Promise<{ platform: Platform
   const db = openDatabase(url, (error) => log.warn({ err: error }, 'a database connection was lost'));
   const jobs = createJobs(db, log);
   const mail = createMail(config, jobs);
+  const events = openEvents({ url, log, clock: systemClock });
   const platform: Platform = {
     config,
     clock: systemClock,
@@ -36,6 +37,7 @@ export async function openPlatform(config: Config): Promise<{ platform: Platform
     jobs,
     mail,
     storage: openStorage(config),
+    events,
   };
 
   const sealing = setInterval(() => {
@@ -47,6 +49,7 @@ export async function openPlatform(config: Config): Promise<{ platform: Platform
   async function close(): Promise<void> {
     clearInterval(sealing);
     await jobs.stop();
+    await events.close();
     await db.close();
     await embedded?.stop();
   }

@@ -1,10 +1,12 @@
 import { readConfig } from '#platform/config.ts';
 import { announce } from './announce.ts';
-import { serve } from './serve.ts';
+import { layFoundations } from './foundations.ts';
 
 try {
   const config = readConfig(process.env);
-  const { stop } = await serve(config);
+  const foundations = layFoundations(config);
+  const { serve } = await import('./serve.ts');
+  const { stop } = await serve(config, foundations);
   announce(config);
   let stopping = false;
   const end = () => {

@@ -2,17 +2,21 @@ import { fileURLToPath } from 'node:url';
 import { seedDemo } from '#capabilities/demo/demo.seed.ts';
 import type { Config } from '#platform/config.ts';
 import { createApp } from './app.ts';
+import { type Foundations, layFoundations } from './foundations.ts';
 import { openPlatform } from './open-platform.ts';
 
 const WEB = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
 /** The whole product, answering when this returns. `stop` finishes requests and jobs, then the database. */
-export async function serve(config: Config): Promise<{ stop(): Promise<void> }> {
-  const { platform, close } = await openPlatform(config);
+export async function serve(
+  config: Config,
+  foundations: Foundations = layFoundations(config),
+): Promise<{ stop(): Promise<void> }> {
+  const { platform, close } = await openPlatform(config, foundations);
   try {
     // In development the web app comes from its own server, with hot reload.
     const app = await createApp(platform, config.production ? WEB : undefined);
-    await platform.jobs.start();
+    await Promise.all([platform.jobs.start(), app.ready()]);
     if (config.demo) await seedDemo(app, platform);
     await app.listen({ port: config.port, host: config.host });
     const stop = async () => {

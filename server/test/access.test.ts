@@ -1,16 +1,24 @@
 import { contract, type LakouContract, type Role } from '@lakou/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountsAccess } from '#capabilities/accounts/accounts.access.table.ts';
+import { agendaAccess } from '#capabilities/agenda/agenda.access.table.ts';
+import { bookingsAccess } from '#capabilities/bookings/bookings.access.table.ts';
 import { demoAccess } from '#capabilities/demo/demo.access.table.ts';
 import { devicesAccess } from '#capabilities/devices/devices.access.table.ts';
 import { emailAccess } from '#capabilities/email/email.access.table.ts';
+import { eventsAccess } from '#capabilities/events/events.access.table.ts';
+import { familyAccess } from '#capabilities/family/family.access.table.ts';
 import { filesAccess } from '#capabilities/files/files.access.table.ts';
 import { humanCheckAccess } from '#capabilities/human-check/human-check.access.table.ts';
+import { messagesAccess } from '#capabilities/messages/messages.access.table.ts';
 import { myDataAccess } from '#capabilities/my-data/my-data.access.table.ts';
 import { notificationsAccess } from '#capabilities/notifications/notifications.access.table.ts';
 import { passkeysAccess } from '#capabilities/passkeys/passkeys.access.table.ts';
 import { passwordsAccess } from '#capabilities/passwords/passwords.access.table.ts';
+import { paymentsAccess } from '#capabilities/payments/payments.access.table.ts';
 import { profilesAccess } from '#capabilities/profiles/profiles.access.table.ts';
+import { providersAccess } from '#capabilities/providers/providers.access.table.ts';
+import { servicesAccess } from '#capabilities/services/services.access.table.ts';
 import { systemAccess } from '#capabilities/system/system.access.table.ts';
 import { twoStepAccess } from '#capabilities/two-step/two-step.access.table.ts';
 import {
@@ -37,6 +45,14 @@ const TABLE: AccessTable<LakouContract> = {
   ...profilesAccess,
   ...myDataAccess,
   ...notificationsAccess,
+  ...familyAccess,
+  ...servicesAccess,
+  ...providersAccess,
+  ...bookingsAccess,
+  ...agendaAccess,
+  ...paymentsAccess,
+  ...messagesAccess,
+  ...eventsAccess,
 };
 
 const lakou = testApp();
@@ -95,6 +111,10 @@ describe('the locks', () => {
       'GET /api/auth/verify',
       'GET /api/demo',
       'GET /api/hello',
+      'GET /api/map-settings',
+      'GET /api/providers/:id',
+      'GET /api/providers/:id/reviews',
+      'GET /api/services',
       'POST /api/auth/2fa/verify',
       'POST /api/auth/cancel-deletion',
       'POST /api/auth/forgot-password',

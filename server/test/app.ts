@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LakouContract, Role } from '@lakou/contract';
+import { contract, type LakouContract, type Role } from '@lakou/contract';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { mint } from '#platform/access/grant.ts';
 import type { Config } from '#platform/config.ts';
 import { readConfig } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/db.ts';
+import { openEvents } from '#platform/events/hub.ts';
 import { openStorage } from '#platform/files/storage.ts';
 import { guardRoutes } from '#platform/http/router.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
@@ -74,6 +75,7 @@ export function testApp(overrides: Partial<Config> = {}): TestApp {
     const log = createLog('silent');
     const db = openDatabase(database.url);
     const jobs = createJobs(db, log);
+    const events = openEvents({ url: database.url, log, clock });
     const platform: Platform = {
       config,
       clock,
@@ -82,6 +84,7 @@ export function testApp(overrides: Partial<Config> = {}): TestApp {
       jobs,
       mail: createMail(config, jobs),
       storage: openStorage(config),
+      events,
     };
     const app = await createApp(platform);
     await jobs.start();
@@ -89,6 +92,7 @@ export function testApp(overrides: Partial<Config> = {}): TestApp {
     undo.push(
       () => app.close(),
       () => jobs.stop(),
+      () => events.close(),
       () => db.close(),
       () => database.drop(),
       () => rm(dataDir, { recursive: true, force: true }),
@@ -122,7 +126,9 @@ export function testApp(overrides: Partial<Config> = {}): TestApp {
     send(key, options = {}, as) {
       const [method, url] = key.split(' ') as [NonNullable<InjectOptions['method']>, string];
       const headers = { ...(as && { cookie: as.cookie }), ...options.headers };
-      return test.app.inject({ ...options, method, url, headers });
+      return isStream(key)
+        ? firstOf(test.app, { ...options, method, url, headers })
+        : test.app.inject({ ...options, method, url, headers });
     },
     async person(role) {
       const email = `${role.toLowerCase()}${++count}@example.test`;
@@ -133,6 +139,15 @@ export function testApp(overrides: Partial<Config> = {}): TestApp {
     },
   };
   return test;
+}
+
+const isStream = (key: string) => 'stream' in (contract[key as keyof LakouContract] ?? {});
+
+/** A stream never ends by itself: its head is enough to see who may read it. */
+async function firstOf(app: FastifyInstance, request: InjectOptions): Promise<LightMyRequestResponse> {
+  const reply = await app.inject({ ...request, payloadAsStream: true });
+  reply.stream().destroy();
+  return reply;
 }
 
 async function register(test: TestApp, role: Role, email: string): Promise<void> {

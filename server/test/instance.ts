@@ -9,6 +9,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Clock } from '#platform/clock.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/db/db.ts';
+import { openEvents } from '#platform/events/hub.ts';
 import { openStorage } from '#platform/files/storage.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
@@ -43,6 +44,7 @@ export async function openInstance(url: string, options: InstanceOptions = {}): 
   const db = openDatabase(url);
   const jobs = createJobs(db, log);
   const clock = options.clock ?? testClock();
+  const events = openEvents({ url, log, clock });
   const platform: Platform = {
     config,
     clock,
@@ -51,12 +53,14 @@ export async function openInstance(url: string, options: InstanceOptions = {}): 
     jobs,
     mail: createMail(config, jobs),
     storage: openStorage(config),
+    events,
   };
   const app = await createApp(platform, options.webFolder);
   if (options.jobs !== false) await jobs.start();
   async function close() {
     await app.close();
     await jobs.stop();
+    await events.close();
     await db.close();
     await rm(dataDir, { recursive: true, force: true });
   }

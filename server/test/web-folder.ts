@@ -10,6 +10,8 @@ export const MODULE = '\n  import("/assets/app-1.js")\n';
 /** In a page, but nothing that runs. */
 export const DATA = '{"@type":"MedicalOrganization"}';
 export const SHELL = `<!doctype html><title>shell</title><script>${INLINE}</script><script type="module">${MODULE}</script>`;
+/** The app's document in one language. */
+export const shellOf = (lang: string) => `${SHELL}<data id="words" lang="${lang}"></data>`;
 export const pageOf = (
   lang: string,
   title: string,
@@ -20,6 +22,7 @@ const FILES = {
   'index.html': SHELL,
   ...Object.fromEntries(
     LANGUAGES.flatMap((lang) => [
+      [`app-${lang}.html`, shellOf(lang)],
       [`${lang}/index.html`, pageOf(lang, `home ${lang}`)],
       [`${lang}/about/index.html`, `<!doctype html><html lang="${lang}"><title>about</title>`],
       [`${lang}/not-found/index.html`, pageOf(lang, `lost ${lang}`)],

@@ -1,9 +1,10 @@
+import type { Words } from '@lakou/i18n';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startingLanguage } from './platform/language/language.tsx';
-import type { Namespace, Words } from './platform/language/namespaces.ts';
-import { addWords, loadWords } from './platform/language/words.ts';
+import type { Namespace } from './platform/language/namespaces.ts';
+import { addWords } from './platform/language/words.ts';
 import { keepAppOffline } from './platform/offline.ts';
 import { queryClient } from './platform/query.ts';
 import { sessionQuery } from './platform/session.ts';
@@ -11,13 +12,13 @@ import { applyTheme, chosenTheme } from './platform/theme.ts';
 
 applyTheme(chosenTheme());
 const lang = startingLanguage();
-// A prerendered page carries its own words, so that hydration starts with no further request.
-const data = document.querySelector<HTMLDataElement>('data#words');
+// A page carries its first words, so that it starts with no further request. Kept offline, it may have been another
+// language's.
+const data = document.querySelector<HTMLDataElement>(`data#words[lang=${lang}]`);
 const carried: Partial<Record<Namespace, Words>> = JSON.parse(data?.value ?? '{}');
 for (const [namespace, words] of Object.entries(carried)) addWords(lang, namespace as Namespace, words);
-// Who is signed in is asked while the words are on their way.
+// Who is signed in is asked while the first screen is on its way.
 if (location.pathname.startsWith('/app')) void queryClient.prefetchQuery(sessionQuery);
-await loadWords(lang, ['common', 'errors', ...(Object.keys(carried) as Namespace[])]);
 
 startTransition(() => {
   hydrateRoot(

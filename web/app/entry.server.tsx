@@ -1,7 +1,7 @@
-import { isLanguage } from '@lakou/i18n';
+import { isLanguage, type Words } from '@lakou/i18n';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import type { Namespace, Words } from './platform/language/namespaces.ts';
+import type { Namespace } from './platform/language/namespaces.ts';
 import { addWords } from './platform/language/words.ts';
 
 // Runs only while the public pages are prerendered: all words of all languages are at hand.

@@ -13,6 +13,7 @@ const publicPages = LANGUAGES.flatMap((lang) => {
       route('privacy', 'capabilities/site/privacy.page.tsx', id('privacy')),
       route('not-found', 'capabilities/site/not-found.page.tsx', id('not-found')),
     ]),
+    route('providers/:id', 'capabilities/providers/public-provider.page.tsx', id('provider')),
     layout('capabilities/accounts/entrance.layout.tsx', id('entrance'), [
       route('sign-in', 'capabilities/accounts/sign-in.page.tsx', id('sign-in')),
       route('register', 'capabilities/accounts/register.page.tsx', id('register')),
@@ -34,6 +35,15 @@ export default [
     route('personal-info', 'capabilities/profiles/personal-info.page.tsx'),
     route('edit-profile', 'capabilities/profiles/edit-profile.page.tsx'),
     route('account-settings', 'capabilities/accounts/account-settings.page.tsx'),
+    route('notifications', 'capabilities/notifications/notifications.page.tsx'),
+    route('book/:providerId', 'capabilities/bookings/book.page.tsx'),
+    route('visits', 'capabilities/bookings/visits.page.tsx'),
+    route('visits/:id', 'capabilities/bookings/visit.page.tsx'),
+    route('find-care', 'capabilities/providers/find-care.page.tsx'),
+    route('providers/:id', 'capabilities/providers/provider.page.tsx'),
+    route('messages', 'capabilities/messages/messages.page.tsx', [
+      route(':userId', 'capabilities/messages/conversation.page.tsx'),
+    ]),
     route('*', 'shell/unknown.page.tsx'),
   ]),
   ...styleguide,

@@ -63,6 +63,32 @@ async function carryStyles(): Promise<void> {
   }
 }
 
+// What the shell and the dashboard say, and what they are made of.
+const FIRST_WORDS = ['common', 'errors', 'shell', 'dashboard', 'email'];
+const FIRST_FILES = /^assets\/(app|app\.layout|dashboard\.page)-[\w-]+\.js$/;
+const LOCALES = new URL('../../packages/i18n/locales/', import.meta.url).pathname;
+
+/** The app's document in each language: its first words are in it, and its first files are asked for at once. */
+async function makeShells(): Promise<void> {
+  const shell = await readFile(join(OUT, 'index.html'), 'utf8');
+  const links = (await files())
+    .filter((file) => FIRST_FILES.test(file))
+    .map((file) => `<link rel="modulepreload" href="/${file}"/>`);
+  const session = '<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/auth/session"/>';
+  for (const lang of LANGUAGES) {
+    const read = async (name: string) => [
+      name,
+      JSON.parse(await readFile(join(LOCALES, lang, `${name}.json`), 'utf8')),
+    ];
+    const words = JSON.stringify(Object.fromEntries(await Promise.all(FIRST_WORDS.map(read))));
+    const value = words.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
+    const html = shell
+      .replace('</head>', () => `${links.join('')}${session}</head>`)
+      .replace('<body>', () => `<body><data id="words" lang="${lang}" hidden value='${value}'></data>`);
+    await writeFile(join(OUT, `app-${lang}.html`), html);
+  }
+}
+
 async function compress(): Promise<void> {
   const brotli = promisify(brotliCompress);
   const gz = promisify(gzip);
@@ -95,4 +121,5 @@ await bundle('app/capabilities/site/site-script.ts', 'site.js');
 await writeFile(join(OUT, 'sitemap.xml'), sitemap());
 await writeFile(join(OUT, 'robots.txt'), robots);
 await carryStyles();
+await makeShells();
 await compress();

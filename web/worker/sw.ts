@@ -96,3 +96,26 @@ self.addEventListener('fetch', (event) => {
   else if (/^\/[\w-]+\.(svg|png|js|webmanifest)$/.test(url.pathname))
     event.respondWith(fromNetworkFirst(request, url.pathname));
 });
+
+/** What the server pushed, already in the reader's words. */
+self.addEventListener('push', (event) => {
+  const { text, path } = event.data?.json() ?? {};
+  if (typeof text !== 'string') return;
+  const shown = self.registration.showNotification(text, { icon: '/icon-192.png', data: { path } });
+  event.waitUntil(shown);
+});
+
+/** A tap leads into the app: into its open window when there is one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path: unknown = event.notification.data?.path;
+  const target = typeof path === 'string' && isApp(path) ? path : SHELL;
+  event.waitUntil(openApp(target));
+});
+
+async function openApp(path: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const open = windows.find(({ url }) => isApp(new URL(url).pathname));
+  if (!open) await self.clients.openWindow(path);
+  else await (await open.navigate(path))?.focus();
+}

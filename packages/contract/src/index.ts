@@ -1,14 +1,22 @@
 import { accounts } from './accounts.ts';
+import { agenda } from './agenda.ts';
+import { bookings } from './bookings.ts';
 import { demo } from './demo.ts';
 import { devices } from './devices.ts';
 import { email } from './email.ts';
+import { events } from './events.ts';
+import { family } from './family.ts';
 import { files } from './files.ts';
 import { humanCheck } from './human-check.ts';
+import { messages } from './messages.ts';
 import { myData } from './my-data.ts';
 import { notifications } from './notifications.ts';
 import { passkeys } from './passkeys.ts';
 import { passwords } from './passwords.ts';
+import { payments } from './payments.ts';
 import { profiles } from './profiles.ts';
+import { providers } from './providers.ts';
+import { services } from './services.ts';
 import { system } from './system.ts';
 import { twoStep } from './two-step.ts';
 
@@ -27,6 +35,14 @@ export const contract = {
   ...profiles,
   ...myData,
   ...notifications,
+  ...family,
+  ...services,
+  ...providers,
+  ...bookings,
+  ...agenda,
+  ...payments,
+  ...messages,
+  ...events,
 };
 export type LakouContract = typeof contract;
 

@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly upload?: true;
   /** The reply is a file. */
   readonly download?: true;
+  /** The reply is a stream of server-sent events, each holding one `reply`. */
+  readonly stream?: true;
   /** The error when something required is missing, where the specification has words of its own for it. */
   readonly missing?: ErrorCode;
   /** The error when something breaks that nobody foresaw, likewise. */

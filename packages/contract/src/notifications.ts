@@ -1,12 +1,75 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
+import { Id, Page } from './primitives.ts';
 
 /** What may be used to tell somebody of visits, messages and results. Notices about safety always go by mail. */
 export const NotificationSettings = z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
-/** How people want to be told. */
+export const NoticeKind = z.enum([
+  'booking_new',
+  'booking_confirmed',
+  'booking_moved',
+  'booking_cancelled',
+  'booking_expired',
+  'booking_completed',
+  'reminder_day',
+  'reminder_hour',
+  'payment_received',
+  'payment_failed',
+  'payment_refunded',
+  'message_new',
+  'review_new',
+]);
+export type NoticeKind = z.infer<typeof NoticeKind>;
+
+/** Names, times and amounts to say it with. */
+const NoticeDetails = z.object({
+  name: z.string().optional(),
+  /** An instant, and the zone to say it in. */
+  at: z.string().optional(),
+  timeZone: z.string().optional(),
+  /** US dollars, as `55.00`. */
+  amount: z.string().optional(),
+});
+export type NoticeDetails = z.infer<typeof NoticeDetails>;
+
+const Notification = z.object({
+  id: Id,
+  kind: NoticeKind,
+  /** The visit, payment or person it is about. */
+  subjectId: Id.nullable(),
+  details: NoticeDetails,
+  createdAt: z.string(),
+  readAt: z.string().nullable(),
+});
+export type Notification = z.infer<typeof Notification>;
+
+const One = z.object({ id: z.string().max(100) });
+
+/** What people are told, and how they want to be told. */
 export const notifications = {
+  'GET /api/notifications': { summary: 'One’s own, newest first', query: Page, reply: z.array(Notification) },
+  'GET /api/notifications/unread': {
+    summary: 'How many are unread',
+    reply: z.object({ count: z.number().int() }),
+  },
+  'POST /api/notifications/:id/read': { summary: 'Mark one as read', params: One },
+  'POST /api/notifications/read': { summary: 'Mark all as read' },
+  'GET /api/push/key': {
+    summary: 'The key a browser needs to subscribe',
+    reply: z.object({ publicKey: z.string() }),
+  },
+  'POST /api/push/subscriptions': {
+    summary: 'Tell this browser even while the app is closed',
+    body: z.object({
+      endpoint: z.url().max(1000),
+      keys: z.object({ p256dh: z.string().min(1).max(200), auth: z.string().min(1).max(100) }),
+    }),
+    reply: z.object({ id: Id }),
+    status: 201,
+  },
+  'DELETE /api/push/subscriptions/:id': { summary: 'Stop telling that browser', params: One },
   'GET /api/users/me/notification-settings': {
     summary: 'How one wants to be told; e-mail and nothing else until changed',
     reply: NotificationSettings,

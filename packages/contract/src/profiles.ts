@@ -46,6 +46,8 @@ export const UserChanges = z.object({
   insuranceProvider: text(200),
   primaryHealthConcerns: text(2000),
   idVerificationUrl: FileField,
+  /** The whole list of those one acts for; each is checked on its own, and an incomplete one ignored. */
+  dependents: z.array(z.unknown()).max(100).optional(),
   professionalTitle: text(200),
   specialty: text(100),
   specialtyTags: z.array(z.string().trim().max(60)).max(30).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Dependent } from './family.ts';
 import { Id, Language, PlainDate } from './primitives.ts';
 
 export const Role = z.enum(['PATIENT', 'PROVIDER', 'ADMIN', 'SPONSOR', 'CLINIC_ADMIN']);
@@ -50,6 +51,7 @@ export const User = z.object({
   insuranceProvider: z.string().nullish(),
   primaryHealthConcerns: z.string().nullish(),
   idVerificationUrl: z.string().nullish(),
+  dependents: z.array(Dependent).optional(),
   // Providers
   professionalTitle: z.string().nullish(),
   specialty: z.string().nullish(),

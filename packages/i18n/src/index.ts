@@ -15,3 +15,4 @@ export { formatPhone } from './phone.ts';
 export { pluralCategory } from './plural.ts';
 export { PRODUCT } from './product.ts';
 export { formatRelativeDay, formatRelativeTime } from './relative-time.ts';
+export { createTranslator, type Texts, type Translator, type Words } from './translator.ts';

@@ -128,3 +128,66 @@ describe('S3', () => {
     expect(() => readConfig({ ...all, [name]: '' })).toThrow(`${name} must be set when S3_BUCKET is`);
   });
 });
+
+describe('PROVIDER_VERIFICATION', () => {
+  test.each([
+    [undefined, 'records'],
+    ['', 'records'],
+    ['records', 'records'],
+    ['off', 'off'],
+    ['listing', 'listing'],
+  ])('%j', (PROVIDER_VERIFICATION, providerVerification) => {
+    expect(readConfig({ PROVIDER_VERIFICATION })).toMatchObject({ providerVerification });
+  });
+  test('is not guessed', () => {
+    expect(() => readConfig({ PROVIDER_VERIFICATION: 'no' })).toThrow(
+      'PROVIDER_VERIFICATION must be records, listing or off, not "no"',
+    );
+  });
+});
+
+describe('FIND-3 MAP_TILES_URL', () => {
+  test('is off unless set', () => {
+    expect(readConfig({}).mapTilesUrl).toBeUndefined();
+    const MAP_TILES_URL = 'https://tiles.example.org/{z}/{x}/{y}.png';
+    expect(readConfig({ MAP_TILES_URL }).mapTilesUrl).toBe(MAP_TILES_URL);
+  });
+  test.each(['yes', 'https://tiles.example.org', 'javascript:{z}{x}{y}'])(
+    '%j is refused',
+    (MAP_TILES_URL) => {
+      expect(() => readConfig({ MAP_TILES_URL })).toThrow('MAP_TILES_URL must be an address');
+    },
+  );
+});
+
+describe('PAY-4 payments', () => {
+  const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' };
+  const moncash = { MONCASH_CLIENT_ID: 'id', MONCASH_SECRET: 'secret' };
+  test('the sandbox answers unless there are credentials', () => {
+    expect(readConfig({})).toMatchObject({ paypal: undefined, moncash: undefined });
+    expect(readConfig({ ...paypal, PAYPAL_BASE_URL: 'https://api-m.sandbox.paypal.com/' }).paypal).toEqual({
+      baseUrl: 'https://api-m.sandbox.paypal.com',
+      clientId: 'id',
+      secret: 'secret',
+      webhookId: 'hook',
+    });
+    expect(readConfig(moncash).moncash).toMatchObject({ tokenPath: '/MerChantApi/oauth/token' });
+  });
+  test('half of them is refused', () => {
+    expect(() => readConfig({ PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret' })).toThrow(
+      'PAYPAL_WEBHOOK_ID must be set when PAYPAL_CLIENT_ID is',
+    );
+    expect(() => readConfig({ MONCASH_CLIENT_ID: 'id' })).toThrow(
+      'MONCASH_SECRET must be set when MONCASH_CLIENT_ID is',
+    );
+  });
+  test('PAY-3 MonCash for visits is off until switched on; the rate is a number', () => {
+    expect(readConfig({}).moncashBookings).toBe(false);
+    expect(readConfig({ MONCASH_BOOKINGS: '1', HTG_PER_USD: '132.5' })).toMatchObject({
+      moncashBookings: true,
+      htgPerUsd: 132.5,
+    });
+    for (const HTG_PER_USD of ['0', '-1', 'much'])
+      expect(() => readConfig({ HTG_PER_USD })).toThrow('HTG_PER_USD must be a rate');
+  });
+});

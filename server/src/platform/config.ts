@@ -9,6 +9,31 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
+/** Without them the built-in sandbox answers in PayPal's place. */
+export interface PaypalSettings {
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly secret: string;
+  readonly webhookId: string;
+}
+
+/** Likewise for MonCash. */
+export interface MoncashSettings {
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly secret: string;
+  /** Differs between accounts. */
+  readonly tokenPath: string;
+}
+
+/** Anything that speaks Twilio's call for text messages. */
+export interface TwilioSettings {
+  readonly baseUrl: string;
+  readonly accountSid: string;
+  readonly authToken: string;
+  readonly from: string;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -34,6 +59,22 @@ export interface Config {
   readonly uniformAuthErrors: boolean;
   /** `strict` refuses common passwords and asks for 8 characters; else 6 suffice. */
   readonly passwordPolicy: 'standard' | 'strict';
+  /** What an unchecked licence keeps from its provider: patients' records, nothing, or even a place in the list. */
+  readonly providerVerification: 'records' | 'off' | 'listing';
+  /** Where map tiles come from, with {z}, {x} and {y}; without it the map is our own, and tells nobody. */
+  readonly mapTilesUrl: string | undefined;
+  readonly paypal: PaypalSettings | undefined;
+  readonly moncash: MoncashSettings | undefined;
+  /** Whether visits, too, can be paid for with MonCash. */
+  readonly moncashBookings: boolean;
+  /** Gourdes a dollar. Each payment keeps the rate it was made at. */
+  readonly htgPerUsd: number;
+  /** The gateway for text messages; without one they are kept as files. */
+  readonly twilio: TwilioSettings | undefined;
+  /** The keys that say who pushes; without them a pair is made once and kept in `dataDir`. */
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string } | undefined;
+  /** Push servers beside those of the known browsers. */
+  readonly pushHosts: readonly string[];
   readonly logLevel: string;
 }
 
@@ -65,6 +106,21 @@ function passwordPolicyFrom(text: string | undefined): Config['passwordPolicy'] 
   return text;
 }
 
+function verificationFrom(text: string | undefined): Config['providerVerification'] {
+  if (!text || text === 'records') return 'records';
+  if (text !== 'off' && text !== 'listing')
+    throw new Error(`PROVIDER_VERIFICATION must be records, listing or off, not "${text}"`);
+  return text;
+}
+
+function tilesFrom(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const whole = ['{z}', '{x}', '{y}'].every((part) => text.includes(part));
+  if (!whole || !/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new Error(`MAP_TILES_URL must be an address with {z}, {x} and {y}, not "${text}"`);
+  return text;
+}
+
 function keyFrom(text: string | undefined): string | undefined {
   if (!text) return undefined;
   // What was given is not repeated: it may be most of a real key.
@@ -73,13 +129,15 @@ function keyFrom(text: string | undefined): string | undefined {
 }
 
 /** All of it or none: half a setting would put files where nobody looks for them. */
+const neededWith = (env: Environment, first: string) => (name: string) => {
+  const text = env[name];
+  if (!text) throw new Error(`${name} must be set when ${first} is`);
+  return text;
+};
+
 function s3From(env: Environment): S3Settings | undefined {
   if (!env.S3_BUCKET) return undefined;
-  const needed = (name: string) => {
-    const text = env[name];
-    if (!text) throw new Error(`${name} must be set when S3_BUCKET is`);
-    return text;
-  };
+  const needed = neededWith(env, 'S3_BUCKET');
   return {
     endpoint: urlFrom('S3_ENDPOINT', needed('S3_ENDPOINT')),
     bucket: env.S3_BUCKET,
@@ -87,6 +145,52 @@ function s3From(env: Environment): S3Settings | undefined {
     accessKeyId: needed('S3_ACCESS_KEY_ID'),
     secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
   };
+}
+
+function twilioFrom(env: Environment): TwilioSettings | undefined {
+  if (!env.TWILIO_ACCOUNT_SID) return undefined;
+  const needed = neededWith(env, 'TWILIO_ACCOUNT_SID');
+  return {
+    baseUrl: urlFrom('TWILIO_BASE_URL', env.TWILIO_BASE_URL || 'https://api.twilio.com'),
+    accountSid: env.TWILIO_ACCOUNT_SID,
+    authToken: needed('TWILIO_AUTH_TOKEN'),
+    from: needed('TWILIO_FROM'),
+  };
+}
+
+function vapidFrom(env: Environment): Config['vapid'] {
+  if (!env.VAPID_PUBLIC_KEY) return undefined;
+  const privateKey = neededWith(env, 'VAPID_PUBLIC_KEY')('VAPID_PRIVATE_KEY');
+  return { publicKey: env.VAPID_PUBLIC_KEY, privateKey };
+}
+
+function paypalFrom(env: Environment): PaypalSettings | undefined {
+  if (!env.PAYPAL_CLIENT_ID) return undefined;
+  const needed = neededWith(env, 'PAYPAL_CLIENT_ID');
+  return {
+    baseUrl: urlFrom('PAYPAL_BASE_URL', env.PAYPAL_BASE_URL || 'https://api-m.paypal.com'),
+    clientId: env.PAYPAL_CLIENT_ID,
+    secret: needed('PAYPAL_SECRET'),
+    webhookId: needed('PAYPAL_WEBHOOK_ID'),
+  };
+}
+
+function moncashFrom(env: Environment): MoncashSettings | undefined {
+  if (!env.MONCASH_CLIENT_ID) return undefined;
+  const host = env.MONCASH_BASE_URL || 'https://moncashbutton.digicelgroup.com';
+  return {
+    baseUrl: urlFrom('MONCASH_BASE_URL', host),
+    clientId: env.MONCASH_CLIENT_ID,
+    secret: neededWith(env, 'MONCASH_CLIENT_ID')('MONCASH_SECRET'),
+    tokenPath: env.MONCASH_TOKEN_PATH || '/MerChantApi/oauth/token',
+  };
+}
+
+function rateFrom(text: string | undefined): number {
+  const rate = Number(text || 131);
+  if (!(rate > 0 && rate < 100_000))
+    throw new Error(`HTG_PER_USD must be a rate such as 131.25, not "${text}"`);
+  return rate;
 }
 
 /** Reads the environment once; everything else takes the result. */
@@ -112,6 +216,15 @@ export function readConfig(env: Environment): Config {
     requireVerifiedEmail: switchFrom('REQUIRE_VERIFIED_EMAIL', env.REQUIRE_VERIFIED_EMAIL, false),
     uniformAuthErrors: switchFrom('UNIFORM_AUTH_ERRORS', env.UNIFORM_AUTH_ERRORS, false),
     passwordPolicy: passwordPolicyFrom(env.PASSWORD_POLICY),
+    providerVerification: verificationFrom(env.PROVIDER_VERIFICATION),
+    mapTilesUrl: tilesFrom(env.MAP_TILES_URL),
+    paypal: paypalFrom(env),
+    moncash: moncashFrom(env),
+    moncashBookings: switchFrom('MONCASH_BOOKINGS', env.MONCASH_BOOKINGS, false),
+    htgPerUsd: rateFrom(env.HTG_PER_USD),
+    twilio: twilioFrom(env),
+    vapid: vapidFrom(env),
+    pushHosts: (env.PUSH_HOSTS ?? '').split(',').filter(Boolean),
     // A demo's terminal is for the person in front of it; a server's log is for machines.
     logLevel: env.LOG_LEVEL || (demo ? 'warn' : 'info'),
   };

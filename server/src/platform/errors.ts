@@ -4,6 +4,7 @@ interface RefusalDetails {
   fields?: ErrorBody['fields'];
   retryAfterSeconds?: number;
   date?: Date;
+  slots?: ErrorBody['slots'];
 }
 
 /** A refusal with a name: the only error a handler throws on purpose. */
@@ -13,6 +14,7 @@ export class Refusal extends Error {
   readonly fields: ErrorBody['fields'];
   readonly retryAfterSeconds: number | undefined;
   readonly date: Date | undefined;
+  readonly slots: ErrorBody['slots'];
 
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
     const [status, message] = ERRORS[code];
@@ -22,6 +24,7 @@ export class Refusal extends Error {
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.date = details.date;
+    this.slots = details.slots;
   }
 
   get body(): ErrorBody {
@@ -29,6 +32,7 @@ export class Refusal extends Error {
       message: this.message,
       code: this.code,
       ...(this.fields && { fields: this.fields }),
+      ...(this.slots && { slots: this.slots }),
       ...(this.date && { date: this.date.toISOString() }),
     };
   }

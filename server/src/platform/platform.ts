@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/db.ts';
+import type { Events } from './events/hub.ts';
 import type { FileStorage } from './files/storage.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail/mail.ts';
@@ -15,4 +16,5 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly storage: FileStorage;
+  readonly events: Events;
 }

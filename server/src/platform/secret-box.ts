@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { keepOnce } from './keep-once.ts';
 
 /** Keeps small secrets in the database that the database alone can't tell. */
 export interface SecretBox {
@@ -46,29 +47,6 @@ export const openSecretBox = ({ secretKey, dataDir }: Config): SecretBox =>
 
 function keyIn(folder: string): string {
   const file = join(folder, 'secret-key');
-  return readKey(file) ?? makeKey(folder, file);
-}
-
-function readKey(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-function makeKey(folder: string, file: string): string {
-  mkdirSync(folder, { recursive: true });
-  const draft = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
-  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
-  try {
-    // A link is made whole or not at all, and only by the first: two that start together share one key.
-    linkSync(draft, file);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  } finally {
-    rmSync(draft);
-  }
+  keepOnce(file, () => randomBytes(32).toString('hex'));
   return readFileSync(file, 'utf8').trim();
 }

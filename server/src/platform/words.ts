@@ -1,25 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Language, PRODUCT } from '@lakou/i18n';
-import { createInstance, type TFunction } from 'i18next';
+import { createTranslator, LANGUAGES, type Language, type Texts, type Words } from '@lakou/i18n';
+import type mail from '@lakou/i18n/locales/en/mail.json';
+import type notices from '@lakou/i18n/locales/en/notices.json';
+import type payments from '@lakou/i18n/locales/en/payments.json';
 
-const NAMESPACES = ['mail'] as const;
+/** What the server itself says: mail today, documents later. English types the keys. */
+interface Catalogue {
+  mail: typeof mail;
+  notices: typeof notices;
+  payments: typeof payments;
+}
 
-const read = (lang: Language, namespace: string) =>
+const read = (lang: Language, namespace: string): Words =>
   JSON.parse(
     readFileSync(new URL(import.meta.resolve(`@lakou/i18n/locales/${lang}/${namespace}.json`)), 'utf8'),
   );
 
-const instance = createInstance();
-void instance.init({
-  initAsync: false,
-  fallbackLng: false,
-  ns: NAMESPACES,
-  interpolation: { escapeValue: false, defaultVariables: { product: PRODUCT } },
-  resources: Object.fromEntries(
-    LANGUAGES.map((lang) => [lang, Object.fromEntries(NAMESPACES.map((name) => [name, read(lang, name)]))]),
-  ),
-});
+function speaker(lang: Language) {
+  const translator = createTranslator<Catalogue>(lang);
+  for (const namespace of ['mail', 'notices', 'payments'] as const)
+    translator.add(namespace, read(lang, namespace));
+  return translator;
+}
 
-/** The words the server itself says: mail today, documents later. */
-export const wordsIn = (lang: Language, namespace: (typeof NAMESPACES)[number]): TFunction =>
-  instance.getFixedT(lang, namespace);
+const speakers = Object.fromEntries(LANGUAGES.map((lang) => [lang, speaker(lang)])) as Record<
+  Language,
+  ReturnType<typeof speaker>
+>;
+
+export const wordsIn = <const N extends keyof Catalogue>(
+  lang: Language,
+  namespace: N,
+): Texts<Catalogue[N]>['t'] => speakers[lang].of(namespace).t;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useNavigate, useRevalidator, useRouteError } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../platform/api/error-text.ts';
 import { Problem } from '../ui/problem.tsx';
 

@@ -1,8 +1,9 @@
 import type { User } from '@lakou/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Outlet, redirect, useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLiveEvents } from '../platform/events/use-live-events.ts';
 import { followProfileLanguage, needsWords, signInPath } from '../platform/language/language.tsx';
 import { queryClient } from '../platform/query.ts';
 import { needsProfile, sessionQuery } from '../platform/session.ts';
@@ -11,6 +12,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import type { Route } from './+types/app.layout.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { PLACES } from './navigation.ts';
+import { NotificationBell } from './notification-bell.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { SideRail } from './side-rail.tsx';
@@ -57,6 +59,7 @@ function useOpenDoor(): User | undefined {
 export default function AppLayout() {
   const { t } = useTranslation('shell');
   const user = useOpenDoor();
+  useLiveEvents();
   if (!user) return null;
   // Until the profile is complete there is one thing to do, and no other place to go.
   const places = needsProfile(user) ? [] : PLACES;
@@ -76,6 +79,7 @@ export default function AppLayout() {
           </Link>
           <div className="ml-auto flex items-center gap-1">
             <LanguageMenu />
+            {places.length > 0 && <NotificationBell />}
             <UserMenu />
           </div>
         </header>

@@ -1,5 +1,5 @@
-import { Siren } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import Siren from 'lucide-react/icons/siren';
+import { useTranslation } from '#platform/language/use-translation.ts';
 
 const NUMBER = '911';
 

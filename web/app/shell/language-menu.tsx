@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, languageNames } from '@lakou/i18n';
-import { Globe } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import Globe from 'lucide-react/icons/globe';
 import { useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../platform/language/language.tsx';
 import { languageOfPath } from '../platform/language/words.ts';
 import { Menu } from '../ui/menu.tsx';

@@ -1,5 +1,5 @@
-import { WifiOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useOnline } from '../platform/use-online.ts';
 import { Banner } from '../ui/banner.tsx';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { Logo } from '../ui/logo.tsx';
 import { EmergencyNote } from './emergency-note.tsx';
 import type { Places } from './navigation.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import type { Places } from './navigation.ts';
 
 /** The app's places under the thumb, on phones. */

@@ -1,6 +1,8 @@
 import type { Role } from '@lakou/contract';
-import { LogOut, Settings, UserRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
+import UserRound from 'lucide-react/icons/user-round';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsProfile, useUser } from '../platform/session.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu } from '../ui/menu.tsx';

@@ -1,4 +1,5 @@
-import { LoaderCircle, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type ButtonLook, buttonLook } from './button-look.ts';

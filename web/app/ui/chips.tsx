@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { FieldNote, type FieldTexts } from './field.tsx';
 
 interface ChipsProps<Value extends string> extends Pick<FieldTexts, 'hint' | 'error' | 'optional'> {

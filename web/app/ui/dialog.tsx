@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface DialogProps {

@@ -1,6 +1,6 @@
 import type { FileKind } from '@lakou/contract/files';
 import { type DragEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../platform/api/error-text.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';

@@ -1,5 +1,6 @@
-import { CloudAlert, RotateCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from './button.tsx';
 
 interface ProblemProps {

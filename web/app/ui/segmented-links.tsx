@@ -3,10 +3,12 @@ import { NavLink } from 'react-router';
 interface SegmentedLinksProps {
   label: string;
   links: readonly { to: string; text: string }[];
+  /** Which one is shown, where the path alone does not tell. */
+  current?: string;
 }
 
 /** Sibling pages shown as tabs; each is a page with an address of its own. */
-export function SegmentedLinks({ label, links }: SegmentedLinksProps) {
+export function SegmentedLinks({ label, links, current }: SegmentedLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className="grid auto-cols-fr grid-flow-col gap-1 rounded-card bg-sunken p-1">
@@ -15,6 +17,7 @@ export function SegmentedLinks({ label, links }: SegmentedLinksProps) {
             <NavLink
               to={to}
               end
+              {...(current && { 'aria-current': to === current ? ('page' as const) : ('false' as const) })}
               className="grid min-h-11 place-items-center rounded-control border border-transparent px-2 py-1.5 text-center text-15 font-semibold leading-tight text-ink-soft hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-raised"
             >
               {text}

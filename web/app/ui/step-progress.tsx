@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import Check from 'lucide-react/icons/check';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { classNames } from './class-names.ts';
 
 interface StepProgressProps {

@@ -1,6 +1,7 @@
-import { Plus, X } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import type { FieldTexts } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { addTags } from './tags.ts';

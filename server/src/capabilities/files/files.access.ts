@@ -12,13 +12,14 @@ export interface ReadableFile {
   readonly sha256: Buffer;
 }
 
-/** Photos and logos are for everybody who is signed in; a document is its owner's. */
+/** Photos and logos are for everybody who is signed in; a document is for its owner and whom they sent it to. */
 const isForThem: Rule<ReadableFile> = async ({ actor, db, params }) => {
   const id = Id.safeParse(params.id);
   if (!id.success) return undefined;
   const [file] = await db.query<ReadableFile>(
     `select id, kind, content_type as "contentType", size, thumb_size as "thumbSize", sha256
-     from files where id = $1 and (kind in ('photo', 'logo') or owner_id = $2)`,
+     from files f where id = $1 and (kind in ('photo', 'logo') or owner_id = $2
+       or exists (select from file_readers r where r.file_id = f.id and r.user_id = $2))`,
     [id.data, actor.id],
   );
   return file;

@@ -2,7 +2,17 @@ import type { FileKind } from '@lakou/contract/files';
 import type { Grant } from '#platform/access/grant.ts';
 
 /** Grants under which people hand in files and use them. */
-export type FileKeeper = Grant<'file:upload' | 'profile:change' | 'profile:complete', unknown>;
+export type FileKeeper = Grant<
+  | 'file:upload'
+  | 'profile:change'
+  | 'profile:complete'
+  | 'family:read'
+  | 'family:add'
+  | 'family:change'
+  | 'family:remove'
+  | 'message:send',
+  unknown
+>;
 
 interface NewFile {
   readonly id: string;

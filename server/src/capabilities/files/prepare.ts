@@ -1,8 +1,7 @@
 import type { FileKind } from '@lakou/contract/files';
-import { fileTypeFromBuffer } from 'file-type';
 import { fail } from '#platform/errors.ts';
 import { isPlainPdf } from './pdf.ts';
-import { type PictureType, repaint, shrink } from './pictures.ts';
+import type { PictureType } from './pictures.ts';
 
 /** A file as it will be kept. */
 export interface PreparedFile {
@@ -16,6 +15,9 @@ const isPicture = (mime: string | undefined): mime is PictureType => PICTURES.in
 
 /** Looks at the bytes, whatever the sender called them, and makes them harmless or refuses them. */
 export async function prepare(bytes: Buffer, kind: FileKind): Promise<PreparedFile> {
+  // Loaded with the first file: they are large, and the server starts without them.
+  const { fileTypeFromBuffer } = await import('file-type');
+  const { repaint, shrink } = await import('./pictures.ts');
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   if (isPicture(mime)) {
     if (kind === 'document') return { contentType: mime, bytes: await repaint(bytes, mime) };

@@ -1,8 +1,57 @@
+import { fail } from '#platform/errors.ts';
+import { publish } from '#platform/events/publish.ts';
+import { onePage } from '#platform/http/page.ts';
 import type { Capability } from '../../app.ts';
-import { canChangeSettings, canReadSettings } from './notifications.access.ts';
+import { deliverNotices } from './delivery.ts';
+import {
+  countUnread,
+  deleteSubscription,
+  listNotices,
+  markAllRead,
+  markRead,
+  saveSubscription,
+} from './notices.store.ts';
+import {
+  canChangeSettings,
+  canMarkNotification,
+  canMarkNotifications,
+  canReadNotifications,
+  canReadSettings,
+  canSubscribe,
+  canUnsubscribe,
+} from './notifications.access.ts';
 import { readSettings, saveSettings } from './notifications.store.ts';
+import { isPushServer, vapidKeys } from './push.ts';
 
-export const notifications: Capability = (on) => {
+export const notifications: Capability = (on, platform) => {
+  const { config } = platform;
+  deliverNotices(platform);
+
+  on('GET /api/notifications', canReadNotifications, async ({ grant, query, reply }) =>
+    onePage(reply, await listNotices(grant, query), query),
+  );
+  on('GET /api/notifications/unread', canReadNotifications, async ({ grant }) => ({
+    count: await countUnread(grant),
+  }));
+  on('POST /api/notifications/:id/read', canMarkNotification, async ({ grant }) => {
+    await markRead(grant);
+    // Other devices of theirs count one less.
+    await publish(grant.db, [grant.actor.id], { kind: 'notification', id: grant.scope.id });
+    return undefined;
+  });
+  on('POST /api/notifications/read', canMarkNotifications, async ({ grant }) => {
+    await markAllRead(grant);
+    await publish(grant.db, [grant.actor.id], { kind: 'notification', id: grant.actor.id });
+    return undefined;
+  });
+  on('GET /api/push/key', canSubscribe, () => ({ publicKey: vapidKeys(config).publicKey }));
+  on('POST /api/push/subscriptions', canSubscribe, ({ grant, body }) =>
+    isPushServer(body.endpoint, config) ? saveSubscription(grant, body) : fail('invalid_request'),
+  );
+  on('DELETE /api/push/subscriptions/:id', canUnsubscribe, async ({ grant }) => {
+    await deleteSubscription(grant);
+    return undefined;
+  });
   on('GET /api/users/me/notification-settings', canReadSettings, ({ grant }) => readSettings(grant));
   on('PUT /api/users/me/notification-settings', canChangeSettings, ({ grant, body }) =>
     saveSettings(grant, body),

@@ -1,6 +1,8 @@
 import type { Assertion, NewCredential } from '@lakou/contract/passkeys';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+
+// Large: loaded with the first passkey rather than at the start.
+const library = () => import('@simplewebauthn/server');
+const helpers = () => import('@simplewebauthn/server/helpers');
 
 /** Where keys belong: they answer to no other host, and answers from no other origin count. */
 export interface Place {
@@ -31,7 +33,9 @@ async function orUndefined<T>(work: () => T | Promise<T>): Promise<T | undefined
 
 /** The challenge an answer claims to answer; undefined for what no browser sends. */
 export async function challengeIn(clientDataJSON: string): Promise<string | undefined> {
-  const challenge = await orUndefined((): unknown => decodeClientDataJSON(clientDataJSON).challenge);
+  const challenge = await orUndefined(
+    async (): Promise<unknown> => (await helpers()).decodeClientDataJSON(clientDataJSON).challenge,
+  );
   return typeof challenge === 'string' ? challenge : undefined;
 }
 
@@ -42,8 +46,8 @@ export async function readNewKey(
   place: Place,
 ) {
   const { transports = [], ...made } = response;
-  const result = await orUndefined(() =>
-    verifyRegistrationResponse({
+  const result = await orUndefined(async () =>
+    (await library()).verifyRegistrationResponse({
       response: { ...credential, response: { ...made, transports }, clientExtensionResults: {} },
       expectedChallenge: challenge,
       expectedOrigin: place.origin,
@@ -65,8 +69,8 @@ export async function readSignCount(
   place: Place,
 ): Promise<number | undefined> {
   const { userHandle, ...signed } = response;
-  const result = await orUndefined(() =>
-    verifyAuthenticationResponse({
+  const result = await orUndefined(async () =>
+    (await library()).verifyAuthenticationResponse({
       response: { ...credential, response: signed, clientExtensionResults: {} },
       expectedChallenge: challenge,
       expectedOrigin: place.origin,

@@ -6,6 +6,7 @@ import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { record } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
+import { replaceFamily } from '../family/family.service.ts';
 import { findClinic, listStaff } from './clinic.store.ts';
 import { clinicWith, keepClinic, missingClinicFields } from './clinic-details.ts';
 import { checkChanges } from './profile-checks.ts';
@@ -65,6 +66,7 @@ export async function changeProfile(
     if (user.isProfileComplete)
       refuseMissing(missingFields(user).filter((path) => (path.split('.')[0] ?? '') in changes));
     await save(tx, user, changes);
+    if (sent.dependents && user.role === 'PATIENT') await replaceFamily(tx, sent.dependents, platform);
     await record(tx, { action: 'profile:change', actorId: tx.actor.id, subjectId: user.id });
     return getUser(tx, user.id);
   });

@@ -11,6 +11,9 @@ const USER = `select u.id, u.name, u.email, u.role, u.is_profile_complete as "is
     p.date_of_birth as "dateOfBirth", p.gender, p.marital_status as "maritalStatus", p.address,
     p.emergency_contact as "emergencyContact", p.insurance_provider as "insuranceProvider",
     p.primary_health_concerns as "primaryHealthConcerns", p.id_verification_url as "idVerificationUrl",
+    array(select jsonb_build_object('id', d.id, 'name', d.name, 'dateOfBirth', d.date_of_birth,
+        'relationship', d.relationship, 'profilePictureUrl', d.profile_picture_url)
+      from dependents d where d.patient_id = u.id and d.removed_at is null order by d.id) as dependents,
     v.professional_title as "professionalTitle", v.specialty, coalesce(v.specialty_tags, '{}') as "specialtyTags",
     v.license_number as "licenseNumber", v.license_issuing_authority as "licenseIssuingAuthority",
     v.license_expiration_date as "licenseExpirationDate", coalesce(v.license_verified, false) as "licenseVerified",

@@ -1,6 +1,5 @@
 import { PRODUCT } from '@lakou/i18n';
 import { generateSecret, generateURI, verify } from 'otplib';
-import QRCode from 'qrcode';
 
 // Phones' clocks are off: the code before and the code after count too.
 const TOLERANCE_SECONDS = 30;
@@ -10,6 +9,7 @@ export const newSecret = (): string => generateSecret();
 /** What an app needs to make codes from the secret: as a link and as a picture. */
 export async function appSetup(secret: string, email: string): Promise<{ uri: string; qr: string }> {
   const uri = generateURI({ issuer: PRODUCT, label: email, secret });
+  const { default: QRCode } = await import('qrcode');
   const svg = await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M' });
   return { uri, qr: `data:image/svg+xml,${encodeURIComponent(svg)}` };
 }

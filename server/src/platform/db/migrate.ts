@@ -58,7 +58,7 @@ export async function migrate(databaseUrl: string, migrations?: Migration[]): Pr
           `migration ${migration.name} was edited after it ran; undo the edit and add a new migration`,
         );
     }
-    await installJobs(databaseUrl);
+    await installJobs(databaseUrl, client);
   } finally {
     await client.end();
   }

@@ -34,7 +34,8 @@ function parameters(schema: unknown, place: 'path' | 'query') {
   }));
 }
 
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const body = (type: string, schema: object) => ({ content: { [type]: { schema } } });
+const json = (schema: object) => body('application/json', schema);
 
 const file = {
   content: Object.fromEntries(
@@ -53,7 +54,11 @@ function operation(key: string, endpoint: Endpoint) {
     responses: {
       [status]: {
         description: 'Done',
-        ...(endpoint.reply && json(jsonSchema(endpoint.reply, 'output'))),
+        ...(endpoint.reply &&
+          body(
+            endpoint.stream ? 'text/event-stream' : 'application/json',
+            jsonSchema(endpoint.reply, 'output'),
+          )),
         ...(endpoint.download && file),
       },
       default: { description: 'Refused', ...json({ $ref: '#/components/schemas/Error' }) },

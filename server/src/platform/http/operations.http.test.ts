@@ -81,7 +81,20 @@ describe('API-1 what is not there', () => {
 });
 
 describe('every reply', () => {
-  test.each(['/api/hello', '/healthz', '/nothing', '/api/auth/session', '/'])('%s', async (url) => {
+  test.each(['/api/hello', '/api/nothing', '/api/auth/session', '/assets/nothing.js'])(
+    'that is no page, %s, is nothing a browser would show, frame or guess at',
+    async (url) => {
+      const { headers } = await get(closed, url);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+    },
+  );
+
+  test.each(['/healthz', '/nothing', '/api', '/'])('%s', async (url) => {
     const { headers } = await get(closed, url);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -99,7 +112,8 @@ describe('every reply', () => {
   });
 
   test('insists on TLS where there is TLS', async () => {
-    expect((await get(overTls, '/healthz')).headers['strict-transport-security']).toMatch(/max-age=31536000/);
+    for (const url of ['/healthz', '/api/hello'])
+      expect((await get(overTls, url)).headers['strict-transport-security']).toMatch(/max-age=31536000/);
     expect((await get(closed, '/healthz')).headers).not.toHaveProperty('strict-transport-security');
   });
 });

@@ -10,8 +10,11 @@ export function onePage<Row extends { id: string }>(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   if (last && rows.length > limit) {
-    const { pathname } = new URL(reply.request.url, 'http://localhost');
-    reply.header('link', `<${pathname}?limit=${limit}&after=${last.id}>; rel="next"`);
+    const { pathname, searchParams } = new URL(reply.request.url, 'http://localhost');
+    // What else was asked for holds for the next page too.
+    searchParams.set('limit', String(limit));
+    searchParams.set('after', last.id);
+    reply.header('link', `<${pathname}?${searchParams}>; rel="next"`);
   }
   return page;
 }

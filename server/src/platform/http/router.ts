@@ -14,6 +14,7 @@ import { refuseForeignOrigin } from './origin.ts';
 import { parse, refuseOtherMedia } from './parse.ts';
 import { leadOn, onlyLooks, type Redirect } from './redirect.ts';
 import { replySchema } from './reply-schema.ts';
+import { keepStreams, type StreamReply } from './stream-reply.ts';
 
 type AnyPolicy = Policy<string, Who, unknown>;
 
@@ -38,7 +39,11 @@ export interface Call<E, P> extends Parsed<E> {
   readonly reply: FastifyReply;
 }
 
-type Answer<E> = E extends { readonly download: true } ? FileReply : Reply<E>;
+type Answer<E> = E extends { readonly download: true }
+  ? FileReply
+  : E extends { readonly stream: true }
+    ? StreamReply
+    : Reply<E>;
 
 /** `on('POST /api/…', policy, handler)`: there is no way to declare a call without a policy. */
 export type On<C> = <K extends keyof C & string, P extends AnyPolicy>(
@@ -106,15 +111,17 @@ export function createRouter<C extends Contract>(
   platform: Platform,
   contract: C,
 ): On<C> {
+  const sendStream = keepStreams(app);
   return (key, policy, handle) => {
     const [method = '', url = ''] = key.split(' ');
     const endpoint = contract[key as EndpointKey];
     if (!endpoint) throw new Error(`${key} is not in the contract`);
-    const reply = endpoint.reply as z.ZodType | undefined;
-    const status = endpoint.status ?? (reply ? 200 : 204);
+    const reply = endpoint.stream ? undefined : (endpoint.reply as z.ZodType | undefined);
+    const status = endpoint.status ?? (endpoint.reply ? 200 : 204);
     app.route({
       method,
       url,
+      exposeHeadRoute: !endpoint.stream,
       config: { access: policy.permission, ...(endpoint.failure && { failure: endpoint.failure }) },
       schema: reply && platform.config.production ? { response: { [status]: replySchema(reply) } } : {},
       onRequest: async (request) => {
@@ -129,6 +136,7 @@ export function createRouter<C extends Contract>(
         const call = { ...parsed, grant, request, reply: http } as unknown as Parameters<typeof handle>[0];
         const answer = await handle(call);
         if (endpoint.download) return sendFile(http, answer as FileReply);
+        if (endpoint.stream) return sendStream(http, answer as StreamReply);
         http.code(status).header('cache-control', 'no-store');
         if (status === 302) return leadOn(http, answer as Redirect);
         // Production trusts the handler's types and lets the compiled serialiser drop what is not in the schema.

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 export function contentSecurityPolicy(
   scriptHashes: readonly string[] = [],
   styleHashes: readonly string[] = [],
+  imageHosts: readonly string[] = [],
 ): string {
   const own = (hashes: readonly string[]) =>
     ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
@@ -12,7 +13,7 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     `script-src ${own(scriptHashes)}`,
     `style-src ${own(styleHashes)}`,
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...imageHosts].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -21,6 +22,14 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** Hosts besides ours that pictures may come from: that of the map's tiles, if the operator named one. */
+export function imageHostsOf({ mapTilesUrl }: Pick<Config, 'mapTilesUrl'>): string[] {
+  if (!mapTilesUrl) return [];
+  // `{s}` stands for one of several servers.
+  const { protocol, host } = new URL(mapTilesUrl.replace('{s}.', 'star.'));
+  return [`${protocol}//${host.replace(/^star\./, '*.')}`];
 }
 
 export function securityHeaders(config: Config): Record<string, string> {
@@ -40,8 +49,16 @@ export function securityHeaders(config: Config): Record<string, string> {
 
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
+  // What is no page needs less of it, and there is a lot of it on a slow link.
+  const { 'strict-transport-security': tls } = headers;
+  const brief = {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    ...(tls && { 'strict-transport-security': tls }),
+  };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    reply.headers(/^\/(api|assets)\//.test(request.url) ? brief : headers).header('x-request-id', request.id);
     done();
   });
 }

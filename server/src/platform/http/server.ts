@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../errors.ts';
+import { servePayments } from '../payments/serve.ts';
 import type { Platform } from '../platform.ts';
 import { answerBadHttp } from './bad-http.ts';
 import { answerErrors, refusalFor, sendRefusal } from './error-reply.ts';
@@ -13,7 +14,7 @@ import { logAndMeasure } from './metrics.ts';
 import { serveApiDocs } from './openapi.ts';
 import { acceptFiles, acceptOnlyJson } from './parse.ts';
 import { guardRoutes } from './router.ts';
-import { securityHeaders, setSecurityHeaders } from './security-headers.ts';
+import { imageHostsOf, securityHeaders, setSecurityHeaders } from './security-headers.ts';
 import { hangUpWhenStopping } from './stopping.ts';
 import { serveWeb } from './web.ts';
 
@@ -52,7 +53,8 @@ export async function createServer(platform: Platform, webFolder?: string): Prom
   serveLanguageSwitch(app);
   serveApiDocs(app);
   if (config.demo || !config.production) serveMailPage(app, config);
-  if (webFolder) await serveWeb(app, webFolder);
+  await servePayments(app, platform);
+  if (webFolder) await serveWeb(app, webFolder, imageHostsOf(config));
   else app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refusal('not_found')));
   return app;
 }

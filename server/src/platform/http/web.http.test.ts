@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LANGUAGES } from '@lakou/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Instance, testDatabase } from '#test/instance.ts';
-import { DATA, INLINE, MODULE, pageOf, SHELL, testWebFolder } from '#test/web-folder.ts';
+import { DATA, INLINE, MODULE, pageOf, shellOf, testWebFolder } from '#test/web-folder.ts';
 import { createServer } from './server.ts';
 
 const web = testWebFolder();
@@ -66,10 +66,24 @@ describe('the app', () => {
     '%s is the shell',
     async (url) => {
       const reply = await get(url);
-      expect([reply.statusCode, reply.body]).toEqual([200, SHELL]);
+      expect([reply.statusCode, reply.body]).toEqual([200, shellOf('en')]);
       expect(reply.headers['cache-control']).toBe('no-cache');
     },
   );
+
+  test.each([
+    [{ cookie: 'appLanguage=ht' }, 'ht'],
+    [{ cookie: 'appLanguage=ht', 'accept-language': 'fr' }, 'ht'],
+    [{ 'accept-language': 'fr-CA, en;q=0.5' }, 'fr'],
+    [{ cookie: 'appLanguage=../en/about' }, 'en'],
+  ])('SITE-9 brings the words of its reader: %o', async (headers, lang) => {
+    const reply = await get('/app/anything', headers);
+    expect([reply.statusCode, reply.body]).toEqual([200, shellOf(lang)]);
+  });
+
+  test('has no other address', async () => {
+    expect((await get('/app-ht.html')).statusCode).toBe(404);
+  });
 });
 
 describe('compression', () => {

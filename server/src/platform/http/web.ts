@@ -3,34 +3,49 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { LANGUAGES, negotiateLanguage } from '@lakou/i18n';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { sendRefusal } from './error-reply.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const access = 'everyone: the web app itself holds no data';
 const FALLBACK = 'index.html';
+// The same for the app itself, with its first words in one language.
+const SHELL = /^app-\w+\.html$/;
+// Thirty-six characters of an id; whether somebody has it, the page itself asks.
+const ID = '[0-9a-fA-F-]{36}';
 
 /** Hashes of what one page carries inline, for its Content-Security-Policy. Data blocks don't run. */
-function policyOf(html: string): string {
+function policyOf(html: string, imageHosts: readonly string[]): string {
   const hashes = (pattern: RegExp) =>
     Array.from(html.matchAll(pattern), ([, text = '']) => createHash('sha256').update(text).digest('base64'));
   const scripts = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
-  return contentSecurityPolicy(hashes(scripts), hashes(/<style>([\s\S]*?)<\/style>/g));
+  return contentSecurityPolicy(hashes(scripts), hashes(/<style>([\s\S]*?)<\/style>/g), imageHosts);
 }
 
 /** The part of an address from its `?` on. */
 const queryOf = (url: string) => /\?.*$/.exec(url)?.[0] ?? '';
 
+/** The language of the address, else of the reader. */
+const languageOf = ({ url, cookies, headers }: FastifyRequest) =>
+  LANGUAGES.find((lang) => lang === url.split('/')[1]) ??
+  negotiateLanguage({ cookie: cookies.appLanguage, acceptLanguage: headers['accept-language'] });
+
 const toPath = (file: string) => `/${file.split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
 
 /** Serves the built web app: prerendered pages by their address, the app shell under /app, hashed assets for ever. */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  folder: string,
+  imageHosts: readonly string[] = [],
+): Promise<void> {
   if (!existsSync(join(folder, FALLBACK))) throw new Error(`the web app is not built: ${folder} is missing`);
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = files.filter((file) => file.endsWith('.html'));
-  const policies = new Map(pages.map((file) => [file, policyOf(readFileSync(join(folder, file), 'utf8'))]));
+  const policies = new Map(
+    pages.map((file) => [file, policyOf(readFileSync(join(folder, file), 'utf8'), imageHosts)]),
+  );
 
   const sendPage = (reply: FastifyReply, file: string) =>
     reply
@@ -40,14 +55,20 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
 
   for (const file of pages) {
     const path = toPath(file);
-    if (file === FALLBACK || path.endsWith('/not-found')) continue;
+    if (file === FALLBACK || SHELL.test(file) || path.endsWith('/not-found')) continue;
     app.get(path, { config: { access } }, (_request, reply) => sendPage(reply, file));
     app.get(`${path}/`, { config: { access } }, (request, reply) =>
       reply.redirect(path + queryOf(request.url), 308),
     );
   }
-  for (const path of ['/app', '/app/*'])
+  // Public pages of what is not known when the product is built: their addresses are these and no others.
+  const ofProviders = LANGUAGES.map((lang) => `/${lang}/providers/:id(^${ID}$)`);
+  for (const path of ofProviders)
     app.get(path, { config: { access } }, (_request, reply) => sendPage(reply, FALLBACK));
+  for (const path of ['/app', '/app/*'])
+    app.get(path, { config: { access } }, (request, reply) =>
+      sendPage(reply, `app-${languageOf(request)}.html`),
+    );
   // Only what was built: no address is ever made into the name of another file.
   const assets = new Set(files.map(toPath).filter((path) => /^\/assets\/.*\.\w+$/.test(path)));
   app.get('/assets/*', { config: { access } }, (request, reply) => {
@@ -69,13 +90,6 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       !request.url.startsWith('/api/') &&
       request.headers.accept?.includes('text/html');
     if (!wantsPage) return sendRefusal(reply, new Refusal('not_found'));
-    const first = request.url.split('/')[1];
-    const lang =
-      LANGUAGES.find((language) => language === first) ??
-      negotiateLanguage({
-        cookie: request.cookies.appLanguage,
-        acceptLanguage: request.headers['accept-language'],
-      });
-    return sendPage(reply.code(404), join(lang, 'not-found', 'index.html'));
+    return sendPage(reply.code(404), join(languageOf(request), 'not-found', 'index.html'));
   });
 }

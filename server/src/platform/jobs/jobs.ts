@@ -8,6 +8,8 @@ export type Enqueue<Data extends object> = (db: Db, data: Data) => Promise<void>
 export interface Jobs {
   /** Declares a queue and what works it off. Failed work is tried again, later and later. */
   queue<Data extends object>(name: string, work: (data: Data) => Promise<void>): Enqueue<Data>;
+  /** Puts a job in a queue declared elsewhere, likewise. */
+  send(db: Db, name: string, data: object): Promise<void>;
   /** Declares work that recurs by a cron expression, on one instance at a time. */
   recurring(name: string, cron: string, work: () => Promise<void>): void;
   start(): Promise<void>;
@@ -44,16 +46,17 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
   return {
     queue(name, work) {
       queues.push({ name, work: (data) => work(data as Parameters<typeof work>[0]) });
-      return async (db, data) => {
-        await boss.send(name, data, { db: executor(db) });
-      };
+      return (db, data) => this.send(db, name, data);
+    },
+    async send(db, name, data) {
+      await boss.send(name, data, { db: executor(db) });
     },
     recurring(name, cron, work) {
       queues.push({ name, cron, work });
     },
     async start() {
       await boss.start();
-      for (const { name, cron, work } of queues) {
+      const open = async ({ name, cron, work }: Queue) => {
         await boss.createQueue(name, RETRIES);
         let worker = '';
         worker = await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
@@ -64,7 +67,8 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
           }
         });
         if (cron) await boss.schedule(name, cron);
-      }
+      };
+      await Promise.all(queues.map(open));
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
   };

@@ -28,3 +28,10 @@ export const SECOND_STEP_TRIES: Limit = { name: 'second-step', max: 5, seconds: 
 export const PASSKEY_SIGN_INS_PER_ADDRESS: Limit = { name: 'passkey-sign-in', max: 300, seconds: 900 };
 // Each picture is painted anew, which is work.
 export const UPLOADS_PER_ADDRESS: Limit = { name: 'upload', max: 600, seconds: 3600 };
+// A prompt rings a phone, and not always one's own.
+export const MONCASH_PER_PERSON: Limit = { name: 'moncash', max: 5, seconds: 600 };
+export const MONCASH_PER_PHONE: Limit = { name: 'moncash-phone', max: 3, seconds: 3600 };
+export const MONCASH_CHECKS: Limit = { name: 'moncash-check', max: 40, seconds: 60 };
+export const PAYMENT_NEWS_PER_ADDRESS: Limit = { name: 'payment-news', max: 600, seconds: 60 };
+export const MESSAGES_PER_PERSON: Limit = { name: 'message', max: 30, seconds: 60 };
+export const TYPING_PER_PERSON: Limit = { name: 'typing', max: 60, seconds: 60 };

@@ -21,7 +21,8 @@ export interface MailOrder {
     | 'twoStepOff'
     | 'passkeyAdded'
     | 'newDevice'
-    | 'accountClosing';
+    | 'accountClosing'
+    | 'notice';
   readonly values: Readonly<Record<string, string>>;
 }
 

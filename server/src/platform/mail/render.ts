@@ -6,7 +6,7 @@ import type { MailOrder } from './mail.ts';
 /** One layout for every mail: greeting, a paragraph, one link, a closing line. Text and HTML say the same. */
 export function renderMail({ language, template, values }: Omit<MailOrder, 'to'>) {
   const t = wordsIn(language, 'mail');
-  const say = (part: string) => t(`${template}.${part}`, values);
+  const say = (part: 'subject' | 'hello' | 'body' | 'action' | 'closing') => t(`${template}.${part}`, values);
   const parts = { hello: say('hello'), body: say('body'), action: say('action'), closing: say('closing') };
   const link = values.link ?? '';
   const subject = say('subject');

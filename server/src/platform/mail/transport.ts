@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 
 export interface Message {
@@ -19,11 +18,14 @@ export interface Transport {
 export const outboxFolder = (config: Config) => join(config.dataDir, 'outbox');
 
 function smtp(url: string, publicUrl: string): Transport {
-  const transport = createTransport(url);
+  // Large, and nothing is mailed at the start.
+  const connect = async () => (await import('nodemailer')).createTransport(url);
+  let transport: ReturnType<typeof connect> | undefined;
   const domain = new URL(publicUrl).hostname;
   return {
     async deliver(message) {
-      await transport.sendMail({ ...message, messageId: `<${message.messageId}@${domain}>` });
+      transport ??= connect();
+      await (await transport).sendMail({ ...message, messageId: `<${message.messageId}@${domain}>` });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { UserRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import UserRound from 'lucide-react/icons/user-round';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { Button } from '../../ui/button.tsx';
 

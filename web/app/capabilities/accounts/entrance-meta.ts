@@ -3,9 +3,9 @@ import { pageMeta } from '../site/page-meta.ts';
 
 /** Title and description of the two public pages that are not still. */
 export function entranceMeta(pathname: string, page: 'signInMeta' | 'registerMeta') {
-  const { t } = wordsIn(languageOfPath(pathname) ?? 'en');
+  const { t } = wordsIn(languageOfPath(pathname) ?? 'en').of('accounts');
   return pageMeta(pathname, {
-    title: t(`accounts:${page}.title`),
-    description: t(`accounts:${page}.description`),
+    title: t(`${page}.title`),
+    description: t(`${page}.description`),
   });
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { LanguageMenu } from '../../shell/language-menu.tsx';

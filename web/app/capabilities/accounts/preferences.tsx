@@ -1,7 +1,9 @@
 import { LANGUAGES, type Language, languageNames } from '@lakou/i18n';
-import { Monitor, Moon, Sun } from 'lucide-react';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { chooseTheme, chosenTheme, type Theme } from '../../platform/theme.ts';
 import { useChooseLanguage } from '../../shell/choose-language.ts';

@@ -1,6 +1,11 @@
-import { Building2, HandHeart, HeartPulse, Mail, Stethoscope, UserRound } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-2';
+import HandHeart from 'lucide-react/icons/hand-heart';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Mail from 'lucide-react/icons/mail';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError } from '../../platform/api/api.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import { formatDate } from '@lakou/i18n';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { EmergencyNote } from '../../shell/emergency-note.tsx';
@@ -8,10 +8,10 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { UnverifiedBanner } from '../email/unverified-banner.tsx';
 import { greetingAt } from './greeting.ts';
-import { PatientSections } from './patient-sections.tsx';
+import { PatientHome } from './patient-home.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
-export const clientLoader = needsWords('dashboard', 'email');
+export const clientLoader = needsWords('dashboard', 'email', 'family', 'bookings');
 
 export default function Dashboard() {
   const { t } = useTranslation('dashboard');
@@ -27,8 +27,7 @@ export default function Dashboard() {
           {t(`greeting.${greetingAt(now.getHours())}`, { name: firstNameOf(name) })}
         </PageTitle>
         <UnverifiedBanner />
-        {role === 'PATIENT' && <PatientSections />}
-        <WelcomeCard role={role} />
+        {role === 'PATIENT' ? <PatientHome /> : <WelcomeCard role={role} />}
         <div className="lg:hidden">
           <EmergencyNote />
         </div>

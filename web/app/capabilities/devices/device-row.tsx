@@ -1,7 +1,9 @@
 import type { LakouContract, Result } from '@lakou/contract';
 import { formatRelativeTime } from '@lakou/i18n';
-import { CircleCheck, Monitor, Smartphone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Monitor from 'lucide-react/icons/monitor';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

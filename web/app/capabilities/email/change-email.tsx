@@ -1,17 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import { BadgeCheck, Clock, Mail } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Clock from 'lucide-react/icons/clock';
+import Mail from 'lucide-react/icons/mail';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useUser } from '../../platform/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { FormError } from '../accounts/form-error.tsx';
 import { askEmailChange } from './ask-email-change.ts';
 
 /** A section of the account settings. */

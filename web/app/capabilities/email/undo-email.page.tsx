@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
@@ -9,14 +9,18 @@ import type { PageHandle } from '../../platform/page-handle.ts';
 import { sessionQuery } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { FormError } from '../accounts/form-error.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { useLinkToken } from '../passwords/use-link-token.ts';
 import type { Route } from './+types/undo-email.page.ts';
 
 export const handle: PageHandle = { words: ['email'] };
 export const clientLoader = needsWords('shell', 'email');
 export const meta = ({ location }: Route.MetaArgs) => [
-  { title: wordsIn(languageOfPath(location.pathname) ?? 'en').t('email:undo.meta') },
+  {
+    title: wordsIn(languageOfPath(location.pathname) ?? 'en')
+      .of('email')
+      .t('undo.meta'),
+  },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,5 +1,5 @@
-import { MailWarning } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import MailWarning from 'lucide-react/icons/mail-warning';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ResendVerification } from './resend-verification.tsx';

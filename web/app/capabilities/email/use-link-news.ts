@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { sessionQuery } from '../../platform/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { linkNews } from './link-news.ts';

@@ -1,5 +1,5 @@
-import { ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import type { HumanCheckState } from './use-human-check.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import Download from 'lucide-react/icons/download';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { Card } from '../../ui/card.tsx';
@@ -9,9 +9,11 @@ import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.ts';
 import { notificationSettingsQuery } from './notifications.queries.ts';
+import { canPush, PushRefused, usePush } from './use-push.ts';
 
-const WAYS = ['email', 'sms'] as const;
-type Change = Partial<Record<(typeof WAYS)[number], boolean>>;
+const WAYS = ['email', 'sms', 'push'] as const;
+type Way = (typeof WAYS)[number];
+type Change = Partial<Record<Way, boolean>>;
 
 /** How somebody wants to be told. Each switch is saved as it is pressed. */
 export function NotificationSettings() {
@@ -28,6 +30,7 @@ function Switches() {
   const errorText = useErrorText();
   const queries = useQueryClient();
   const { data: settings, error, refetch, isRefetching } = useQuery(notificationSettingsQuery);
+  const push = usePush();
   const { queryKey } = notificationSettingsQuery;
   const save = useMutation({
     mutationFn: (body: Change) => api('PUT /api/users/me/notification-settings', { body }),
@@ -43,6 +46,16 @@ function Switches() {
     },
     scope: { id: 'notification-settings' },
   });
+
+  /** The browser asks first whether it may: a no leaves the switch off. */
+  async function choose(way: Way, on: boolean) {
+    try {
+      if (way === 'push') await push.mutateAsync(on);
+      save.mutate({ [way]: on });
+    } catch (refused) {
+      toast.error(refused instanceof PushRefused ? t('push.refused') : errorText(refused));
+    }
+  }
 
   if (settings === undefined) {
     if (!error)
@@ -60,13 +73,13 @@ function Switches() {
   return (
     <Card>
       <div className="grid gap-3">
-        {WAYS.map((way) => (
+        {WAYS.filter((way) => way !== 'push' || canPush()).map((way) => (
           <Switch
             key={way}
             label={t(`${way}.label`)}
             description={t(`${way}.description`)}
             checked={settings[way]}
-            onChange={(event) => save.mutate({ [way]: event.target.checked })}
+            onChange={(event) => void choose(way, event.target.checked)}
           />
         ))}
       </div>

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { FormError } from '../accounts/form-error.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { useStepUp, wasGivenUp } from '../devices/step-up.tsx';
 import { isKnown, makePasskey, wasStopped } from './browser-passkeys.ts';
 import { PasskeyNameField } from './passkey-name-field.tsx';

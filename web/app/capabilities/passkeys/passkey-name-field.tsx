@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 const LONGEST = 60;

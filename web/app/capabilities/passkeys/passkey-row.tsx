@@ -1,7 +1,9 @@
 import type { Passkey } from '@lakou/contract/passkeys';
 import { formatDate, formatRelativeTime } from '@lakou/i18n';
-import { KeyRound, Pencil, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import KeyRound from 'lucide-react/icons/key-round';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 

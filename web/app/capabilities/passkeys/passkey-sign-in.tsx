@@ -1,11 +1,11 @@
 import type { User } from '@lakou/contract';
 import { useMutation } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import KeyRound from 'lucide-react/icons/key-round';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormError } from '../accounts/form-error.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { askPasskey, useSupportsPasskeys, wasStopped } from './browser-passkeys.ts';
 
 async function signIn(): Promise<User> {

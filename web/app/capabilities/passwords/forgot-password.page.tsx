@@ -1,17 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { Mail, MailCheck } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MailCheck from 'lucide-react/icons/mail-check';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { FormError } from '../accounts/form-error.tsx';
 import type { Route } from './+types/forgot-password.page.ts';
 import { passwordMeta } from './password-meta.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Strength, strengthOf } from './strength.ts';
 

@@ -1,6 +1,6 @@
-import { LogOut } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import LogOut from 'lucide-react/icons/log-out';
 import { Navigate, useNavigate } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { firstNameOf } from '../../shell/first-name.ts';

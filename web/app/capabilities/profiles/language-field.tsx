@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES, languageNames } from '@lakou/i18n';
-import { Globe } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import Globe from 'lucide-react/icons/globe';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useChooseLanguage } from '../../shell/choose-language.ts';
 import { Select } from '../../ui/select.tsx';

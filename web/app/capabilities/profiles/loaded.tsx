@@ -2,7 +2,7 @@ import type { User } from '@lakou/contract';
 import type { Clinic } from '@lakou/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';

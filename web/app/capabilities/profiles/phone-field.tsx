@@ -1,6 +1,6 @@
 import { formatPhone } from '@lakou/i18n';
-import { Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import Phone from 'lucide-react/icons/phone';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 import { readPhone } from './phone.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { SectionTitle } from './home/section-title.tsx';
 
 /** Where the product's name comes from, and the greeting at the gate of a yard. */

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { MetaArgs } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { languageOfPath, wordsIn } from '../../platform/language/words.ts';
 import { AboutFeatures } from './about-features.tsx';
@@ -15,7 +15,7 @@ const AUDIENCES = ['patients', 'providers', 'sponsors'] as const;
 const PROMISES = ['price', 'consent', 'language', 'phone'] as const;
 
 export function meta({ location }: MetaArgs) {
-  const t = wordsIn(languageOfPath(location.pathname) ?? 'en').getFixedT(null, 'about');
+  const { t } = wordsIn(languageOfPath(location.pathname) ?? 'en').of('about');
   return pageMeta(location.pathname, {
     title: t('meta.title'),
     description: t('meta.description'),

@@ -1,5 +1,5 @@
-import { CircleCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useTranslation } from '#platform/language/use-translation.ts';
 
 /** After logging out one lands here: the site script shows this for a moment when the address says so. */
 export function Goodbye() {

@@ -9,10 +9,10 @@ import { Stories } from './home/stories.tsx';
 import { pageMeta } from './page-meta.ts';
 
 export const meta: MetaFunction = ({ location: { pathname } }) => {
-  const { t } = wordsIn(languageOfPath(pathname) ?? 'en');
+  const { t } = wordsIn(languageOfPath(pathname) ?? 'en').of('home');
   return pageMeta(pathname, {
-    title: t('home:meta.title'),
-    description: t('home:meta.description'),
+    title: t('meta.title'),
+    description: t('meta.description'),
     type: 'WebSite',
   });
 };

@@ -1,5 +1,6 @@
-import { Package, Thermometer } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import Package from 'lucide-react/icons/package';
+import Thermometer from 'lucide-react/icons/thermometer';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { Face } from './how-face.tsx';
 import { Action, Good, Line, Lines, Screen, Waiting } from './how-screen.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MetaArgs } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { languageOfPath, wordsIn } from '../../platform/language/words.ts';
 import { ClinicFormScreen, DispatchScreen, TeamScreen } from './how-clinics.tsx';
@@ -27,7 +27,7 @@ const SCREENS: Record<GuideName, Record<(typeof STEPS)[number], ReactNode>> = {
 const JOIN_AS = { patients: 'patient', providers: 'provider', clinics: 'provider', sponsors: 'sponsor' };
 
 export function meta({ location }: MetaArgs) {
-  const t = wordsIn(languageOfPath(location.pathname) ?? 'en').getFixedT(null, 'how-it-works');
+  const { t } = wordsIn(languageOfPath(location.pathname) ?? 'en').of('how-it-works');
   return pageMeta(location.pathname, { title: t('meta.title'), description: t('meta.description') });
 }
 

@@ -1,7 +1,13 @@
 import { formatMoney } from '@lakou/i18n';
-import { Check, FlaskConical, House, Mail, Phone, Plus, Video } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import House from 'lucide-react/icons/house';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import Plus from 'lucide-react/icons/plus';
+import Video from 'lucide-react/icons/video';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Face } from './how-face.tsx';
 import { Line, Lines, Screen } from './how-screen.tsx';
@@ -43,7 +49,7 @@ const TAKEN = 5;
 const CHOSEN = 1;
 
 export function BookingScreen() {
-  const { t } = useTranslation('how-it-works');
+  const { t, list } = useTranslation('how-it-works');
   const lang = useLanguage();
   return (
     <Screen>
@@ -63,7 +69,7 @@ export function BookingScreen() {
       </div>
       <div className="font-semibold text-14">{t('shows.tomorrow')}</div>
       <div className="grid grid-cols-3 gap-2 text-center font-semibold text-14 tabular-nums">
-        {t('shows.slots', { returnObjects: true }).map((slot, index) => (
+        {list('shows.slots').map((slot, index) => (
           <span key={slot} className={`rounded-control py-1.5 ${slotLook(index)}`}>
             {slot}
           </span>

@@ -1,6 +1,11 @@
-import { Car, FileCheck, House, IdCard, Stethoscope, Video } from 'lucide-react';
+import Car from 'lucide-react/icons/car';
+import FileCheck from 'lucide-react/icons/file-check';
+import House from 'lucide-react/icons/house';
+import IdCard from 'lucide-react/icons/id-card';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import Video from 'lucide-react/icons/video';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { Good, Line, Lines, Screen, Waiting } from './how-screen.tsx';
 
 export function CredentialsScreen() {
@@ -32,12 +37,12 @@ export function CredentialsScreen() {
 const WORKED = ['top-2 h-14', 'top-2 h-28', 'top-2 h-14', 'top-16 h-14', ''];
 
 export function HoursScreen() {
-  const { t } = useTranslation('how-it-works');
+  const { t, list } = useTranslation('how-it-works');
   return (
     <Screen>
       <div className="font-semibold">{t('shows.hours')}</div>
       <div className="grid grid-cols-5 gap-2 text-center text-14 text-ink-soft">
-        {t('shows.days', { returnObjects: true }).map((day, index) => (
+        {list('shows.days').map((day, index) => (
           <div key={day}>
             <div className="relative mb-1 h-32 rounded-control bg-sunken">
               {WORKED[index] && (
@@ -55,8 +60,8 @@ export function HoursScreen() {
 }
 
 export function AgendaScreen() {
-  const { t } = useTranslation('how-it-works');
-  const [first, second, third] = t('shows.agenda', { returnObjects: true });
+  const { t, list } = useTranslation('how-it-works');
+  const [first, second, third] = list('shows.agenda');
   return (
     <Screen>
       <div className="font-semibold">{t('shows.today')}</div>

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { pageAddress } from './site-address.ts';
 

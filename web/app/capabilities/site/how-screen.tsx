@@ -1,4 +1,5 @@
-import { Check, Clock } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 
 /** A piece of a real screen, drawn small. The words beside it say the same, so a screen reader skips it. */

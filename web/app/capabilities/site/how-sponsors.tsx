@@ -1,6 +1,10 @@
 import { formatMoney } from '@lakou/i18n';
-import { CalendarHeart, Check, HandHeart, ReceiptText, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import CalendarHeart from 'lucide-react/icons/calendar-heart';
+import Check from 'lucide-react/icons/check';
+import HandHeart from 'lucide-react/icons/hand-heart';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import X from 'lucide-react/icons/x';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Action, Good, Line, Lines, Quiet, Screen } from './how-screen.tsx';
 

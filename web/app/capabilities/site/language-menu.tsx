@@ -1,7 +1,8 @@
 import { LANGUAGES, languageNames } from '@lakou/i18n';
-import { ChevronDown, Globe } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Globe from 'lucide-react/icons/globe';
 import { useLocation } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { languageAddress } from './site-address.ts';
 

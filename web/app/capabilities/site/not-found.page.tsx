@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { MetaFunction } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { languageOfPath, wordsIn } from '../../platform/language/words.ts';
 import { HouseShapes } from './art/houses.tsx';
@@ -8,7 +8,11 @@ import { ButtonLink } from './button-link.tsx';
 import { pageAddress } from './site-address.ts';
 
 export const meta: MetaFunction = ({ location: { pathname } }) => [
-  { title: wordsIn(languageOfPath(pathname) ?? 'en').t('site:notFound.metaTitle') },
+  {
+    title: wordsIn(languageOfPath(pathname) ?? 'en')
+      .of('site')
+      .t('notFound.metaTitle'),
+  },
   { name: 'robots', content: 'noindex' },
 ];
 

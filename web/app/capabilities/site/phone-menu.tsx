@@ -1,5 +1,5 @@
-import { Menu } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import Menu from 'lucide-react/icons/menu';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { NavLinks } from './nav-links.tsx';

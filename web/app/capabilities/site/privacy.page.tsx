@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { MetaArgs } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { languageOfPath, wordsIn } from '../../platform/language/words.ts';
 import { pageMeta } from './page-meta.ts';
@@ -23,12 +23,12 @@ const SECTIONS = [
 ] as const;
 
 export function meta({ location }: MetaArgs) {
-  const t = wordsIn(languageOfPath(location.pathname) ?? 'en').getFixedT(null, 'privacy');
+  const { t } = wordsIn(languageOfPath(location.pathname) ?? 'en').of('privacy');
   return pageMeta(location.pathname, { title: t('meta.title'), description: t('meta.description') });
 }
 
 export default function PrivacyPage() {
-  const { t } = useTranslation('privacy');
+  const { t, list } = useTranslation('privacy');
   const lang = useLanguage();
   return (
     <Article
@@ -38,14 +38,14 @@ export default function PrivacyPage() {
       contentsTitle={t('contents')}
       contents={SECTIONS.map((id) => ({ id, title: t(`sections.${id}.title`) }))}
     >
-      <InShort title={t('inShort.title')} points={t('inShort.points', { returnObjects: true })} />
+      <InShort title={t('inShort.title')} points={list('inShort.points')} />
       {SECTIONS.map((id, index) => (
         <Section
           key={id}
           id={id}
           number={index + 1}
           title={t(`sections.${id}.title`)}
-          body={t(`sections.${id}.body`, { returnObjects: true })}
+          body={list(`sections.${id}.body`)}
         />
       ))}
       <SeeAlso href={pageAddress(lang, '/terms')}>{t('seeAlso')}</SeeAlso>

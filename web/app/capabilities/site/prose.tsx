@@ -1,5 +1,6 @@
 import { formatDate } from '@lakou/i18n';
-import { ArrowRight, ChevronDown } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../platform/language/language.tsx';
 

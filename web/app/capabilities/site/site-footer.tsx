@@ -1,6 +1,6 @@
 import { LANGUAGES, languageNames, PRODUCT } from '@lakou/i18n';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Eave } from './eave.tsx';

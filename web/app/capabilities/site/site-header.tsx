@@ -1,6 +1,6 @@
 import { PRODUCT } from '@lakou/i18n';
-import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { ButtonLink } from './button-link.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { Goodbye } from './goodbye.tsx';
 import stylesheet from './site.css?url';

@@ -1,6 +1,6 @@
-import { Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import Phone from 'lucide-react/icons/phone';
 import type { MetaArgs } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { languageOfPath, wordsIn } from '../../platform/language/words.ts';
 import { pageMeta } from './page-meta.ts';
@@ -28,12 +28,12 @@ const SECTIONS = [
 ] as const;
 
 export function meta({ location }: MetaArgs) {
-  const t = wordsIn(languageOfPath(location.pathname) ?? 'en').getFixedT(null, 'terms');
+  const { t } = wordsIn(languageOfPath(location.pathname) ?? 'en').of('terms');
   return pageMeta(location.pathname, { title: t('meta.title'), description: t('meta.description') });
 }
 
 export default function TermsPage() {
-  const { t } = useTranslation('terms');
+  const { t, list } = useTranslation('terms');
   const lang = useLanguage();
   return (
     <Article
@@ -43,14 +43,14 @@ export default function TermsPage() {
       contentsTitle={t('contents')}
       contents={SECTIONS.map((id) => ({ id, title: t(`sections.${id}.title`) }))}
     >
-      <InShort title={t('inShort.title')} points={t('inShort.points', { returnObjects: true })} />
+      <InShort title={t('inShort.title')} points={list('inShort.points')} />
       {SECTIONS.map((id, index) => (
         <Section
           key={id}
           id={id}
           number={index + 1}
           title={t(`sections.${id}.title`)}
-          body={t(`sections.${id}.body`, { returnObjects: true })}
+          body={list(`sections.${id}.body`)}
         >
           {id === 'emergencies' && <EmergencyNumbers />}
         </Section>

@@ -1,6 +1,6 @@
-import { Smartphone } from 'lucide-react';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { digitsOf } from './app-code.ts';
 

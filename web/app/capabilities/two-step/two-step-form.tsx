@@ -1,14 +1,14 @@
 import type { User } from '@lakou/contract';
 import { useMutation } from '@tanstack/react-query';
-import { LifeBuoy } from 'lucide-react';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { FormError } from '../accounts/form-error.tsx';
 import { isWholeCode } from './app-code.ts';
 import { AppCodeField } from './app-code-field.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';

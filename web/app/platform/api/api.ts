@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: NonNullable<ErrorBody['fields']>;
   readonly date: string | undefined;
+  /** Free times to choose instead. */
+  readonly slots: NonNullable<ErrorBody['slots']>;
 
   constructor(code: ApiErrorCode, message: string, status = 0, details: Partial<ErrorBody> = {}) {
     super(message);
@@ -16,6 +18,7 @@ export class ApiError extends Error {
     this.status = status;
     this.fields = details.fields ?? [];
     this.date = details.date;
+    this.slots = details.slots ?? [];
   }
 }
 
@@ -30,6 +33,7 @@ interface Parts {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;
+  idempotencyKey?: string;
 }
 
 function addressOf(path: string, { params = {}, query = {} }: Parts): string {
@@ -39,7 +43,8 @@ function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   return search ? `${url}?${search}` : url;
 }
 
-type Arguments<E> = unknown extends Input<E> ? [] : [input: Input<E>];
+/** `idempotencyKey`: sent again with the same one, a request has no second effect. */
+type Arguments<E> = unknown extends Input<E> ? [] : [input: Input<E> & { idempotencyKey?: string }];
 
 /** Calls the API by the contract's own name of the call: `api('POST /api/auth/login', { body })`. */
 export async function api<K extends keyof LakouContract>(
@@ -48,10 +53,11 @@ export async function api<K extends keyof LakouContract>(
 ): Promise<Result<LakouContract[K]>> {
   const [method = '', path = ''] = key.split(' ');
   const parts: Parts = input ?? {};
+  const named = parts.idempotencyKey ? { 'idempotency-key': parts.idempotencyKey } : {};
   const json =
     parts.body === undefined
       ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(parts.body) };
+      : { headers: { 'content-type': 'application/json', ...named }, body: JSON.stringify(parts.body) };
   const response = await fetch(addressOf(path, parts), { method, ...json }).catch((cause: Error) => {
     throw new ApiError('offline', cause.message);
   });

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../language/use-translation.ts';
 import { ApiError } from './api.ts';
 
 /** What to say of an error, in the reader's language. */

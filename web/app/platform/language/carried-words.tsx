@@ -5,6 +5,6 @@ import { wordsIn } from './words.ts';
 /** Puts a prerendered page's words beside it as data; read once by entry.client before hydration. */
 export function CarriedWords({ lang, namespaces }: { lang: Language; namespaces: Namespace[] }) {
   if (namespaces.length === 0) return null;
-  const words = namespaces.map((name) => [name, wordsIn(lang).getResourceBundle(lang, name)]);
-  return <data id="words" hidden value={JSON.stringify(Object.fromEntries(words))} />;
+  const words = namespaces.map((name) => [name, wordsIn(lang).wordsOf(name)]);
+  return <data id="words" lang={lang} hidden value={JSON.stringify(Object.fromEntries(words))} />;
 }

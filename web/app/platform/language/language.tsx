@@ -1,8 +1,8 @@
 import { cookieIsSecure, type Language, languageCookie, negotiateLanguage } from '@lakou/i18n';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Namespace } from './namespaces.ts';
+import { TranslatorContext } from './use-translation.ts';
 import { languageOfPath, loadSpokenWords, loadWords, wordsIn } from './words.ts';
 
 // The language of the app's own pages, whose addresses carry none. Public pages: their address decides.
@@ -60,7 +60,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
-  return <I18nextProvider i18n={wordsIn(lang)}>{children}</I18nextProvider>;
+  return <TranslatorContext value={wordsIn(lang)}>{children}</TranslatorContext>;
 }
 
 /** A route's clientLoader: the screen's words arrive before the screen. */

@@ -1,49 +1,45 @@
-import { isLanguage, LANGUAGES, type Language, PRODUCT, pluralCategory } from '@lakou/i18n';
-import { createInstance, type i18n } from 'i18next';
-import type { Namespace, Words } from './namespaces.ts';
+import {
+  createTranslator,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  type Translator,
+  type Words,
+} from '@lakou/i18n';
+import type { Catalogue, Namespace } from './namespaces.ts';
 
-// One i18next per language, so that prerendering three languages at once, or switching in the app, never
+// One translator per language, so that prerendering three languages at once, or switching in the app, never
 // changes a text under somebody else's feet.
-const instances = Object.fromEntries(LANGUAGES.map((lang) => [lang, createWords(lang)])) as Record<
-  Language,
-  i18n
->;
+const translators = Object.fromEntries(
+  LANGUAGES.map((lang) => [lang, createTranslator<Catalogue>(lang)]),
+) as Record<Language, Translator<Catalogue>>;
 
-function createWords(lang: Language): i18n {
-  const instance = createInstance();
-  void instance.init({
-    lng: lang,
-    fallbackLng: false,
-    ns: [],
-    defaultNS: 'common',
-    resources: {},
-    initAsync: false,
-    interpolation: { escapeValue: false, defaultVariables: { product: PRODUCT } },
-    react: { useSuspense: false },
-  });
-  // Intl has no plural rule for Creole and would take the browser's.
-  instance.services.pluralResolver.getSuffix = (_: string, count: number) =>
-    `_${pluralCategory(lang, count)}`;
-  return instance;
-}
+export const wordsIn = (lang: Language): Translator<Catalogue> => translators[lang];
 
-export const wordsIn = (lang: Language): i18n => instances[lang];
+const spoken = new Set<Namespace>();
 
 export function addWords(lang: Language, namespace: Namespace, words: Words): void {
-  instances[lang].addResourceBundle(lang, namespace, words);
+  spoken.add(namespace);
+  translators[lang].add(namespace, words);
 }
 
-const files = import.meta.glob<Words>('../../../../packages/i18n/locales/*/*.json', { import: 'default' });
-const loaded = new Set<Namespace>();
+// Where the words of a language are, once that language is spoken.
+const catalogues = import.meta.glob<Record<string, () => Promise<Words>>>('./catalogue/*.ts', {
+  import: 'default',
+});
+
+async function fetchWords(lang: Language, namespace: Namespace): Promise<void> {
+  const catalogue = await catalogues[`./catalogue/${lang}.ts`]?.();
+  const words = await catalogue?.[`../../../../../packages/i18n/locales/${lang}/${namespace}.json`]?.();
+  if (words) translators[lang].add(namespace, words);
+}
 
 /** Fetches the words of these namespaces once; screens ask for theirs before they render. */
 export async function loadWords(lang: Language, namespaces: Iterable<Namespace>): Promise<void> {
   await Promise.all(
     Array.from(namespaces, async (namespace) => {
-      loaded.add(namespace);
-      if (instances[lang].hasResourceBundle(lang, namespace)) return;
-      const load = files[`../../../../packages/i18n/locales/${lang}/${namespace}.json`];
-      if (load) addWords(lang, namespace, await load());
+      spoken.add(namespace);
+      if (!translators[lang].wordsOf(namespace)) await fetchWords(lang, namespace);
     }),
   );
 }
@@ -52,9 +48,9 @@ export async function loadWords(lang: Language, namespaces: Iterable<Namespace>)
 export async function loadSpokenWords(lang: Language): Promise<void> {
   let known: number;
   do {
-    known = loaded.size;
-    await loadWords(lang, loaded);
-  } while (loaded.size > known);
+    known = spoken.size;
+    await loadWords(lang, spoken);
+  } while (spoken.size > known);
 }
 
 /** `/ht/about` → `ht`; the app's own paths carry no language. */

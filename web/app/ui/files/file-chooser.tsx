@@ -1,7 +1,8 @@
 import type { FileKind } from '@lakou/contract/files';
-import { Camera, Upload } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
+import Upload from 'lucide-react/icons/upload';
 import { type ChangeEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../button.tsx';
 import { acceptedTypes } from './file-rules.ts';
 

@@ -1,5 +1,5 @@
 import type { FileKind } from '@lakou/contract/files';
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 

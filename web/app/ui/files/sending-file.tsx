@@ -1,6 +1,6 @@
 import type { FileKind } from '@lakou/contract/files';
-import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import X from 'lucide-react/icons/x';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { IconButton } from '../icon-button.tsx';
 import { FileShown } from './file-shown.tsx';
 

@@ -1,6 +1,7 @@
 import type { FileKind } from '@lakou/contract/files';
-import { CircleCheck, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { IconButton } from '../icon-button.tsx';
 import { addressOf, FileShown } from './file-shown.tsx';
 

@@ -1,9 +1,9 @@
 import type { Language } from '@lakou/i18n';
-import { map as createMap, divIcon, layerGroup, marker, polygon } from 'leaflet';
+import { map as createMap, divIcon, marker } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
-import { labelsThatFit } from './town-labels.ts';
-import { HAITI, NEIGHBOUR, nameIn, OUTLINES, type Point, TOWNS } from './towns.ts';
+import { drawHaiti, keepTownNames } from './base-layer.ts';
+import { HAITI, type Point } from './towns.ts';
 
 export interface DrawnMap {
   /** Puts the pin there, and brings it into sight if it is not. */
@@ -41,26 +41,8 @@ export function drawMap(holder: HTMLElement, lang: Language, onPick: (point: Poi
     maxBoundsViscosity: 1,
   }).fitBounds(bounds);
   map.setMinZoom(map.getZoom());
-  polygon(NEIGHBOUR, { className: 'haiti-neighbour', interactive: false }).addTo(map);
-  for (const outline of OUTLINES)
-    polygon(outline, { className: 'haiti-land', interactive: false, smoothFactor: 0.5 }).addTo(map);
-
-  const labels = layerGroup().addTo(map);
-  function label() {
-    labels.clearLayers();
-    const named = TOWNS.map((town) => ({ ...town, name: nameIn(lang, town) }));
-    for (const town of labelsThatFit(named, map.getZoom(), (town) => map.latLngToLayerPoint(town))) {
-      const icon = divIcon({
-        className: 'haiti-town',
-        html: town.name,
-        iconSize: undefined,
-        iconAnchor: [0, 9],
-      });
-      marker(town, { icon, interactive: false, keyboard: false }).addTo(labels);
-    }
-  }
-  label();
-  map.on('zoomend', label);
+  drawHaiti(map);
+  keepTownNames(map, lang);
 
   const pin = marker([0, 0], { icon: PIN, interactive: false, keyboard: false, zIndexOffset: 1000 });
   let picked: Point | undefined;

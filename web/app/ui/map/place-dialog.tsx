@@ -1,7 +1,7 @@
 import type { Place } from '@lakou/contract/user';
-import { LocateFixed } from 'lucide-react';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';

@@ -1,7 +1,10 @@
 import type { Place } from '@lakou/contract/user';
-import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { FieldNote, type FieldTexts } from '../field.tsx';

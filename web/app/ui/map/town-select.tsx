@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Select } from '../select.tsx';
 import { nameIn, REGIONS, type Town, townNamed, US_TOWNS } from './towns.ts';

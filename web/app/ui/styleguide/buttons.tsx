@@ -1,4 +1,9 @@
-import { Bell, CalendarPlus, Fingerprint, MessageCircle, Phone, Trash2 } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '../button.tsx';
 import { Card } from '../card.tsx';

@@ -1,5 +1,5 @@
 import type { Place } from '@lakou/contract/user';
-import { Stethoscope } from 'lucide-react';
+import Stethoscope from 'lucide-react/icons/stethoscope';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';

@@ -1,4 +1,5 @@
-import { Info, WifiOff } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { Banner } from '../banner.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';

@@ -1,4 +1,9 @@
-import { HandHeart, HeartPulse, Mail, ShieldCheck, Stethoscope, User } from 'lucide-react';
+import HandHeart from 'lucide-react/icons/hand-heart';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Mail from 'lucide-react/icons/mail';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import User from 'lucide-react/icons/user';
 import { Card } from '../card.tsx';
 import { Checkbox } from '../checkbox.tsx';
 import { PasswordField } from '../password-field.tsx';

@@ -1,5 +1,5 @@
 import { LANGUAGES, languageNames } from '@lakou/i18n';
-import { Globe } from 'lucide-react';
+import Globe from 'lucide-react/icons/globe';
 import { switchLanguage, useLanguage } from '../../platform/language/language.tsx';
 import { Menu } from '../menu.tsx';
 import { MenuButton } from '../menu-items.tsx';

@@ -1,4 +1,12 @@
-import { CircleCheck, CircleX, Clock, Info, LogOut, Search, Settings, UserRound, Video } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
+import Info from 'lucide-react/icons/info';
+import LogOut from 'lucide-react/icons/log-out';
+import Search from 'lucide-react/icons/search';
+import Settings from 'lucide-react/icons/settings';
+import UserRound from 'lucide-react/icons/user-round';
+import Video from 'lucide-react/icons/video';
 import { Avatar } from '../avatar.tsx';
 import { Badge } from '../badge.tsx';
 import { Card } from '../card.tsx';

@@ -1,6 +1,8 @@
 import type { Clinic } from '@lakou/contract/user';
-import { Building2, Mail, MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import Building2 from 'lucide-react/icons/building-2';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { Chips } from '../../../ui/chips.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

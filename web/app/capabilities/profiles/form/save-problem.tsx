@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../../platform/api/error-text.ts';
-import { FormError } from '../../accounts/form-error.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
 
 /** Why the profile was not saved, in words; the fields say the rest. */
 export function SaveProblem({ error }: { error: Error | null }) {

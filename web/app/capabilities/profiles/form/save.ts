@@ -1,7 +1,7 @@
 import type { User } from '@lakou/contract';
 import type { ClinicDetails, UserChanges } from '@lakou/contract/profiles';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../../platform/api/api.ts';
 import { followProfileLanguage } from '../../../platform/language/language.tsx';
 import { toast } from '../../../ui/toast.ts';

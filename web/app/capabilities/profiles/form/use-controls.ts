@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import type { Problem } from './problems.ts';
 import type { Form, Name } from './use-form.ts';
 

@@ -1,6 +1,7 @@
 import type { Weekday } from '@lakou/contract/user';
-import { CopyCheck, Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import CopyCheck from 'lucide-react/icons/copy-check';
+import Plus from 'lucide-react/icons/plus';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FieldNote } from '../../../ui/field.tsx';

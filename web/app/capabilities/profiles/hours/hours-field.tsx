@@ -1,6 +1,6 @@
 import type { Weekday, WeeklyHours } from '@lakou/contract/user';
-import { Globe } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import Globe from 'lucide-react/icons/globe';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { FieldNote, type FieldTexts } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { DayRow } from './day-row.tsx';

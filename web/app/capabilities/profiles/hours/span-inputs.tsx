@@ -1,6 +1,6 @@
 import { formatTime, type Language } from '@lakou/i18n';
-import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import X from 'lucide-react/icons/x';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { controlLook } from '../../../ui/control-look.ts';

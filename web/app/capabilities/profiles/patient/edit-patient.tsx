@@ -1,7 +1,7 @@
 import type { User } from '@lakou/contract';
 import type { UserChanges } from '@lakou/contract/profiles';
 import { type SubmitEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,8 +1,8 @@
 import type { User } from '@lakou/contract';
 import { formatDate, formatPhone, languageNames } from '@lakou/i18n';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

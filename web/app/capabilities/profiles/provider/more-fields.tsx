@@ -1,5 +1,5 @@
 import { LANGUAGES, languageNames } from '@lakou/i18n';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { Chips } from '../../../ui/chips.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { TagInput } from '../../../ui/tag-input.tsx';

@@ -1,5 +1,5 @@
 import type { User } from '@lakou/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { PlacePicker } from '../../../ui/map/place-picker.tsx';
 import type { Part } from '../form/part.ts';
 import { type FormFrame, ProfileForm } from '../form/profile-form.tsx';

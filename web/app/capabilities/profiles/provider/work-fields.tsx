@@ -1,5 +1,5 @@
-import { Stethoscope } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@lakou/i18n';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 
 const USUAL_FARE_CENTS = 5500;

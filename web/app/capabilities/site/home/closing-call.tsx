@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { SignUpButtons } from './sign-up-buttons.tsx';
 
 /** « Onè! Respè! »: what is called at the gate of a yard, and what is answered. */

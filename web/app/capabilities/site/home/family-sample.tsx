@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import Plus from 'lucide-react/icons/plus';
+import { useTranslation } from '#platform/language/use-translation.ts';
 
 /** The family strip as it looks in the app. */
 export function FamilySample() {

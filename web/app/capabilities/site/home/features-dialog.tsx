@@ -1,12 +1,13 @@
-import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import X from 'lucide-react/icons/x';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { FEATURES } from './features.ts';
 
 export const FEATURES_DIALOG = 'all-features';
 
 /** Opened and closed by the browser itself (`popover`): no script, Escape and a tap outside included. */
 export function FeaturesDialog() {
-  const { t } = useTranslation(['features', 'common']);
+  const { t } = useTranslation('features');
+  const { t: common } = useTranslation('common');
   const title = `${FEATURES_DIALOG}-title`;
   return (
     <dialog id={FEATURES_DIALOG} popover="auto" aria-labelledby={title} className="sheet">
@@ -18,7 +19,7 @@ export function FeaturesDialog() {
           type="button"
           popoverTarget={FEATURES_DIALOG}
           popoverTargetAction="hide"
-          aria-label={t('common:close')}
+          aria-label={common('close')}
           className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken"
         >
           <X size={24} />
@@ -27,8 +28,8 @@ export function FeaturesDialog() {
       <dl className="grid gap-x-8 gap-y-5 px-4 py-5 md:grid-cols-2 md:px-6">
         {FEATURES.map((feature) => (
           <div key={feature}>
-            <dt className="font-bold">{t(`features:${feature}.name`)}</dt>
-            <dd className="mt-0.5 text-15 text-ink-soft">{t(`features:${feature}.benefit`)}</dd>
+            <dt className="font-bold">{t(`${feature}.name`)}</dt>
+            <dd className="mt-0.5 text-15 text-ink-soft">{t(`${feature}.benefit`)}</dd>
           </div>
         ))}
       </dl>

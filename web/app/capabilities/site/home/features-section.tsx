@@ -1,5 +1,10 @@
-import { ArrowRight, FlaskConical, FolderHeart, HandHeart, type LucideIcon, Video } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import type { LucideIcon } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import FolderHeart from 'lucide-react/icons/folder-heart';
+import HandHeart from 'lucide-react/icons/hand-heart';
+import Video from 'lucide-react/icons/video';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { secondaryButton } from '../button-link.tsx';
 import { FEATURES_DIALOG } from './features-dialog.tsx';
 import { FirstAidTile } from './first-aid-tile.tsx';
@@ -7,7 +12,8 @@ import { PregnancyTile } from './pregnancy-tile.tsx';
 import { SectionTitle } from './section-title.tsx';
 
 export function FeaturesSection() {
-  const { t } = useTranslation(['home', 'features']);
+  const { t } = useTranslation('home');
+  const { t: feature } = useTranslation('features');
   return (
     <section id="features" className="bg-sunken py-14 lg:py-20">
       <div className="wrap">
@@ -15,10 +21,10 @@ export function FeaturesSection() {
         <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-4 lg:gap-5">
           <FirstAidTile />
           <PregnancyTile />
-          <Tile Icon={Video} title={t('features:video.name')} text={t('features:video.benefit')} />
-          <Tile Icon={FolderHeart} title={t('features:record.name')} text={t('features:record.benefit')} />
-          <Tile Icon={FlaskConical} title={t('features:labs.name')} text={t('features:labs.benefit')} />
-          <Tile Icon={HandHeart} title={t('features:fund.name')} text={t('features:fund.benefit')} />
+          <Tile Icon={Video} title={feature('video.name')} text={feature('video.benefit')} />
+          <Tile Icon={FolderHeart} title={feature('record.name')} text={feature('record.benefit')} />
+          <Tile Icon={FlaskConical} title={feature('labs.name')} text={feature('labs.benefit')} />
+          <Tile Icon={HandHeart} title={feature('fund.name')} text={feature('fund.benefit')} />
         </div>
         <button
           type="button"

@@ -1,5 +1,5 @@
-import { WifiOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useTranslation } from '#platform/language/use-translation.ts';
 
 export function FirstAidTile() {
   const { t } = useTranslation('home');

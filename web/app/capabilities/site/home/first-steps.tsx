@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { BookingSample } from './booking-sample.tsx';
 import { FamilySample } from './family-sample.tsx';
 import { RecordSample } from './record-sample.tsx';

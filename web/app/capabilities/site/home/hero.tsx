@@ -1,5 +1,6 @@
-import { Languages, WifiOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import Languages from 'lucide-react/icons/languages';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { YardScene } from '../art/yard-scene.tsx';
 import { SignUpButtons } from './sign-up-buttons.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 
 const WEEK = 24;
 const ARC = 'M12 96a84 84 0 0 1 168 0';

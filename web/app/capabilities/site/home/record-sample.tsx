@@ -1,5 +1,8 @@
-import { FlaskConical, House, type LucideIcon, Pill } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import type { LucideIcon } from 'lucide-react';
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import House from 'lucide-react/icons/house';
+import Pill from 'lucide-react/icons/pill';
+import { useTranslation } from '#platform/language/use-translation.ts';
 
 /** Three lines of a medical record. */
 export function RecordSample() {

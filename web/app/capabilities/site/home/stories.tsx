@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { SectionTitle } from './section-title.tsx';
 
 export function Stories() {

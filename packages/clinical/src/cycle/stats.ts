@@ -1,0 +1,54 @@
+import { daysBetween } from '../plain-date.ts';
+import type { Cycle } from './periods.ts';
+
+/**
+ * Shorter is bleeding between periods or a log cut in two, longer is a period nobody logged: neither tells the length
+ * of a cycle. (WHO's menstrual diary analyses use similar bounds.)
+ */
+const SHORTEST_CYCLE = 15;
+const LONGEST_CYCLE = 90;
+/** The latest cycles tell more about the next one than those of a year ago. */
+const MOST_RECENT = 6;
+
+export type CycleStats = {
+  /** Complete cycles used, at most the latest six. */
+  completeCycles: number;
+  cycleLength: number;
+  shortest: number;
+  longest: number;
+  periodLength: number;
+};
+
+/** Days from one start to the next, oldest first. Periods must be sorted, as `detectPeriods` returns them. */
+export const cycleLengths = (cycles: readonly Cycle[]): number[] =>
+  cycles.slice(1).flatMap((cycle, index) => {
+    const days = daysBetween(cycles[index]?.startDate ?? '', cycle.startDate);
+    return days === undefined ? [] : [days];
+  });
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? 0;
+  return Number.isInteger(middle) ? Math.round(((sorted[middle - 1] ?? 0) + upper) / 2) : upper;
+}
+
+/** What the user's own cycles were like; undefined before the first complete one. */
+export function findCycleStats(cycles: readonly Cycle[]): CycleStats | undefined {
+  const lengths = cycleLengths(cycles)
+    .filter((length) => length >= SHORTEST_CYCLE && length <= LONGEST_CYCLE)
+    .slice(-MOST_RECENT);
+  if (lengths.length === 0) return undefined;
+  // The latest period may still be going on: the complete ones say how long a period lasts.
+  const periods = cycles
+    .slice(0, -1)
+    .slice(-MOST_RECENT)
+    .map((cycle) => (daysBetween(cycle.startDate, cycle.endDate) ?? 0) + 1);
+  return {
+    completeCycles: lengths.length,
+    cycleLength: median(lengths),
+    shortest: Math.min(...lengths),
+    longest: Math.max(...lengths),
+    periodLength: median(periods),
+  };
+}

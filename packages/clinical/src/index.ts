@@ -1,0 +1,39 @@
+export { assessPressure, type PressureCategory, type PressureUnknown } from './blood-pressure.ts';
+export { assessBmi, type Bmi, type BmiClass } from './bmi.ts';
+export { classifyDay, type DayClass } from './cycle/day-class.ts';
+export { type Cycle, type CycleLog, detectPeriods, type Flow } from './cycle/periods.ts';
+export { type CyclePredictions, type PredictedCycle, predictCycles } from './cycle/predictions.ts';
+export { type CycleStats, findCycleStats } from './cycle/stats.ts';
+export { findDueDate } from './due-date.ts';
+export { assessKidneys, creatinineFromMicromoles, type Egfr, type KidneyStage } from './egfr.ts';
+export { assessHeartRisk, type HeartRisk } from './heart-risk.ts';
+export {
+  assessLabReading,
+  type LabFinding,
+  type LabPatient,
+  type LabReading,
+  type LabReason,
+  type LabStatus,
+} from './lab/assess.ts';
+export { explainLabEntry, explainLabText, type LabResultEntry } from './lab/explain.ts';
+export { LAB_TESTS, type LabTest } from './lab/ranges.ts';
+export { readLabText } from './lab/read-text.ts';
+export {
+  assessMaternityDanger,
+  MATERNITY_SYMPTOMS,
+  type MaternityDanger,
+  type MaternitySign,
+  type MaternitySymptom,
+  type MaternityVitals,
+} from './maternity-danger.ts';
+export { type PcosFinding, type PcosLimit, type PcosScreening, screenPcos } from './pcos.ts';
+export { addDays, ageInMonths, ageInYears, daysBetween, isPlainDate, type PlainDate } from './plain-date.ts';
+export { assessPregnancy, type Pregnancy, TIP_WEEKS, type TipWeek, tipWeekFor } from './pregnancy.ts';
+export type { Sex } from './sex.ts';
+export { assessVital, type VitalLevel, type VitalUnknown } from './vital-ranges.ts';
+export {
+  findRange as findVitalRange,
+  type VitalRange,
+  type VitalSign,
+  type VitalSource,
+} from './vital-tables.ts';

@@ -1,0 +1,67 @@
+import type { LabReading } from './assess.ts';
+import { foldLabText, type LabName, namesIn } from './names.ts';
+import type { LabTest } from './ranges.ts';
+import { findReading } from './segment.ts';
+import { findInOwnUnit } from './units.ts';
+
+/** In a urine section these names mean another test; names not listed here and not urine tests are left alone. */
+const IN_URINE: Partial<Record<LabName, LabTest>> = {
+  glucose: 'urine_glucose',
+  protein: 'urine_protein',
+  ph: 'urine_ph',
+  white_cells: 'urine_leukocytes',
+};
+
+/** Symbols so short that they may be words ("na", "k"): believed only with a unit that fits. */
+const SYMBOLS = new Set(['na', 'k', 'cl', 'ca', 'ht', 'gb', 'alb', 'co2', 'pal', 'ire']);
+
+const FASTING = /\bfasting\b|\ba ?jeun\b|\ba ?jen\b|\bvant vid\b/;
+const NOT_FASTING = /\b(?:non|not|pas|pa)[ -](?:a ?jeun|a ?jen|fasting)\b/;
+
+function findTest(name: LabName, inUrine: boolean, segment: string): LabTest | undefined {
+  if (name === 'other' || name === 'urine_heading' || name === 'blood_heading') return undefined;
+  if (inUrine && !name.startsWith('urine_')) return IN_URINE[name];
+  if (name === 'protein' || name === 'ph') return undefined;
+  if (name === 'urea') return 'urea_nitrogen';
+  const fasting = FASTING.test(segment) && !NOT_FASTING.test(segment);
+  return name === 'glucose' && fasting ? 'glucose_fasting' : name;
+}
+
+/** Further from its name than this, a number is about something else. */
+const LONGEST_SEGMENT = 200;
+
+/** "250 000 /mm3" is one number. */
+const joinThousands = (text: string) =>
+  text
+    .replace(/\b(\d{1,3}) (\d{3})(?=\s*(?:\/|- ?\d{1,3} \d{3}\b))/g, '$1$2')
+    .replace(/(?<=\d{4} ?- ?)(\d{1,3}) (\d{3})\b/g, '$1$2');
+
+/**
+ * The results named in a laboratory's text in English, French or Creole, in order. Reads only what it recognises:
+ * a test it doesn't know is not in the answer, a number it can't be sure of is left out of its reading.
+ */
+export function readLabText(text: string): LabReading[] {
+  const folded = joinThousands(foldLabText(text));
+  const names = namesIn(folded);
+  let inUrine = false;
+  const readings: LabReading[] = [];
+  names.forEach(({ name, spelling, end }, index) => {
+    if (name === 'urine_heading') inUrine = true;
+    if (name === 'blood_heading') inUrine = false;
+    const [segment = ''] = folded.slice(end, names[index + 1]?.start).split(/[\n;]/);
+    const test = findTest(name, inUrine, segment);
+    if (!test) return;
+    const reading = findReading(
+      test,
+      segment.slice(0, LONGEST_SEGMENT),
+      name === 'urea' ? (unit) => `${unit} urea` : (unit) => unit,
+    );
+    if (!reading) return;
+    const fits = reading.unit !== undefined && findInOwnUnit(test, 1, reading.unit) !== undefined;
+    // "Sodium (Na): 140" has said in full what the symbol means.
+    const spelledOut = names[index - 1]?.name === name;
+    if (SYMBOLS.has(spelling) && !fits && !spelledOut) return;
+    readings.push(reading);
+  });
+  return readings;
+}

@@ -1,0 +1,108 @@
+import { findPressureFault } from './blood-pressure.ts';
+import { daysBetween, type PlainDate } from './plain-date.ts';
+import { isWithin } from './unknown.ts';
+
+export type MaternityVitals = { date: PlainDate; weightKg: number; systolic: number; diastolic: number };
+
+const EMERGENCY_SYMPTOMS = [
+  'convulsions',
+  'fainting',
+  'heavy_bleeding',
+  'chest_pain',
+  'trouble_breathing',
+  'severe_headache',
+  'vision_changes',
+  'severe_belly_pain',
+  'baby_not_moving',
+  'thoughts_of_harm',
+] as const;
+const URGENT_SYMPTOMS = [
+  'bleeding',
+  'waters_broken',
+  'fever',
+  'swelling_face_hands',
+  'baby_moves_less',
+  'constant_vomiting',
+  'one_leg_swollen',
+  'painful_urination',
+] as const;
+export const MATERNITY_SYMPTOMS = [...EMERGENCY_SYMPTOMS, ...URGENT_SYMPTOMS] as const;
+export type MaternitySymptom = (typeof MATERNITY_SYMPTOMS)[number];
+
+export type MaternitySign =
+  | MaternitySymptom
+  | 'pressure_severe'
+  | 'pressure_high'
+  | 'pressure_high_with_protein'
+  | 'sudden_weight_gain';
+
+export type MaternityDanger = {
+  /** `unknown` when there was nothing that could be read. */
+  level: 'emergency' | 'urgent' | 'none' | 'unknown';
+  signs: MaternitySign[];
+};
+
+type MaternityInput = {
+  /** In any order; the latest day is judged, earlier ones tell the weight gained. */
+  vitals?: readonly MaternityVitals[];
+  symptoms?: readonly MaternitySymptom[];
+  /** A dipstick of 1+ or more. */
+  urineProtein?: boolean;
+};
+
+/** Five pounds within a week, the upper end of what preeclampsia advice warns of; 0.5 kg a week is usual. */
+const SUDDEN_GAIN_KG = 2.3;
+const SUDDEN_GAIN_DAYS = 7;
+
+function pressureSign(today: readonly MaternityVitals[], urineProtein: boolean): MaternitySign | undefined {
+  const reaches = (systolic: number, diastolic: number) =>
+    today.some((reading) => reading.systolic >= systolic || reading.diastolic >= diastolic);
+  if (reaches(160, 110)) return 'pressure_severe';
+  if (!reaches(140, 90)) return undefined;
+  return urineProtein ? 'pressure_high_with_protein' : 'pressure_high';
+}
+
+function hasSuddenGain(vitals: readonly MaternityVitals[], latestDay: PlainDate): boolean {
+  const weighed = vitals.filter(({ weightKg }) => isWithin(weightKg, 25, 350));
+  const now = Math.max(...weighed.filter(({ date }) => date === latestDay).map(({ weightKg }) => weightKg));
+  return weighed.some((earlier) => {
+    const days = daysBetween(earlier.date, latestDay) ?? 0;
+    // Kilograms carry binary dust: 72.3 − 70 must still be 2.3.
+    return days > 0 && days <= SUDDEN_GAIN_DAYS && now - earlier.weightKg >= SUDDEN_GAIN_KG - 1e-9;
+  });
+}
+
+const isEmergency = (sign: MaternitySign) =>
+  sign === 'pressure_severe' ||
+  sign === 'pressure_high_with_protein' ||
+  (EMERGENCY_SYMPTOMS as readonly string[]).includes(sign);
+
+/**
+ * Danger signs in pregnancy and the six weeks after birth. 140/90 is high and 160/110 severe, within minutes an
+ * emergency (ACOG Practice Bulletin 222, 2020); symptoms as in WHO's Pregnancy, Childbirth, Postpartum and Newborn Care
+ * (2015) and the CDC's Hear Her signs. Swelling or protein beside high pressure makes an emergency of both. Of several
+ * readings on the latest day the worst counts. No sign is not a promise that all is well; a reading nobody can have
+ * is no reading.
+ */
+export function assessMaternityDanger({
+  vitals = [],
+  symptoms = [],
+  urineProtein = false,
+}: MaternityInput): MaternityDanger {
+  const latestDay =
+    vitals
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ?? '';
+  const today = vitals.filter((reading) => reading.date === latestDay && !findPressureFault(reading));
+  const pressure = pressureSign(today, urineProtein);
+  const signs: MaternitySign[] = [
+    ...(pressure ? [pressure] : []),
+    ...(hasSuddenGain(vitals, latestDay) ? (['sudden_weight_gain'] as const) : []),
+    ...MATERNITY_SYMPTOMS.filter((symptom) => symptoms.includes(symptom)),
+  ];
+  const highAndSwollen = pressure !== undefined && signs.includes('swelling_face_hands');
+  if (highAndSwollen || signs.some(isEmergency)) return { level: 'emergency', signs };
+  if (signs.length > 0) return { level: 'urgent', signs };
+  return { level: today.length > 0 ? 'none' : 'unknown', signs };
+}

@@ -1,0 +1,39 @@
+import { isWithin, type Unknown, unknown } from './unknown.ts';
+import { findRange, type VitalRange, type VitalSign } from './vital-tables.ts';
+
+export type VitalLevel = 'critical_low' | 'low' | 'normal' | 'high' | 'critical_high';
+export type VitalUnknown = 'absurd' | 'no_age' | 'no_range';
+type Assessed = { kind: 'vital'; level: VitalLevel; range: VitalRange };
+
+/** What an instrument can show on a living person. */
+const POSSIBLE: Record<VitalSign, readonly [number, number]> = {
+  heart_rate: [20, 300],
+  respiratory_rate: [3, 120],
+  temperature: [25, 45],
+  oxygen: [40, 100],
+  glucose: [10, 1000],
+  glucose_fasting: [10, 1000],
+};
+
+function levelOf(value: number, range: VitalRange): VitalLevel {
+  if (range.criticalBelow !== undefined && value < range.criticalBelow) return 'critical_low';
+  if (range.criticalFrom !== undefined && value >= range.criticalFrom) return 'critical_high';
+  if (value < range.low) return 'low';
+  return value > range.high ? 'high' : 'normal';
+}
+
+/**
+ * Where a reading lies for somebody of this age: per minute, °C, % or mg/dL. At rest and awake; `range.source` names
+ * the publication. Unknown without an age, because what is normal at 30 is dangerous at 3.
+ */
+export function assessVital(reading: {
+  vital: VitalSign;
+  value: number;
+  ageMonths: number | undefined;
+}): Assessed | Unknown<VitalUnknown> {
+  const [lowest, highest] = POSSIBLE[reading.vital];
+  if (!isWithin(reading.value, lowest, highest)) return unknown('absurd');
+  if (reading.ageMonths === undefined || !isWithin(reading.ageMonths, 0, 130 * 12)) return unknown('no_age');
+  const range = findRange(reading.vital, reading.ageMonths);
+  return range ? { kind: 'vital', level: levelOf(reading.value, range), range } : unknown('no_range');
+}

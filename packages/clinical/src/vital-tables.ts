@@ -1,0 +1,106 @@
+export type VitalSign =
+  | 'heart_rate'
+  | 'respiratory_rate'
+  | 'temperature'
+  | 'oxygen'
+  | 'glucose'
+  | 'glucose_fasting';
+
+export type VitalSource =
+  | 'fleming_2011'
+  | 'who_imci'
+  | 'aha'
+  | 'news2_2017'
+  | 'nice_ng143'
+  | 'who_oximetry'
+  | 'ada'
+  | 'cdc';
+
+/** `low` and `high` are still normal. Critical below the one and from the other on. */
+export type VitalRange = {
+  low: number;
+  high: number;
+  criticalBelow?: number;
+  criticalFrom?: number;
+  source: readonly VitalSource[];
+};
+
+const YEAR = 12;
+
+/**
+ * Fleming, Lancet 2011;377:1011: 1st and 99th centile of healthy children, up to the age in months on the left:
+ * heart rate, then breaths.
+ */
+const CHILDREN: readonly (readonly [number, number, number, number, number])[] = [
+  [3, 107, 181, 25, 66],
+  [6, 104, 175, 24, 64],
+  [9, 98, 168, 23, 61],
+  [12, 93, 161, 22, 58],
+  [18, 88, 156, 21, 53],
+  [24, 82, 149, 19, 46],
+  [3 * YEAR, 76, 142, 18, 38],
+  [4 * YEAR, 70, 136, 17, 33],
+  [6 * YEAR, 65, 131, 17, 29],
+  [8 * YEAR, 59, 123, 16, 27],
+  [12 * YEAR, 52, 115, 14, 25],
+  [15 * YEAR, 47, 108, 12, 23],
+  [16 * YEAR, 43, 104, 11, 22],
+];
+
+/** NEWS2 (Royal College of Physicians, 2017) applies from 16: its score of 3 in one sign is what we call critical. */
+const ADULT = {
+  heart_rate: { low: 60, high: 100, criticalBelow: 41, criticalFrom: 131, source: ['aha', 'news2_2017'] },
+  respiratory_rate: { low: 12, high: 20, criticalBelow: 9, criticalFrom: 25, source: ['news2_2017'] },
+} as const satisfies Record<string, VitalRange>;
+
+/** WHO's fast breathing, under five: 60 a minute before 2 months, 50 before a year, 40 after. Pneumonia until seen. */
+function fastBreathing(ageMonths: number): number {
+  if (ageMonths < 2) return 60;
+  if (ageMonths < YEAR) return 50;
+  return ageMonths < 5 * YEAR ? 40 : Number.POSITIVE_INFINITY;
+}
+
+function childRange(vital: 'heart_rate' | 'respiratory_rate', ageMonths: number): VitalRange | undefined {
+  const row = CHILDREN.find(([until]) => ageMonths < until);
+  if (!row) return undefined;
+  const [, slow, fast, shallow, quick] = row;
+  if (vital === 'respiratory_rate') {
+    // Over 70 in infants and over 50 later is severe (British Thoracic Society, 2011).
+    const high = Math.min(quick, fastBreathing(ageMonths) - 1);
+    const criticalFrom = ageMonths < YEAR ? 70 : 50;
+    return { low: shallow, high, criticalFrom, source: ['fleming_2011', 'who_imci'] };
+  }
+  // The rates from which paediatric life support suspects a heart that beats by itself, or too slowly to circulate.
+  return ageMonths < YEAR
+    ? { low: slow, high: fast, criticalBelow: 60, criticalFrom: 220, source: ['fleming_2011', 'aha'] }
+    : { low: slow, high: fast, criticalFrom: 180, source: ['fleming_2011', 'aha'] };
+}
+
+/** Under 3 months any fever is an emergency (NICE NG143; WHO's possible serious bacterial infection). */
+const temperatureRange = (ageMonths: number): VitalRange =>
+  ageMonths < 3
+    ? { low: 36.5, high: 37.5, criticalBelow: 35.5, criticalFrom: 38, source: ['who_imci', 'nice_ng143'] }
+    : { low: 36, high: 37.9, criticalBelow: 35, criticalFrom: 40, source: ['news2_2017', 'cdc'] };
+
+/** WHO calls below 90 % hypoxaemia; at sea level healthy people have 95 and more. */
+const OXYGEN: VitalRange = { low: 95, high: 100, criticalBelow: 90, source: ['who_oximetry'] };
+
+/** ADA: low below 70, dangerously below 54. From 300 the CDC says to go to an emergency room. Not for newborns. */
+const GLUCOSE = { low: 70, criticalBelow: 54, criticalFrom: 300, source: ['ada', 'cdc'] } as const;
+
+/** Undefined when nothing published fits this age. */
+export function findRange(vital: VitalSign, ageMonths: number): VitalRange | undefined {
+  switch (vital) {
+    case 'heart_rate':
+    case 'respiratory_rate':
+      return ageMonths < 16 * YEAR ? childRange(vital, ageMonths) : ADULT[vital];
+    case 'temperature':
+      return temperatureRange(ageMonths);
+    case 'oxygen':
+      return ageMonths < 1 ? undefined : OXYGEN;
+    case 'glucose':
+      return ageMonths < 1 ? undefined : { ...GLUCOSE, high: 139 };
+    case 'glucose_fasting':
+      return ageMonths < 1 ? undefined : { ...GLUCOSE, high: 99 };
+  }
+}

@@ -1,0 +1,80 @@
+import type { Language } from '@lakou/i18n';
+import { z } from 'zod';
+import {
+  type Article,
+  type Entry,
+  once,
+  provenance,
+  readEntries,
+  readJsonFile,
+  type Section,
+  sectionsOf,
+  Words,
+} from './kit/index.ts';
+
+export const FirstAidTag = z.enum(['Urgent', 'Non-urgent', 'Call Emergency Services']);
+export type FirstAidTag = z.infer<typeof FirstAidTag>;
+
+export const FirstAidCategory = z.enum([
+  'life_saving',
+  'injuries',
+  'illness',
+  'bites_stings',
+  'environment',
+  'pregnancy',
+  'disasters',
+]);
+export type FirstAidCategory = z.infer<typeof FirstAidCategory>;
+
+export const FirstAidMeta = z.strictObject({
+  category: FirstAidCategory,
+  tag: FirstAidTag,
+  ...provenance,
+  order: z.int().positive(),
+});
+export type FirstAidMeta = z.infer<typeof FirstAidMeta>;
+
+/** A topic in one language; each step is a page of its own. */
+export interface FirstAidText {
+  title: string;
+  description: string;
+  steps: Section[];
+}
+
+export interface FirstAidTopic extends FirstAidMeta {
+  slug: string;
+  texts: Record<Language, FirstAidText>;
+}
+
+/** Something to keep in the first aid kit, and what for. */
+export const KitItem = z.strictObject({ slug: z.string().regex(/^[a-z-]+$/), name: Words, why: Words });
+export type KitItem = z.infer<typeof KitItem>;
+
+/** Every topic, those that save a life first. */
+export const firstAidTopics = once((): readonly FirstAidTopic[] =>
+  readEntries('first-aid', FirstAidMeta)
+    .map(topicOf)
+    .sort((a, b) => a.order - b.order),
+);
+
+export function findFirstAidTopic(slug: string): FirstAidTopic | undefined {
+  return firstAidTopics().find((topic) => topic.slug === slug);
+}
+
+/** The names of the categories, in the order in which they are shown. */
+export const firstAidCategories = once(() =>
+  readJsonFile('first-aid/categories.json', z.record(FirstAidCategory, Words)),
+);
+
+/** The checklist of the first aid kit. */
+export const firstAidKit = once((): readonly KitItem[] =>
+  readJsonFile('first-aid/kit.json', z.array(KitItem)),
+);
+
+function topicOf({ slug, meta, texts }: Entry<FirstAidMeta>): FirstAidTopic {
+  return { slug, ...meta, texts: { en: textOf(texts.en), fr: textOf(texts.fr), ht: textOf(texts.ht) } };
+}
+
+function textOf(article: Article): FirstAidText {
+  return { title: article.title, description: article.description, steps: sectionsOf(article) };
+}

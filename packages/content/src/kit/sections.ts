@@ -1,0 +1,22 @@
+import type { Article, Block } from './article.ts';
+
+/** What stands under one heading. */
+export interface Section {
+  title: string;
+  blocks: Exclude<Block, { kind: 'heading' }>[];
+}
+
+/** The body cut at its headings. Throws when something stands before the first. */
+export function sectionsOf(article: Article): Section[] {
+  const sections: Section[] = [];
+  for (const block of article.blocks) {
+    if (block.kind === 'heading') {
+      sections.push({ title: block.text, blocks: [] });
+      continue;
+    }
+    const section = sections.at(-1);
+    if (!section) throw new Error(`“${article.title}” has text before its first heading`);
+    section.blocks.push(block);
+  }
+  return sections;
+}

@@ -1,0 +1,74 @@
+// The browser imports this module too: no file system, no schema library.
+
+/** Lower case, without accents or punctuation. */
+export function plainOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+// English, French and Creole write one sound in several ways: amoxicillin, amoxicilline, amoksisilin.
+const SOUNDS: [spelling: RegExp, sound: string][] = [
+  [/ph/g, 'f'],
+  [/ch(?=[lr])/g, 'k'],
+  [/qu(?=[ei])|q/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c(?!h)/g, 'k'],
+  [/g(?=[eiy])/g, 'j'],
+  [/x/g, 'ks'],
+  [/z/g, 's'],
+  [/y/g, 'i'],
+  [/(?<!o)u/g, 'i'],
+  [/w(?=o)/g, 'r'],
+  [/m(?=[pb])/g, 'n'],
+  [/(?<!c)h/g, ''],
+  [/r(?=[^aeio])/g, ''],
+  [/e$/g, ''],
+  [/(.)\1/g, '$1'],
+];
+
+/** A word or a name, as it is written and as it sounds, roughly: spellings of one name sound alike or nearly so. */
+export interface Spelling {
+  plain: string;
+  sound: string;
+}
+
+export function spellingOf(text: string): Spelling {
+  const plain = plainOf(text);
+  return { plain, sound: plain.split(' ').map(soundOf).join(' ') };
+}
+
+/** Of a short word too little would be left to tell it from others. */
+function soundOf(word: string): string {
+  if (word.length < 4) return word;
+  return SOUNDS.reduce((sound, [spelling, to]) => sound.replace(spelling, to), word);
+}
+
+/** How many letters to add, drop, change or swap with a neighbour; stops counting above `most`. */
+export function typosBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      line[column] = Math.min(
+        at(line, column - 1) + 1,
+        at(last, column) + 1,
+        at(last, column - 1) + (same ? 0 : 1),
+        swapped ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    if (Math.min(...line) > most) return most + 1;
+    [before, last] = [last, line];
+  }
+  return at(last, b.length);
+}
+
+const at = (line: number[], column: number) => line[column] ?? Number.POSITIVE_INFINITY;

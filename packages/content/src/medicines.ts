@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { once, provenance, readItems, readJsonFile, Source, Words } from './kit/index.ts';
+import { createMedicineSearch } from './medicines-search.ts';
+
+/** May a pregnant woman take it: yes, only with care, no, or only after asking. */
+export const PregnancyLevel = z.enum(['ok', 'caution', 'avoid', 'ask']);
+export type PregnancyLevel = z.infer<typeof PregnancyLevel>;
+
+const text = z.string().trim().min(2);
+
+/**
+ * One file, `medicines/<category>/<slug>.json`. `names` holds what people type besides the generic name and the
+ * brands; forms and sources are keys of forms.json and sources.json.
+ */
+const MedicineFile = z.strictObject({
+  generic: Words,
+  brands: z.array(text),
+  names: z.array(text),
+  forms: z.array(text).min(1),
+  uses: Words,
+  sideEffects: Words,
+  pregnancy: z.strictObject({ level: PregnancyLevel, text: Words }),
+  ...provenance,
+  source: z.array(text).min(1),
+});
+
+/** The slug never changes: pharmacies' stock and prices keep it. */
+export interface Medicine extends Omit<z.infer<typeof MedicineFile>, 'source'> {
+  slug: string;
+  category: string;
+  source: Source[];
+}
+
+const NamesBySlug = z.record(z.string().regex(/^[a-z-]+$/), Words);
+
+/** The names of the categories by slug, in the order in which they are shown. */
+export const medicineCategories = once(() => readJsonFile('medicines/categories.json', NamesBySlug));
+
+/** The names of the forms (tablet, syrup …) by slug. */
+export const medicineForms = once(() => readJsonFile('medicines/forms.json', NamesBySlug));
+
+const sources = once(() => readJsonFile('medicines/sources.json', z.record(z.string(), Source)));
+
+/** Category by category, each sorted by slug. */
+export const medicines = once((): readonly Medicine[] =>
+  Object.keys(medicineCategories()).flatMap((category) =>
+    readItems(`medicines/${category}`, MedicineFile).map(({ slug, item }) =>
+      medicineOf(slug, category, item),
+    ),
+  ),
+);
+
+const bySlug = once(() => new Map(medicines().map((medicine) => [medicine.slug, medicine])));
+
+export function findMedicine(slug: string): Medicine | undefined {
+  return bySlug().get(slug);
+}
+
+const search = once(() => createMedicineSearch(medicines()));
+
+/** Medicines by generic name, brand or common name in any language; everything when the query is empty. */
+export const searchMedicines: ReturnType<typeof search> = (query, language, category) =>
+  search()(query, language, category);
+
+function medicineOf(slug: string, category: string, item: z.infer<typeof MedicineFile>): Medicine {
+  const unknown = item.forms.find((form) => !(form in medicineForms()));
+  if (unknown) throw new Error(`${slug}: no form “${unknown}”`);
+  return { slug, category, ...item, source: item.source.map((key) => sourceOf(key, slug)) };
+}
+
+function sourceOf(key: string, slug: string): Source {
+  const source = sources()[key];
+  if (!source) throw new Error(`${slug}: no source “${key}”`);
+  return source;
+}

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import type { Contract } from './kit.ts';
+import { Id, Page, PlainDate } from './primitives.ts';
+
+export const VisitMode = z.enum(['in_home', 'clinic', 'video', 'audio', 'chat']);
+export type VisitMode = z.infer<typeof VisitMode>;
+
+export const BookingStatus = z.enum([
+  'requested',
+  'confirmed',
+  'awaiting_payment',
+  'in_progress',
+  'completed',
+  'cancelled',
+  'no_show',
+]);
+export type BookingStatus = z.infer<typeof BookingStatus>;
+
+export const PaymentStatus = z.enum(['unpaid', 'paid', 'refunded']);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+/** US dollars, two decimals. */
+export const Fare = z.object({ base: z.number(), serviceFee: z.number(), total: z.number() });
+export type Fare = z.infer<typeof Fare>;
+
+export const Booking = z.object({
+  id: Id,
+  patientId: Id,
+  /** Absent when the visit is for the patient themselves. */
+  dependentId: Id.optional(),
+  /** Who is seen: the dependent's name when there is one. */
+  patientName: z.string(),
+  patientPhotoUrl: z.string().nullable(),
+  providerId: Id.nullable(),
+  providerName: z.string().nullable(),
+  providerSpecialty: z.string().nullable(),
+  providerPhotoUrl: z.string().nullable(),
+  clinicId: Id.nullable(),
+  clinicName: z.string().nullable(),
+  /** As it was asked for; `service` is its slug where it is in the catalogue. */
+  serviceType: z.string(),
+  service: z.string().nullable(),
+  /** The service's name in each language, where it is in the catalogue. */
+  serviceNames: z.object({ en: z.string(), fr: z.string(), ht: z.string() }).nullable(),
+  mode: VisitMode,
+  dateTime: z.string(),
+  endsAt: z.string(),
+  /** The provider's zone; the patient's beside it. */
+  timeZone: z.string(),
+  patientTimeZone: z.string(),
+  status: BookingStatus,
+  paymentStatus: PaymentStatus,
+  notes: z.string().nullable(),
+  location: z.string().nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  paymentMethod: z.string(),
+  fare: Fare,
+  /** Until when an unpaid slot is held. */
+  holdExpiresAt: z.string().nullable(),
+  cancelledAt: z.string().nullable(),
+  /** Whether the patient's side or the provider's side cancelled. */
+  cancelledBy: z.enum(['patient', 'provider', 'system']).nullable(),
+  cancelReason: z.string().nullable(),
+  /** What goes back of a cancelled, paid visit. */
+  refund: z.number().nullable(),
+  reviewed: z.boolean(),
+  createdAt: z.string(),
+});
+export type Booking = z.infer<typeof Booking>;
+
+/** Words, or a point with words. */
+const SentLocation = z.union([
+  z.string().trim().max(500),
+  z.object({
+    lat: z.coerce.number().min(-90).max(90),
+    lng: z.coerce.number().min(-180).max(180),
+    address: z.string().trim().max(500).optional(),
+  }),
+]);
+
+const Instant = z.iso.datetime({ offset: true });
+const TimeZone = z.string().max(60);
+
+/** What is not ours to believe (`status`, `fare`, `patientName`) is accepted and ignored. */
+export const NewBooking = z.object({
+  patientId: z.string().max(100).optional(),
+  dependentId: z.string().max(100).nullish(),
+  providerId: z.string().max(100).nullish(),
+  clinicId: z.string().max(100).nullish(),
+  serviceType: z.string().trim().min(1).max(200),
+  mode: VisitMode.optional(),
+  dateTime: Instant.optional(),
+  notes: z.string().trim().max(2000).nullish(),
+  location: SentLocation.nullish(),
+  paymentMethod: z.string().trim().max(40).nullish(),
+  timeZone: TimeZone.optional(),
+});
+export type NewBooking = z.infer<typeof NewBooking>;
+
+const Slot = z.object({ startsAt: z.string(), endsAt: z.string() });
+export type Slot = z.infer<typeof Slot>;
+
+const OneBooking = z.object({ id: z.string().max(100) });
+
+export const BookingFilter = Page.extend({
+  /** `upcoming`: still to come or under way, soonest first; `past`: the rest, newest first; `owed`: to be paid; else all, newest first. */
+  when: z.enum(['upcoming', 'past', 'owed']).optional(),
+  from: Instant.optional(),
+  to: Instant.optional(),
+});
+export type BookingFilter = z.infer<typeof BookingFilter>;
+
+const move = (summary: string) => ({ summary, params: OneBooking, reply: Booking }) as const;
+
+export const bookings = {
+  'GET /api/data/bookings/user/:id': {
+    summary: 'The visits of a patient and their dependents, or those a provider is to make',
+    params: OneBooking,
+    query: BookingFilter,
+    reply: z.array(Booking),
+  },
+  'POST /api/data/bookings': {
+    summary:
+      'Book a visit. Price, status and time are ours: a time that is no slot’s start becomes the first free slot from then on',
+    body: NewBooking,
+    reply: Booking,
+    status: 201,
+  },
+  'GET /api/bookings/:id': { summary: 'One visit', params: OneBooking, reply: Booking },
+  'GET /api/bookings/:id/calendar': {
+    summary: 'The visit as a calendar file (.ics)',
+    params: OneBooking,
+    download: true,
+  },
+  'GET /api/bookings/:id/cancellation': {
+    summary: 'What cancelling now would give back',
+    params: OneBooking,
+    reply: z.object({ allowed: z.boolean(), paid: z.number(), refund: z.number() }),
+  },
+  'POST /api/bookings/:id/cancel': {
+    summary:
+      'Cancel it; what was paid goes back by the rule, or in full when the provider’s side cancels or waives',
+    params: OneBooking,
+    body: z.object({ reason: z.string().trim().max(500).nullish() }).optional(),
+    reply: Booking,
+  },
+  'POST /api/bookings/:id/reschedule': {
+    summary: 'Move it to another free slot',
+    params: OneBooking,
+    body: z.object({ dateTime: Instant }),
+    reply: Booking,
+  },
+  'POST /api/bookings/:id/accept': move('The assigned provider accepts a request'),
+  'POST /api/bookings/:id/start': move('The provider starts it, from ten minutes before its time'),
+  'POST /api/bookings/:id/complete': move('The provider has done it; not before its time'),
+  'POST /api/bookings/:id/no-show': move('Nobody came; from fifteen minutes after its time'),
+  'GET /api/availability/:providerId': {
+    summary: 'When a provider is free: starts of slots for a service and mode, over some days',
+    params: z.object({ providerId: z.string().max(100) }),
+    query: z.object({
+      from: PlainDate.optional(),
+      days: z.coerce.number().int().min(1).max(31).default(7),
+      serviceType: z.string().max(200).optional(),
+      mode: VisitMode.optional(),
+      /** A visit of one's own that is to be moved: its own time counts as free. */
+      moving: z.string().max(100).optional(),
+    }),
+    reply: z.object({
+      timeZone: z.string(),
+      /** False: the provider takes no new visits just now. */
+      available: z.boolean(),
+      /** False: the provider keeps no weekly hours, and any free time may be asked for. */
+      keepsHours: z.boolean(),
+      fare: Fare,
+      payFirst: z.boolean(),
+      slots: z.array(Slot),
+    }),
+  },
+} as const satisfies Contract;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { Contract } from './kit.ts';
+
+/** What happened, by ids only: who hears of it asks for what they may see. */
+export const LiveEvent = z.object({
+  /** `refetch`: something may have been missed, ask for everything again. */
+  kind: z.enum([
+    'booking',
+    'payment',
+    'message',
+    'read',
+    'typing',
+    'notification',
+    'session-ended',
+    'refetch',
+  ]),
+  /** The thing it is about: a booking, the other person of a conversation, a session. */
+  id: z.string(),
+});
+export type LiveEvent = z.infer<typeof LiveEvent>;
+
+export const events = {
+  'GET /api/events': {
+    summary: 'What happens to the caller, as it happens: server-sent events, each the JSON of one',
+    reply: LiveEvent,
+    stream: true,
+  },
+} as const satisfies Contract;

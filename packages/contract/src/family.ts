@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Contract } from './kit.ts';
+import { Id, PersonName, PlainDate } from './primitives.ts';
+
+export const Relationship = z.enum(['child', 'spouse', 'parent', 'other']);
+export type Relationship = z.infer<typeof Relationship>;
+
+/** Somebody a patient acts for. */
+export const Dependent = z.object({
+  id: Id,
+  name: z.string(),
+  dateOfBirth: PlainDate,
+  relationship: Relationship,
+  profilePictureUrl: z.string().nullable(),
+});
+export type Dependent = z.infer<typeof Dependent>;
+
+export const DependentDetails = z.object({
+  name: PersonName,
+  dateOfBirth: PlainDate,
+  relationship: Relationship,
+  /** A data URL of a picture, the name of a file handed in before, or the address it has now. */
+  profilePictureUrl: z.string().max(8_000_000).nullish(),
+});
+export type DependentDetails = z.infer<typeof DependentDetails>;
+
+const OfUser = z.object({ id: z.string().max(100) });
+const OneDependent = OfUser.extend({ dependentId: z.string().max(100) });
+
+export const family = {
+  'GET /api/users/:id/dependents': {
+    summary: 'The people one acts for',
+    params: OfUser,
+    reply: z.array(Dependent),
+  },
+  'POST /api/users/:id/dependents': {
+    summary: 'Add somebody one acts for; at most 20',
+    params: OfUser,
+    body: DependentDetails,
+    reply: Dependent,
+    status: 201,
+  },
+  'PUT /api/users/:id/dependents/:dependentId': {
+    summary: 'Change what is known of them',
+    params: OneDependent,
+    body: DependentDetails.partial(),
+    reply: Dependent,
+  },
+  'DELETE /api/users/:id/dependents/:dependentId': {
+    summary: 'Remove them; their records are kept. Refused while a visit of theirs is to come',
+    params: OneDependent,
+  },
+} as const satisfies Contract;

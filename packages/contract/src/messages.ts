@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { Contract } from './kit.ts';
+import { Id, Page } from './primitives.ts';
+import { Role } from './user.ts';
+
+const LONGEST_MESSAGE = 4000;
+const MOST_ATTACHMENTS = 5;
+
+/** A picture or a PDF. */
+const Attachment = z.object({ id: Id, url: z.string(), contentType: z.string(), size: z.number().int() });
+export type Attachment = z.infer<typeof Attachment>;
+
+export const Message = z.object({
+  id: Id,
+  senderId: Id,
+  recipientId: Id,
+  content: z.string(),
+  timestamp: z.string(),
+  /** What the sender's device called it. */
+  clientMessageId: z.string().nullable(),
+  /** The recipient has seen it. */
+  read: z.boolean(),
+  attachments: z.array(Attachment),
+});
+export type Message = z.infer<typeof Message>;
+
+export const Conversation = z.object({
+  /** The other person. */
+  id: Id,
+  name: z.string(),
+  role: Role,
+  specialty: z.string().nullable(),
+  profilePhotoUrl: z.string().nullable(),
+  lastMessage: Message.nullable(),
+  /** With a search, the newest message it was found in. */
+  found: Message.nullable(),
+  unread: z.number().int(),
+  /** The caller has blocked them. */
+  blocked: z.boolean(),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+const Person = z.string().max(100);
+
+export const NewMessage = z.object({
+  senderId: Person,
+  recipientId: Person,
+  /** May be empty beside an attachment. */
+  content: z.string().trim().max(LONGEST_MESSAGE).default(''),
+  clientMessageId: z.string().trim().min(1).max(100).nullish(),
+  attachmentIds: z.array(Id).max(MOST_ATTACHMENTS).default([]),
+});
+export type NewMessage = z.infer<typeof NewMessage>;
+
+const Search = z.string().trim().max(100).optional();
+
+export const messages = {
+  'GET /api/chat/history/:a/:b': {
+    summary: 'What two people wrote, oldest first: the newest part, and with `after` the part before it',
+    params: z.object({ a: Person, b: Person }),
+    query: Page.extend({ search: Search }),
+    reply: z.array(Message),
+  },
+  'POST /api/chat/send': {
+    summary: 'Write to somebody; sent again with the same `clientMessageId`, it is still one message',
+    body: NewMessage,
+    reply: Message,
+    status: 201,
+  },
+  'GET /api/chat/conversations': {
+    summary: 'Whom the caller writes with, newest first; `search` looks at names and messages',
+    query: Page.extend({ search: Search }),
+    reply: z.array(Conversation),
+  },
+  'GET /api/chat/conversations/:userId': {
+    summary: 'One of them, or somebody the caller may write to',
+    params: z.object({ userId: Person }),
+    reply: Conversation,
+  },
+  'GET /api/chat/unread': {
+    summary: 'How many messages the caller has not seen',
+    reply: z.object({ unread: z.number().int() }),
+  },
+  'POST /api/chat/read': {
+    summary: 'Everything somebody wrote was seen, or all up to one message',
+    body: z.object({ userId: Person, messageId: Id.optional() }),
+  },
+  'POST /api/chat/typing': {
+    summary: 'Tell somebody that an answer is being typed',
+    body: z.object({ recipientId: Person }),
+  },
+  'POST /api/chat/block': {
+    summary: 'Take no more messages from somebody',
+    body: z.object({ userId: Person }),
+  },
+  'POST /api/chat/unblock': {
+    summary: 'Take messages from them again',
+    body: z.object({ userId: Person }),
+  },
+} as const satisfies Contract;

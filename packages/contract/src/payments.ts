@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { Booking } from './bookings.ts';
+import type { Contract } from './kit.ts';
+import { Id, Page } from './primitives.ts';
+
+export const PaymentState = z.enum([
+  'created',
+  'approved',
+  'capturing',
+  'captured',
+  'refunded',
+  'voided',
+  'failed',
+]);
+export type PaymentState = z.infer<typeof PaymentState>;
+
+export const Payment = z.object({
+  id: Id,
+  kind: z.enum(['booking', 'donation', 'sponsorship']),
+  bookingId: Id.nullable(),
+  /** The visit, as it is named on the receipt. */
+  serviceType: z.string().nullable(),
+  visitAt: z.string().nullable(),
+  providerName: z.string().nullable(),
+  method: z.enum(['paypal', 'moncash']),
+  /** US dollars, two decimals. */
+  amount: z.number(),
+  currency: z.literal('USD'),
+  /** What MonCash took, and at how many gourdes a dollar. */
+  gourdes: z.number().nullable(),
+  rate: z.number().nullable(),
+  status: PaymentState,
+  refunded: z.number(),
+  createdAt: z.string(),
+  paidAt: z.string().nullable(),
+  /** Null until it is paid. */
+  receiptUrl: z.string().nullable(),
+});
+export type Payment = z.infer<typeof Payment>;
+
+const OnePayment = z.object({ id: z.string().max(100) });
+
+/** Numbers may come as text. What is not a number is no amount. */
+const Amount = z
+  .union([z.number(), z.string().trim().min(1).max(20)])
+  .transform(Number)
+  .refine(Number.isFinite, { error: 'amount_invalid' });
+const GivenAmount = Amount.refine(
+  (amount) => amount >= 0.01 && amount <= 10_000 && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6,
+  { error: 'amount_invalid' },
+);
+
+/** Eight digits, or with the country's 509 before them; spaces and signs do not matter. */
+const MoncashPhone = z
+  .union([z.string().max(40), z.number()])
+  .transform((phone) =>
+    String(phone)
+      .replaceAll(/\D/g, '')
+      .replace(/^509(?=\d{8}$)/, ''),
+  )
+  .refine((digits) => /^\d{8}$/.test(digits), { error: 'moncash_phone_invalid' });
+
+export const MoncashOrder = z.object({
+  amount: GivenAmount,
+  phone: MoncashPhone,
+  /** What a gift is for, or `booking`. */
+  type: z.string().trim().max(40),
+  donorId: z.string().max(100).nullish(),
+  /** Absent for an anonymous gift. */
+  donorName: z.string().trim().max(200).nullish(),
+  /** The visit, for `booking`. */
+  customId: z.string().max(100).nullish(),
+});
+export type MoncashOrder = z.infer<typeof MoncashOrder>;
+
+export const payments = {
+  'GET /api/payments/methods': {
+    summary: 'How a visit can be paid for here, and whether the money is real',
+    reply: z.object({
+      sandbox: z.boolean(),
+      moncashBookings: z.boolean(),
+      /** Gourdes a dollar, for MonCash. */
+      htgPerUsd: z.number(),
+    }),
+  },
+  'POST /api/payments/paypal/create-order': {
+    summary: 'An order for a visit of one’s own. The price is ours: another amount is refused',
+    body: z.object({ amount: Amount.nullish(), customId: z.string().max(100) }),
+    reply: z.object({
+      orderID: z.string(),
+      /** Where the payer approves it. */
+      approveUrl: z.string(),
+    }),
+  },
+  'POST /api/payments/paypal/capture-order': {
+    summary:
+      'Takes the money of an approved order, once. PENDING: PayPal has not said yet; it is asked again until it does',
+    body: z.object({ orderID: z.string().min(1).max(100) }),
+    reply: z.object({ status: z.enum(['COMPLETED', 'PENDING']), booking: Booking }),
+  },
+  'POST /api/payments/paypal/webhook': {
+    summary: 'For PayPal: something happened to an order. What it was is asked of PayPal itself',
+    body: z.object({
+      id: z.string().min(1).max(200),
+      event_type: z.string().max(200),
+      resource: z.looseObject({}).optional(),
+    }),
+    reply: z.object({ received: z.literal(true) }),
+  },
+  'POST /api/payments/moncash/initiate': {
+    summary: 'Asks for the money on somebody’s phone: a gift, or a visit where that is switched on',
+    body: MoncashOrder,
+    reply: z.object({ transactionId: Id }),
+  },
+  'POST /api/payments/moncash/check': {
+    summary: 'Whether the person has paid on their phone',
+    body: z.object({ transactionId: z.string().max(100) }),
+    reply: z.object({ message: z.enum(['successful', 'pending']), booking: Booking.optional() }),
+  },
+  'POST /api/payments/moncash/callback': {
+    summary: 'For MonCash: something happened to a payment. What it was is asked of MonCash itself',
+    body: z
+      .object({
+        reference: z.string().max(100).optional(),
+        orderId: z.string().max(100).optional(),
+        transactionId: z.string().max(100).optional(),
+      })
+      .refine(({ reference, orderId, transactionId }) => reference ?? orderId ?? transactionId),
+    reply: z.object({ received: z.literal(true) }),
+  },
+  'GET /api/payments/history': {
+    summary: 'What one has paid, newest first',
+    query: Page,
+    reply: z.array(Payment),
+  },
+  'GET /api/payments/:id/receipt': {
+    summary: 'The receipt of a payment as a PDF, in the payer’s language',
+    params: OnePayment,
+    download: true,
+  },
+  'POST /api/payments/:id/refund': {
+    summary: 'Returns a payment or a part of it; all that is left of it when no amount is given',
+    params: OnePayment,
+    body: z.object({ amount: GivenAmount.nullish() }).optional(),
+    reply: Payment,
+  },
+} as const satisfies Contract;

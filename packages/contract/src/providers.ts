@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { VisitMode } from './bookings.ts';
+import type { Contract } from './kit.ts';
+import { Id, Language, Page } from './primitives.ts';
+import { Place, WeeklyHours } from './user.ts';
+
+export const SPECIALTIES = [
+  'Pediatrics',
+  'Emergency Medicine',
+  'Obstetrics & Gynecology',
+  'Surgery',
+  'Public Health',
+  'Family Medicine',
+  'Internal Medicine',
+  'Mental Health',
+  'Other',
+] as const;
+
+export const Country = z.enum(['HT', 'US']);
+export type Country = z.infer<typeof Country>;
+
+/** Who gives care, as everybody signed in may see them. */
+export const ProviderCard = z.object({
+  id: Id,
+  name: z.string(),
+  professionalTitle: z.string().nullable(),
+  specialty: z.string().nullable(),
+  /** The mean of the stars, two decimals; 0 while there are no reviews. */
+  rating: z.number(),
+  /** How many. */
+  reviews: z.number().int(),
+  profilePictureUrl: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string(),
+  clinicName: z.string().nullable(),
+  clinicSpecialties: z.array(z.string()),
+  available: z.boolean(),
+  /** The first place where they work; without a point when it was told in words. */
+  location: z.object({
+    lat: z.number().nullable(),
+    lng: z.number().nullable(),
+    address: z.string().nullable(),
+  }),
+  languages: z.array(Language),
+  bio: z.string().nullable(),
+  licenseVerified: z.boolean(),
+  modes: z.array(VisitMode),
+  /** What a visit costs before the service fee, in US dollars, for each mode. */
+  fees: z.array(z.object({ mode: VisitMode, base: z.number() })),
+  country: Country.nullable(),
+  timeZone: z.string(),
+  /** From `near`, when it was asked for and their place is known. */
+  distanceKm: z.number().nullable(),
+});
+export type ProviderCard = z.infer<typeof ProviderCard>;
+
+export const ProviderProfile = ProviderCard.omit({ distanceKm: true }).extend({
+  specialtyTags: z.array(z.string()),
+  credentials: z.string().nullable(),
+  education: z.string().nullable(),
+  yearsOfExperience: z.number().int(),
+  /** Weekly hours, or the provider's own words. */
+  availability: z.union([WeeklyHours, z.string()]).nullable(),
+  serviceLocations: z.union([z.array(Place), z.string()]).nullable(),
+});
+export type ProviderProfile = z.infer<typeof ProviderProfile>;
+
+export const Review = z.object({
+  id: Id,
+  stars: z.number().int().min(1).max(5),
+  text: z.string().nullable(),
+  /** First name and an initial. */
+  author: z.string(),
+  createdAt: z.string(),
+});
+export type Review = z.infer<typeof Review>;
+
+const Latitude = z.number().min(-90).max(90);
+const Longitude = z.number().min(-180).max(180);
+const numbers = z
+  .string()
+  .regex(/^-?[\d.]+(?:,-?[\d.]+)+$/)
+  .transform((text) => text.split(',').map(Number));
+
+/** `18.54,-72.34`. */
+const PointText = numbers.pipe(z.tuple([Latitude, Longitude])).transform(([lat, lng]) => ({ lat, lng }));
+
+/** `west,south,east,north`. */
+const BoxText = numbers
+  .pipe(z.tuple([Longitude, Latitude, Longitude, Latitude]))
+  .transform(([west, south, east, north]) => ({ west, south, east, north }));
+
+const words = z.string().trim().max(200).optional();
+
+const ProviderFilter = z.object({
+  /** Words of a name, a kind of work, a clinic or a place; all of them must occur. */
+  q: words,
+  /** Words of a place. With `near` and `radiusKm`, either suffices: some places have a name but no point. */
+  location: words,
+  specialty: z.enum(['all', ...SPECIALTIES]).optional(),
+  language: Language.optional(),
+  country: Country.optional(),
+  mode: VisitMode.optional(),
+  near: PointText.optional(),
+  radiusKm: z.coerce.number().min(0.1).max(20_000).optional(),
+  available: z
+    .enum(['true', 'false', '1', '0'])
+    .transform((text) => text === 'true' || text === '1')
+    .optional(),
+});
+export type ProviderFilter = z.infer<typeof ProviderFilter>;
+
+export const ProviderSearch = ProviderFilter.extend(Page.shape);
+export type ProviderSearch = z.infer<typeof ProviderSearch>;
+
+export const MapSearch = ProviderFilter.extend({ bbox: BoxText.optional() });
+export type MapSearch = z.infer<typeof MapSearch>;
+
+/** One provider, or many who are too close to be told apart in so large a part of the map. */
+export const MapSpot = z.object({ id: Id.nullable(), lat: z.number(), lng: z.number(), count: z.number() });
+export type MapSpot = z.infer<typeof MapSpot>;
+
+export const NewReview = z.object({
+  stars: z.coerce.number().int().min(1).max(5),
+  text: z.string().trim().max(1000).nullish(),
+});
+export type NewReview = z.infer<typeof NewReview>;
+
+const One = z.object({ id: z.string().max(100) });
+
+export const providers = {
+  'GET /api/providers': {
+    summary: 'Providers: available first, then the best rated',
+    query: ProviderSearch,
+    reply: z.array(ProviderCard),
+  },
+  'GET /api/providers/map': {
+    summary: 'Where available providers are: each of them, or groups of them where there are very many',
+    query: MapSearch,
+    reply: z.array(MapSpot),
+  },
+  'GET /api/providers/:id': {
+    summary: 'A provider’s card and public profile',
+    params: One,
+    reply: ProviderProfile,
+  },
+  'GET /api/providers/:id/reviews': {
+    summary: 'What patients said after their visits, newest first',
+    params: One,
+    query: Page,
+    reply: z.array(Review),
+  },
+  'POST /api/bookings/:id/review': {
+    summary: 'Say how a completed visit was, once',
+    params: One,
+    body: NewReview,
+    reply: Review,
+    status: 201,
+  },
+  'GET /api/map-settings': {
+    summary: 'Where map tiles come from; nowhere unless the operator said so',
+    reply: z.object({ tilesUrl: z.string().nullable() }),
+  },
+} as const satisfies Contract;

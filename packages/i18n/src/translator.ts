@@ -1,0 +1,68 @@
+import type { Language } from './languages.ts';
+import { pluralCategory } from './plural.ts';
+import { PRODUCT } from './product.ts';
+import type { ListAt, ListKey, Say } from './text-keys.ts';
+
+/** What one locale file holds. */
+export type Words = Readonly<Record<string, unknown>>;
+
+/** The texts of one namespace in one language. */
+export interface Texts<W> {
+  /** The text of a key, its `{{placeholders}}` filled; `count` chooses between `key_zero`, `key_one` and `key_other`. */
+  readonly t: Say<W>;
+  /** A list of texts, or of groups of texts. */
+  list<const K extends ListKey<W>>(key: K): ListAt<W, K>;
+}
+
+/** The words of one language, as far as they were added; `Catalogue` has the English file of each namespace. */
+export interface Translator<Catalogue> {
+  add(namespace: keyof Catalogue & string, words: Words): void;
+  wordsOf(namespace: keyof Catalogue & string): Words | undefined;
+  /** The same object each time, so that `t` can stand among what an effect depends on. */
+  of<const N extends keyof Catalogue & string>(namespace: N): Texts<Catalogue[N]>;
+}
+
+const isGroup = (value: unknown): value is Words => typeof value === 'object' && value !== null;
+
+const find = (words: unknown, key: string) =>
+  key.split('.').reduce((value, part) => (isGroup(value) ? value[part] : undefined), words);
+
+/** Fills a text, or every text of a list or group. What is filled in is never read as a placeholder itself. */
+function fill(value: unknown, values: Words): unknown {
+  if (typeof value === 'string')
+    return value.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  if (Array.isArray(value)) return value.map((one) => fill(one, values));
+  if (isGroup(value))
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fill(one, values)]));
+  return value;
+}
+
+export function createTranslator<Catalogue>(lang: Language): Translator<Catalogue> {
+  const catalogue = new Map<string, Words>();
+  const texts = new Map<string, Texts<Words>>();
+
+  function say(namespace: string, key: string, values: Words = {}): unknown {
+    const { count } = values;
+    const forms =
+      typeof count === 'number' ? [count === 0 && '_zero', `_${pluralCategory(lang, count)}`] : [];
+    for (const form of [...forms, '']) {
+      const found = form === false ? undefined : find(catalogue.get(namespace), key + form);
+      if (found !== undefined) return fill(found, { product: PRODUCT, ...values });
+    }
+    return key; // the checks let no key be missing
+  }
+
+  return {
+    add: (namespace, words) => void catalogue.set(namespace, words),
+    wordsOf: (namespace) => catalogue.get(namespace),
+    of<const N extends keyof Catalogue & string>(namespace: N) {
+      let own = texts.get(namespace);
+      if (!own) {
+        const speak = (key: string, values?: Words) => say(namespace, key, values);
+        own = { t: speak, list: speak } as unknown as Texts<Words>;
+        texts.set(namespace, own);
+      }
+      return own as unknown as Texts<Catalogue[N]>;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { Id } from '@lakou/contract/primitives';
+import { policy, type Question, type Rule, signedIn } from '#platform/access/policy.ts';
+
+const roles = <const R extends readonly string[]>(...list: R) => ({ kind: 'signedIn', roles: list }) as const;
+
+export type Side = 'patient' | 'provider' | 'clinic';
+
+/** A visit and how the actor has to do with it. */
+export interface VisitScope {
+  readonly bookingId: string;
+  readonly patientId: string;
+  readonly side: Side;
+}
+
+async function findVisit({ actor, db, params }: Question): Promise<VisitScope | undefined> {
+  const id = Id.safeParse(params.id);
+  if (!id.success) return undefined;
+  const [found] = await db.query<VisitScope>(
+    `select b.id as "bookingId", b.patient_id as "patientId",
+       case $3 when 'PATIENT' then 'patient' when 'PROVIDER' then 'provider' else 'clinic' end as side
+     from bookings b left join app_users p on p.id = b.provider_id
+     where b.id = $1 and case $3
+       when 'PATIENT' then b.patient_id = $2
+       when 'PROVIDER' then b.provider_id = $2
+       when 'CLINIC_ADMIN' then $4 in (b.clinic_id, p.clinic_id)
+       else false end`,
+    [id.data, actor.id, actor.role, actor.clinicId],
+  );
+  return found;
+}
+
+const ofSides =
+  (...sides: Side[]): Rule<VisitScope> =>
+  async (question) => {
+    const visit = await findVisit(question);
+    return visit && sides.includes(visit.side) ? visit : undefined;
+  };
+
+/** Whose visits are listed: a patient's, a provider's, or those of both together. */
+export interface ListScope {
+  readonly patientId?: string;
+  readonly providerId?: string;
+}
+
+const listOf: Rule<ListScope> = async ({ actor, db, params }) => {
+  const id = Id.safeParse(params.id);
+  if (!id.success) return undefined;
+  const isOwn = id.data === actor.id;
+  if (actor.role === 'PATIENT') return isOwn ? { patientId: actor.id } : undefined;
+  if (actor.role === 'PROVIDER') {
+    if (isOwn) return { providerId: actor.id };
+    // Their visits with this provider, which the provider's own list holds too.
+    const met = await db.query('select 1 from bookings where provider_id = $1 and patient_id = $2 limit 1', [
+      actor.id,
+      id.data,
+    ]);
+    return met.length > 0 ? { patientId: id.data, providerId: actor.id } : undefined;
+  }
+  if (actor.role !== 'CLINIC_ADMIN') return undefined;
+  const ofClinic = await db.query(
+    "select 1 from app_users where id = $1 and role = 'PROVIDER' and clinic_id = $2",
+    [id.data, actor.clinicId],
+  );
+  return ofClinic.length > 0 ? { providerId: id.data } : undefined;
+};
+
+export const canListBookings = policy('bookings:list', signedIn, { object: listOf });
+export const canBook = policy('booking:create', roles('PATIENT'));
+export const canReadBooking = policy('booking:read', signedIn, {
+  object: ofSides('patient', 'provider', 'clinic'),
+});
+export const canCancel = policy('booking:cancel', signedIn, {
+  object: ofSides('patient', 'provider', 'clinic'),
+});
+export const canReschedule = policy('booking:reschedule', signedIn, { object: ofSides('patient', 'clinic') });
+export const canAccept = policy('booking:accept', roles('PROVIDER'), { object: ofSides('provider') });
+export const canStart = policy('booking:start', roles('PROVIDER'), { object: ofSides('provider') });
+export const canComplete = policy('booking:complete', roles('PROVIDER'), { object: ofSides('provider') });
+export const canMarkNoShow = policy('booking:no-show', roles('PROVIDER', 'CLINIC_ADMIN'), {
+  object: ofSides('provider', 'clinic'),
+});
+export const canSeeAvailability = policy('availability:read', signedIn);

@@ -1,0 +1,59 @@
+import { fileReply } from '#platform/http/file-reply.ts';
+import { onePage } from '#platform/http/page.ts';
+import type { Capability } from '../../app.ts';
+import { readAvailability } from './availability.ts';
+import {
+  canAccept,
+  canBook,
+  canCancel,
+  canComplete,
+  canListBookings,
+  canMarkNoShow,
+  canReadBooking,
+  canReschedule,
+  canSeeAvailability,
+  canStart,
+} from './bookings.access.ts';
+import { calendarEntry, calendarFile } from './calendar.ts';
+import { cancelBooking, previewCancellation } from './cancel-booking.ts';
+import { releaseUnpaid } from './holds.ts';
+import { moveBooking } from './move-booking.ts';
+import { book } from './new-booking.ts';
+import { readBooking, readBookings, readForCalendar } from './read-bookings.ts';
+import { sendReminders } from './reminders.ts';
+import { rescheduleBooking } from './reschedule-booking.ts';
+
+const keyOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
+
+export const bookings: Capability = (on, platform) => {
+  on('GET /api/data/bookings/user/:id', canListBookings, async ({ grant, query, reply }) =>
+    onePage(reply, await readBookings(grant, query), query),
+  );
+  on('POST /api/data/bookings', canBook, ({ grant, body, request }) =>
+    book(platform, grant, body, keyOf(request.headers['idempotency-key'])),
+  );
+  on('GET /api/bookings/:id', canReadBooking, ({ grant }) => readBooking(grant));
+  on('GET /api/bookings/:id/calendar', canReadBooking, async ({ grant, request }) => {
+    const entry = calendarEntry({
+      ...(await readForCalendar(grant)),
+      publicUrl: platform.config.publicUrl,
+    });
+    return fileReply(calendarFile(entry), request.headers);
+  });
+  on('GET /api/bookings/:id/cancellation', canReadBooking, ({ grant }) => previewCancellation(grant));
+  on('POST /api/bookings/:id/cancel', canCancel, ({ grant, body }) =>
+    cancelBooking(platform, grant, body?.reason),
+  );
+  on('POST /api/bookings/:id/reschedule', canReschedule, ({ grant, body }) =>
+    rescheduleBooking(platform, grant, body.dateTime),
+  );
+  on('POST /api/bookings/:id/accept', canAccept, ({ grant }) => moveBooking(platform, grant, 'accept'));
+  on('POST /api/bookings/:id/start', canStart, ({ grant }) => moveBooking(platform, grant, 'start'));
+  on('POST /api/bookings/:id/complete', canComplete, ({ grant }) => moveBooking(platform, grant, 'complete'));
+  on('POST /api/bookings/:id/no-show', canMarkNoShow, ({ grant }) => moveBooking(platform, grant, 'no-show'));
+  on('GET /api/availability/:providerId', canSeeAvailability, ({ grant, params, query }) =>
+    readAvailability(platform, grant, params.providerId, query),
+  );
+  platform.jobs.recurring('visit-reminders', '* * * * *', () => sendReminders(platform));
+  platform.jobs.recurring('unpaid-visits', '* * * * *', () => releaseUnpaid(platform));
+};

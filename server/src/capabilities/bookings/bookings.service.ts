@@ -1,0 +1,59 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { Id } from '@lakou/contract/primitives';
+import { fail } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import { type AnyGrant, findBooking, lockState } from './bookings.store.ts';
+import { findPayment, type Payable, savePaid, saveRefunded } from './paying.store.ts';
+import { publishBooking, tellOfBooking } from './tell.ts';
+
+export type { AnyGrant } from './bookings.store.ts';
+export { cancelBooking, REFUNDS } from './cancel-booking.ts';
+export { book } from './new-booking.ts';
+export { isZone } from './open-hours.ts';
+export type { Payable } from './paying.store.ts';
+
+/** One visit as it is shown. Who may see it was decided by whoever asks. */
+export async function getBookingView(grant: AnyGrant, bookingId: string): Promise<Booking> {
+  return (await findBooking(grant, bookingId)) ?? fail('not_found');
+}
+
+const isOpen = ({ paymentStatus, status }: Payable): boolean =>
+  paymentStatus === 'unpaid' && status !== 'cancelled' && status !== 'no_show';
+
+/** A visit of this patient's, and whether it can be paid for now; undefined when it is not theirs. */
+export async function findPayable(
+  grant: AnyGrant,
+  bookingId: string,
+  userId: string,
+): Promise<(Payable & { readonly payable: boolean }) | undefined> {
+  const id = Id.safeParse(bookingId);
+  const found = id.success ? await findPayment(grant, id.data) : undefined;
+  return found?.patientId === userId ? { ...found, payable: isOpen(found) } : undefined;
+}
+
+/** What was paid and is to go back, for whoever works off refunds. */
+export const findRefund = findPayment;
+
+/**
+ * The money has come: a slot that waited for it is confirmed, and both are told. Undefined when there is nothing
+ * to pay any more (cancelled, run out, paid already): then the money is to go back.
+ */
+export async function markPaid(
+  platform: Pick<Platform, 'jobs'>,
+  tx: AnyGrant,
+  bookingId: string,
+): Promise<Booking | undefined> {
+  const before = await lockState(tx, bookingId);
+  if (!before || !(await savePaid(tx, bookingId))) return undefined;
+  const booking = await getBookingView(tx, bookingId);
+  if (before.status === 'awaiting_payment') await tellOfBooking(platform, tx, booking);
+  else await publishBooking(tx, booking);
+  return booking;
+}
+
+/** The money went back. False when it had already, or had never come. */
+export async function markRefunded(tx: AnyGrant, bookingId: string): Promise<boolean> {
+  if (!(await saveRefunded(tx, bookingId))) return false;
+  await publishBooking(tx, await getBookingView(tx, bookingId));
+  return true;
+}

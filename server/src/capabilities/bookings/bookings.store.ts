@@ -1,0 +1,103 @@
+import type {
+  Booking,
+  BookingFilter,
+  BookingStatus,
+  PaymentStatus,
+  VisitMode,
+} from '@lakou/contract/bookings';
+import type { Grant } from '#platform/access/grant.ts';
+import type { ListScope } from './bookings.access.ts';
+import { AROUND, toBooking, VIEW, type ViewRow } from './bookings.view.ts';
+
+/** Whoever was allowed something that has to do with a visit: here, in payments, or a job. */
+export type AnyGrant = Grant<string, unknown, unknown>;
+
+export async function findBooking(grant: AnyGrant, id: string): Promise<Booking | undefined> {
+  const [row] = await grant.db.query<ViewRow>(`select ${VIEW} from bookings b ${AROUND} where b.id = $1`, [
+    id,
+  ]);
+  return row && toBooking(row);
+}
+
+const TO_COME = `(b.status in ('requested', 'awaiting_payment', 'confirmed') and b.ends_at > $2
+  or b.status = 'in_progress')`;
+const OWED = `b.payment_status = 'unpaid' and (b.status = 'awaiting_payment' and b.hold_expires_at > $2 or b.status = 'completed')`;
+const WHEN = {
+  upcoming: TO_COME,
+  past: `not ${TO_COME}`,
+  owed: OWED,
+  any: '$2::timestamptz is not null',
+} as const;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** One more than the page holds when there are more. */
+export async function listBookings(
+  grant: Grant<'bookings:list', ListScope>,
+  { when, from, to, after, limit }: BookingFilter,
+): Promise<Booking[]> {
+  const { patientId, providerId } = grant.scope;
+  const whose = [patientId && 'b.patient_id = $1', providerId && `b.provider_id = $${patientId ? 7 : 1}`];
+  const forward = when === 'upcoming';
+  const rows = await grant.db.query<ViewRow>(
+    `with page as (
+       select b.* from bookings b
+       where ${whose.filter(Boolean).join(' and ')} and ${WHEN[when ?? 'any']}
+         and b.starts_at >= coalesce($3::timestamptz, '-infinity')
+         and b.starts_at < coalesce($4::timestamptz, 'infinity')
+         and (b.starts_at, b.id) ${forward ? '>' : '<'} (
+           coalesce((select starts_at from bookings where id = $5::uuid), '${forward ? '-' : ''}infinity'),
+           coalesce($5::uuid, '${forward ? FIRST : LAST}'))
+       order by b.starts_at ${forward ? '' : 'desc'}, b.id ${forward ? '' : 'desc'} limit $6)
+     select ${VIEW} from page b ${AROUND}
+     order by b.starts_at ${forward ? '' : 'desc'}, b.id ${forward ? '' : 'desc'}`,
+    [
+      patientId ?? providerId,
+      grant.at,
+      from ?? null,
+      to ?? null,
+      after ?? null,
+      limit + 1,
+      ...(patientId && providerId ? [providerId] : []),
+    ],
+  );
+  return rows.map(toBooking);
+}
+
+/** What a change of a visit depends on. */
+export interface VisitState {
+  readonly id: string;
+  readonly patientId: string;
+  readonly dependentId: string | null;
+  readonly providerId: string | null;
+  readonly mode: VisitMode;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly status: BookingStatus;
+  readonly paymentStatus: PaymentStatus;
+  readonly totalCents: number;
+  readonly movedLate: boolean;
+}
+
+const STATE = `select id, patient_id as "patientId", dependent_id as "dependentId", provider_id as "providerId", mode,
+  starts_at as "startsAt", ends_at as "endsAt", status, payment_status as "paymentStatus",
+  total_cents as "totalCents", moved_late as "movedLate" from bookings where id = $1`;
+
+export async function findState(grant: AnyGrant, id: string): Promise<VisitState | undefined> {
+  const [found] = await grant.db.query<VisitState>(STATE, [id]);
+  return found;
+}
+
+/** The same, and others who would change it wait until the transaction ends. */
+export async function lockState(tx: AnyGrant, id: string): Promise<VisitState | undefined> {
+  const [found] = await tx.db.query<VisitState>(`${STATE} for no key update`, [id]);
+  return found;
+}
+
+/** How often its time was changed. */
+export async function findSequence(grant: AnyGrant, id: string): Promise<number> {
+  const [found] = await grant.db.query<{ sequence: number }>('select sequence from bookings where id = $1', [
+    id,
+  ]);
+  return found?.sequence ?? 0;
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Booking } from '@lakou/contract/bookings';
+import { PRODUCT } from '@lakou/i18n';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Servable } from '#platform/http/file-reply.ts';
+
+interface Entry {
+  readonly booking: Booking;
+  /** Counts up with each change, so that calendars replace the older entry. */
+  readonly sequence: number;
+  readonly forPatient: boolean;
+  readonly publicUrl: string;
+}
+
+const STATUS: Partial<Record<Booking['status'], ICalEventStatus>> = {
+  requested: ICalEventStatus.TENTATIVE,
+  awaiting_payment: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
+/** Calendars are shared and shown on locked screens: with whom, when and where, and nothing of why. */
+export function calendarEntry({ booking, sequence, forPatient, publicUrl }: Entry): string {
+  const cancelled = booking.status === 'cancelled';
+  const other = forPatient ? (booking.providerName ?? booking.clinicName) : booking.patientName;
+  const calendar = ical({
+    prodId: { company: PRODUCT, product: PRODUCT },
+    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `${booking.id}@${new URL(publicUrl).hostname}`,
+    // A cancellation comes after the last change of time.
+    sequence: sequence + (cancelled ? 1 : 0),
+    stamp: new Date(booking.cancelledAt ?? booking.createdAt),
+    start: new Date(booking.dateTime),
+    end: new Date(booking.endsAt),
+    summary: other ? `${other} · ${PRODUCT}` : PRODUCT,
+    location: booking.location,
+    url: `${publicUrl}/app/visits/${booking.id}`,
+    status: STATUS[booking.status] ?? ICalEventStatus.CONFIRMED,
+  });
+  return calendar.toString();
+}
+
+export function calendarFile(text: string): Servable {
+  const bytes = Buffer.from(text);
+  return {
+    contentType: 'text/calendar; charset=utf-8',
+    size: bytes.length,
+    tag: createHash('sha256').update(bytes).digest('base64url'),
+    name: 'visit.ics',
+    attachment: true,
+    cacheControl: 'private, no-store',
+    open: async (part) => Readable.from([part ? bytes.subarray(part.start, part.end + 1) : bytes]),
+  };
+}

@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bookingTest, type Somebody } from '#test/bookings.ts';
+
+const t = bookingTest();
+const refunds = (id: string) =>
+  t.lakou.db.query<{ data: object }>(
+    "select data from pgboss.job where name = 'refund-booking' and data->>'bookingId' = $1",
+    [id],
+  );
+const preview = async (as: Somebody, id: string) =>
+  (await t.send('GET', `/api/bookings/${id}/cancellation`, as)).json();
+
+let doctor: Somebody;
+let patient: Somebody;
+beforeAll(async () => {
+  doctor = await t.provider();
+  patient = await t.patient();
+});
+
+/** A paid visit at 14:00 UTC on a day of November. */
+async function paidVisit(day: number) {
+  const visit = await t.visit(patient, doctor.id, `2026-11-${day}T14:00:00Z`);
+  await t.put(visit.id, 'confirmed', 'paid');
+  return visit;
+}
+
+describe('BOOK-5 cancelling', () => {
+  test('frees the slot, keeps the reason, and tells the other side', async () => {
+    const visit = await t.visit(patient, doctor.id, '2026-11-20T14:00:00Z');
+    expect(await preview(patient, visit.id)).toEqual({ allowed: true, paid: 0, refund: 0 });
+    const reply = await t.act(patient, visit.id, 'cancel', { reason: 'Feeling better' });
+    expect(reply.json()).toMatchObject({
+      status: 'cancelled',
+      cancelledAt: '2026-11-15T12:00:00.000Z',
+      cancelledBy: 'patient',
+      cancelReason: 'Feeling better',
+      refund: null,
+    });
+    expect(await t.told(doctor.id, visit.id)).toEqual(['booking_new', 'booking_cancelled']);
+    expect(await t.told(patient.id, visit.id)).toEqual(['booking_confirmed']);
+    expect(await preview(patient, visit.id)).toEqual({ allowed: false, paid: 0, refund: 0 });
+    expect((await t.act(patient, visit.id, 'cancel')).json().code).toBe('move_not_allowed');
+    await t.visit(await t.patient(), doctor.id, '2026-11-20T14:00:00Z');
+  });
+
+  test('by the patient until 24 hours before: all goes back, ordered once', async () => {
+    const visit = await paidVisit(16);
+    t.clock.move(2 * 3600); // to the second: a day before
+    expect(await preview(patient, visit.id)).toEqual({ allowed: true, paid: 55, refund: 55 });
+    expect((await t.act(patient, visit.id, 'cancel')).json()).toMatchObject({ refund: 55 });
+    await t.act(patient, visit.id, 'cancel');
+    expect(await refunds(visit.id)).toEqual([{ data: { bookingId: visit.id } }]);
+  });
+
+  test('by the patient later: nothing; by the provider at any time: all', async () => {
+    const [late, byDoctor] = [await paidVisit(16), await t.visit(patient, doctor.id, '2026-11-16T14:30:00Z')];
+    await t.put(byDoctor.id, 'confirmed', 'paid');
+    t.clock.move(1);
+    expect(await preview(patient, late.id)).toEqual({ allowed: true, paid: 55, refund: 0 });
+    expect((await t.act(patient, late.id, 'cancel')).json()).toMatchObject({ refund: 0 });
+    expect(await refunds(late.id)).toEqual([]);
+    expect(await preview(doctor, byDoctor.id)).toEqual({ allowed: true, paid: 55, refund: 55 });
+    const reply = await t.act(doctor, byDoctor.id, 'cancel');
+    expect(reply.json()).toMatchObject({ refund: 55, cancelledBy: 'provider' });
+    expect(await refunds(byDoctor.id)).toHaveLength(1);
+    expect(await t.told(patient.id, byDoctor.id)).toEqual(['booking_confirmed', 'booking_cancelled']);
+  });
+
+  test('ATTACK moving a visit when it is too late for a refund does not win it back', async () => {
+    const visit = await paidVisit(16);
+    const moved = await t.act(patient, visit.id, 'reschedule', { dateTime: '2026-11-25T14:00:00Z' });
+    expect(moved.json()).toMatchObject({ dateTime: '2026-11-25T14:00:00.000Z', paymentStatus: 'paid' });
+    const again = await t.act(patient, visit.id, 'reschedule', { dateTime: '2026-11-26T14:00:00Z' });
+    expect(again.statusCode).toBe(200);
+    expect((await t.act(patient, visit.id, 'cancel')).json()).toMatchObject({ refund: 0 });
+  });
+
+  test('by the clinic, for providers of its own: all goes back and both are told', async () => {
+    const admin = await t.somebody('CLINIC_ADMIN');
+    const [clinic] = await t.lakou.db.query<{ id: string }>(
+      'select clinic_id as id from app_users where id = $1',
+      [admin.id],
+    );
+    const ours = await t.provider({ clinicId: clinic?.id ?? '' });
+    const visit = await t.visit(patient, ours.id, '2026-11-16T15:00:00Z');
+    expect(visit).toMatchObject({ clinicId: clinic?.id, clinicName: 'Klinik' });
+    await t.put(visit.id, 'confirmed', 'paid');
+    const moved = await t.act(admin, visit.id, 'reschedule', { dateTime: '2026-11-16T16:00:00Z' });
+    expect(moved.statusCode).toBe(200);
+    expect((await t.act(admin, visit.id, 'cancel')).json()).toMatchObject({
+      refund: 55,
+      cancelledBy: 'provider',
+    });
+    expect(await t.told(ours.id, visit.id)).toEqual(['booking_new', 'booking_moved', 'booking_cancelled']);
+    const stranger = await t.somebody('CLINIC_ADMIN');
+    expect((await t.act(stranger, visit.id, 'cancel')).statusCode).toBe(404);
+  });
+});
+
+describe('BOOK-5 another time', () => {
+  test('a free slot with the same provider; the old one is free again', async () => {
+    const visit = await t.visit(patient, doctor.id, '2026-11-23T14:00:00Z');
+    const reply = await t.act(patient, visit.id, 'reschedule', { dateTime: '2026-11-23T14:30:00Z' });
+    expect(reply.json()).toMatchObject({
+      id: visit.id,
+      status: 'confirmed',
+      dateTime: '2026-11-23T14:30:00.000Z',
+      endsAt: '2026-11-23T15:00:00.000Z',
+    });
+    expect(await t.told(doctor.id, visit.id)).toEqual(['booking_new', 'booking_moved']);
+    await t.visit(await t.patient(), doctor.id, '2026-11-23T14:00:00Z');
+  });
+
+  test('its own time does not stand in its way; a taken one does; the past is past', async () => {
+    const visit = await t.visit(patient, doctor.id, '2026-11-24T14:00:00Z', { mode: 'in_home' });
+    const half = { dateTime: '2026-11-24T14:30:00Z' };
+    expect((await t.act(patient, visit.id, 'reschedule', half)).statusCode).toBe(200);
+    await t.visit(await t.patient(), doctor.id, '2026-11-24T16:00:00Z');
+    const taken = await t.act(patient, visit.id, 'reschedule', { dateTime: '2026-11-24T16:00:00Z' });
+    expect(taken.json()).toMatchObject({ code: 'slot_taken' });
+    expect(taken.json().slots[0]).toBe('2026-11-24T16:30:00.000Z');
+    const past = await t.act(patient, visit.id, 'reschedule', { dateTime: '2026-11-01T16:00:00Z' });
+    expect([past.statusCode, past.json().code]).toEqual([422, 'time_passed']);
+  });
+
+  test('neither once it has begun nor when it is over', async () => {
+    const visit = await t.visit(patient, doctor.id, '2026-11-27T14:00:00Z');
+    const later = { dateTime: '2026-11-28T14:00:00Z' };
+    for (const status of ['in_progress', 'completed', 'cancelled', 'no_show'] as const) {
+      await t.put(visit.id, status);
+      expect((await t.act(patient, visit.id, 'reschedule', later)).json().code).toBe('move_not_allowed');
+    }
+  });
+
+  test('with two who want the same free slot, one gets it', async () => {
+    const people = await Promise.all([1, 2, 3, 4].map(() => t.patient()));
+    const visits = [];
+    for (const [i, one] of people.entries())
+      visits.push(await t.visit(one, doctor.id, `2026-11-29T1${4 + i}:00:00Z`));
+    const same = { dateTime: '2026-11-29T20:00:00Z' };
+    const replies = await Promise.all(
+      visits.map((visit, i) => t.act(people[i] as Somebody, visit.id, 'reschedule', same)),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+  });
+});

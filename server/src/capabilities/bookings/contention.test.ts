@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from 'vitest';
+import { bookingTest, type Somebody } from '#test/bookings.ts';
+
+const t = bookingTest();
+const PATIENTS = 100;
+const ROUNDS = 20;
+let people: Somebody[];
+
+beforeAll(async () => {
+  people = [];
+  for (let i = 0; i < PATIENTS; i++) people.push(await t.patient());
+}, 60_000);
+
+test(`BOOK-4 ${PATIENTS} patients for one slot: one winner, ${ROUNDS} times over`, {
+  timeout: 180_000,
+}, async () => {
+  const doctor = await t.provider();
+  const query = 'select count(*) as count from bookings where provider_id = $1 and starts_at = $2';
+  for (let round = 0; round < ROUNDS; round++) {
+    const dateTime = new Date(Date.parse('2026-11-17T14:00:00Z') + round * 86_400_000).toISOString();
+    const wish = { serviceType: 'Visit', mode: 'clinic', providerId: doctor.id, dateTime };
+    const replies = await Promise.all(people.map((one) => t.book(one, wish)));
+    const won = replies.filter(({ statusCode }) => statusCode === 201);
+    const lost = replies.filter(({ statusCode }) => statusCode === 409).map((reply) => reply.json());
+    expect([won.length, lost.length]).toEqual([1, PATIENTS - 1]);
+    expect(lost.every(({ code, slots }) => code === 'slot_taken' && slots.length === 6)).toBe(true);
+    expect(await t.lakou.db.query(query, [doctor.id, dateTime])).toEqual([{ count: 1 }]);
+  }
+});
+
+test('BOOK-8 a hundred who name no slot get a hundred different ones', { timeout: 60_000 }, async () => {
+  const doctor = await t.provider();
+  const wish = {
+    serviceType: 'Visit',
+    mode: 'clinic',
+    providerId: doctor.id,
+    dateTime: '2027-01-04T00:00:00Z',
+  };
+  const replies = await Promise.all(people.map((one) => t.book(one, wish)));
+  expect(replies.every(({ statusCode }) => statusCode === 201)).toBe(true);
+  expect(new Set(replies.map((reply) => reply.json().dateTime)).size).toBe(PATIENTS);
+});
+
+test('one patient who books twenty providers at once for one time gets one', async () => {
+  const [patient] = people;
+  if (!patient) throw new Error('there are people');
+  const doctors = [];
+  for (let i = 0; i < 20; i++) doctors.push(await t.provider());
+  const replies = await Promise.all(
+    doctors.map(({ id }) =>
+      t.book(patient, {
+        serviceType: 'Visit',
+        mode: 'clinic',
+        providerId: id,
+        dateTime: '2027-02-01T14:00:00Z',
+      }),
+    ),
+  );
+  const codes = replies.map((reply) => (reply.statusCode === 201 ? 'booked' : reply.json().code)).sort();
+  expect(codes).toEqual(['booked', ...Array.from({ length: 19 }, () => 'patient_busy')]);
+});
+
+test('the database itself refuses what would overlap, whoever writes it', async () => {
+  const [patient, other] = people;
+  const doctor = await t.provider();
+  const visit = await t.visit(patient as Somebody, doctor.id, '2027-02-02T14:00:00Z');
+  const copy = t.lakou.db.query(
+    `insert into bookings (id, patient_id, provider_id, service_type, mode, starts_at, ends_at, time_zone,
+       patient_time_zone, status, base_cents, service_fee_cents, total_cents, created_by, created_at)
+     select gen_random_uuid(), $2, provider_id, service_type, mode, starts_at + interval '29 minutes',
+       ends_at + interval '29 minutes', time_zone, patient_time_zone, status, base_cents, service_fee_cents,
+       total_cents, $2, created_at
+     from bookings where id = $1`,
+    [visit.id, other?.id],
+  );
+  await expect(copy).rejects.toMatchObject({ code: '23P01', constraint: 'one_visit_per_provider' });
+});

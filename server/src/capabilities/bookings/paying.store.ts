@@ -1,0 +1,48 @@
+import type { BookingStatus, PaymentStatus } from '@lakou/contract/bookings';
+import type { AnyGrant } from './bookings.store.ts';
+
+/** What paying for a visit needs to know. */
+export interface Payable {
+  readonly id: string;
+  readonly patientId: string;
+  readonly providerId: string | null;
+  readonly clinicId: string | null;
+  readonly status: BookingStatus;
+  readonly paymentStatus: PaymentStatus;
+  readonly baseCents: number;
+  readonly serviceFeeCents: number;
+  readonly totalCents: number;
+  /** What is to go back of a cancelled visit; null while it is not cancelled or was not paid. */
+  readonly refundCents: number | null;
+  readonly holdExpiresAt: Date | null;
+}
+
+export async function findPayment(grant: AnyGrant, id: string): Promise<Payable | undefined> {
+  const [found] = await grant.db.query<Payable>(
+    `select id, patient_id as "patientId", provider_id as "providerId", clinic_id as "clinicId", status,
+       payment_status as "paymentStatus", base_cents as "baseCents", service_fee_cents as "serviceFeeCents",
+       total_cents as "totalCents", refund_cents as "refundCents", hold_expires_at as "holdExpiresAt"
+     from bookings where id = $1`,
+    [id],
+  );
+  return found;
+}
+
+/** False when it was paid already, or is no longer to be paid. */
+export async function savePaid(tx: AnyGrant, id: string): Promise<boolean> {
+  const paid = await tx.db.query(
+    `update bookings set payment_status = 'paid', hold_expires_at = null,
+       status = case status when 'awaiting_payment' then 'confirmed' else status end
+     where id = $1 and payment_status = 'unpaid' and status not in ('cancelled', 'no_show') returning id`,
+    [id],
+  );
+  return paid.length > 0;
+}
+
+export async function saveRefunded(tx: AnyGrant, id: string): Promise<boolean> {
+  const refunded = await tx.db.query(
+    "update bookings set payment_status = 'refunded' where id = $1 and payment_status = 'paid' returning id",
+    [id],
+  );
+  return refunded.length > 0;
+}

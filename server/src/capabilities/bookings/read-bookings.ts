@@ -1,0 +1,37 @@
+import type { Booking, BookingFilter } from '@lakou/contract/bookings';
+import type { Grant } from '#platform/access/grant.ts';
+import { record } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import type { ListScope } from './bookings.access.ts';
+import { findBooking, findSequence, listBookings } from './bookings.store.ts';
+import { asSeenBy } from './bookings.view.ts';
+import type { Changing } from './visit-change.ts';
+
+type Reader = Changing<'booking:read'>;
+
+/** One visit; that somebody other than the patient looked is written down. */
+export async function readBooking(grant: Reader): Promise<Booking> {
+  const { bookingId, patientId, side } = grant.scope;
+  const booking = (await findBooking(grant, bookingId)) ?? fail('not_found');
+  if (side !== 'patient')
+    await record(grant, { action: 'booking:read', actorId: grant.actor.id, subjectId: patientId });
+  return asSeenBy(grant.actor.role, booking);
+}
+
+export async function readForCalendar(grant: Reader) {
+  const booking = await readBooking(grant);
+  const sequence = await findSequence(grant, booking.id);
+  return { booking, sequence, forPatient: grant.scope.side === 'patient' };
+}
+
+/** A page of visits; a line in the trail of each patient whom somebody else looked at. */
+export async function readBookings(
+  grant: Grant<'bookings:list', ListScope>,
+  filter: BookingFilter,
+): Promise<Booking[]> {
+  const found = await listBookings(grant, filter);
+  const others = new Set(found.map(({ patientId }) => patientId).filter((id) => id !== grant.actor.id));
+  for (const subjectId of others)
+    await record(grant, { action: 'bookings:list', actorId: grant.actor.id, subjectId });
+  return found.map((booking) => asSeenBy(grant.actor.role, booking));
+}

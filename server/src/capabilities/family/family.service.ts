@@ -1,0 +1,138 @@
+import { type Dependent, DependentDetails } from '@lakou/contract/family';
+import { uuidv7 } from 'uuidv7';
+import { inTransaction } from '#platform/access/grant.ts';
+import { record } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import { fileFrom, placeFile } from '../files/files.service.ts';
+import {
+  type FamilyKeeper,
+  hasVisitToCome,
+  hideDependent,
+  listDependents,
+  lockFamily,
+  saveDependent,
+} from './family.store.ts';
+
+const MOST = 20;
+const OLDEST_YEARS = 120;
+const DAY_MS = 24 * 3600 * 1000;
+const PICTURE = 'dependentPicture';
+
+/** Not before anybody alive was born, nor after today; somewhere on Earth today is already tomorrow. */
+function checkBirth(day: string, at: Date): void {
+  const latest = new Date(at.getTime() + DAY_MS).toISOString().slice(0, 10);
+  const oldest = `${at.getUTCFullYear() - OLDEST_YEARS}-01-01`;
+  if (day > latest || day < oldest)
+    fail('birth_date_invalid', { fields: [{ path: 'dateOfBirth', code: 'birth_date_invalid' }] });
+}
+
+/** The picture's address, once kept as a file. Words that are no picture are none. */
+async function keepPicture(
+  grant: FamilyKeeper,
+  text: string | null | undefined,
+  present: string | null,
+  platform: Platform,
+): Promise<string | null> {
+  if (text === undefined) return present;
+  if (!text || text === present) return text || null;
+  const address = await fileFrom(grant, { kind: 'photo', text }, platform);
+  return (
+    address ?? fail('invalid_request', { fields: [{ path: 'profilePictureUrl', code: 'invalid_request' }] })
+  );
+}
+
+async function put(
+  tx: FamilyKeeper,
+  details: Partial<DependentDetails>,
+  present: Dependent | undefined,
+  platform: Platform,
+): Promise<Dependent> {
+  const blank = {
+    id: uuidv7(),
+    name: '',
+    dateOfBirth: '',
+    relationship: 'child',
+    profilePictureUrl: null,
+  } as const;
+  const before = present ?? blank;
+  const profilePictureUrl = await keepPicture(
+    tx,
+    details.profilePictureUrl,
+    before.profilePictureUrl,
+    platform,
+  );
+  const saved: Dependent = {
+    id: before.id,
+    name: details.name ?? before.name,
+    dateOfBirth: details.dateOfBirth ?? before.dateOfBirth,
+    relationship: details.relationship ?? before.relationship,
+    profilePictureUrl,
+  };
+  checkBirth(saved.dateOfBirth, tx.at);
+  await saveDependent(tx, saved);
+  await placeFile(tx, { as: PICTURE, by: saved.id }, profilePictureUrl);
+  return saved;
+}
+
+async function remove(tx: FamilyKeeper, dependentId: string): Promise<void> {
+  if (await hasVisitToCome(tx, dependentId)) fail('visit_to_come');
+  await hideDependent(tx, dependentId);
+  await record(tx, { action: 'family:remove', actorId: tx.actor.id, subjectId: dependentId });
+}
+
+export async function addDependent(
+  grant: FamilyKeeper,
+  details: DependentDetails,
+  platform: Platform,
+): Promise<Dependent> {
+  return inTransaction(grant, async (tx) => {
+    await lockFamily(tx);
+    if ((await listDependents(tx)).length >= MOST) fail('too_many_dependents');
+    return put(tx, details, undefined, platform);
+  });
+}
+
+type OneOfThem = FamilyKeeper & { readonly scope: { dependentId: string } };
+
+export async function changeDependent(
+  grant: OneOfThem,
+  details: { [K in keyof DependentDetails]?: DependentDetails[K] | undefined },
+  platform: Platform,
+): Promise<Dependent> {
+  return inTransaction(grant, async (tx) => {
+    await lockFamily(tx);
+    const present = (await listDependents(tx)).find(({ id }) => id === tx.scope.dependentId);
+    const given = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
+    return put(tx, given, present ?? fail('not_found'), platform);
+  });
+}
+
+export async function removeDependent(grant: OneOfThem): Promise<void> {
+  await inTransaction(grant, async (tx) => {
+    await lockFamily(tx);
+    await remove(tx, tx.scope.dependentId);
+  });
+}
+
+/**
+ * The whole list, as a client sends it: known ones change, unknown or foreign ids are new people, those left
+ * out are removed. A draft that is not complete is ignored; it neither adds nor removes.
+ */
+export async function replaceFamily(
+  tx: FamilyKeeper,
+  sent: readonly unknown[],
+  platform: Platform,
+): Promise<void> {
+  await lockFamily(tx);
+  const present = await listDependents(tx);
+  const kept = new Set<string>();
+  for (const item of sent) {
+    const known = present.find(({ id }) => id === (item as { id?: unknown } | null)?.id);
+    if (known) kept.add(known.id);
+    const details = DependentDetails.safeParse(item);
+    if (details.success) await put(tx, details.data, known, platform);
+  }
+  for (const { id } of present) if (!kept.has(id)) await remove(tx, id);
+  if ((await listDependents(tx)).length > MOST) fail('too_many_dependents');
+}

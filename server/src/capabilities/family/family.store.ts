@@ -1,0 +1,57 @@
+import type { Dependent } from '@lakou/contract/family';
+import type { Grant } from '#platform/access/grant.ts';
+
+/** Grants under which a patient's own family is read and changed. */
+export type FamilyKeeper = Grant<
+  'family:read' | 'family:add' | 'family:change' | 'family:remove' | 'profile:change' | 'profile:complete',
+  { userId: string }
+>;
+
+const COLUMNS = `id, name, date_of_birth as "dateOfBirth", relationship, profile_picture_url as "profilePictureUrl"`;
+
+export function listDependents(grant: FamilyKeeper): Promise<Dependent[]> {
+  return grant.db.query<Dependent>(
+    `select ${COLUMNS} from dependents where patient_id = $1 and removed_at is null order by id`,
+    [grant.scope.userId],
+  );
+}
+
+/** Others who would change this family wait until the transaction ends. */
+export async function lockFamily(tx: FamilyKeeper): Promise<void> {
+  await tx.db.query('select 1 from app_users where id = $1 for no key update', [tx.scope.userId]);
+}
+
+export async function saveDependent(grant: FamilyKeeper, dependent: Dependent): Promise<void> {
+  await grant.db.query(
+    `insert into dependents (id, patient_id, name, date_of_birth, relationship, profile_picture_url, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (id) do update set name = $3, date_of_birth = $4, relationship = $5, profile_picture_url = $6
+     where dependents.patient_id = $2 and dependents.removed_at is null`,
+    [
+      dependent.id,
+      grant.scope.userId,
+      dependent.name,
+      dependent.dateOfBirth,
+      dependent.relationship,
+      dependent.profilePictureUrl,
+      grant.at,
+    ],
+  );
+}
+
+/** Whether a visit of theirs is still to come or under way. */
+export async function hasVisitToCome(grant: FamilyKeeper, dependentId: string): Promise<boolean> {
+  const found = await grant.db.query(
+    `select 1 from bookings where patient_id = $1 and dependent_id = $2
+       and status in ('requested', 'awaiting_payment', 'confirmed', 'in_progress') limit 1`,
+    [grant.scope.userId, dependentId],
+  );
+  return found.length > 0;
+}
+
+export async function hideDependent(grant: FamilyKeeper, dependentId: string): Promise<void> {
+  await grant.db.query(
+    'update dependents set removed_at = $3 where id = $2 and patient_id = $1 and removed_at is null',
+    [grant.scope.userId, dependentId, grant.at],
+  );
+}

@@ -1,0 +1,63 @@
+import type { Conversation } from '@lakou/contract/messages';
+import { type Grant, inTransaction } from '#platform/access/grant.ts';
+import { record } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import { publish } from '#platform/events/publish.ts';
+import { type ConversationRow, findConversationRow, findNumbered } from './conversations.store.ts';
+import { toMessages } from './message-rows.ts';
+import type { Other, Talk } from './messages.access.ts';
+import { markSeen, setBlocked, takeNewest } from './seen.store.ts';
+
+type Reader = Grant<'conversation:list'> | Grant<'conversation:read', Other>;
+
+/** Rows with their last message, and the one a search found. */
+export async function toConversations(
+  grant: Reader,
+  rows: readonly ConversationRow[],
+): Promise<Conversation[]> {
+  const wanted = rows.flatMap(({ conversationId, lastSeq, foundSeq }) =>
+    [...new Set([lastSeq, foundSeq])].flatMap((seq) =>
+      conversationId && seq ? [{ conversationId, seq }] : [],
+    ),
+  );
+  const found = wanted.length > 0 ? await findNumbered(grant, wanted) : [];
+  const messages = await toMessages(grant.db, found);
+  const byNumber = new Map(
+    found.map((row, index) => [`${row.conversationId} ${row.seq}`, messages[index] ?? null]),
+  );
+  return rows.map(({ conversationId, lastSeq, foundSeq, ...person }) => ({
+    ...person,
+    lastMessage: byNumber.get(`${conversationId} ${lastSeq}`) ?? null,
+    found: byNumber.get(`${conversationId} ${foundSeq}`) ?? null,
+  }));
+}
+
+export async function getConversation(grant: Grant<'conversation:read', Other>): Promise<Conversation> {
+  const row = (await findConversationRow(grant)) ?? fail('not_found');
+  const [conversation] = await toConversations(grant, [row]);
+  return conversation ?? fail('not_found');
+}
+
+/** Seen up to a message, or all of it; both are told when that is news. */
+export async function markRead(
+  grant: Grant<'conversation:mark-read', Talk>,
+  messageId: string | undefined,
+): Promise<void> {
+  await inTransaction(grant, async (tx) => {
+    const newest = (await takeNewest(tx, messageId)) ?? fail('not_found');
+    if (!(await markSeen(tx, newest))) return;
+    const { actor, scope } = tx;
+    await publish(tx.db, [scope.otherId], { kind: 'read', id: actor.id });
+    await publish(tx.db, [actor.id], { kind: 'read', id: scope.otherId });
+  });
+}
+
+export async function block(grant: Grant<'conversation:block', Talk>, blocked: boolean): Promise<void> {
+  await inTransaction(grant, async (tx) => {
+    await setBlocked(tx, blocked);
+    const { actor, scope } = tx;
+    const action = blocked ? 'person:block' : 'person:unblock';
+    await record(tx, { action, actorId: actor.id, subjectId: scope.otherId });
+    await publish(tx.db, [actor.id], { kind: 'read', id: scope.otherId });
+  });
+}

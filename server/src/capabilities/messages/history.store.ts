@@ -1,0 +1,24 @@
+import type { Page } from '@lakou/contract/primitives';
+import type { Grant } from '#platform/access/grant.ts';
+import { MESSAGE, MESSAGE_FROM, type MessageRow } from './message-rows.ts';
+import type { Other } from './messages.access.ts';
+
+const NEWEST = 2_147_483_647;
+
+/** Newest first, and one more than asked for when there are older ones. */
+export async function listMessages(
+  grant: Grant<'message:read', Other>,
+  { limit, after, search }: Page & { search?: string | undefined },
+): Promise<MessageRow[]> {
+  const { conversationId } = grant.scope;
+  if (!conversationId) return [];
+  return grant.db.query<MessageRow>(
+    `select ${MESSAGE} from ${MESSAGE_FROM}
+     where m.conversation_id = $1
+       and m.seq < case when $2::uuid is null then ${NEWEST}
+         else (select seq from messages where id = $2 and conversation_id = $1) end
+       and ($3::text is null or position(lower(unaccent($3)) in lower(unaccent(m.content))) > 0)
+     order by m.seq desc limit $4`,
+    [conversationId, after ?? null, search || null, limit + 1],
+  );
+}

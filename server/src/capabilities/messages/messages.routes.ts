@@ -1,0 +1,55 @@
+import { publish } from '#platform/events/publish.ts';
+import { onePage } from '#platform/http/page.ts';
+import { countTry } from '#platform/limits/limiter.ts';
+import { TYPING_PER_PERSON } from '#platform/limits/limits.ts';
+import type { Capability } from '../../app.ts';
+import { block, getConversation, markRead, toConversations } from './conversations.service.ts';
+import { countUnread, listConversations } from './conversations.store.ts';
+import { listMessages } from './history.store.ts';
+import { toMessages } from './message-rows.ts';
+import {
+  canBlock,
+  canListConversations,
+  canMarkRead,
+  canReadConversation,
+  canReadHistory,
+  canSend,
+  canType,
+} from './messages.access.ts';
+import { sendMessage } from './send.service.ts';
+import { tellOfUnread } from './unread-notices.ts';
+
+export const messages: Capability = (on, platform) => {
+  on('GET /api/chat/history/:a/:b', canReadHistory(platform), async ({ grant, query, reply }) => {
+    const page = onePage(reply, await listMessages(grant, query), query);
+    return toMessages(grant.db, page.reverse());
+  });
+  on('POST /api/chat/send', canSend(platform), ({ grant, body }) => sendMessage(grant, body));
+  on('GET /api/chat/conversations', canListConversations, async ({ grant, query, reply }) =>
+    toConversations(grant, onePage(reply, await listConversations(grant, query), query)),
+  );
+  on('GET /api/chat/conversations/:userId', canReadConversation(platform), ({ grant }) =>
+    getConversation(grant),
+  );
+  on('GET /api/chat/unread', canListConversations, async ({ grant }) => ({
+    unread: await countUnread(grant),
+  }));
+  on('POST /api/chat/read', canMarkRead, async ({ grant, body }) => {
+    await markRead(grant, body.messageId);
+    return undefined;
+  });
+  on('POST /api/chat/typing', canType(platform), async ({ grant }) => {
+    await countTry(grant.db, TYPING_PER_PERSON, grant.actor.id, grant.at);
+    await publish(grant.db, [grant.scope.otherId], { kind: 'typing', id: grant.actor.id });
+    return undefined;
+  });
+  on('POST /api/chat/block', canBlock, async ({ grant }) => {
+    await block(grant, true);
+    return undefined;
+  });
+  on('POST /api/chat/unblock', canBlock, async ({ grant }) => {
+    await block(grant, false);
+    return undefined;
+  });
+  platform.jobs.recurring('message-notices', '* * * * *', () => tellOfUnread(platform));
+};

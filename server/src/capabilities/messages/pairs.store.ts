@@ -1,0 +1,48 @@
+import type { Role } from '@lakou/contract';
+import type { Actor } from '#platform/access/actor.ts';
+import type { Db } from '#platform/db/db.ts';
+
+export interface Acquaintance {
+  readonly id: string;
+  readonly role: Role;
+  readonly clinicId: string | null;
+  /** Set once either has written. */
+  readonly conversationId: string | null;
+  readonly wasWrittenTo: boolean;
+  readonly blocked: boolean;
+  readonly inCare: boolean;
+}
+
+/** The other person and what already lies between the two; nobody who is gone or about to go. */
+export async function findAcquaintance(
+  db: Db,
+  actor: Actor,
+  otherId: string,
+  at: Date,
+): Promise<Acquaintance | undefined> {
+  const [found] = await db.query<Acquaintance>(
+    `select o.id, o.role, o.clinic_id as "clinicId", m.conversation_id as "conversationId",
+       coalesce(m.was_written_to, false) as "wasWrittenTo",
+       (m.blocked_at is not null or t.blocked_at is not null) as blocked,
+       exists (
+         select from care_relationships c
+         where (c.until is null or c.until > $3)
+           and ((c.provider_id = $1 and c.patient_id = o.id) or (c.provider_id = o.id and c.patient_id = $1))
+       ) as "inCare"
+     from app_users o
+     left join conversation_members m on m.user_id = $1 and m.other_id = o.id
+     left join conversation_members t on t.user_id = o.id and t.other_id = $1
+     where o.id = $2 and o.id <> $1 and o.erased_at is null and o.erase_after is null`,
+    [actor.id, otherId, at],
+  );
+  return found;
+}
+
+/** The conversation of the two, also when the other is gone. */
+export async function findConversation(db: Db, userId: string, otherId: string): Promise<string | undefined> {
+  const [found] = await db.query<{ id: string }>(
+    'select conversation_id as id from conversation_members where user_id = $1 and other_id = $2',
+    [userId, otherId],
+  );
+  return found?.id;
+}

@@ -1,0 +1,63 @@
+import type { Notification } from '@lakou/contract/notifications';
+import type { Page } from '@lakou/contract/primitives';
+import { uuidv7 } from 'uuidv7';
+import type { Grant } from '#platform/access/grant.ts';
+
+type Reader = Grant<'notifications:read' | 'my-data:export'>;
+type Row = Omit<Notification, 'createdAt' | 'readAt'> & { createdAt: Date; readAt: Date | null };
+
+/** Newest first; one more than the page holds when there are more. */
+export async function listNotices(grant: Reader, { limit, after }: Page): Promise<Notification[]> {
+  const rows = await grant.db.query<Row>(
+    `select id, kind, subject_id as "subjectId", details, created_at as "createdAt", read_at as "readAt"
+     from notifications where user_id = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`,
+    [grant.actor.id, after ?? null, limit + 1],
+  );
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    readAt: row.readAt?.toISOString() ?? null,
+  }));
+}
+
+export async function countUnread(grant: Reader): Promise<number> {
+  const [row] = await grant.db.query<{ count: number }>(
+    'select count(*) as count from notifications where user_id = $1 and read_at is null',
+    [grant.actor.id],
+  );
+  return row?.count ?? 0;
+}
+
+export async function markRead(grant: Grant<'notification:mark', { id: string }>): Promise<void> {
+  await grant.db.query(
+    'update notifications set read_at = $3 where id = $1 and user_id = $2 and read_at is null',
+    [grant.scope.id, grant.actor.id, grant.at],
+  );
+}
+
+export async function markAllRead(grant: Grant<'notifications:mark'>): Promise<void> {
+  await grant.db.query('update notifications set read_at = $2 where user_id = $1 and read_at is null', [
+    grant.actor.id,
+    grant.at,
+  ]);
+}
+
+/** A browser belongs to who used it last: the one before is told nothing there any more. */
+export async function saveSubscription(
+  grant: Grant<'push:subscribe'>,
+  { endpoint, keys }: { endpoint: string; keys: { p256dh: string; auth: string } },
+): Promise<{ id: string }> {
+  const [row] = await grant.db.query<{ id: string }>(
+    `insert into push_subscriptions (id, user_id, endpoint, p256dh, auth, created_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (endpoint) do update set user_id = $2, p256dh = $4, auth = $5 returning id`,
+    [uuidv7(), grant.actor.id, endpoint, keys.p256dh, keys.auth, grant.at],
+  );
+  return { id: row?.id ?? '' };
+}
+
+export async function deleteSubscription(grant: Grant<'push:unsubscribe', { id: string }>): Promise<void> {
+  await grant.db.query('delete from push_subscriptions where id = $1 and user_id = $2', [
+    grant.scope.id,
+    grant.actor.id,
+  ]);
+}

@@ -1,0 +1,79 @@
+import type { Payment } from '@lakou/contract/payments';
+import type { Page } from '@lakou/contract/primitives';
+import type { Grant } from '#platform/access/grant.ts';
+
+/** A payment with the names around it, for people to read. */
+export interface PaidRow {
+  readonly id: string;
+  readonly kind: Payment['kind'];
+  readonly bookingId: string | null;
+  readonly serviceType: string | null;
+  readonly visitAt: Date | null;
+  readonly timeZone: string | null;
+  readonly providerName: string | null;
+  readonly method: Payment['method'];
+  readonly amountCents: number;
+  readonly feeCents: number;
+  readonly htgCents: number | null;
+  readonly rate: number | null;
+  readonly status: Payment['status'];
+  readonly returnedCents: number;
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+}
+
+const SHOWN = `select y.id, y.payable_kind as kind, b.id as "bookingId", b.service_type as "serviceType",
+    b.starts_at as "visitAt", b.patient_time_zone as "timeZone", coalesce(p.name, c.name) as "providerName",
+    y.provider as method, y.amount_cents as "amountCents", y.fee_cents as "feeCents", y.htg_cents as "htgCents",
+    y.htg_per_usd::float8 as rate, y.status, y.created_at as "createdAt", y.captured_at as "paidAt",
+    (select coalesce(sum(amount_cents), 0)::bigint from refunds
+     where payment_id = y.id and status = 'completed') as "returnedCents"
+  from payments y
+  left join bookings b on y.payable_kind = 'booking' and b.id = y.payable_id
+  left join app_users p on p.id = b.provider_id
+  left join clinics c on c.id = b.clinic_id`;
+
+export const toPayment = ({ timeZone: _, feeCents: __, ...row }: PaidRow): Payment => ({
+  id: row.id,
+  kind: row.kind,
+  bookingId: row.bookingId,
+  serviceType: row.serviceType,
+  visitAt: row.visitAt?.toISOString() ?? null,
+  providerName: row.providerName,
+  method: row.method,
+  amount: row.amountCents / 100,
+  currency: 'USD',
+  gourdes: row.htgCents === null ? null : row.htgCents / 100,
+  rate: row.rate,
+  status: row.status,
+  refunded: row.returnedCents / 100,
+  createdAt: row.createdAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+  receiptUrl: row.paidAt && `/api/payments/${row.id}/receipt`,
+});
+
+export async function findPaid(
+  grant: Grant<'payment:receipt' | 'payment:refund', { paymentId: string }>,
+): Promise<PaidRow | undefined> {
+  const [row] = await grant.db.query<PaidRow>(`${SHOWN} where y.id = $1`, [grant.scope.paymentId]);
+  return row;
+}
+
+/** Newest first; one more than the page holds when there are more. Orders that nobody went on with are not shown. */
+export async function listPayments(grant: Grant<'payment:list'>, { limit, after }: Page): Promise<Payment[]> {
+  const rows = await grant.db.query<PaidRow>(
+    `${SHOWN} where y.created_by = $1 and y.status in ('capturing', 'captured', 'refunded', 'failed')
+       and ($2::uuid is null or y.id < $2)
+     order by y.id desc limit $3`,
+    [grant.actor.id, after ?? null, limit + 1],
+  );
+  return rows.map(toPayment);
+}
+
+/** The payer's name, as it stands on a receipt. */
+export async function findPayerName(grant: Grant<'payment:receipt', unknown>): Promise<string> {
+  const [found] = await grant.db.query<{ name: string }>('select name from app_users where id = $1', [
+    grant.actor.id,
+  ]);
+  return found?.name ?? '';
+}

@@ -1,0 +1,22 @@
+import { uuidv7 } from 'uuidv7';
+import type { Entry } from './ledger.ts';
+import type { Settling } from './payments.store.ts';
+
+/** Writes a transaction into the books. The database refuses one that does not sum to zero, or comes twice. */
+export async function post(
+  tx: Settling,
+  { paymentId, refundId }: { paymentId: string; refundId?: string },
+  entries: readonly Entry[],
+): Promise<void> {
+  const id = uuidv7();
+  await tx.db.query(
+    'insert into ledger_transactions (id, kind, payment_id, refund_id, created_at) values ($1, $2, $3, $4, $5)',
+    [id, refundId ? 'refund' : 'capture', paymentId, refundId ?? null, tx.at],
+  );
+  await tx.db.query(
+    `insert into ledger_entries (transaction_id, account, currency, cents)
+     select $1, account, currency, cents
+     from json_to_recordset($2) as e (account text, currency text, cents bigint)`,
+    [id, JSON.stringify(entries)],
+  );
+}

@@ -1,0 +1,116 @@
+import type { Booking } from '@lakou/contract/bookings';
+import type { MoncashOrder } from '@lakou/contract/payments';
+import { uuidv7 } from 'uuidv7';
+import { type Grant, inTransaction } from '#platform/access/grant.ts';
+import { record } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import { countTry } from '#platform/limits/limiter.ts';
+import { MONCASH_CHECKS, MONCASH_PER_PERSON, MONCASH_PER_PHONE } from '#platform/limits/limits.ts';
+import { findPayable, getBookingView } from '../bookings/bookings.service.ts';
+import type { Desk } from './desk.ts';
+import {
+  findLive,
+  findPayment,
+  insertPayment,
+  move,
+  type NewPayment,
+  type PaymentRow,
+  type Settling,
+} from './payments.store.ts';
+import { credit, giveUp } from './settle.ts';
+
+const GIFTS = ['visit', 'medication', 'general'];
+
+type Payer = Grant<'payment:moncash'>;
+type Bought = Pick<NewPayment, 'kind' | 'payableId' | 'amountCents' | 'feeCents' | 'purpose' | 'donorName'>;
+
+/** What is paid for, at our price where there is one. */
+async function whatFor({ platform }: Desk, grant: Payer, sent: MoncashOrder): Promise<Bought> {
+  const amountCents = Math.round(sent.amount * 100);
+  if (GIFTS.includes(sent.type))
+    return {
+      kind: 'donation',
+      payableId: uuidv7(),
+      amountCents,
+      feeCents: 0,
+      purpose: sent.type,
+      donorName: sent.donorName || undefined,
+    };
+  if (sent.type !== 'booking' || !platform.config.moncashBookings) fail('moncash_unsupported');
+  const visit = (await findPayable(grant, sent.customId ?? '', grant.actor.id)) ?? fail('not_found');
+  if (amountCents !== visit.totalCents) fail('amount_mismatch');
+  if (!visit.payable) fail('not_payable');
+  return { kind: 'booking', payableId: visit.id, amountCents, feeCents: visit.serviceFeeCents };
+}
+
+/** An order by another method that nobody approved makes room. */
+async function makeRoom(tx: Settling, { kind, payableId }: Bought): Promise<void> {
+  const live = await findLive(tx, kind, payableId);
+  if (live && !(await move(tx, live.id, 'voided'))) fail('payment_in_progress');
+}
+
+/** Rings the payer's phone. From then on the money may move at any moment, and only MonCash knows. */
+export async function initiateMoncash(
+  desk: Desk,
+  grant: Payer,
+  sent: MoncashOrder,
+): Promise<{ transactionId: string }> {
+  const { config, db, log } = desk.platform;
+  if (sent.donorId && sent.donorId !== grant.actor.id) fail('forbidden');
+  const bought = await whatFor(desk, grant, sent);
+  await countTry(db, MONCASH_PER_PERSON, grant.actor.id, grant.at);
+  await countTry(db, MONCASH_PER_PHONE, sent.phone, grant.at);
+
+  const id = uuidv7();
+  const htgCents = Math.round(bought.amountCents * config.htgPerUsd);
+  const work = desk.settling(grant.requestId);
+  await inTransaction(work, async (tx) => {
+    await makeRoom(tx, bought);
+    const htg = { cents: htgCents, rate: config.htgPerUsd };
+    const payment = { ...bought, id, createdBy: grant.actor.id, provider: 'moncash', htg } as const;
+    if (!(await insertPayment(tx, payment))) fail('payment_in_progress');
+    await move(tx, id, 'capturing');
+    await record(tx, { action: 'payment:moncash', actorId: grant.actor.id, subjectId: id });
+  });
+  const prompt = { reference: id, phone: sent.phone, htgCents };
+  const accepted = await desk.gateways.moncash.initiate(prompt).catch((error: unknown) => {
+    // It may have rung all the same: the payment stays open until MonCash tells.
+    log.warn({ err: error, paymentId: id }, 'MonCash did not answer');
+    return fail('moncash_initiate_failed');
+  });
+  if (!accepted) {
+    await giveUp(desk, work, id, 'refused');
+    fail('moncash_initiate_failed');
+  }
+  return { transactionId: id };
+}
+
+/** Asks MonCash and does what it says. Throws when it does not answer. */
+export async function settleMoncash(desk: Desk, work: Settling, payment: PaymentRow): Promise<void> {
+  const { message, transactionId, htgCents } = await desk.gateways.moncash.check(payment.id);
+  if (message === 'failed') return giveUp(desk, work, payment.id, 'declined');
+  if (message !== 'successful' || !transactionId) return;
+  if (htgCents === payment.htgCents) return credit(desk, work, payment.id, transactionId);
+  // Not what was asked for: nothing is credited until a person has looked.
+  desk.platform.log.error({ paymentId: payment.id }, 'MonCash took another amount than was asked for');
+}
+
+/** Where a payment stands, by MonCash's word. */
+export async function checkMoncash(
+  desk: Desk,
+  grant: Grant<'payment:check', { readonly paymentId: string }>,
+): Promise<{ message: 'successful' | 'pending'; booking?: Booking }> {
+  await countTry(desk.platform.db, MONCASH_CHECKS, grant.actor.id, grant.at);
+  const work = desk.settling(grant.requestId);
+  const before = (await findPayment(work, grant.scope.paymentId)) ?? fail('not_found');
+  if (before.status === 'capturing')
+    await settleMoncash(desk, work, before).catch((error: unknown) => {
+      desk.platform.log.warn({ err: error, paymentId: before.id }, 'MonCash did not answer');
+      fail('payment_check_failed');
+    });
+  const payment = (await findPayment(work, before.id)) ?? fail('not_found');
+  if (payment.status === 'failed' || payment.status === 'voided') fail('payment_declined');
+  if (payment.status === 'capturing') return { message: 'pending' };
+  const booking = payment.kind === 'booking' && (await getBookingView(grant, payment.payableId));
+  return { message: 'successful', ...(booking && { booking }) };
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Payment } from '@lakou/contract/payments';
+import type { Grant } from '#platform/access/grant.ts';
+import { fail } from '#platform/errors.ts';
+import type { Servable } from '#platform/http/file-reply.ts';
+import { once } from '#platform/idempotency/once.ts';
+import type { Desk } from './desk.ts';
+import { findPaid, findPayerName, toPayment } from './history.store.ts';
+import { receiptOf } from './receipt.ts';
+import { drawReceipt } from './receipt-pdf.ts';
+import { orderRefund, sendRefund } from './refunds.ts';
+
+/** A receipt as a file; it leaves no copy on a phone that others use. */
+export async function getReceipt(
+  { gateways }: Desk,
+  grant: Grant<'payment:receipt', { paymentId: string }>,
+): Promise<Servable> {
+  const payment = (await findPaid(grant)) ?? fail('not_found');
+  const { language } = grant.actor;
+  const payer = await findPayerName(grant);
+  const receipt = receiptOf(payment, { language, payer, sandbox: gateways.sandbox[payment.method] });
+  const pdf = await drawReceipt(receipt, payment.paidAt ?? grant.at);
+  return {
+    contentType: 'application/pdf',
+    size: pdf.length,
+    tag: createHash('sha256').update(JSON.stringify(receipt)).digest('base64url'),
+    name: `receipt-${payment.id}.pdf`,
+    attachment: true,
+    cacheControl: 'private, no-store',
+    open: async (part) => Readable.from([part ? pdf.subarray(part.start, part.end + 1) : pdf]),
+  };
+}
+
+/** Returns a payment or a part of it; the same key again returns nothing more. */
+export async function refund(
+  desk: Desk,
+  grant: Grant<'payment:refund', { paymentId: string }>,
+  { amount, key }: { amount: number | null | undefined; key: string | undefined },
+): Promise<Payment> {
+  const { paymentId } = grant.scope;
+  const work = desk.settling(grant.requestId);
+  const named = { key, request: { call: 'refund', paymentId, amount: amount ?? null } };
+  const { refundId } = await once(grant, named, async ({ db }) => {
+    const ordered = await orderRefund({ ...work, db }, { paymentId, by: grant.actor.id, amount });
+    return { refundId: ordered.id };
+  });
+  // Without an answer it stays pending, and the job sends it again.
+  await sendRefund(desk, work, refundId).catch((error: unknown) =>
+    desk.platform.log.warn({ err: error, refundId }, 'PayPal did not answer to a refund'),
+  );
+  return toPayment((await findPaid(grant)) ?? fail('not_found'));
+}

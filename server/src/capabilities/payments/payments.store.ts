@@ -1,0 +1,152 @@
+import type { PaymentState } from '@lakou/contract/payments';
+import type { Grant } from '#platform/access/grant.ts';
+import type { Db } from '#platform/db/db.ts';
+
+/** For money that moves by what a provider says, whoever asked for it. */
+export type Settling = Grant<'payment:settle', undefined, undefined>;
+
+export interface PaymentRow {
+  readonly id: string;
+  readonly kind: 'booking' | 'donation' | 'sponsorship';
+  readonly payableId: string;
+  readonly createdBy: string;
+  readonly provider: 'paypal' | 'moncash';
+  readonly amountCents: number;
+  readonly feeCents: number;
+  readonly htgCents: number | null;
+  readonly htgPerUsd: number | null;
+  readonly status: PaymentState;
+  readonly orderId: string | null;
+  readonly captureId: string | null;
+  readonly approveUrl: string | null;
+  readonly refundedCents: number;
+  readonly createdAt: Date;
+  readonly capturedAt: Date | null;
+}
+
+const PAYMENT = `id, payable_kind as kind, payable_id as "payableId", created_by as "createdBy", provider,
+  amount_cents as "amountCents", fee_cents as "feeCents", htg_cents as "htgCents",
+  htg_per_usd::float8 as "htgPerUsd", status, external_order_id as "orderId",
+  external_capture_id as "captureId", approve_url as "approveUrl", refunded_cents as "refundedCents",
+  created_at as "createdAt", captured_at as "capturedAt"`;
+
+const one = async (db: Db, where: string, values: readonly unknown[]) =>
+  (await db.query<PaymentRow>(`select ${PAYMENT} from payments where ${where}`, values))[0];
+
+export const findPayment = ({ db }: Settling, id: string) => one(db, 'id = $1', [id]);
+
+export const findByOrder = ({ db }: Settling, provider: string, orderId: string) =>
+  one(db, 'provider = $1 and external_order_id = $2', [provider, orderId]);
+
+/** The order of something that is paid, or may still be. */
+export const findLive = ({ db }: Settling, kind: string, payableId: string) =>
+  one(
+    db,
+    `payable_kind = $1 and payable_id = $2 and status in ('created', 'approved', 'capturing', 'captured')`,
+    [kind, payableId],
+  );
+
+export interface NewPayment {
+  readonly id: string;
+  readonly kind: PaymentRow['kind'];
+  readonly payableId: string;
+  readonly createdBy: string;
+  readonly provider: PaymentRow['provider'];
+  readonly amountCents: number;
+  readonly feeCents: number;
+  readonly htg?: { readonly cents: number; readonly rate: number };
+  readonly purpose?: string;
+  readonly donorName?: string | undefined;
+}
+
+/** False when something else is already to be paid for the same. */
+export async function insertPayment({ db, at }: Settling, payment: NewPayment): Promise<boolean> {
+  const inserted = await db.query(
+    `insert into payments (id, payable_kind, payable_id, created_by, provider, amount_cents, fee_cents,
+       htg_cents, htg_per_usd, purpose, donor_name, status, created_at, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'created', $12, $12)
+     on conflict (payable_kind, payable_id)
+       where status in ('created', 'approved', 'capturing', 'captured') do nothing
+     returning id`,
+    [
+      payment.id,
+      payment.kind,
+      payment.payableId,
+      payment.createdBy,
+      payment.provider,
+      payment.amountCents,
+      payment.feeCents,
+      payment.htg?.cents ?? null,
+      payment.htg?.rate ?? null,
+      payment.purpose ?? null,
+      payment.donorName ?? null,
+      at,
+    ],
+  );
+  return inserted.length > 0;
+}
+
+export async function saveOrder({ db }: Settling, id: string, order: { id: string; approveUrl: string }) {
+  await db.query('update payments set external_order_id = $2, approve_url = $3 where id = $1', [
+    id,
+    order.id,
+    order.approveUrl,
+  ]);
+}
+
+/** All that can happen to a payment; a provider's word can come late, and skip what we did not see. */
+const MOVES = {
+  approved: ['created'],
+  capturing: ['created', 'approved'],
+  captured: ['created', 'approved', 'capturing'],
+  refunded: ['captured'],
+  voided: ['created', 'approved'],
+  failed: ['capturing'],
+} as const satisfies Partial<Record<PaymentState, readonly PaymentState[]>>;
+
+/** Moves a payment on, if it is where it can; undefined when it is not, and then nothing has changed. */
+export async function move(
+  { db, at }: Settling,
+  id: string,
+  to: keyof typeof MOVES,
+  more: { failure?: string; captureId?: string } = {},
+): Promise<PaymentRow | undefined> {
+  const [moved] = await db.query<PaymentRow>(
+    `update payments set status = $2, changed_at = $3, failure = coalesce($4, failure),
+       external_capture_id = coalesce($5, external_capture_id),
+       captured_at = case when $2 = 'captured' then $3 else captured_at end
+     where id = $1 and status = any($6) returning ${PAYMENT}`,
+    [id, to, at, more.failure ?? null, more.captureId ?? null, MOVES[to]],
+  );
+  return moved;
+}
+
+/** Orders that were to be captured a while ago, and nobody knows yet. */
+export async function listUnsettled({ db }: Settling, before: Date): Promise<PaymentRow[]> {
+  return db.query<PaymentRow>(
+    `select ${PAYMENT} from payments where status = 'capturing' and changed_at < $1 order by changed_at limit 100`,
+    [before],
+  );
+}
+
+/** Nobody approved them in time. */
+export async function listAbandoned({ db }: Settling, before: Date): Promise<PaymentRow[]> {
+  return db.query<PaymentRow>(
+    `select ${PAYMENT} from payments where status in ('created', 'approved') and changed_at < $1
+     order by changed_at limit 100`,
+    [before],
+  );
+}
+
+/** True the first time this event is heard of. */
+export async function isNews(
+  { db, at }: Settling,
+  event: { provider: string; id: string; kind: string },
+): Promise<boolean> {
+  const inserted = await db.query(
+    `insert into webhook_events (provider, id, kind, received_at) values ($1, $2, $3, $4)
+     on conflict do nothing returning id`,
+    [event.provider, event.id, event.kind, at],
+  );
+  return inserted.length > 0;
+}

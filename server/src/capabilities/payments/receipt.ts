@@ -1,0 +1,62 @@
+import { formatDateTime, formatMoney, formatNumber, type Language, PRODUCT } from '@lakou/i18n';
+import { wordsIn } from '#platform/words.ts';
+import type { PaidRow } from './history.store.ts';
+
+const HOME_ZONE = 'America/Port-au-Prince';
+
+/** What a receipt says, before it is drawn. */
+export interface Receipt {
+  readonly product: string;
+  readonly title: string;
+  readonly language: Language;
+  /** Name and value; the last of them are the sum. */
+  readonly facts: readonly (readonly [string, string])[];
+  readonly sums: readonly (readonly [string, string])[];
+  readonly total: readonly [string, string];
+  readonly notes: readonly string[];
+}
+
+const METHODS = { paypal: 'PayPal', moncash: 'MonCash' };
+
+/** The receipt of a payment in the payer's language. */
+export function receiptOf(
+  payment: PaidRow,
+  { language, payer, sandbox }: { language: Language; payer: string; sandbox: boolean },
+): Receipt {
+  const t = wordsIn(language, 'payments');
+  const timeZone = payment.timeZone ?? HOME_ZONE;
+  const when = (at: Date | null) => (at ? formatDateTime(language, { at, timeZone }, 'medium') : undefined);
+  const usd = (cents: number) => formatMoney(language, cents, 'USD', 'long');
+  const what = payment.kind === 'booking' ? payment.serviceType : t(payment.kind);
+
+  const known = (name: string, value: string | null | undefined) => (value ? ([[name, value]] as const) : []);
+  return {
+    product: PRODUCT,
+    title: t('pdf.title'),
+    language,
+    facts: [
+      ...known(t('pdf.number'), payment.id),
+      ...known(t('pdf.date'), when(payment.paidAt)),
+      ...known(t('pdf.paidBy'), payer),
+      ...known(t('pdf.for'), what),
+      ...known(t('pdf.provider'), payment.providerName),
+      ...known(t('pdf.visitDate'), when(payment.visitAt)),
+      ...known(t('pdf.method'), METHODS[payment.method]),
+      ...known(t('pdf.gourdes'), payment.htgCents ? formatMoney(language, payment.htgCents, 'HTG') : null),
+      ...known(
+        t('pdf.rate'),
+        payment.rate ? t('pdf.rateText', { rate: formatNumber(language, payment.rate, 2) }) : null,
+      ),
+    ],
+    sums: [
+      ...known(
+        t('pdf.price'),
+        payment.kind === 'booking' ? usd(payment.amountCents - payment.feeCents) : null,
+      ),
+      ...known(t('pdf.fee'), payment.feeCents > 0 ? usd(payment.feeCents) : null),
+      ...known(t('pdf.refunded'), payment.returnedCents > 0 ? usd(-payment.returnedCents) : null),
+    ],
+    total: [t('pdf.total'), usd(payment.amountCents)],
+    notes: [...(sandbox ? [t('pdf.sandbox')] : []), t('pdf.thanks')],
+  };
+}

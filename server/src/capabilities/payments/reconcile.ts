@@ -1,0 +1,54 @@
+import { findPayable } from '../bookings/bookings.service.ts';
+import type { Desk } from './desk.ts';
+import { settleMoncash } from './moncash-payments.ts';
+import {
+  findPayment,
+  listAbandoned,
+  listUnsettled,
+  move,
+  type PaymentRow,
+  type Settling,
+} from './payments.store.ts';
+import { ORDER_LASTS_MS, take } from './paypal-orders.ts';
+import { listPending } from './refunds.store.ts';
+import { sendRefund } from './refunds.ts';
+import { giveUp, settlePaypal } from './settle.ts';
+
+// Younger ones are still being worked at by the request that started them.
+const UNDER_WAY_MS = 30_000;
+
+async function reconcilePaypal(desk: Desk, work: Settling, payment: PaymentRow): Promise<void> {
+  const order = await desk.gateways.paypal.findOrder(payment.orderId ?? '');
+  if (payment.status === 'created' || payment.status === 'approved') {
+    if (order?.status === 'APPROVED') await move(work, payment.id, 'approved');
+    if (order?.capture) await settlePaypal(desk, work, payment, order);
+    return;
+  }
+  if (order?.capture) return settlePaypal(desk, work, payment, order);
+  if (payment.status !== 'capturing') return;
+  // PayPal says that nothing was taken: it is tried again while there is a visit to pay for.
+  const visit = await findPayable(work, payment.payableId, payment.createdBy);
+  if (order?.status === 'APPROVED' && visit?.payable) return take(desk, work, payment);
+  await giveUp(desk, work, payment.id, 'not_captured');
+}
+
+/** Asks the provider what became of a payment, and does that. */
+export async function reconcile(desk: Desk, work: Settling, paymentId: string): Promise<void> {
+  const payment = await findPayment(work, paymentId);
+  if (payment?.provider === 'paypal') await reconcilePaypal(desk, work, payment);
+  else if (payment?.status === 'capturing') await settleMoncash(desk, work, payment);
+}
+
+/** Finds out what nobody knows yet, each by itself: one that fails waits for the next time alone. */
+export async function reconcilePayments(desk: Desk): Promise<void> {
+  const { log } = desk.platform;
+  const work = desk.settling('reconcile-payments');
+  const before = new Date(work.at.getTime() - UNDER_WAY_MS);
+  const each = async (what: Promise<void>) =>
+    what.catch((error) => log.warn({ err: error }, 'still unknown'));
+
+  for (const { id } of await listUnsettled(work, before)) await each(reconcile(desk, work, id));
+  for (const { id } of await listPending(work, before)) await each(sendRefund(desk, work, id));
+  const old = new Date(work.at.getTime() - ORDER_LASTS_MS);
+  for (const { id } of await listAbandoned(work, old)) await move(work, id, 'voided');
+}

@@ -1,0 +1,117 @@
+import { uuidv7 } from 'uuidv7';
+import type { PaymentRow, Settling } from './payments.store.ts';
+
+export interface RefundRow {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly cents: number;
+  readonly status: 'pending' | 'completed' | 'failed' | 'by_hand';
+  readonly byRule: boolean;
+}
+
+const REFUND = `id, payment_id as "paymentId", amount_cents as cents, status, created_by is null and external_id is null as "byRule"`;
+
+export interface NewRefund {
+  readonly cents: number;
+  /** Who ordered it; undefined for a rule. */
+  readonly by?: string | undefined;
+  readonly status: RefundRow['status'];
+  readonly externalId?: string;
+}
+
+/** Sets so much aside to be returned; undefined when that is more than is left, or was done before. */
+export async function insertRefund(
+  { db, at }: Settling,
+  payment: PaymentRow,
+  { cents, by, status, externalId }: NewRefund,
+): Promise<RefundRow | undefined> {
+  const reserved = await db.query(
+    `update payments set refunded_cents = refunded_cents + $2
+     where id = $1 and status = 'captured' and refunded_cents + $2 <= amount_cents returning id`,
+    [payment.id, cents],
+  );
+  if (reserved.length === 0) return undefined;
+  const [refund] = await db.query<RefundRow>(
+    `insert into refunds (id, payment_id, amount_cents, status, external_id, created_by, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7) returning ${REFUND}`,
+    [uuidv7(), payment.id, cents, status, externalId ?? null, by ?? null, at],
+  );
+  return refund;
+}
+
+export async function findRefund({ db }: Settling, id: string): Promise<RefundRow | undefined> {
+  const [found] = await db.query<RefundRow>(`select ${REFUND} from refunds where id = $1`, [id]);
+  return found;
+}
+
+export async function listPending({ db }: Settling, before: Date): Promise<RefundRow[]> {
+  return db.query<RefundRow>(
+    `select ${REFUND} from refunds where status = 'pending' and created_at < $1 order by created_at limit 100`,
+    [before],
+  );
+}
+
+/** Whether a rule's refund of this payment was ordered already. */
+export async function hasRuleRefund({ db }: Settling, paymentId: string): Promise<boolean> {
+  const found = await db.query(
+    'select 1 from refunds where payment_id = $1 and created_by is null and external_id is null',
+    [paymentId],
+  );
+  return found.length > 0;
+}
+
+/** What had gone back before, once this is done; undefined when it was done already. */
+export async function completeRefund(
+  { db, at }: Settling,
+  refund: RefundRow,
+  externalId: string,
+): Promise<number | undefined> {
+  const done = await db.query(
+    `update refunds set status = 'completed', external_id = $2, completed_at = $3
+     where id = $1 and status = 'pending' returning id`,
+    [refund.id, externalId, at],
+  );
+  if (done.length === 0) return undefined;
+  const [before] = await db.query<{ cents: number }>(
+    `select coalesce(sum(amount_cents), 0)::bigint as cents from refunds
+     where payment_id = $1 and status = 'completed' and id <> $2`,
+    [refund.paymentId, refund.id],
+  );
+  return before?.cents ?? 0;
+}
+
+/** It was refused: what was set aside is there again. */
+export async function failRefund({ db }: Settling, refund: RefundRow): Promise<void> {
+  const failed = await db.query(
+    `update refunds set status = 'failed' where id = $1 and status = 'pending' returning id`,
+    [refund.id],
+  );
+  if (failed.length > 0)
+    await db.query('update payments set refunded_cents = refunded_cents - $2 where id = $1', [
+      refund.paymentId,
+      refund.cents,
+    ]);
+}
+
+/** Which of these refunds the provider speaks of we know. */
+export async function listKnown({ db }: Settling, externalIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }>(
+    'select external_id as id from refunds where external_id = any($1)',
+    [externalIds],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A refund of ours whose answer was lost, by its amount. */
+export async function findUnanswered(
+  { db }: Settling,
+  paymentId: string,
+  cents: number,
+): Promise<RefundRow | undefined> {
+  const [found] = await db.query<RefundRow>(
+    `select ${REFUND} from refunds where payment_id = $1 and amount_cents = $2 and status = 'pending'
+     order by created_at limit 1`,
+    [paymentId, cents],
+  );
+  return found;
+}

@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from 'vitest';
+import { profileTest, type Somebody } from '#test/profiles.ts';
+
+const { lakou, somebody, send } = profileTest();
+let patient: Somebody;
+
+/** Ten thousand, spread over Haiti; every tenth is away. */
+beforeAll(async () => {
+  patient = await somebody('PATIENT');
+  await lakou.db.query(
+    `insert into app_users (id, name, email, role, preferred_language, is_profile_complete, phone, created_at)
+     select ('01900000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Doktè ' || n, n || '@many.test', 'PROVIDER',
+       'ht', true, '+50937009012', now() from generate_series(1, 10000) n`,
+  );
+  await lakou.db.query(
+    `insert into provider_profiles (user_id, specialty, languages_spoken, service_locations, is_available,
+       rating_sum, rating_count)
+     select id, (array['Pediatrics', 'Surgery', 'Family Medicine', 'Mental Health'])[1 + (row_number() over ()) % 4],
+       '{ht}', jsonb_build_array(jsonb_build_object('name', 'Katye ' || right(name, 3),
+         'lat', 18.1 + random() * 1.8, 'lng', -74.3 + random() * 2.5)), random() > 0.1, (random() * 250)::int, 50
+     from app_users where role = 'PROVIDER'`,
+  );
+  await lakou.db.query('analyze');
+}, 60_000);
+
+const plan = async (sql: string): Promise<string> =>
+  JSON.stringify(await lakou.db.query(`explain (analyze, format json) ${sql}`));
+
+test('FIND-1 ten thousand are found a page at a time, each once and in order', async () => {
+  const seen: { id: string; available: boolean; rating: number }[] = [];
+  let url: string | undefined = '/api/providers';
+  while (url) {
+    const reply = await send('GET', url, patient);
+    expect(reply.json().length).toBeLessThanOrEqual(500);
+    seen.push(...reply.json());
+    url = /<([^>]+)>; rel="next"/.exec(String(reply.headers.link ?? ''))?.[1];
+  }
+  expect(new Set(seen.map(({ id }) => id)).size).toBe(10_000);
+  const inOrder = seen.toSorted(
+    (a, b) => Number(b.available) - Number(a.available) || b.rating - a.rating || a.id.localeCompare(b.id),
+  );
+  expect(seen.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id));
+});
+
+test('FIND-2 a page, a name, a place and a specialty are found by their indexes', async () => {
+  const page = 'order by rank, provider_id limit 21';
+  const searches = {
+    provider_listings_rank: `select * from provider_listings l ${page}`,
+    provider_listings_specialty: `select * from provider_listings l where specialty = 'Surgery' ${page}`,
+    provider_listings_search: `select * from provider_listings l where search like plain_text('%DOKTÈ 9876%') ${page}`,
+    provider_listings_places: `select * from provider_listings l where places like '%katye 987%' ${page}`,
+    provider_listings_point: `select * from provider_listings l
+      where lat between 18.5 and 18.52 and lng between -72.4 and -72.3 ${page}`,
+  };
+  for (const [index, sql] of Object.entries(searches)) expect(await plan(sql)).toContain(index);
+});
+
+test('FIND-3 the map counts every available one without loading ten thousand cards', async () => {
+  const spots = (await send('GET', '/api/providers/map', patient)).json();
+  expect(spots.length).toBeLessThan(1700);
+  const [{ count } = { count: 0 }] = await lakou.db.query<{ count: number }>(
+    'select count(*) as count from provider_listings where is_available',
+  );
+  expect(spots.reduce((sum: number, spot: { count: number }) => sum + spot.count, 0)).toBe(count);
+  const close = (await send('GET', '/api/providers/map?bbox=-72.4,18.5,-72.3,18.6', patient)).json();
+  expect(close.length).toBeGreaterThan(5);
+  for (const spot of close) expect(spot).toMatchObject({ id: expect.any(String), count: 1 });
+});

@@ -1,0 +1,34 @@
+import { onePage } from '#platform/http/page.ts';
+import type { Capability } from '../../app.ts';
+import { listCards } from './cards.store.ts';
+import { listSpots } from './map.store.ts';
+import {
+  canReadMapSettings,
+  canReadProvider,
+  canReviewVisit,
+  canSearchProviders,
+} from './providers.access.ts';
+import { getProfile, hidesUnverified } from './providers.service.ts';
+import { getReviews, writeReview } from './reviews.service.ts';
+
+export const providers: Capability = (on, platform) => {
+  const verifiedOnly = hidesUnverified(platform.config);
+  on('GET /api/providers', canSearchProviders, async ({ grant, query, reply }) =>
+    onePage(reply, await listCards(grant, query, verifiedOnly), query),
+  );
+  on('GET /api/providers/map', canSearchProviders, ({ grant, query }) =>
+    listSpots(grant, query, verifiedOnly),
+  );
+  on('GET /api/providers/:id', canReadProvider, ({ grant, params }) =>
+    getProfile(grant, params.id, verifiedOnly),
+  );
+  on('GET /api/providers/:id/reviews', canReadProvider, async ({ grant, params, query, reply }) =>
+    onePage(reply, await getReviews(grant, { id: params.id, page: query }, platform), query),
+  );
+  on('POST /api/bookings/:id/review', canReviewVisit, ({ grant, body }) =>
+    writeReview(grant, body, platform),
+  );
+  on('GET /api/map-settings', canReadMapSettings, () => ({
+    tilesUrl: platform.config.mapTilesUrl ?? null,
+  }));
+};

@@ -1,0 +1,30 @@
+import { Id } from '@lakou/contract/primitives';
+import type { ProviderProfile } from '@lakou/contract/providers';
+import type { PublicGrant } from '#platform/access/grant.ts';
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/db/db.ts';
+import { fail } from '#platform/errors.ts';
+import { findProfile } from './cards.store.ts';
+
+/** Whether only those whose licence was checked are shown. */
+export const hidesUnverified = ({ providerVerification }: Config): boolean =>
+  providerVerification === 'listing';
+
+export async function getProfile(
+  grant: PublicGrant<'provider:read'>,
+  id: string,
+  verifiedOnly: boolean,
+): Promise<ProviderProfile> {
+  if (!Id.safeParse(id).success) fail('not_found');
+  return (await findProfile(grant, id, verifiedOnly)) ?? fail('not_found');
+}
+
+/** For rules of others: whether patients may book this provider and write to them. */
+export async function isListedProvider(db: Db, id: string, config: Config): Promise<boolean> {
+  if (!Id.safeParse(id).success) return false;
+  const found = await db.query(
+    'select 1 from provider_listings where provider_id = $1 and (is_verified or not $2)',
+    [id, hidesUnverified(config)],
+  );
+  return found.length > 0;
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@lakou/contract/primitives';
+import type { NewReview } from '@lakou/contract/providers';
+import type { Grant, PublicGrant } from '#platform/access/grant.ts';
+import type { OwnVisit } from './providers.access.ts';
+
+export interface ReviewRow {
+  id: string;
+  stars: number;
+  text: string | null;
+  authorName: string;
+  createdAt: Date;
+}
+
+/** Newest first; one more than the page holds when there are more. */
+export async function listReviews(
+  grant: PublicGrant<'provider:read'>,
+  providerId: string,
+  { limit, after }: Page,
+): Promise<ReviewRow[]> {
+  return grant.db.query<ReviewRow>(
+    `select r.id, r.stars, r.text, u.name as "authorName", r.created_at as "createdAt"
+     from provider_reviews r join app_users u on u.id = r.author_id
+     where r.provider_id = $1 and ($2::uuid is null or r.id < $2) order by r.id desc limit $3`,
+    [providerId, after ?? null, limit + 1],
+  );
+}
+
+/** The review as it is kept; undefined when this visit has one already. */
+export async function insertReview(
+  { db, actor, scope, at }: Grant<'review:write', OwnVisit>,
+  { id, stars, text }: NewReview & { id: string },
+): Promise<ReviewRow | undefined> {
+  const [row] = await db.query<ReviewRow>(
+    `with written as (
+       insert into provider_reviews (id, booking_id, provider_id, author_id, stars, text, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict (booking_id) do nothing returning *)
+     select w.id, w.stars, w.text, u.name as "authorName", w.created_at as "createdAt"
+     from written w join app_users u on u.id = w.author_id`,
+    [id, scope.bookingId, scope.providerId, actor.id, stars, text || null, at],
+  );
+  return row;
+}

@@ -1,0 +1,18 @@
+import { SERVICE_CATEGORIES, SERVICES } from '@lakou/content/services';
+import type { Capability } from '../../app.ts';
+import { canReadCatalogue } from './services.access.ts';
+
+const CATALOGUE = SERVICE_CATEGORIES.map(({ slug, name }) => ({
+  slug,
+  name,
+  services: SERVICES.filter(({ category }) => category === slug).map((service) => ({
+    slug: service.slug,
+    name: service.name,
+    minutes: service.minutes,
+    modes: [...service.modes],
+  })),
+}));
+
+export const services: Capability = (on) => {
+  on('GET /api/services', canReadCatalogue, () => CATALOGUE);
+};

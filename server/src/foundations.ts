@@ -1,0 +1,20 @@
+import type { Config } from '#platform/config.ts';
+import { createLog } from '#platform/log.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/postgres/embedded.ts';
+
+export interface Foundations {
+  readonly log: ReturnType<typeof createLog>;
+  /** Our own PostgreSQL, unless the settings name another. */
+  readonly database: Promise<EmbeddedPostgres | undefined>;
+}
+
+/** What takes longest comes first: PostgreSQL gets ready while the rest of the program is being loaded. */
+export function layFoundations(config: Config): Foundations {
+  const log = createLog(config.logLevel);
+  const say = (line: string) => log.warn(line);
+  const database = config.databaseUrl
+    ? Promise.resolve(undefined)
+    : startEmbeddedPostgres({ dataDir: config.dataDir, say });
+  database.catch(() => {}); // whoever waits for it is told
+  return { log, database };
+}

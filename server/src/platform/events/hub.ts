@@ -1,0 +1,110 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { StreamReply } from '../http/stream-reply.ts';
+import { listen } from './listener.ts';
+import type { Envelope, LiveEvent } from './publish.ts';
+
+/** Live events of this instance: what any instance publishes reaches the streams opened here. */
+export interface Events {
+  /** A stream for somebody, ended with their session. */
+  open(reader: Reader): StreamReply;
+  close(): Promise<void>;
+}
+
+interface Reader {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+interface Stream extends Reader {
+  readonly bytes: PassThrough;
+}
+
+export const STREAMS_PER_PERSON = 12;
+const HEARTBEAT_MS = 25_000;
+const RECHECK_MS = 30_000;
+const RETRY_MS = 3000;
+// Who reads so slowly comes back later and asks for what they missed.
+const MOST_UNREAD_BYTES = 64 * 1024;
+
+const line = (event: LiveEvent) => `data: ${JSON.stringify(event)}\n\n`;
+const REFETCH = line({ kind: 'refetch', id: '' });
+
+interface Setting {
+  readonly url: string;
+  readonly log: FastifyBaseLogger;
+  readonly clock: Clock;
+}
+
+export function openEvents({ url, log, clock }: Setting): Events {
+  const people = new Map<string, Set<Stream>>();
+  const all = () => [...people.values()].flatMap((streams) => [...streams]);
+
+  function write({ bytes }: Stream, text: string): void {
+    if (!bytes.writable) return;
+    if (bytes.writableLength + bytes.readableLength > MOST_UNREAD_BYTES) bytes.destroy();
+    else bytes.write(text);
+  }
+
+  function hear(payload: string): void {
+    const { to, event } = JSON.parse(payload) as Envelope;
+    for (const userId of to)
+      for (const stream of people.get(userId) ?? [])
+        if (event.kind !== 'session-ended') write(stream, line(event));
+        else if (stream.sessionId === event.id) stream.bytes.end(line(event));
+  }
+
+  /** Ends what no session stands behind any more, whatever was heard of it. */
+  async function recheck(): Promise<void> {
+    const streams = all();
+    const alive = await listener.ask<{ id: string }>(
+      'select id from sessions where id = any ($1::uuid[]) and expires_at > $2',
+      [[...new Set(streams.map(({ sessionId }) => sessionId))], clock.now()],
+    );
+    const ids = new Set(alive.map(({ id }) => id));
+    for (const { sessionId, bytes } of streams) if (!ids.has(sessionId)) bytes.end();
+  }
+  const complain = (error: unknown) => log.warn({ err: error }, 'live events: sessions were not looked at');
+
+  const listener = listen({
+    url,
+    log,
+    hear,
+    back() {
+      for (const stream of all()) write(stream, REFETCH);
+      void recheck().catch(complain);
+    },
+  });
+  const heartbeat = setInterval(() => {
+    for (const stream of all()) write(stream, ':\n\n');
+  }, HEARTBEAT_MS).unref();
+  const rechecking = setInterval(() => void recheck().catch(complain), RECHECK_MS).unref();
+
+  return {
+    open({ userId, sessionId }) {
+      const stream: Stream = { userId, sessionId, bytes: new PassThrough() };
+      const own = people.get(userId) ?? new Set();
+      people.set(userId, own);
+      // The oldest makes room: most likely a phone that lost its network without a word.
+      const [oldest] = own;
+      if (oldest && own.size >= STREAMS_PER_PERSON) {
+        own.delete(oldest);
+        oldest.bytes.end();
+      }
+      own.add(stream);
+      stream.bytes.once('close', () => {
+        own.delete(stream);
+        if (own.size === 0 && people.get(userId) === own) people.delete(userId);
+      });
+      stream.bytes.write(`retry: ${RETRY_MS}\n\n`);
+      return stream.bytes;
+    },
+    async close() {
+      clearInterval(heartbeat);
+      clearInterval(rechecking);
+      for (const { bytes } of all()) bytes.end();
+      await listener.close();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import { CHANNEL } from './publish.ts';
+
+export interface Listener {
+  /** Asks on the listening connection itself: an answer proves that it still hears. Fails while it is away. */
+  ask<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+interface Ears {
+  readonly url: string;
+  readonly log: FastifyBaseLogger;
+  hear(payload: string): void;
+  /** Listening again after a time of not hearing. */
+  back(): void;
+}
+
+const PATIENCE_MS = 10_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 10_000;
+
+/** Keeps one connection of its own listening, and comes back whenever it is lost. */
+export function listen({ url, log, hear, back }: Ears): Listener {
+  const stop = new AbortController();
+  let current: pg.Client | undefined;
+
+  /** Resolves when the connection is lost or given up. */
+  async function listenOnce(onReady: () => void): Promise<void> {
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+    });
+    const lost = new Promise<void>((resolve) => {
+      client.on('error', () => resolve());
+      client.on('end', () => resolve());
+    });
+    client.on('notification', ({ payload }) => hear(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      current = client;
+      onReady();
+      await lost;
+    } finally {
+      current = undefined;
+      void client.end().catch(() => {});
+    }
+  }
+
+  async function stayListening(): Promise<void> {
+    let pause = FIRST_PAUSE_MS;
+    let wasAway = false;
+    while (!stop.signal.aborted) {
+      const ready = () => {
+        if (stop.signal.aborted) void current?.end().catch(() => {});
+        pause = FIRST_PAUSE_MS;
+        if (wasAway) back();
+      };
+      await listenOnce(ready).catch(() => {});
+      if (stop.signal.aborted) return;
+      wasAway = true;
+      log.warn('live events: the listening connection was lost; coming back');
+      await sleep(pause * (0.5 + Math.random()), undefined, { signal: stop.signal }).catch(() => {});
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
+  }
+  const listening = stayListening();
+
+  return {
+    async ask<Row extends object>(text: string, values: readonly unknown[]) {
+      const client = current;
+      if (!client) throw new Error('not listening');
+      try {
+        return (await client.query<Row>(text, [...values])).rows;
+      } catch (error) {
+        // One that does not answer does not hear either.
+        void client.end().catch(() => {});
+        throw error;
+      }
+    },
+    async close() {
+      stop.abort();
+      await current?.end().catch(() => {});
+      await listening;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../platform.ts';
+import { type Moncash, openMoncash } from './moncash.ts';
+import { openPaypal, type Paypal } from './paypal.ts';
+import { sandboxKeys } from './sandbox/keys.ts';
+import { SANDBOX_WEBHOOK_ID } from './sandbox/webhooks.ts';
+import { type Carry, overHttp, readJson } from './wire.ts';
+
+export interface Gateways {
+  readonly paypal: Paypal;
+  readonly moncash: Moncash;
+  /** Whether a method's money is not real. */
+  readonly sandbox: { readonly paypal: boolean; readonly moncash: boolean };
+}
+
+// The server is made before the capabilities that call it, and they are not given it.
+const servers = new WeakMap<Platform, FastifyInstance>();
+
+/** Requests to the sandbox go through this server's own routes, whether or not it listens yet. */
+export const carryWithin = (platform: Platform, app: FastifyInstance) => void servers.set(platform, app);
+
+const toSandbox =
+  (platform: Platform): Carry =>
+  async ({ body, ...request }) => {
+    const app = servers.get(platform);
+    if (!app) throw new Error('the payment sandbox is not served');
+    const reply = await app.inject({ ...request, ...(body !== undefined && { payload: body }) });
+    return { status: reply.statusCode, body: readJson(reply.body) };
+  };
+
+export function openGateways(platform: Platform): Gateways {
+  const { config, clock } = platform;
+  const now = () => clock.now();
+  const { clientId, secret } = sandboxKeys(config);
+  const standIn = { clientId, secret };
+  const carry = toSandbox(platform);
+  return {
+    paypal: config.paypal
+      ? openPaypal(config.paypal, overHttp, now)
+      : openPaypal({ ...standIn, baseUrl: '/sandbox/paypal', webhookId: SANDBOX_WEBHOOK_ID }, carry, now),
+    moncash: config.moncash
+      ? openMoncash(config.moncash, overHttp, now)
+      : openMoncash(
+          { ...standIn, baseUrl: '/sandbox/moncash', tokenPath: '/MerChantApi/oauth/token' },
+          carry,
+          now,
+        ),
+    sandbox: { paypal: !config.paypal, moncash: !config.moncash },
+  };
+}

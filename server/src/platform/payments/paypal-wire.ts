@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+const Money = z.object({ currency_code: z.string(), value: z.string() });
+
+const Capture = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: Money,
+  custom_id: z.string().optional(),
+});
+const Refund = z.object({ id: z.string(), status: z.string(), amount: Money.optional() });
+
+const Order = z.object({
+  id: z.string(),
+  status: z.string(),
+  purchase_units: z
+    .array(
+      z.object({
+        custom_id: z.string().optional(),
+        payments: z
+          .object({ captures: z.array(Capture).optional(), refunds: z.array(Refund).optional() })
+          .optional(),
+      }),
+    )
+    .optional(),
+  links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
+});
+
+export interface PaypalCapture {
+  readonly id: string;
+  readonly status: string;
+  readonly cents: number;
+  readonly currency: string;
+  readonly customId: string | undefined;
+}
+
+export interface PaypalRefund {
+  readonly id: string;
+  readonly status: string;
+  readonly cents: number;
+}
+
+export interface PaypalOrder {
+  readonly id: string;
+  readonly status: string;
+  readonly approveUrl: string | undefined;
+  readonly capture: PaypalCapture | undefined;
+  readonly refunds: readonly PaypalRefund[];
+}
+
+export const toCents = (value: string) => Math.round(Number(value) * 100);
+export const fromCents = (cents: number) => (cents / 100).toFixed(2);
+
+/** An order as PayPal tells it, reduced to what we act on. We make one purchase unit and one capture. */
+export function readOrder(body: unknown): PaypalOrder {
+  const order = Order.parse(body);
+  const unit = order.purchase_units?.[0];
+  const capture = unit?.payments?.captures?.[0];
+  return {
+    id: order.id,
+    status: order.status,
+    approveUrl: order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href,
+    capture: capture && {
+      id: capture.id,
+      status: capture.status,
+      cents: toCents(capture.amount.value),
+      currency: capture.amount.currency_code,
+      customId: capture.custom_id ?? unit?.custom_id,
+    },
+    refunds: (unit?.payments?.refunds ?? []).map(readRefund),
+  };
+}
+
+export function readRefund(body: unknown): PaypalRefund {
+  const { id, status, amount } = Refund.parse(body);
+  return { id, status, cents: amount ? toCents(amount.value) : 0 };
+}
+
+const Refusal = z.object({
+  name: z.string().optional(),
+  details: z.array(z.object({ issue: z.string() })).optional(),
+});
+
+/** Why it was refused, in PayPal's own code. */
+export function readIssue(body: unknown): string {
+  const { data } = Refusal.safeParse(body);
+  return data?.details?.[0]?.issue ?? data?.name ?? 'UNKNOWN';
+}

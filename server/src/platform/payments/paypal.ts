@@ -1,0 +1,110 @@
+import type { PaypalSettings } from '../config.ts';
+import { authorised } from './oauth.ts';
+import {
+  fromCents,
+  type PaypalOrder,
+  type PaypalRefund,
+  readIssue,
+  readOrder,
+  readRefund,
+} from './paypal-wire.ts';
+import type { Carry } from './wire.ts';
+
+/** Done, or refused for a reason that is known; anything else is thrown, and nobody knows. */
+export type Outcome<T> = { readonly done: T } | { readonly refused: string };
+
+export interface NewPaypalOrder {
+  /** Names the request, so that repeating it makes no second order. */
+  readonly requestId: string;
+  readonly customId: string;
+  readonly cents: number;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  readonly locale: string;
+}
+
+/** PayPal Orders v2, as far as we use it. */
+export interface Paypal {
+  createOrder(order: NewPaypalOrder): Promise<Outcome<PaypalOrder>>;
+  findOrder(orderId: string): Promise<PaypalOrder | undefined>;
+  capture(orderId: string, requestId: string): Promise<Outcome<PaypalOrder>>;
+  refund(captureId: string, refund: { requestId: string; cents: number }): Promise<Outcome<PaypalRefund>>;
+  /** Whether PayPal itself sent this; `raw` is the body to the byte. */
+  verifyWebhook(headers: Readonly<Record<string, unknown>>, raw: string): Promise<boolean>;
+}
+
+const SIGNED_BY = {
+  auth_algo: 'paypal-auth-algo',
+  cert_url: 'paypal-cert-url',
+  transmission_id: 'paypal-transmission-id',
+  transmission_sig: 'paypal-transmission-sig',
+  transmission_time: 'paypal-transmission-time',
+};
+
+const orderBody = ({ customId, requestId, cents, returnUrl, cancelUrl, locale }: NewPaypalOrder) => ({
+  intent: 'CAPTURE',
+  purchase_units: [
+    {
+      reference_id: 'default',
+      custom_id: customId,
+      invoice_id: requestId,
+      amount: { currency_code: 'USD', value: fromCents(cents) },
+    },
+  ],
+  payment_source: {
+    paypal: {
+      experience_context: {
+        return_url: returnUrl,
+        cancel_url: cancelUrl,
+        locale,
+        user_action: 'PAY_NOW',
+        shipping_preference: 'NO_SHIPPING',
+      },
+    },
+  },
+});
+
+export function openPaypal(settings: PaypalSettings, carry: Carry, now: () => Date): Paypal {
+  const call = authorised({
+    ...settings,
+    carry,
+    now,
+    tokenPath: '/v1/oauth2/token',
+    ask: { grant_type: 'client_credentials' },
+  });
+  const named = (requestId: string) => ({ 'paypal-request-id': requestId, prefer: 'return=representation' });
+
+  async function post<T>(path: string, body: object, requestId: string, read: (body: unknown) => T) {
+    const reply = await call('POST', path, { body: JSON.stringify(body), headers: named(requestId) });
+    return reply.status < 300 ? { done: read(reply.body) } : { refused: readIssue(reply.body) };
+  }
+  const order = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
+
+  return {
+    createOrder: (wanted) => post('/v2/checkout/orders', orderBody(wanted), wanted.requestId, readOrder),
+    async findOrder(orderId) {
+      const { status, body } = await call('GET', order(orderId));
+      if (status === 404) return undefined;
+      if (status !== 200) throw new Error(`PayPal did not show an order: ${status}`);
+      return readOrder(body);
+    },
+    capture: (orderId, requestId) => post(`${order(orderId)}/capture`, {}, requestId, readOrder),
+    refund: (captureId, { requestId, cents }) =>
+      post(
+        `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
+        { amount: { currency_code: 'USD', value: fromCents(cents) } },
+        requestId,
+        readRefund,
+      ),
+    async verifyWebhook(headers, raw) {
+      const signed = Object.entries(SIGNED_BY).map(([name, header]) => [name, headers[header]]);
+      if (signed.some(([, value]) => typeof value !== 'string')) return false;
+      const claims = JSON.stringify({ ...Object.fromEntries(signed), webhook_id: settings.webhookId });
+      // The event is put in as it came: written anew, it might differ from what was signed.
+      const body = `${claims.slice(0, -1)},"webhook_event":${raw}}`;
+      const reply = await call('POST', '/v1/notifications/verify-webhook-signature', { body });
+      const verdict = reply.body as { verification_status?: unknown } | undefined;
+      return reply.status === 200 && verdict?.verification_status === 'SUCCESS';
+    },
+  };
+}

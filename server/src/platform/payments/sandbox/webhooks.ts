@@ -1,0 +1,62 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { SandboxKeys } from './keys.ts';
+import { newName, type SandboxOrder } from './sandbox.store.ts';
+
+export const SANDBOX_WEBHOOK_ID = 'sandbox';
+const TIMES = { duplicate: 3 };
+
+const Signed = z.object({
+  transmission_id: z.string(),
+  transmission_time: z.string(),
+  transmission_sig: z.string(),
+  webhook_id: z.literal(SANDBOX_WEBHOOK_ID),
+  webhook_event: z.unknown(),
+});
+
+const signature = (id: string, time: string, event: unknown, keys: SandboxKeys) =>
+  keys.sign([id, time, SANDBOX_WEBHOOK_ID, JSON.stringify(event)].join('|'));
+
+export function isSignedByUs(body: unknown, keys: SandboxKeys): boolean {
+  const { data } = Signed.safeParse(body);
+  if (!data) return false;
+  const own = signature(data.transmission_id, data.transmission_time, data.webhook_event, keys);
+  const [ours, theirs] = [Buffer.from(own), Buffer.from(data.transmission_sig)];
+  return ours.length === theirs.length && timingSafeEqual(ours, theirs);
+}
+
+/** The headers PayPal would sign an event with. */
+export function signedHeaders(event: unknown, keys: SandboxKeys, at: Date): Record<string, string> {
+  const id = newName();
+  const time = at.toISOString();
+  return {
+    'content-type': 'application/json',
+    'paypal-auth-algo': 'SHA256withRSA',
+    'paypal-cert-url': 'sandbox',
+    'paypal-transmission-id': id,
+    'paypal-transmission-time': time,
+    'paypal-transmission-sig': signature(id, time, event, keys),
+  };
+}
+
+export const capturedEvent = (order: SandboxOrder, id = `WH-${newName()}`) => ({
+  id,
+  event_type: 'PAYMENT.CAPTURE.COMPLETED',
+  resource: { id: order.captureId, supplementary_data: { related_ids: { order_id: order.id } } },
+});
+
+/** Tells the product, as PayPal would and without waiting; several times over when that was chosen. */
+export function tellCaptured(app: FastifyInstance, order: SandboxOrder, keys: SandboxKeys, at: Date): void {
+  const event = capturedEvent(order);
+  const times = order.choice === 'duplicate' ? TIMES.duplicate : 1;
+  for (let sent = 0; sent < times; sent++)
+    app
+      .inject({
+        method: 'POST',
+        url: '/api/payments/paypal/webhook',
+        headers: signedHeaders(event, keys, at),
+        payload: JSON.stringify(event),
+      })
+      .catch((error: unknown) => app.log.warn({ err: error }, 'the sandbox could not tell of a payment'));
+}

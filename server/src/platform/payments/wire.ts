@@ -1,0 +1,35 @@
+/** A request as it goes over the wire. */
+export interface WireRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface WireReply {
+  readonly status: number;
+  /** What the JSON says; undefined when it is none. */
+  readonly body: unknown;
+}
+
+/** Carries a request: over HTTP, or within the process to the sandbox. */
+export type Carry = (request: WireRequest) => Promise<WireReply>;
+
+const PATIENCE_MS = 20_000;
+
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export const overHttp: Carry = async ({ url, ...request }) => {
+  const reply = await fetch(url, { ...request, signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' });
+  return { status: reply.status, body: readJson(await reply.text()) };
+};
+
+/** Nobody can tell from such an answer whether it was done: 401 and 5xx, or too many at once. */
+export const isUnknown = (status: number) =>
+  status >= 500 || status === 401 || status === 408 || status === 429;

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { openSms } from './sms.ts';
+
+const asked: { url: string | undefined; authorization: string | undefined; body: string }[] = [];
+let status = 201;
+const gateway = createServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  asked.push({ url: request.url, authorization: request.headers.authorization, body });
+  response.writeHead(status).end('{}');
+});
+await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+afterAll(() => void gateway.close());
+
+const env = {
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_AUTH_TOKEN: 'token',
+  TWILIO_FROM: '+13055550100',
+  TWILIO_BASE_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
+};
+const message = { id: '1', to: '+50937123456', text: 'Nan inè: vizit & peye' };
+
+test('NOTE-1 a text message goes out in the gateway’s own words', async () => {
+  await openSms(readConfig(env)).send(message);
+  expect(asked[0]?.url).toBe('/2010-04-01/Accounts/AC1/Messages.json');
+  expect(asked[0]?.authorization).toBe(`Basic ${btoa('AC1:token')}`);
+  expect(Object.fromEntries(new URLSearchParams(asked[0]?.body))).toEqual({
+    To: '+50937123456',
+    From: '+13055550100',
+    Body: 'Nan inè: vizit & peye',
+  });
+});
+
+test('a gateway that refuses fails the job, and repeats nothing of the message', async () => {
+  status = 500;
+  const failed = openSms(readConfig(env)).send(message);
+  await expect(failed).rejects.toThrow('the text message gateway answered 500');
+});
+
+test('half a gateway is refused at the start', () => {
+  expect(() => readConfig({ ...env, TWILIO_FROM: '' })).toThrow('TWILIO_FROM must be set');
+  expect(() => readConfig({ VAPID_PUBLIC_KEY: 'x' })).toThrow('VAPID_PRIVATE_KEY must be set');
+});

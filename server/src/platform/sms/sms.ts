@@ -1,0 +1,49 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config, TwilioSettings } from '../config.ts';
+
+export interface TextMessage {
+  readonly id: string;
+  readonly to: string;
+  readonly text: string;
+}
+
+export interface Sms {
+  send(message: TextMessage): Promise<void>;
+}
+
+export const smsFolder = (config: Config) => join(config.dataDir, 'sms');
+const PATIENCE_MS = 10_000;
+
+/** Twilio's own call, at its address or that of anything that speaks the same. */
+function twilio({ baseUrl, accountSid, authToken, from }: TwilioSettings): Sms {
+  return {
+    async send({ to, text }) {
+      const reply = await fetch(`${baseUrl}/2010-04-01/Accounts/${accountSid}/Messages.json`, {
+        method: 'POST',
+        headers: {
+          authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
+        },
+        body: new URLSearchParams({ To: to, From: from, Body: text }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      // What it answers may repeat the message: only the status is kept.
+      if (!reply.ok) throw new Error(`the text message gateway answered ${reply.status}`);
+    },
+  };
+}
+
+/** Without a gateway, messages are kept as files. */
+function sink(folder: string): Sms {
+  return {
+    async send(message) {
+      await mkdir(folder, { recursive: true });
+      const file = join(folder, `${message.id}.json`);
+      await writeFile(`${file}.part`, JSON.stringify(message, null, 2));
+      await rename(`${file}.part`, file);
+    },
+  };
+}
+
+export const openSms = (config: Config): Sms =>
+  config.twilio ? twilio(config.twilio) : sink(smsFolder(config));

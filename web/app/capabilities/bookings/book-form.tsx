@@ -1,0 +1,174 @@
+import type { ProviderProfile } from '@lakou/contract/providers';
+import { formatDateTime, formatMoney } from '@lakou/i18n';
+import { useQuery } from '@tanstack/react-query';
+import Lock from 'lucide-react/icons/lock';
+import { type SubmitEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { firstNameOf } from '../../shell/first-name.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { smallOf } from '../../ui/files/file-shown.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { slotsQuery } from './bookings.queries.ts';
+import { FareCard } from './fare-card.tsx';
+import { FreeTime } from './free-time.tsx';
+import { ModeCards } from './mode-cards.tsx';
+import { ServicePicker } from './service-picker.tsx';
+import { SlotPicker } from './slot-picker.tsx';
+import { useBook } from './use-book.ts';
+import { isOffered, modesFor, useNewVisit } from './use-new-visit.ts';
+import { dayIn, zoneHere } from './visit-time.ts';
+
+const USUAL_DELAY_MS = 48 * 3600 * 1000;
+const LOOK_AHEAD_DAYS = 14;
+
+export function BookForm({ provider }: { provider: ProviderProfile }) {
+  const { t } = useTranslation('bookings');
+  const lang = useLanguage();
+  const user = useUser();
+  const here = zoneHere();
+  const [search] = useSearchParams();
+  const wanted = { service: search.get('service'), mode: search.get('mode') };
+  const { visit, change, chooseService } = useNewVisit(provider, wanted, user.address ?? '');
+  const [choosing, setChoosing] = useState(false);
+  const [opened] = useState(() => new Date());
+  const { service, mode } = visit;
+  const question = {
+    providerId: provider.id,
+    ...(service && { serviceType: service.slug }),
+    ...(mode && { mode }),
+  };
+  const usual = new Date(opened.getTime() + USUAL_DELAY_MS);
+  const usualDay = dayIn(here, usual);
+  const { data: free } = useQuery(slotsQuery({ ...question, from: usualDay, days: LOOK_AHEAD_DAYS }));
+  // What most people take: the first free time after two days. One tap books it.
+  const suggested = free?.slots.find(({ startsAt }) => new Date(startsAt) >= usual)?.startsAt;
+  const startsAt = visit.startsAt ?? suggested;
+  const booking = useBook(provider, () => change({ startsAt: undefined }));
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (service && mode) booking.book({ ...visit, service, mode, startsAt });
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-7 pb-28">
+      <div className="flex items-center gap-4">
+        <Avatar
+          name={provider.name}
+          photo={provider.profilePictureUrl ? smallOf(provider.profilePictureUrl) : undefined}
+          size="lg"
+        />
+        <div className="min-w-0">
+          <p className="text-18 font-bold wrap-anywhere">{provider.name}</p>
+          <p className="text-ink-soft">{provider.professionalTitle ?? provider.specialty}</p>
+        </div>
+      </div>
+      {(user.dependents?.length ?? 0) > 0 && (
+        <Select
+          label={t('forWhom')}
+          value={visit.forWhom}
+          onChange={({ target }) => change({ forWhom: target.value })}
+        >
+          <option value="me">{t('forMe')}</option>
+          {user.dependents?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      <div className="flex items-center justify-between gap-4 border-b border-line pb-5">
+        <div className="min-w-0">
+          <p className="text-15 text-ink-soft">{t('whichService')}</p>
+          <p className="text-18 font-bold">{service ? service.name[lang] : t('noneYet')}</p>
+        </div>
+        <Button variant={service ? 'ghost' : 'secondary'} onClick={() => setChoosing(true)}>
+          {service ? t('change') : t('choose')}
+        </Button>
+      </div>
+      {choosing && (
+        <ServicePicker
+          offered={isOffered(provider)}
+          value={service?.slug}
+          onClose={() => setChoosing(false)}
+          onChoose={(chosen) => {
+            chooseService(chosen);
+            setChoosing(false);
+          }}
+        />
+      )}
+      <ModeCards
+        modes={modesFor(provider, service)}
+        fees={provider.fees}
+        value={mode}
+        onChange={(chosen) => change({ mode: chosen, startsAt: undefined })}
+      />
+      {mode === 'in_home' && (
+        <TextField
+          label={t('whereHome')}
+          maxLength={500}
+          value={visit.location}
+          autoComplete="street-address"
+          onChange={({ target }) => change({ location: target.value })}
+        />
+      )}
+      <section aria-labelledby="when" className="grid gap-3">
+        <h2 id="when" className="text-18">
+          {t('when')}
+        </h2>
+        {free?.keepsHours === false ? (
+          <FreeTime earliest={opened} value={startsAt} onChange={(at) => change({ startsAt: at })} />
+        ) : (
+          <SlotPicker
+            // Another question starts the strip anew.
+            key={`${service?.slug}-${mode}`}
+            question={question}
+            value={startsAt}
+            onChange={(at) => change({ startsAt: at })}
+            firstDay={suggested ? dayIn(here, new Date(suggested)) : usualDay}
+          />
+        )}
+      </section>
+      <TextArea
+        label={t('notes', { name: firstNameOf(provider.name) })}
+        optional
+        maxLength={2000}
+        value={visit.notes}
+        onChange={({ target }) => change({ notes: target.value })}
+        hint={
+          <span className="flex items-center gap-1.5">
+            <Lock size={16} className="shrink-0" />
+            {t('notesPrivate', { name: provider.name })}
+          </span>
+        }
+      />
+      {free && mode && <FareCard fare={free.fare} mode={mode} payFirst={free.payFirst} />}
+      {booking.problem && <FormError>{booking.problem}</FormError>}
+      <div className="fixed inset-x-0 bottom-17 z-10 border-t border-line bg-surface px-4 py-3 lg:sticky lg:bottom-0 lg:-mx-4 lg:rounded-t-card">
+        <div className="mx-auto flex max-w-160 items-center gap-4">
+          <div className="min-w-0 grow leading-tight">
+            <p className="text-14 text-ink-soft">
+              {startsAt
+                ? formatDateTime(lang, { at: new Date(startsAt), timeZone: here }, 'short')
+                : t('noTimeYet')}
+            </p>
+            {free && (
+              <p className="text-22 font-extrabold">
+                {formatMoney(lang, Math.round(free.fare.total * 100), 'USD')}
+              </p>
+            )}
+          </div>
+          <Button type="submit" busy={booking.busy} disabled={!service || !mode}>
+            {t('confirm')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Booking, VisitMode } from '@lakou/contract/bookings';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import { api } from '../../platform/api/api.ts';
+
+const PAGE = 20;
+const HALF_MINUTE = 30_000;
+
+/** A page of somebody's visits: to come, soonest first; that were, newest first; or to be paid. */
+export const visitsQuery = (userId: string, when: 'upcoming' | 'past' | 'owed') =>
+  infiniteQueryOptions({
+    queryKey: ['bookings', userId, when],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/data/bookings/user/:id', {
+        params: { id: userId },
+        query: { when, limit: PAGE, ...(pageParam && { after: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
+  });
+
+export const visitQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'one', id],
+    queryFn: () => api('GET /api/bookings/:id', { params: { id } }),
+  });
+
+export interface SlotQuestion {
+  providerId: string;
+  from: string;
+  days: number;
+  serviceType?: string;
+  mode?: VisitMode;
+  /** The visit that is to be moved. */
+  moving?: string;
+}
+
+/** Free times; asked again soon, because others book too. */
+export const slotsQuery = ({ providerId, ...query }: SlotQuestion) =>
+  queryOptions({
+    queryKey: ['bookings', 'slots', providerId, query],
+    queryFn: () => api('GET /api/availability/:providerId', { params: { providerId }, query }),
+    staleTime: HALF_MINUTE,
+    placeholderData: keepPreviousData,
+  });
+
+/** One visit changed: every list of them is asked again. */
+export async function rememberVisit(queries: QueryClient, visit: Booking): Promise<void> {
+  queries.setQueryData(visitQuery(visit.id).queryKey, visit);
+  await queries.invalidateQueries({ queryKey: ['bookings'] });
+}

@@ -1,0 +1,35 @@
+import type { Fare, VisitMode } from '@lakou/contract/bookings';
+import { formatMoney } from '@lakou/i18n';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+
+/** The price, before anything is promised. */
+export function FareCard({ fare, mode, payFirst }: { fare: Fare; mode: VisitMode; payFirst: boolean }) {
+  const { t } = useTranslation('bookings');
+  return (
+    <section aria-label={t('price')} className="rounded-card bg-sunken p-5">
+      <FareRows fare={fare} mode={mode} />
+      <p className="mt-4 flex gap-2 text-15">
+        <ShieldCheck size={20} className="mt-0.5 shrink-0 text-leaf" />
+        {t(payFirst ? 'payFirst' : 'payLater')} {t('cancelRule')}
+      </p>
+    </section>
+  );
+}
+
+export function FareRows({ fare, mode }: { fare: Fare; mode: VisitMode }) {
+  const { t } = useTranslation('bookings');
+  const lang = useLanguage();
+  const money = (dollars: number) => formatMoney(lang, Math.round(dollars * 100), 'USD');
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 tabular-nums">
+      <dt>{t(`modeVisit.${mode}`)}</dt>
+      <dd>{money(fare.base)}</dd>
+      <dt>{t('serviceFee')}</dt>
+      <dd>{money(fare.serviceFee)}</dd>
+      <dt className="mt-1 border-t border-line pt-2 text-18 font-bold">{t('total')}</dt>
+      <dd className="mt-1 border-t border-line pt-2 text-18 font-bold">{money(fare.total)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,160 @@
+import { formatDate, formatTime } from '@lakou/i18n';
+import { useQuery } from '@tanstack/react-query';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { dayOf } from '../profiles/plain-date.ts';
+import { type SlotQuestion, slotsQuery } from './bookings.queries.ts';
+import { addDays, dayIn, otherTime, partOfDay, zoneHere } from './visit-time.ts';
+
+const SHOWN = 5;
+const PARTS = ['morning', 'afternoon', 'evening'] as const;
+
+interface SlotPickerProps {
+  question: Omit<SlotQuestion, 'from' | 'days'>;
+  /** The start of the chosen slot. */
+  value: string | undefined;
+  onChange: (startsAt: string | undefined) => void;
+  /** The first day on show at the start. */
+  firstDay?: string;
+}
+
+/** Days in a strip, then the free times of one day: the times are the buttons. */
+export function SlotPicker({ question, value, onChange, firstDay }: SlotPickerProps) {
+  const { t } = useTranslation('bookings');
+  const lang = useLanguage();
+  const errorText = useErrorText();
+  const here = zoneHere();
+  const today = dayOf(new Date());
+  const [from, setFrom] = useState(firstDay && firstDay > today ? firstDay : today);
+  const [picked, setPicked] = useState<string>();
+  // A day more on either side: the provider's day is not always the reader's.
+  const { data, error, refetch, isRefetching } = useQuery(
+    slotsQuery({ ...question, from: addDays(from, -1), days: SHOWN + 2 }),
+  );
+  if (!data) {
+    if (error)
+      return <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />;
+    return (
+      <Skeleton>
+        <div className="grid gap-3">
+          <Bone size="h-20 w-full" />
+          <Bone size="h-12 w-2/3" />
+        </div>
+      </Skeleton>
+    );
+  }
+  const days = Array.from({ length: SHOWN }, (_, i) => addDays(from, i));
+  const free = new Map(days.map((day) => [day, [] as string[]]));
+  for (const { startsAt } of data.slots) free.get(dayIn(here, new Date(startsAt)))?.push(startsAt);
+  const day = picked && free.has(picked) ? picked : days.find((one) => (free.get(one)?.length ?? 0) > 0);
+  const times = (day && free.get(day)) || [];
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center justify-between gap-2">
+        <IconButton
+          icon={ChevronLeft}
+          label={t('earlierDays')}
+          disabled={from <= today}
+          onClick={() => setFrom([addDays(from, -SHOWN), today].toSorted().at(-1) ?? today)}
+        />
+        <p aria-live="polite" className="font-semibold">
+          {formatDate(lang, from, 'month')}
+        </p>
+        <IconButton
+          icon={ChevronRight}
+          label={t('laterDays')}
+          onClick={() => setFrom(addDays(from, SHOWN))}
+        />
+      </div>
+      <fieldset className="grid grid-cols-5 gap-1.5 md:gap-2">
+        <legend className="sr-only">{t('chooseDay')}</legend>
+        {days.map((one) => (
+          <DayButton
+            key={one}
+            day={one}
+            count={free.get(one)?.length ?? 0}
+            chosen={one === day}
+            onClick={() => {
+              setPicked(one);
+              onChange(undefined);
+            }}
+          />
+        ))}
+      </fieldset>
+      {times.length === 0 && (
+        <p className="rounded-control bg-sunken p-4 text-center text-ink-soft">
+          {t(data.available ? 'noTimes' : 'notAvailable')}
+        </p>
+      )}
+      {PARTS.map((part) => {
+        const own = times.filter((at) => partOfDay(here, new Date(at)) === part);
+        if (own.length === 0) return null;
+        return (
+          <fieldset key={part}>
+            <legend className="mb-2 text-15 font-semibold text-ink-soft">{t(`part.${part}`)}</legend>
+            <div className="grid grid-cols-3 gap-2 md:grid-cols-5">
+              {own.map((at) => {
+                const elsewhere = otherTime(lang, { dateTime: at, timeZone: data.timeZone }, here);
+                return (
+                  <button
+                    key={at}
+                    type="button"
+                    aria-pressed={at === value}
+                    onClick={() => onChange(at)}
+                    className="min-h-12 rounded-control bg-sea-tint px-1 py-1.5 font-semibold text-sea hover:brightness-95 aria-pressed:bg-sea aria-pressed:text-on-sea"
+                  >
+                    {formatTime(lang, { at: new Date(at), timeZone: here })}
+                    {elsewhere && (
+                      <span className="block text-13 font-medium">{t('there', { time: elsewhere })}</span>
+                    )}
+                  </button>
+                );
+              })}
+            </div>
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+interface DayButtonProps {
+  day: string;
+  count: number;
+  chosen: boolean;
+  onClick: () => void;
+}
+
+function DayButton({ day, count, chosen, onClick }: DayButtonProps) {
+  const { t } = useTranslation('bookings');
+  const lang = useLanguage();
+  const long = formatDate(lang, day, 'long');
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-label={`${long}, ${t('freeTimes', { count })}`}
+      disabled={count === 0}
+      onClick={onClick}
+      className={classNames(
+        'flex min-h-20 flex-col items-center justify-center rounded-control border px-0.5 py-2 leading-tight',
+        'border-line-strong bg-surface aria-pressed:border-sea aria-pressed:bg-sea aria-pressed:text-on-sea',
+        'disabled:border-transparent disabled:bg-sunken disabled:text-ink-soft',
+      )}
+    >
+      <span className="text-14">{long.slice(0, 3)}</span>
+      <span className={classNames('text-22 font-bold', count === 0 && 'line-through')}>
+        {Number(day.slice(8))}
+      </span>
+      <span className="text-13 font-semibold">{count === 0 ? t('full') : t('free', { count })}</span>
+    </button>
+  );
+}

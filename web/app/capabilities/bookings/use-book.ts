@@ -1,0 +1,70 @@
+import type { Service } from '@lakou/content/services';
+import type { VisitMode } from '@lakou/contract/bookings';
+import type { ProviderProfile } from '@lakou/contract/providers';
+import { formatDateTime } from '@lakou/i18n';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { toast } from '../../ui/toast.ts';
+import { rememberVisit } from './bookings.queries.ts';
+import type { NewVisit } from './use-new-visit.ts';
+import { zoneHere } from './visit-time.ts';
+
+type Complete = NewVisit & { service: Service; mode: VisitMode };
+
+/** Sends it once, however often it is pressed: the same wishes carry the same key. */
+export function useBook(provider: ProviderProfile, onTaken: () => void) {
+  const { t } = useTranslation('bookings');
+  const lang = useLanguage();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const key = useRef({ wishes: '', key: '' });
+  const sending = useMutation({
+    mutationFn: ({ forWhom, service, mode, startsAt, location, notes }: Complete) => {
+      const body = {
+        providerId: provider.id,
+        serviceType: service.slug,
+        mode,
+        timeZone: zoneHere(),
+        ...(forWhom !== 'me' && { dependentId: forWhom }),
+        ...(startsAt && { dateTime: startsAt }),
+        ...(mode === 'in_home' && location.trim() && { location }),
+        ...(notes.trim() && { notes }),
+      };
+      const wishes = JSON.stringify(body);
+      if (key.current.wishes !== wishes) key.current = { wishes, key: crypto.randomUUID() };
+      return api('POST /api/data/bookings', { body, idempotencyKey: key.current.key });
+    },
+    onSuccess: async (visit) => {
+      await rememberVisit(queries, visit);
+      if (visit.status === 'awaiting_payment') await navigate(`/app/pay/${visit.id}`, { replace: true });
+      else {
+        toast.success(t('confirmed'));
+        await navigate(`/app/visits/${visit.id}`, { replace: true });
+      }
+    },
+    onError: async (error) => {
+      // Somebody was faster: the free times are asked anew, and the choice is open again.
+      if (error instanceof ApiError && error.status === 409) onTaken();
+      await queries.invalidateQueries({ queryKey: ['bookings', 'slots'] });
+    },
+  });
+
+  const offered = sending.error instanceof ApiError ? sending.error.slots.slice(0, 3) : [];
+  const times = offered.map((at) =>
+    formatDateTime(lang, { at: new Date(at), timeZone: zoneHere() }, 'short'),
+  );
+  const refusal = sending.error instanceof ApiError && sending.error.status > 0 && sending.error.status < 500;
+  const problem = sending.error && (refusal ? errorText(sending.error) : t('failed'));
+  return {
+    book: sending.mutate,
+    busy: sending.isPending,
+    problem:
+      problem && times.length > 0 ? `${problem} ${t('nextFree', { times: times.join(' · ') })}` : problem,
+  };
+}

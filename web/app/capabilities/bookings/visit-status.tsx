@@ -1,0 +1,30 @@
+import type { Booking, BookingStatus } from '@lakou/contract/bookings';
+import type { LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import UserRoundX from 'lucide-react/icons/user-round-x';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { Tone } from '../../ui/tone.ts';
+
+const LOOKS: Record<BookingStatus, { tone: Tone; icon: LucideIcon }> = {
+  requested: { tone: 'night', icon: Clock },
+  confirmed: { tone: 'leaf', icon: CircleCheck },
+  awaiting_payment: { tone: 'mango', icon: ReceiptText },
+  in_progress: { tone: 'sea', icon: Stethoscope },
+  completed: { tone: 'neutral', icon: CircleCheck },
+  cancelled: { tone: 'neutral', icon: CircleX },
+  no_show: { tone: 'hibiscus', icon: UserRoundX },
+};
+
+export function VisitStatus({ status }: Pick<Booking, 'status'>) {
+  const { t } = useTranslation('bookings');
+  return <Badge {...LOOKS[status]}>{t(`status.${status}`)}</Badge>;
+}
+
+/** Something is owed: held until it is paid, or done and not paid yet. */
+export const isOwed = ({ status, paymentStatus }: Pick<Booking, 'status' | 'paymentStatus'>): boolean =>
+  paymentStatus === 'unpaid' && (status === 'awaiting_payment' || status === 'completed');

@@ -1,0 +1,71 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ApiError } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { ProviderVisitActions } from '../agenda/provider-visit-actions.tsx';
+import { ReviewForm } from '../providers/review-form.tsx';
+import { visitQuery } from './bookings.queries.ts';
+import { PatientVisitActions } from './patient-visit-actions.tsx';
+import { serviceName } from './service-name.ts';
+import { VisitDetails } from './visit-details.tsx';
+
+export const clientLoader = needsWords('bookings', 'providers', 'agenda', 'payments');
+
+/** All of one visit, and what can be done with it. */
+export default function Visit() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('bookings');
+  const errorText = useErrorText();
+  const { data, error, refetch, isRefetching } = useQuery(visitQuery(id));
+  if (data) return <OneVisit visit={data} />;
+  if (!error)
+    return (
+      <Skeleton>
+        <div className="mx-auto grid max-w-180 gap-4">
+          <BoneCard />
+          <BoneCard />
+        </div>
+      </Skeleton>
+    );
+  const gone = error instanceof ApiError && error.status === 404;
+  return (
+    <>
+      <title>{t('visitTitle')}</title>
+      <h1 className="mb-5 text-28 font-extrabold tracking-tight">{t('visitTitle')}</h1>
+      <Card>
+        {gone ? (
+          <EmptyState drawing={<House />} text={t('noSuchVisit')} />
+        ) : (
+          <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function OneVisit({ visit }: { visit: Booking }) {
+  const { t } = useTranslation('bookings');
+  const lang = useLanguage();
+  const { id } = useUser();
+  return (
+    <div className="mx-auto grid max-w-180 gap-5">
+      <title>{t('visitTitle')}</title>
+      <h1 className="text-28 font-extrabold tracking-tight">{serviceName(lang, visit)}</h1>
+      <VisitDetails visit={visit} />
+      {id === visit.providerId && <ProviderVisitActions visit={visit} />}
+      {id === visit.patientId && <PatientVisitActions visit={visit} />}
+      {id === visit.patientId && visit.status === 'completed' && !visit.reviewed && (
+        <ReviewForm bookingId={visit.id} />
+      )}
+    </div>
+  );
+}

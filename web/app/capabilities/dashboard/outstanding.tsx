@@ -1,0 +1,57 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { formatDate, formatMoney, formatTime } from '@lakou/i18n';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Letter } from '../../ui/drawings/letter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { serviceName } from '../bookings/service-name.ts';
+import { zoneHere } from '../bookings/visit-time.ts';
+
+/** What is owed: for a time that is held, or for a visit that is done. */
+export function Outstanding({ visits }: { visits: readonly Booking[] }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Section title={t('payments.title')} aside={<TextLink to="/app/payments">{t('payments.all')}</TextLink>}>
+      {visits.length === 0 && (
+        <Card>
+          <EmptyState drawing={<Letter />} text={t('payments.empty')} />
+        </Card>
+      )}
+      {visits.map((visit) => (
+        <Invoice key={visit.id} visit={visit} />
+      ))}
+    </Section>
+  );
+}
+
+function Invoice({ visit }: { visit: Booking }) {
+  const { t } = useTranslation('dashboard');
+  const lang = useLanguage();
+  const timeZone = zoneHere();
+  const amount = formatMoney(lang, Math.round(visit.fare.total * 100), 'USD');
+  const about = {
+    service: serviceName(lang, visit),
+    date: formatDate(lang, { at: new Date(visit.dateTime), timeZone }, 'short'),
+    name: visit.providerName ?? visit.clinicName ?? '',
+  };
+  return (
+    <Card as="article" attention="mango">
+      <p className="text-28 font-extrabold tabular-nums">{amount}</p>
+      <h3 className="text-16 font-medium">{t('payments.about', about)}</h3>
+      {visit.status === 'awaiting_payment' && visit.holdExpiresAt && (
+        <p className="mt-1 text-15 font-semibold text-mango-ink">
+          {t('payments.held', { time: formatTime(lang, { at: new Date(visit.holdExpiresAt), timeZone }) })}
+        </p>
+      )}
+      <div className="mt-4">
+        <ButtonLink to={`/app/pay/${visit.id}`} block>
+          {t('payments.pay', { amount })}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

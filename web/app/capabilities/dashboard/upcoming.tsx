@@ -1,0 +1,39 @@
+import type { Booking } from '@lakou/contract/bookings';
+import Search from 'lucide-react/icons/search';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { VisitCard } from '../bookings/visit-card.tsx';
+
+const SHOWN = 3;
+
+export function Upcoming({ visits }: { visits: readonly Booking[] }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Section
+      title={t('appointments.title')}
+      aside={<TextLink to="/app/visits">{t('appointments.all')}</TextLink>}
+    >
+      {visits.length === 0 && (
+        <Card>
+          <EmptyState
+            drawing={<CalendarUnderTree />}
+            text={t('appointments.empty')}
+            action={
+              <ButtonLink to="/app/find-care" icon={Search}>
+                {t('findCare.title')}
+              </ButtonLink>
+            }
+          />
+        </Card>
+      )}
+      {visits.slice(0, SHOWN).map((visit, index) => (
+        <VisitCard key={visit.id} visit={visit} raised={index === 0} />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { faultsOf, newDraft, withDraft } from './drafts.ts';
+
+const TODAY = '2026-11-15';
+
+test('FAM-2 a new draft is a child born today, and lacks only a name', () => {
+  const draft = newDraft(TODAY, 'k');
+  expect(draft).toMatchObject({ relationship: 'child', dateOfBirth: TODAY });
+  expect(faultsOf(draft, TODAY)).toEqual({ name: 'nameMissing' });
+});
+
+test('FAM-2 name and date of birth are required, and nobody is born tomorrow', () => {
+  const draft = { ...newDraft(TODAY, 'k'), name: 'Jozèf' };
+  expect(faultsOf(draft, TODAY)).toEqual({});
+  expect(faultsOf({ ...draft, name: '  ', dateOfBirth: '' }, TODAY)).toEqual({
+    name: 'nameMissing',
+    dateOfBirth: 'dateMissing',
+  });
+  expect(faultsOf({ ...draft, dateOfBirth: '2026-11-16' }, TODAY)).toEqual({ dateOfBirth: 'dateFuture' });
+});
+
+test('a draft takes its own place, or the last one', () => {
+  const [a, b] = [newDraft(TODAY, 'a'), newDraft(TODAY, 'b')];
+  expect(withDraft([a], b)).toEqual([a, b]);
+  expect(withDraft([a, b], { ...a, name: 'x' })).toEqual([{ ...a, name: 'x' }, b]);
+});

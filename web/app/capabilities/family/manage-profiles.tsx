@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { useUser } from '../../platform/session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { smallOf } from '../../ui/files/file-shown.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { dayOf } from '../profiles/plain-date.ts';
+import { rememberUser } from '../profiles/profiles.queries.ts';
+import { DraftForm } from './draft-form.tsx';
+import { type Draft, draftOf, newDraft, withDraft } from './drafts.ts';
+
+/** The people one acts for: a list that is edited first and saved as a whole. */
+export function ManageProfiles({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('family');
+  const errorText = useErrorText();
+  const user = useUser();
+  const queries = useQueryClient();
+  const [list, setList] = useState(() => (user.dependents ?? []).map(draftOf));
+  const [draft, setDraft] = useState<Draft>();
+  const saving = useMutation({
+    mutationFn: () =>
+      api('PUT /api/users/:id', {
+        params: { id: user.id },
+        body: { dependents: list.map(({ key: _, ...person }) => person) },
+      }),
+    onSuccess: (changed) => {
+      rememberUser(queries, changed);
+      toast.success(t('saved'));
+      onClose();
+    },
+  });
+  const start = () => setDraft(newDraft(dayOf(new Date()), crypto.randomUUID()));
+  return (
+    <Dialog
+      title={draft ? t(draft.name ? 'edit' : 'add') : t('title')}
+      onClose={draft ? () => setDraft(undefined) : onClose}
+      footer={
+        !draft && (
+          <div className="grid gap-3">
+            {saving.error && <FormError>{errorText(saving.error)}</FormError>}
+            <Button block busy={saving.isPending} onClick={() => saving.mutate()}>
+              {t('saveAll')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {draft ? (
+        <DraftForm
+          draft={draft}
+          onCancel={() => setDraft(undefined)}
+          onSave={(saved) => {
+            setList((before) => withDraft(before, saved));
+            setDraft(undefined);
+          }}
+        />
+      ) : (
+        <div className="grid gap-4">
+          {list.length === 0 && <EmptyState drawing={<House />} text={t('empty')} />}
+          <ul className="grid gap-3 empty:hidden">
+            {list.map((person) => (
+              <DraftRow
+                key={person.key}
+                person={person}
+                onEdit={() => setDraft(person)}
+                onRemove={() => setList((before) => before.filter(({ key }) => key !== person.key))}
+              />
+            ))}
+          </ul>
+          <p className="text-14 text-ink-soft">{t('note')}</p>
+          <Button variant="secondary" icon={UserRoundPlus} block onClick={start}>
+            {t('add')}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function DraftRow({ person, onEdit, onRemove }: { person: Draft; onEdit: () => void; onRemove: () => void }) {
+  const { t } = useTranslation('family');
+  return (
+    <li className="flex items-center gap-3 rounded-card border border-line bg-surface p-3">
+      <Avatar
+        name={person.name}
+        photo={person.profilePictureUrl ? smallOf(person.profilePictureUrl) : undefined}
+      />
+      <div className="min-w-0 grow">
+        <p className="font-semibold wrap-anywhere">{person.name}</p>
+        <p className="text-14 text-ink-soft">{t(`relation.${person.relationship}`)}</p>
+      </div>
+      <IconButton icon={Pencil} label={t('editOne', { name: person.name })} onClick={onEdit} />
+      <IconButton icon={Trash2} label={t('removeOne', { name: person.name })} onClick={onRemove} />
+    </li>
+  );
+}

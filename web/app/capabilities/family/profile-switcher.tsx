@@ -1,0 +1,90 @@
+import type { LucideIcon } from 'lucide-react';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useUser } from '../../platform/session.ts';
+import { firstNameOf } from '../../shell/first-name.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { smallOf } from '../../ui/files/file-shown.tsx';
+import { useFamily } from './active-profile.ts';
+import { ManageProfiles } from './manage-profiles.tsx';
+
+const TILE = 'flex w-19 shrink-0 flex-col items-center gap-1 rounded-control p-1 text-center text-14';
+
+/** The faces of one's yard: a tap shows the things of that person. */
+export function ProfileSwitcher() {
+  const { t } = useTranslation('family');
+  const user = useUser();
+  const { active, dependents, choose } = useFamily();
+  const [managing, setManaging] = useState(false);
+  const faces = [
+    { id: 'me', name: t('me'), known: user.name, photo: user.profilePhotoUrl, relationship: undefined },
+    ...dependents.map(({ id, name, profilePictureUrl, relationship }) => ({
+      id,
+      name: firstNameOf(name),
+      known: name,
+      photo: profilePictureUrl,
+      relationship,
+    })),
+  ];
+  return (
+    <>
+      <fieldset className="-mx-4 overflow-x-auto px-4 py-1">
+        <legend className="sr-only">{t('whose')}</legend>
+        <div className="flex gap-2">
+          {faces.map((face) => (
+            <label
+              key={face.id}
+              className={classNames(
+                TILE,
+                'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-sea',
+              )}
+            >
+              <input
+                type="radio"
+                name="profile"
+                className="sr-only"
+                checked={face.id === active.id}
+                onChange={() => choose(face.id)}
+              />
+              <span
+                className={classNames(
+                  'rounded-full border-3 p-0.5',
+                  face.id === active.id ? 'border-sea' : 'border-transparent',
+                )}
+              >
+                <Avatar name={face.known} photo={face.photo ? smallOf(face.photo) : undefined} size="lg" />
+              </span>
+              <span
+                className={classNames('w-full truncate font-semibold', face.id === active.id && 'text-sea')}
+              >
+                {face.name}
+              </span>
+              {face.relationship && (
+                <span className="w-full truncate text-13 text-ink-soft">
+                  {t(`relation.${face.relationship}`)}
+                </span>
+              )}
+            </label>
+          ))}
+          <MoreFaces icon={UserRoundPlus} label={t('manage')} onClick={() => setManaging(true)} />
+        </div>
+      </fieldset>
+      {managing && <ManageProfiles onClose={() => setManaging(false)} />}
+    </>
+  );
+}
+
+function MoreFaces({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) {
+  return (
+    <button type="button" onClick={onClick} className={classNames(TILE, 'hover:bg-current/5')}>
+      <span className="p-0.75">
+        <span className="grid size-16 place-items-center rounded-full border border-line-strong border-dashed text-ink-soft">
+          <Icon size={24} />
+        </span>
+      </span>
+      <span className="font-semibold">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Attachment } from '@lakou/contract/messages';
+import { formatNumber } from '@lakou/i18n';
+import FileText from 'lucide-react/icons/file-text';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+
+const MB = 1024 * 1024;
+
+/** A picture to look at, or a PDF to save. */
+export function AttachmentView({ file }: { file: Attachment }) {
+  const { t } = useTranslation('messages');
+  const lang = useLanguage();
+  if (file.contentType.startsWith('image/'))
+    return (
+      <a
+        href={file.url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('openPicture')}
+        className="block overflow-hidden rounded-control bg-sunken"
+      >
+        <img
+          src={`${file.url}?thumb=1`}
+          alt=""
+          loading="lazy"
+          className="h-40 w-56 max-w-full object-cover"
+        />
+      </a>
+    );
+  return (
+    <a
+      href={file.url}
+      className="flex min-h-11 items-center gap-2.5 rounded-control border border-current/25 px-3 py-2 font-semibold underline-offset-2 hover:underline"
+    >
+      <FileText size={22} className="shrink-0" />
+      <span>
+        {t('pdf')}
+        <span className="block text-13 font-normal">
+          {formatNumber(lang, Math.max(0.1, Math.round((file.size / MB) * 10) / 10), 1)} MB
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { AttachButton } from './attach-button.tsx';
+import { type Attached, AttachedFiles } from './attached-files.tsx';
+import { type Outgoing, useSend } from './send.ts';
+import { useTellTyping } from './typing.ts';
+
+// As the server counts.
+const LONGEST_MESSAGE = 4000;
+const MOST_FILES = 5;
+
+/** Where one writes. Enter sends where there is a keyboard; on a phone it is a new line. */
+export function Composer({ other }: { other: string }) {
+  const { t } = useTranslation('messages');
+  const [text, setText] = useState('');
+  const [files, setFiles] = useState<readonly Attached[]>([]);
+  const [busy, setBusy] = useState(false);
+  const tellTyping = useTellTyping(other);
+  const send = useSend(other, ({ content }: Outgoing) => setText((now) => now || content));
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    const content = text.trim();
+    if (busy || (content === '' && files.length === 0)) return;
+    const attachments = files.map(({ file }) => file);
+    send.mutate({
+      temporaryId: crypto.randomUUID(),
+      content,
+      attachments,
+      writtenAt: new Date().toISOString(),
+    });
+    setText('');
+    setFiles([]);
+  }
+  function press(event: KeyboardEvent) {
+    const typed = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (!typed || matchMedia('(pointer: coarse)').matches) return;
+    event.preventDefault();
+    submit();
+  }
+  return (
+    <form onSubmit={submit} className="shrink-0 space-y-2 border-t border-line bg-surface p-2.5">
+      <AttachedFiles files={files} onRemove={(id) => setFiles(files.filter(({ file }) => file.id !== id))} />
+      <div className="flex items-end gap-1.5">
+        <AttachButton
+          disabled={files.length >= MOST_FILES}
+          onAttached={(attached) => setFiles((now) => [...now, attached])}
+          onBusy={setBusy}
+        />
+        <textarea
+          aria-label={t('write')}
+          placeholder={t('write')}
+          rows={1}
+          maxLength={LONGEST_MESSAGE}
+          value={text}
+          onKeyDown={press}
+          onChange={({ target }) => {
+            setText(target.value);
+            tellTyping();
+          }}
+          className="field-sizing-content max-h-40 min-h-11 w-full resize-none rounded-control border border-line-strong bg-surface px-3 py-2 text-16 -outline-offset-2 outline-sea placeholder:text-ink-soft focus:outline-2"
+        />
+        <IconButton type="submit" icon={SendHorizontal} label={t('send')} variant="tint" disabled={busy} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Conversation } from '@lakou/contract/messages';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Ban from 'lucide-react/icons/ban';
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { MenuButton } from '../../ui/menu-items.tsx';
+import { useBlock } from './use-block.ts';
+
+interface ConversationHeaderProps {
+  person: Conversation;
+  searching: boolean;
+  onSearch: () => void;
+}
+
+export function ConversationHeader({ person, searching, onSearch }: ConversationHeaderProps) {
+  const { t } = useTranslation('messages');
+  const [asking, setAsking] = useState(false);
+  const block = useBlock(person.id, () => setAsking(false));
+  const { id, name, role, specialty, profilePhotoUrl, blocked, lastMessage } = person;
+  return (
+    <header className="flex min-h-15 shrink-0 items-center gap-2.5 border-b border-line bg-surface px-2.5 py-1.5">
+      <Link
+        to="/app/messages"
+        aria-label={t('back')}
+        className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken lg:hidden"
+      >
+        <ArrowLeft size={22} />
+      </Link>
+      <Avatar name={name} photo={profilePhotoUrl ? `${profilePhotoUrl}?thumb=1` : undefined} />
+      <div className="min-w-0 grow">
+        <h1 className="truncate text-18 font-bold">
+          {role === 'PROVIDER' ? (
+            <Link to={`/app/providers/${id}`} className="hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h1>
+        <p className="truncate text-14 text-ink-soft">{specialty ?? t(`role.${role}`)}</p>
+      </div>
+      <IconButton
+        icon={Search}
+        label={searching ? t('closeSearch') : t('searchHere')}
+        aria-pressed={searching}
+        onClick={onSearch}
+      />
+      {lastMessage && !blocked && (
+        <Menu label={t('more')} trigger={<EllipsisVertical size={20} />}>
+          <MenuButton icon={Ban} onPress={() => setAsking(true)}>
+            {t('block')}
+          </MenuButton>
+        </Menu>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title={t('block')}
+          text={t('blockText', { name })}
+          keep={t('keep')}
+          busy={block.isPending}
+          onConfirm={() => block.mutate(true)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { useUser } from '../../platform/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Letter } from '../../ui/drawings/letter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ConversationRow } from './conversation-row.tsx';
+import { useGone } from './gone.ts';
+import { conversationsQuery } from './messages.queries.ts';
+import { PeopleToWrite } from './people-to-write.tsx';
+import { useLater } from './use-later.ts';
+
+/** Everybody one writes with, and a way to find them. */
+export function ConversationList() {
+  const { t } = useTranslation('messages');
+  const [text, setText] = useState('');
+  const search = useLater(text.trim());
+  return (
+    <>
+      <div className="pb-2">
+        <TextField
+          id="search-messages"
+          type="search"
+          label={t('search')}
+          placeholder={t('searchHint')}
+          icon={Search}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <Found search={search} />
+    </>
+  );
+}
+
+function Found({ search }: { search: string }) {
+  const { t } = useTranslation('messages');
+  const errorText = useErrorText();
+  const gone = useGone();
+  const { data, error, refetch, isRefetching } = useQuery(conversationsQuery(search));
+  if (!data && error)
+    return <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />;
+  if (!data) return <Bones />;
+  const shown = data.filter(({ id }) => !gone.includes(id));
+  return (
+    <>
+      {shown.length === 0 && <Nobody search={search} />}
+      <ul aria-label={t('people')} hidden={shown.length === 0}>
+        {shown.map((conversation) => (
+          <ConversationRow key={conversation.id} conversation={conversation} />
+        ))}
+      </ul>
+      {(search !== '' || shown.length < 3) && (
+        <PeopleToWrite search={search} known={new Set([...gone, ...data.map(({ id }) => id)])} />
+      )}
+    </>
+  );
+}
+
+const EMPTY = { PATIENT: 'emptyPatient', PROVIDER: 'emptyProvider' } as const;
+
+function Nobody({ search }: { search: string }) {
+  const { t } = useTranslation('messages');
+  const { role } = useUser();
+  if (search !== '') return <p className="px-2.5 py-4 text-ink-soft">{t('noneFound')}</p>;
+  const isPatient = role === 'PATIENT';
+  return (
+    <EmptyState
+      drawing={<Letter />}
+      text={t(role === 'PATIENT' || role === 'PROVIDER' ? EMPTY[role] : 'emptyOther')}
+      action={
+        isPatient && (
+          <ButtonLink to="/app/find-care" variant="secondary">
+            {t('findCare')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function Bones() {
+  return (
+    <Skeleton>
+      <div className="space-y-2">
+        <BoneCard />
+        <BoneCard />
+        <BoneCard />
+      </div>
+    </Skeleton>
+  );
+}

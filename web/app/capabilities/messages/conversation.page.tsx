@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ApiError } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { useUser } from '../../platform/session.ts';
+import { useOnline } from '../../platform/use-online.ts';
+import { Problem } from '../../ui/problem.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { BlockedNote } from './blocked-note.tsx';
+import { Composer } from './composer.tsx';
+import { ConversationHeader } from './conversation-header.tsx';
+import { FoundMessages } from './found-messages.tsx';
+import { History } from './history.tsx';
+import { conversationQuery } from './messages.queries.ts';
+import { useNameOf } from './person.ts';
+
+/** One conversation: who, what was said, and where to write. */
+export default function ConversationPage() {
+  const { userId = '' } = useParams();
+  // Anew for each person: no word typed for one is sent to another.
+  return (
+    <section className="flex h-[calc(100dvh-9.5rem)] min-h-96 flex-col overflow-hidden rounded-card border border-line bg-ground lg:h-auto lg:min-h-0">
+      <WithPerson key={userId} other={userId} />
+    </section>
+  );
+}
+
+function WithPerson({ other }: { other: string }) {
+  const { t } = useTranslation('messages');
+  const errorText = useErrorText();
+  const nameOf = useNameOf();
+  const { id: me } = useUser();
+  const online = useOnline();
+  const [searching, setSearching] = useState(false);
+  const { data: person, error, refetch, isRefetching } = useQuery(conversationQuery(other));
+  if (!person) {
+    if (!error) return <Bones />;
+    const unknown = error instanceof ApiError && error.status === 404;
+    return (
+      <Problem
+        text={unknown ? t('unknown') : errorText(error)}
+        retrying={isRefetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const name = nameOf(person.name);
+  const two = { me, other };
+  return (
+    <>
+      <title>{t('with', { name })}</title>
+      <ConversationHeader
+        person={{ ...person, name }}
+        searching={searching}
+        onSearch={() => setSearching(!searching)}
+      />
+      {searching ? <FoundMessages two={two} name={name} /> : <History two={two} name={name} />}
+      {!online && (
+        <p role="status" className="bg-mango-tint px-4 py-2 text-14 text-mango-ink">
+          {t('offline')}
+        </p>
+      )}
+      {person.blocked ? <BlockedNote other={other} /> : <Composer other={other} />}
+    </>
+  );
+}
+
+function Bones() {
+  return (
+    <div className="p-4">
+      <Skeleton>
+        <div className="flex items-center gap-3">
+          <Bone size="size-11" round />
+          <Bone size="h-5 w-40" />
+        </div>
+      </Skeleton>
+    </div>
+  );
+}

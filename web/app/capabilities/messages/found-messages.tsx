@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { Problem } from '../../ui/problem.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { MessageList } from './message-list.tsx';
+import { foundQuery, type Two } from './messages.queries.ts';
+import { useLater } from './use-later.ts';
+
+/** Looks through one conversation. */
+export function FoundMessages({ two, name }: { two: Two; name: string }) {
+  const { t } = useTranslation('messages');
+  const errorText = useErrorText();
+  const [text, setText] = useState('');
+  const search = useLater(text.trim());
+  const { data, error, refetch, isRefetching } = useQuery(foundQuery(two, search));
+  return (
+    <div className="grow overflow-y-auto px-4 py-3">
+      <div className="pb-3">
+        <TextField
+          id="search-conversation"
+          type="search"
+          label={t('searchHere')}
+          icon={Search}
+          autoFocus
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      {error && <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />}
+      {search !== '' && data?.length === 0 && <p className="text-ink-soft">{t('noneFound')}</p>}
+      {search !== '' && data && <MessageList me={two.me} name={name} messages={data} />}
+    </div>
+  );
+}

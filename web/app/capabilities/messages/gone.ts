@@ -1,0 +1,17 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** Who turned out not to be there any more: off the list until the app is opened anew. */
+const goneQuery = queryOptions({
+  queryKey: ['chat-gone'],
+  queryFn: (): readonly string[] => [],
+  initialData: [],
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+export const useGone = (): readonly string[] => useQuery(goneQuery).data;
+
+export function useForget(): (userId: string) => void {
+  const queries = useQueryClient();
+  return (userId) => queries.setQueryData(goneQuery.queryKey, (gone = []) => [...gone, userId]);
+}

@@ -1,0 +1,81 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { useLiveHistory } from './live-history.ts';
+import { useMarkRead } from './mark-read.ts';
+import { MessageList } from './message-list.tsx';
+import { historyQuery, type Two } from './messages.queries.ts';
+import { inOrder } from './pages.ts';
+import { useOutgoing } from './send.ts';
+import { useTyping } from './typing.ts';
+
+/** Calls when the element comes into view. */
+function useInView(onSeen: () => void) {
+  const element = useRef<HTMLDivElement>(null);
+  const seen = useEffectEvent(onSeen);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && seen());
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  });
+  return element;
+}
+
+/** A conversation, opened at its newest word; scrolling up brings older ones. */
+export function History({ two, name }: { two: Two; name: string }) {
+  const { t } = useTranslation('messages');
+  const errorText = useErrorText();
+  const { data, error, refetch, isRefetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(historyQuery(two));
+  const messages = data ? inOrder(data.pages) : [];
+  const outgoing = useOutgoing(two.other);
+  const typing = useTyping(two.other);
+  useLiveHistory(two);
+  useMarkRead(two.other, messages);
+  const more = () => hasNextPage && !isFetchingNextPage && void fetchNextPage();
+  const top = useInView(more);
+
+  if (!data && error)
+    return <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />;
+  if (!data) return <Bones />;
+  return (
+    // Upside down, so that the end is where scrolling starts, and what comes in above moves nothing.
+    <div className="flex grow flex-col-reverse overflow-y-auto overscroll-contain px-4 py-3">
+      <p role="status" className="min-h-6 pt-1 text-14 text-ink-soft">
+        {typing && t('typing', { name })}
+      </p>
+      <MessageList me={two.me} name={name} messages={messages} outgoing={outgoing} />
+      {messages.length + outgoing.length === 0 && (
+        <p className="m-auto text-center text-ink-soft">{t('first')}</p>
+      )}
+      {hasNextPage && (
+        <div ref={top} className="pb-3 text-center">
+          <Button variant="ghost" size="sm" busy={isFetchingNextPage} onClick={more}>
+            {t('older')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Bones() {
+  return (
+    <div className="grow px-4 py-3">
+      <Skeleton>
+        <div className="space-y-3">
+          <Bone size="h-12 w-2/3" />
+          <div className="flex justify-end">
+            <Bone size="h-16 w-1/2" />
+          </div>
+          <Bone size="h-12 w-1/2" />
+        </div>
+      </Skeleton>
+    </div>
+  );
+}

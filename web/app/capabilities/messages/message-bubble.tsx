@@ -1,0 +1,56 @@
+import type { Attachment } from '@lakou/contract/messages';
+import Check from 'lucide-react/icons/check';
+import CheckCheck from 'lucide-react/icons/check-check';
+import Clock from 'lucide-react/icons/clock';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { AttachmentView } from './attachment-view.tsx';
+import { timeOf } from './when.ts';
+
+/** How far one's own message has come. */
+export type Progress = 'waiting' | 'sending' | 'sent' | 'seen';
+
+interface MessageBubbleProps {
+  content: string;
+  at: string;
+  attachments: readonly Attachment[];
+  /** Absent on what the other wrote. */
+  progress?: Progress;
+}
+
+const ICONS = { waiting: Clock, sending: Clock, sent: Check, seen: CheckCheck };
+
+export function MessageBubble({ content, at, attachments, progress }: MessageBubbleProps) {
+  const { t } = useTranslation('messages');
+  const lang = useLanguage();
+  const own = progress !== undefined;
+  const Icon = own ? ICONS[progress] : undefined;
+  return (
+    <div
+      className={classNames(
+        'w-fit max-w-[85%] space-y-1.5 rounded-card px-3.5 py-2 md:max-w-[75%]',
+        own ? 'ml-auto rounded-br-sm bg-sea-tint text-ink' : 'rounded-bl-sm border border-line bg-surface',
+        (progress === 'sending' || progress === 'waiting') && 'opacity-75',
+      )}
+    >
+      {attachments.map((file) => (
+        <AttachmentView key={file.id} file={file} />
+      ))}
+      {content && <p className="whitespace-pre-wrap break-words">{content}</p>}
+      <p className="flex items-center justify-end gap-1 text-13 text-ink-soft">
+        <time dateTime={at}>{timeOf(lang, at)}</time>
+        {Icon && progress && (
+          <>
+            <Icon
+              size={15}
+              aria-hidden="true"
+              className={classNames('shrink-0', progress === 'seen' && 'text-sea')}
+            />
+            <span className={progress === 'waiting' ? '' : 'sr-only'}>{t(progress)}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

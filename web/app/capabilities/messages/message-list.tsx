@@ -1,0 +1,55 @@
+import type { Message } from '@lakou/contract/messages';
+import { Fragment } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { MessageBubble } from './message-bubble.tsx';
+import { beginsDay } from './pages.ts';
+import type { Sending } from './send.ts';
+import { dayName, dayOf } from './when.ts';
+
+interface MessageListProps {
+  me: string;
+  name: string;
+  messages: readonly Message[];
+  outgoing?: readonly Sending[];
+}
+
+/** Everything in order, with a line where a day begins; what is still on its way comes last. */
+export function MessageList({ me, name, messages, outgoing = [] }: MessageListProps) {
+  const { t } = useTranslation('messages');
+  const lang = useLanguage();
+  const arrived = new Set(messages.map(({ clientMessageId }) => clientMessageId));
+  return (
+    <ol aria-label={t('with', { name })} className="space-y-2.5">
+      {messages.map((message, index) => (
+        <Fragment key={message.clientMessageId ?? message.id}>
+          {beginsDay(dayOf, message, messages[index - 1]) && (
+            <li className="py-1.5 text-center text-13 font-semibold text-ink-soft first-letter:uppercase">
+              {dayName(lang, message.timestamp, new Date())}
+            </li>
+          )}
+          <li>
+            <MessageBubble
+              content={message.content}
+              at={message.timestamp}
+              attachments={message.attachments}
+              {...(message.senderId === me && { progress: message.read ? 'seen' : 'sent' })}
+            />
+          </li>
+        </Fragment>
+      ))}
+      {outgoing
+        .filter(({ temporaryId }) => !arrived.has(temporaryId))
+        .map(({ temporaryId, content, attachments, writtenAt, paused }) => (
+          <li key={temporaryId}>
+            <MessageBubble
+              content={content}
+              at={writtenAt}
+              attachments={attachments}
+              progress={paused ? 'waiting' : 'sending'}
+            />
+          </li>
+        ))}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useUser } from '../../platform/session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { peopleQuery } from './people.queries.ts';
+
+/** Those one has not written with yet. */
+export function PeopleToWrite({ search, known }: { search: string; known: ReadonlySet<string> }) {
+  const { t } = useTranslation('messages');
+  const { role } = useUser();
+  const { data = [] } = useQuery(peopleQuery(role, search));
+  const others = data.filter(({ id }) => !known.has(id));
+  if (others.length === 0) return null;
+  return (
+    <section className="mt-4">
+      <h2 className="px-2.5 pb-1 text-14 font-semibold text-ink-soft">{t('writeTo')}</h2>
+      <ul>
+        {others.map(({ id, name, about, photo }) => (
+          <li key={id}>
+            <Link
+              to={`/app/messages/${id}`}
+              className="flex min-h-14 items-center gap-3 rounded-control px-2.5 py-2 hover:bg-sunken"
+            >
+              <Avatar name={name} photo={photo ? `${photo}?thumb=1` : undefined} />
+              <span className="min-w-0">
+                <span className="block truncate font-semibold">{name}</span>
+                {about && <span className="block truncate text-14 text-ink-soft">{about}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

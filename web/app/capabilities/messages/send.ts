@@ -1,0 +1,68 @@
+import type { Attachment, Message } from '@lakou/contract/messages';
+import { useMutation, useMutationState } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { useUser } from '../../platform/session.ts';
+import { toast } from '../../ui/toast.ts';
+import { useForget } from './gone.ts';
+import { useMergeHistory } from './live-history.ts';
+
+/** A message on its way, under the name this device gave it. */
+export interface Outgoing {
+  readonly temporaryId: string;
+  readonly content: string;
+  readonly attachments: readonly Attachment[];
+  readonly writtenAt: string;
+}
+
+const keyOf = (other: string) => ['send-message', other];
+
+/** Sends in the order written; what fails leaves the screen and its words go back to `onFailed`. */
+export function useSend(other: string, onFailed: (message: Outgoing) => void) {
+  const { t } = useTranslation('messages');
+  const { id: me, role } = useUser();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const forget = useForget();
+  const merge = useMergeHistory({ me, other });
+  return useMutation({
+    mutationKey: keyOf(other),
+    scope: { id: `send-message-${other}` },
+    mutationFn: ({ temporaryId, content, attachments }: Outgoing): Promise<Message> =>
+      api('POST /api/chat/send', {
+        body: {
+          senderId: me,
+          recipientId: other,
+          content,
+          clientMessageId: temporaryId,
+          attachmentIds: attachments.map(({ id }) => id),
+        },
+      }),
+    onSuccess: (message) => merge([message]),
+    onError: (error, message) => {
+      if (error instanceof ApiError && error.code === 'recipient_unknown') {
+        toast.error(t(role === 'PATIENT' ? 'providerGone' : 'patientGone'));
+        forget(other);
+        void navigate('/app/messages', { replace: true });
+        return;
+      }
+      toast.error(errorText(error));
+      onFailed(message);
+    },
+  });
+}
+
+export interface Sending extends Outgoing {
+  /** Waits for the network. */
+  readonly paused: boolean;
+}
+
+/** What is on its way to somebody, oldest first. */
+export function useOutgoing(other: string): Sending[] {
+  return useMutationState({
+    filters: { mutationKey: keyOf(other), status: 'pending' },
+    select: ({ state }) => ({ ...(state.variables as Outgoing), paused: state.isPaused }),
+  });
+}

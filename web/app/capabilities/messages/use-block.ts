@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Blocks somebody, or takes it back. */
+export function useBlock(userId: string, onDone: () => void = () => {}) {
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (blocked: boolean) =>
+      blocked
+        ? api('POST /api/chat/block', { body: { userId } })
+        : api('POST /api/chat/unblock', { body: { userId } }),
+    onError: (error) => toast.error(errorText(error)),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['messages'] }),
+    onSettled: onDone,
+  });
+}

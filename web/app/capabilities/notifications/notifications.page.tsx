@@ -1,0 +1,103 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import CheckCheck from 'lucide-react/icons/check-check';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Letter } from '../../ui/drawings/letter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Sections } from '../../ui/section.tsx';
+import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { NoticeRow } from './notice-row.tsx';
+import { notificationsQuery } from './notifications.queries.ts';
+
+export const clientLoader = needsWords('notifications', 'notices');
+
+/** What happened, newest first. */
+export default function Notifications() {
+  const { t } = useTranslation('notifications');
+  return (
+    <>
+      <title>{t('listTitle')}</title>
+      <Sections>
+        <PageTitle>{t('listTitle')}</PageTitle>
+        <NoticeList />
+      </Sections>
+    </>
+  );
+}
+
+function NoticeList() {
+  const { t } = useTranslation('notifications');
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const { data, error, refetch, isRefetching, fetchNextPage, hasNextPage, isFetchingNextPage } =
+    useInfiniteQuery(notificationsQuery);
+  const refresh = () => queries.invalidateQueries({ queryKey: ['notifications'] });
+  const markAll = useMutation({
+    mutationFn: () => api('POST /api/notifications/read'),
+    onSuccess: refresh,
+    onError: (refused) => toast.error(errorText(refused)),
+  });
+  const mark = useMutation({
+    mutationFn: (id: string) => api('POST /api/notifications/:id/read', { params: { id } }),
+    onSuccess: refresh,
+  });
+  if (!data) {
+    if (!error)
+      return (
+        <Skeleton>
+          <BoneCard />
+          <BoneCard />
+        </Skeleton>
+      );
+    return (
+      <Card>
+        <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  const notices = data.pages.flat();
+  if (notices.length === 0)
+    return (
+      <Card>
+        <EmptyState drawing={<Letter />} text={t('empty')} />
+      </Card>
+    );
+  return (
+    <div className="grid gap-3">
+      {notices.some(({ readAt }) => !readAt) && (
+        <div className="flex justify-end">
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={CheckCheck}
+            busy={markAll.isPending}
+            onClick={() => markAll.mutate()}
+          >
+            {t('markAll')}
+          </Button>
+        </div>
+      )}
+      <ul className="overflow-hidden rounded-card border border-line bg-surface">
+        {notices.map((notice) => (
+          <NoticeRow
+            key={notice.id}
+            notice={notice}
+            onOpen={() => !notice.readAt && mark.mutate(notice.id)}
+          />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="secondary" block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('older')}
+        </Button>
+      )}
+    </div>
+  );
+}

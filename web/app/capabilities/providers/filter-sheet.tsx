@@ -1,0 +1,138 @@
+import { LANGUAGES, languageNames } from '@lakou/i18n';
+import LocateFixed from 'lucide-react/icons/locate-fixed';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TownSelect } from '../../ui/map/town-select.tsx';
+import { useMyLocation } from '../../ui/map/use-my-location.ts';
+import { Select } from '../../ui/select.tsx';
+import { COUNTRIES, MODES, SPECIALTIES } from './kinds.ts';
+import { OneChip } from './one-chip.tsx';
+import { DISTANCES, type Search } from './search.ts';
+
+interface FilterSheetProps {
+  search: Search;
+  onApply: (search: Search) => void;
+  onClose: () => void;
+}
+
+/** All filters at once, on a phone as high as the screen; nothing is asked of the server until they are chosen. */
+export function FilterSheet({ search, onApply, onClose }: FilterSheetProps) {
+  const { t } = useTranslation('providers');
+  const [draft, setDraft] = useState(search);
+  const set = (changes: Partial<Search>) => setDraft((before) => ({ ...before, ...changes }));
+  const clear = () =>
+    set({
+      specialty: undefined,
+      language: undefined,
+      country: undefined,
+      mode: undefined,
+      near: undefined,
+      town: undefined,
+      km: undefined,
+    });
+  return (
+    <Dialog
+      title={t('filters')}
+      onClose={onClose}
+      footer={
+        <div className="grid grid-cols-2 gap-2">
+          <Button variant="secondary" onClick={clear}>
+            {t('clearFilters')}
+          </Button>
+          <Button onClick={() => onApply(draft)}>{t('showResults')}</Button>
+        </div>
+      }
+    >
+      <div className="grid gap-6">
+        <Select
+          label={t('specialty')}
+          icon={Stethoscope}
+          empty={t('any')}
+          value={draft.specialty ?? ''}
+          onChange={({ target }) =>
+            set({ specialty: SPECIALTIES.find(({ name }) => name === target.value)?.name })
+          }
+        >
+          {SPECIALTIES.map(({ name }) => (
+            <option key={name} value={name}>
+              {t(`specialties.${name}`)}
+            </option>
+          ))}
+        </Select>
+        <OneChip
+          legend={t('mode')}
+          options={MODES.map((value) => ({ value, title: t(`modes.${value}`) }))}
+          value={draft.mode}
+          onChange={(mode) => set({ mode })}
+        />
+        <OneChip
+          legend={t('language')}
+          options={LANGUAGES.map((value) => ({ value, title: languageNames[value], lang: value }))}
+          value={draft.language}
+          onChange={(language) => set({ language })}
+        />
+        <OneChip
+          legend={t('country')}
+          options={COUNTRIES.map((value) => ({ value, title: t(`countries.${value}`) }))}
+          value={draft.country}
+          onChange={(country) => set({ country })}
+        />
+        <Near draft={draft} set={set} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Near({ draft, set }: { draft: Search; set: (changes: Partial<Search>) => void }) {
+  const { t } = useTranslation('providers');
+  const { t: common } = useTranslation('common');
+  const { state, ask } = useMyLocation((near) => set({ near, town: undefined }));
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 text-15 font-semibold">{t('nearWhere')}</legend>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant={draft.near ? 'tint' : 'secondary'}
+          icon={LocateFixed}
+          busy={state === 'asking'}
+          aria-pressed={draft.near !== undefined}
+          onClick={ask}
+        >
+          {t('nearMe')}
+        </Button>
+        {(draft.near || draft.town) && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => set({ near: undefined, town: undefined, km: undefined })}
+          >
+            {t('stopNear')}
+          </Button>
+        )}
+      </div>
+      {(state === 'denied' || state === 'unknown') && (
+        <p role="alert" className="text-14 text-hibiscus-ink">
+          {common(`map.${state}`)}
+        </p>
+      )}
+      <TownSelect value={draft.town ?? ''} onChoose={({ name }) => set({ town: name, near: undefined })} />
+      {(draft.near || draft.town) && (
+        <Select
+          label={t('distance')}
+          value={String(draft.km ?? 25)}
+          onChange={({ target }) => set({ km: DISTANCES.find((km) => String(km) === target.value) })}
+        >
+          {DISTANCES.map((km) => (
+            <option key={km} value={km}>
+              {t('upTo', { km })}
+            </option>
+          ))}
+        </Select>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import ListIcon from 'lucide-react/icons/list';
+import MapIcon from 'lucide-react/icons/map';
+import { useCallback, useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { ProvidersMap } from './providers-map.tsx';
+import { Results } from './results.tsx';
+import { readSearch, type Search } from './search.ts';
+import { SearchBar } from './search-bar.tsx';
+import { useSearch } from './use-search.ts';
+import { useWide } from './use-wide.ts';
+
+export const clientLoader = needsWords('providers');
+
+/** Who can help, as a list and on the map: side by side where there is room, one or the other on a phone. */
+export default function FindCare() {
+  const { t } = useTranslation('providers');
+  const { search, change, isMap, showMap } = useSearch();
+  const wide = useWide();
+  const [filtering, setFiltering] = useState(false);
+  const [pointed, setPointed] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
+
+  const choose = useCallback((id: string | undefined) => {
+    setChosen(id);
+    if (id) document.getElementById(`provider-${id}`)?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  function look(changes: Partial<Search>) {
+    setChosen(undefined);
+    change(changes);
+  }
+  const map = <ProvidersMap search={search} active={pointed} chosen={chosen} onChoose={choose} />;
+  return (
+    <>
+      <title>{t('title')}</title>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+        <div className="grid h-fit min-w-0 gap-4">
+          <PageTitle
+            action={
+              !wide && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon={isMap ? ListIcon : MapIcon}
+                  onClick={() => showMap(!isMap)}
+                >
+                  {t(isMap ? 'list' : 'map')}
+                </Button>
+              )
+            }
+          >
+            {t('title')}
+          </PageTitle>
+          <SearchBar search={search} onChange={look} onFilters={() => setFiltering(true)} />
+          {!wide && isMap ? (
+            <div className="h-[calc(100dvh-17rem)] min-h-80 overflow-hidden rounded-card border border-line">
+              {map}
+            </div>
+          ) : (
+            <div>
+              <Results
+                search={search}
+                active={chosen ?? pointed}
+                onPoint={setPointed}
+                onClear={() => look(readSearch(new URLSearchParams()))}
+              />
+            </div>
+          )}
+        </div>
+        {wide && (
+          <div className="sticky top-4 h-[calc(100dvh-2rem)] overflow-hidden rounded-card border border-line">
+            {map}
+          </div>
+        )}
+      </div>
+      {filtering && (
+        <FilterSheet
+          search={search}
+          onApply={(next) => {
+            setFiltering(false);
+            look(next);
+          }}
+          onClose={() => setFiltering(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatNumber, type Language, languageNames } from '@lakou/i18n';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { nameIn, townNamed } from '../../ui/map/towns.ts';
+import { SPECIALTIES } from './kinds.ts';
+
+/** What is kept in English or in codes, in the reader's words. */
+export function useLabels() {
+  const { t } = useTranslation('providers');
+  const lang = useLanguage();
+  return {
+    specialty(value: string | null): string {
+      const known = SPECIALTIES.find((one) => one.value === value);
+      return known ? t(`specialties.${known.name}`) : (value ?? '');
+    },
+    languages: (spoken: readonly Language[]) => spoken.map((one) => languageNames[one]).join(', '),
+    km: (km: number) => t('kmAway', { km: formatNumber(lang, km) }),
+    rating: (rating: number) => formatNumber(lang, Math.round(rating * 10) / 10, 1),
+    town(name: string): string {
+      const town = townNamed(name);
+      return town ? nameIn(lang, town) : name;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { ProviderProfile } from '@lakou/contract/providers';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import ShieldQuestion from 'lucide-react/icons/shield-question-mark';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { smallOf } from '../../ui/files/file-shown.tsx';
+import { useLabels } from './labels.ts';
+import { Rating } from './rating.tsx';
+import { Verified } from './verified.tsx';
+
+/** Who it is, whether they can be booked, and the two things to do. */
+export function ProfileHead({ provider, acts }: { provider: ProviderProfile; acts: boolean }) {
+  const { t } = useTranslation('providers');
+  const labels = useLabels();
+  const { id, name, profilePictureUrl: photo, available, licenseVerified } = provider;
+  const work = [provider.professionalTitle, labels.specialty(provider.specialty)].filter(Boolean).join(', ');
+  return (
+    <header className="grid gap-4">
+      <div className="flex gap-4">
+        <Avatar name={name} photo={photo ? smallOf(photo) : undefined} size="lg" />
+        <div className="min-w-0">
+          <h1 className="text-28 font-extrabold tracking-tight wrap-anywhere">
+            {name} {licenseVerified && <Verified />}
+          </h1>
+          <p className="text-16 text-ink-soft wrap-anywhere">{work}</p>
+          <Rating rating={provider.rating} reviews={provider.reviews} />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {available ? (
+          <Badge tone="leaf" icon={CircleCheck}>
+            {t('available')}
+          </Badge>
+        ) : (
+          <Badge tone="mango" icon={Clock}>
+            {t('notAvailable')}
+          </Badge>
+        )}
+        {!licenseVerified && (
+          <Badge tone="neutral" icon={ShieldQuestion}>
+            {t('pending')}
+          </Badge>
+        )}
+      </div>
+      {acts && (
+        <div className="flex flex-wrap gap-2">
+          {available && (
+            <ButtonLink to={`/app/book/${id}`} icon={CalendarPlus}>
+              {t('book')}
+            </ButtonLink>
+          )}
+          <ButtonLink to={`/app/messages/${id}`} variant="secondary" icon={MessageCircle}>
+            {t('message')}
+          </ButtonLink>
+        </div>
+      )}
+    </header>
+  );
+}

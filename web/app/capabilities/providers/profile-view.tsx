@@ -1,0 +1,130 @@
+import type { ProviderProfile } from '@lakou/contract/providers';
+import { formatPhone } from '@lakou/i18n';
+import MapPin from 'lucide-react/icons/map-pin';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { Section, Sections } from '../../ui/section.tsx';
+import { Fees } from './fees.tsx';
+import { useLabels } from './labels.ts';
+import { ProfileHead } from './profile-head.tsx';
+import { Reviews } from './reviews.tsx';
+import { WeekHours } from './week-hours.tsx';
+
+/** A provider as everybody may see them. `acts`: the reader may book and write. */
+export function ProfileView({ provider, acts }: { provider: ProviderProfile; acts: boolean }) {
+  const { t } = useTranslation('providers');
+  return (
+    <Sections>
+      <ProfileHead provider={provider} acts={acts} />
+      <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-5">
+        <div className="grid gap-7 lg:gap-5">
+          <About provider={provider} />
+          <Section title={t('fees')}>
+            <Card>
+              <Fees fees={provider.fees} />
+              <p className="mt-2 text-14 text-ink-soft">{t('feesHint')}</p>
+            </Card>
+          </Section>
+        </div>
+        <div className="grid gap-7 lg:gap-5">
+          <Hours availability={provider.availability} />
+          <Places places={provider.serviceLocations} clinic={provider.clinicName} />
+          <Contact provider={provider} />
+        </div>
+      </div>
+      <Section title={t('reviewsTitle')}>
+        <Reviews providerId={provider.id} />
+      </Section>
+    </Sections>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-14 text-ink-soft">{name}</dt>
+      <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function About({ provider }: { provider: ProviderProfile }) {
+  const { t } = useTranslation('providers');
+  const labels = useLabels();
+  const { bio, education, credentials, specialtyTags: tags, languages, yearsOfExperience: years } = provider;
+  return (
+    <Section title={t('about')}>
+      <Card>
+        {bio && <p className="mb-4 whitespace-pre-line wrap-anywhere">{bio}</p>}
+        {years > 0 && <p className="mb-3 font-semibold">{t('years', { count: years })}</p>}
+        <dl className="grid gap-3">
+          {languages.length > 0 && <Line name={t('language')}>{labels.languages(languages)}</Line>}
+          {tags.length > 0 && <Line name={t('treats')}>{tags.join(', ')}</Line>}
+          {education && <Line name={t('education')}>{education}</Line>}
+          {credentials && <Line name={t('credentials')}>{credentials}</Line>}
+        </dl>
+      </Card>
+    </Section>
+  );
+}
+
+function Hours({ availability }: Pick<ProviderProfile, 'availability'>) {
+  const { t } = useTranslation('providers');
+  if (!availability) return null;
+  return (
+    <Section title={t('hours')}>
+      <Card>
+        {typeof availability === 'string' ? (
+          <p className="whitespace-pre-line wrap-anywhere">{availability}</p>
+        ) : (
+          <WeekHours week={availability} />
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+function Places({ places, clinic }: { places: ProviderProfile['serviceLocations']; clinic: string | null }) {
+  const { t } = useTranslation('providers');
+  const names = typeof places === 'string' ? [places] : (places ?? []).map(({ name }) => name);
+  const all = [...(clinic ? [clinic] : []), ...names];
+  if (all.length === 0) return null;
+  return (
+    <Section title={t('places')}>
+      <Card>
+        <ul className="grid gap-2">
+          {all.map((name) => (
+            <li key={name} className="flex gap-2.5">
+              <MapPin size={20} className="mt-0.5 shrink-0 text-sea" />
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </Section>
+  );
+}
+
+function Contact({ provider: { phone, email } }: { provider: ProviderProfile }) {
+  const { t } = useTranslation('providers');
+  const link = 'inline-flex min-h-11 items-center text-sea underline underline-offset-3 wrap-anywhere';
+  return (
+    <Section title={t('contact')}>
+      <Card>
+        {phone && (
+          <p>
+            <a href={`tel:${phone}`} className={link}>
+              {formatPhone(phone)}
+            </a>
+          </p>
+        )}
+        <p>
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        </p>
+      </Card>
+    </Section>
+  );
+}

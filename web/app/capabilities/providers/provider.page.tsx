@@ -1,0 +1,36 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ProfileView } from './profile-view.tsx';
+import { WithProvider } from './with-provider.tsx';
+
+export const clientLoader = needsWords('providers');
+
+/** A provider's profile, inside the app. */
+export default function ProviderPage() {
+  const { t } = useTranslation('providers');
+  const { id = '' } = useParams();
+  const { role } = useUser();
+  return (
+    <>
+      <title>{t('publicTitle')}</title>
+      <div className="mb-4">
+        <TextLink to="/app/find-care">
+          <ArrowLeft size={18} />
+          {t('back')}
+        </TextLink>
+      </div>
+      <WithProvider id={id}>
+        {(provider) => (
+          <>
+            <title>{provider.name}</title>
+            <ProfileView provider={provider} acts={role === 'PATIENT'} />
+          </>
+        )}
+      </WithProvider>
+    </>
+  );
+}

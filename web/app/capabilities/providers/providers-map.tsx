@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import type { Box } from '../../ui/map/draw-spots.ts';
+import { SpotsMap } from '../../ui/map/spots-map.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { useLabels } from './labels.ts';
+import { mapSettingsQuery, providerQuery, spotsQuery } from './providers.queries.ts';
+import { queryOf, type Search } from './search.ts';
+
+interface ProvidersMapProps {
+  search: Search;
+  active: string | undefined;
+  chosen: string | undefined;
+  onChoose: (id: string | undefined) => void;
+}
+
+/** All who are available, on the map: told one by one, or in groups while they are too many. */
+export function ProvidersMap({ search, active, chosen, onChoose }: ProvidersMapProps) {
+  const { t } = useTranslation('providers');
+  const errorText = useErrorText();
+  const query = queryOf(search);
+  const [box, setBox] = useState<Box>();
+  const all = useQuery(spotsQuery(query));
+  const grouped = all.data?.some(({ id }) => id === null) ?? false;
+  const close = useQuery({ ...spotsQuery(query, box), enabled: grouped && box !== undefined });
+  const settings = useQuery(mapSettingsQuery);
+  if (all.error)
+    return (
+      <Problem text={errorText(all.error)} retrying={all.isFetching} onRetry={() => void all.refetch()} />
+    );
+  return (
+    <section aria-label={t('mapOf')} className="size-full">
+      <SpotsMap
+        spots={(grouped && close.data) || all.data || []}
+        fitKey={all.isPlaceholderData ? '' : JSON.stringify(query)}
+        tilesUrl={settings.data?.tilesUrl ?? null}
+        active={active}
+        chosen={chosen}
+        bubble={chosen && <Bubble id={chosen} />}
+        labelOf={({ count }) => t('onMap', { count })}
+        onChoose={onChoose}
+        onMove={setBox}
+      />
+    </section>
+  );
+}
+
+function Bubble({ id }: { id: string }) {
+  const { t } = useTranslation('providers');
+  const labels = useLabels();
+  const { data } = useQuery(providerQuery(id));
+  if (!data)
+    return (
+      <Skeleton>
+        <Bone size="h-5 w-40 mb-2" />
+        <Bone size="h-4 w-32" />
+      </Skeleton>
+    );
+  return (
+    <div className="grid gap-0.5 wrap-anywhere">
+      <strong className="text-16">{data.name}</strong>
+      <span className="text-ink-soft">{labels.specialty(data.specialty)}</span>
+      {data.location.address && <span className="text-ink-soft">{data.location.address}</span>}
+      <Link
+        to={`/app/providers/${id}`}
+        aria-label={t('profileOf', { name: data.name })}
+        className="-mb-2 inline-flex min-h-11 w-fit items-center font-semibold hover:underline"
+      >
+        {t('profile')}
+      </Link>
+    </div>
+  );
+}

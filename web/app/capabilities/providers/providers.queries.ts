@@ -1,0 +1,53 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../platform/api/api.ts';
+import type { Box } from '../../ui/map/draw-spots.ts';
+import type { queryOf } from './search.ts';
+
+type Query = ReturnType<typeof queryOf>;
+export const PAGE = 20;
+
+const afterLast = (limit: number) => (page: readonly { id: string }[]) =>
+  page.length < limit ? undefined : page.at(-1)?.id;
+const from = (after: string | undefined) => (after ? { after } : {});
+
+export const cardsQuery = (query: Query) =>
+  infiniteQueryOptions({
+    queryKey: ['providers', 'cards', query],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/providers', { query: { ...query, limit: PAGE, ...from(pageParam) } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: afterLast(PAGE),
+    placeholderData: keepPreviousData,
+  });
+
+/** Where they are; within a box, closer than from afar when they are very many. */
+export const spotsQuery = (query: Query, box?: Box) =>
+  queryOptions({
+    queryKey: ['providers', 'spots', query, box],
+    queryFn: () =>
+      api('GET /api/providers/map', {
+        query: { ...query, ...(box && { bbox: [box.west, box.south, box.east, box.north].join(',') }) },
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const providerQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['providers', 'profile', id],
+    queryFn: () => api('GET /api/providers/:id', { params: { id } }),
+  });
+
+export const reviewsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['providers', 'reviews', id],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/providers/:id/reviews', { params: { id }, query: { limit: PAGE, ...from(pageParam) } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: afterLast(PAGE),
+  });
+
+export const mapSettingsQuery = queryOptions({
+  queryKey: ['map-settings'],
+  queryFn: () => api('GET /api/map-settings'),
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,53 @@
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { LanguageMenu } from '../../shell/language-menu.tsx';
+import { PublicFooter } from '../../shell/public-footer.tsx';
+import { Eave } from '../../ui/eave.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+import { ProfileView } from './profile-view.tsx';
+import { WithProvider } from './with-provider.tsx';
+
+export const clientLoader = needsWords('common', 'errors', 'shell', 'providers');
+
+/** The same profile for everybody, outside the door: to be sent to somebody, or found. */
+export default function PublicProvider() {
+  const { t } = useTranslation('providers');
+  const { t: shell } = useTranslation('shell');
+  const lang = useLanguage();
+  const { id = '' } = useParams();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>{t('publicTitle')}</title>
+      <meta name="description" content={t('metaDescription')} />
+      <header>
+        <div className="bg-sea-deep text-white">
+          <div className="mx-auto flex h-14 max-w-292 items-center justify-between px-4 md:px-8">
+            {/* A still page: a document of its own, not a route of the app. */}
+            <a href={`/${lang}`} aria-label={shell('toHome')} className="rounded-control outline-white">
+              <Logo />
+            </a>
+            <LanguageMenu />
+          </div>
+        </div>
+        <div className="text-sea-deep">
+          <Eave />
+        </div>
+      </header>
+      <main className="mx-auto w-full max-w-240 grow px-4 pt-6 pb-12 md:px-8 md:pt-10">
+        <WithProvider id={id}>
+          {(provider) => (
+            <>
+              <title>{provider.name}</title>
+              {/* Booking lies behind the door, which asks visitors to log in and then leads on. */}
+              <ProfileView provider={provider} acts />
+            </>
+          )}
+        </WithProvider>
+      </main>
+      <PublicFooter />
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import X from 'lucide-react/icons/x';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { filtersOn, type Search } from './search.ts';
+import { useFilterWords } from './search-words.ts';
+
+interface SearchBarProps {
+  search: Search;
+  onChange: (changes: Partial<Search>) => void;
+  onFilters: () => void;
+}
+
+// Letters typed on are one question, not ten.
+const PAUSE_MS = 350;
+
+export function SearchBar({ search, onChange, onFilters }: SearchBarProps) {
+  const { t } = useTranslation('providers');
+  const count = filtersOn(search);
+  const filters = useFilterWords(search);
+  return (
+    <search className="grid gap-3">
+      <div className="flex gap-2">
+        <Words text={search.text} onChange={(text) => onChange({ text })} />
+        <button
+          type="button"
+          onClick={onFilters}
+          aria-label={count > 0 ? t('filtersOn', { count }) : t('filters')}
+          className="flex min-h-12 shrink-0 items-center gap-2 rounded-control border border-line-strong bg-surface px-3.5 font-semibold hover:bg-sunken"
+        >
+          <SlidersHorizontal size={20} />
+          <span className="max-md:sr-only">{t('filters')}</span>
+          {count > 0 && (
+            <span className="grid size-6 place-items-center rounded-full bg-sea text-14 font-bold text-on-sea">
+              {count}
+            </span>
+          )}
+        </button>
+      </div>
+      {filters.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {filters.map(({ words, without }) => (
+            <li key={words}>
+              <button
+                type="button"
+                onClick={() => onChange(without)}
+                aria-label={t('removeFilter', { name: words })}
+                className="flex min-h-11 items-center gap-1.5 rounded-full border border-sea bg-sea-tint pr-3 pl-4 text-15 font-medium text-sea hover:brightness-95"
+              >
+                {words}
+                <X size={17} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+}
+
+function Words({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation('providers');
+  const [typed, setTyped] = useState(text);
+  // What the address says wins when it changes by itself: a link, the way back.
+  const [known, setKnown] = useState(text);
+  if (text !== known) {
+    setKnown(text);
+    if (text !== typed.trim()) setTyped(text);
+  }
+  useEffect(() => {
+    if (typed.trim() === text) return;
+    const timer = setTimeout(() => onChange(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, text, onChange]);
+  return (
+    <form
+      className="flex min-h-12 min-w-0 grow items-center gap-2.5 rounded-control border border-line-strong bg-surface pl-3.5 text-ink-soft outline-sea -outline-offset-2 ring-sea/25 has-[input:focus]:outline-2 has-[input:focus]:ring-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(typed);
+      }}
+    >
+      <MapPin size={20} className="shrink-0" />
+      <input
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+        aria-label={t('search')}
+        placeholder={t('searchHint')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        className="h-11.5 w-full min-w-0 text-16 text-ink outline-none placeholder:text-ink-soft"
+      />
+      {typed !== '' && (
+        <IconButton
+          icon={X}
+          label={t('clearSearch')}
+          onClick={() => {
+            setTyped('');
+            onChange('');
+          }}
+        />
+      )}
+    </form>
+  );
+}

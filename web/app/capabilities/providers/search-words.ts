@@ -1,0 +1,25 @@
+import { languageNames } from '@lakou/i18n';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLabels } from './labels.ts';
+import type { Search } from './search.ts';
+
+/** What is on, each in words and with what turns it off. */
+export function useFilterWords({ specialty, language, country, mode, near, town }: Search) {
+  const { t } = useTranslation('providers');
+  const labels = useLabels();
+  const none = { near: undefined, town: undefined, km: undefined } satisfies Partial<Search>;
+  const words: { words: string; without: Partial<Search> }[] = [];
+  if (specialty) words.push({ words: t(`specialties.${specialty}`), without: { specialty: undefined } });
+  if (mode) words.push({ words: t(`modes.${mode}`), without: { mode: undefined } });
+  if (language) words.push({ words: languageNames[language], without: { language: undefined } });
+  if (country) words.push({ words: t(`countries.${country}`), without: { country: undefined } });
+  if (near) words.push({ words: t('nearMe'), without: none });
+  else if (town) words.push({ words: t('nearTown', { town: labels.town(town) }), without: none });
+  return words;
+}
+
+/** The whole search in a few words; nothing when everything is shown. */
+export function useSearchWords(search: Search): string {
+  const filters = useFilterWords(search).map(({ words }) => words);
+  return [search.text.trim(), ...filters].filter(Boolean).join(', ');
+}

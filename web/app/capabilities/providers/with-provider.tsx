@@ -1,0 +1,42 @@
+import type { ProviderProfile } from '@lakou/contract/providers';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ApiError } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Bone, BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { providerQuery } from './providers.queries.ts';
+
+interface WithProviderProps {
+  id: string;
+  children: (provider: ProviderProfile) => ReactNode;
+}
+
+/** One provider, once they are there. */
+export function WithProvider({ id, children }: WithProviderProps) {
+  const { t } = useTranslation('providers');
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useQuery(providerQuery(id));
+  if (data) return children(data);
+  if (error instanceof ApiError && error.status === 404)
+    return <EmptyState drawing={<House />} text={t('notFound')} />;
+  if (error) return <Problem text={errorText(error)} retrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <Skeleton>
+      <div className="mb-6 flex gap-4">
+        <Bone size="size-16" round />
+        <div className="grid grow gap-2.5">
+          <Bone size="h-7 w-56" />
+          <Bone size="h-4 w-40" />
+        </div>
+      </div>
+      <div className="grid gap-3 lg:grid-cols-2">
+        <BoneCard />
+        <BoneCard />
+      </div>
+    </Skeleton>
+  );
+}

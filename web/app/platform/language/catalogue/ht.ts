@@ -1,0 +1,10 @@
+import type { Words } from '@lakou/i18n';
+
+// Still pages have their words in their HTML, and mail is written by the server.
+export default import.meta.glob<Words>(
+  [
+    '../../../../../packages/i18n/locales/ht/*.json',
+    '!../../../../../packages/i18n/locales/ht/{about,features,home,how-it-works,privacy,site,terms,mail}.json',
+  ],
+  { import: 'default' },
+);

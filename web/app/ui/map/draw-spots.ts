@@ -1,0 +1,171 @@
+import type { Language } from '@lakou/i18n';
+import { map as createMap, divIcon, layerGroup, marker, popup, tileLayer } from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import './map.css';
+import { drawHaiti, drawUnitedStates, keepTownNames } from './base-layer.ts';
+import { arrange, CLOSEST, extentOf, type Group, type Spot } from './spots.ts';
+import { isInHaiti } from './towns.ts';
+
+export interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+interface Settings {
+  lang: Language;
+  /** Tiles of a server the operator chose; without it the map is our own. */
+  tilesUrl: string | null;
+  labelOf: (group: Group) => string;
+  onChoose: (id: string | undefined) => void;
+  onMove: (box: Box) => void;
+}
+
+export interface SpotsMap {
+  /** Shows these; the map moves to them when `fit` is said. */
+  show: (spots: readonly Spot[], fit: boolean) => void;
+  highlight: (id: string | undefined) => void;
+  /** Opens a bubble at a spot; what is in it is the caller's. */
+  bubble: (id: string | undefined, content: HTMLElement) => void;
+  /** The content grew: makes the bubble fit. */
+  refit: () => void;
+  zoom: (by: number) => void;
+  remove: () => void;
+}
+
+const CENTRE: [number, number] = [18.54, -72.34];
+const FIRST_ZOOM = 13;
+const POPUP_WIDTH = 300;
+// Fitted to one street, outlines alone would show nothing that anybody knows.
+const FITTED_AT_MOST = 10;
+
+const PIN =
+  '<svg width="30" height="38" viewBox="0 0 36 44" aria-hidden="true"><path d="M18 42C8 30 4 24 4 17a14 14 0 0 1 28 0c0 7-4 13-14 25Z" fill="currentColor" stroke="var(--surface)" stroke-width="2.5"/><circle cx="18" cy="17" r="5.5" fill="var(--surface)"/></svg>';
+
+const iconOf = ({ id, count }: Group, active: boolean) => {
+  const state = active ? ' is-active' : '';
+  return id
+    ? divIcon({
+        className: `spot-pin${state}`,
+        html: PIN,
+        iconSize: [44, 44],
+        iconAnchor: [22, 40],
+        popupAnchor: [0, -34],
+      })
+    : divIcon({ className: `spot-group${state}`, html: `<span>${count}</span>`, iconSize: [44, 44] });
+};
+
+/** Markers on our own map, or on tiles: one for each, grouped where they would stand on one another. */
+export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
+  const { lang, tilesUrl, labelOf, onChoose, onMove } = settings;
+  const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = createMap(holder, {
+    attributionControl: false,
+    zoomControl: false,
+    scrollWheelZoom: false,
+    // Its timer outlives the map: leaving the page meanwhile would fail.
+    zoomAnimation: false,
+    maxZoom: CLOSEST,
+    minZoom: 3,
+  }).setView(CENTRE, FIRST_ZOOM);
+  if (tilesUrl) tileLayer(tilesUrl, { maxZoom: CLOSEST }).addTo(map);
+  else {
+    drawHaiti(map);
+    keepTownNames(map, lang);
+    map.fitBounds([
+      [18.0, -74.5],
+      [20.1, -71.6],
+    ]);
+  }
+
+  const markers = layerGroup().addTo(map);
+  const bubble = popup({
+    maxWidth: POPUP_WIDTH,
+    minWidth: 220,
+    closeButton: false,
+    autoPanPadding: [16, 16],
+  });
+  let groupsIn = arrange([]);
+  let groups: Group[] = [];
+  let places = new Map<string, Spot>();
+  let active: string | undefined;
+  let drawnStates = tilesUrl !== null;
+
+  function choose(group: Group) {
+    if (group.id) return onChoose(group.id);
+    // A group of the server's own opens by coming closer: the parts are then asked for.
+    map.setView(group, Math.min(CLOSEST, group.opensAt ?? map.getZoom() + 2), { animate });
+  }
+  function draw() {
+    const bounds = map.getBounds().pad(0.15);
+    groups = groupsIn(
+      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+      map.getZoom(),
+    );
+    markers.clearLayers();
+    for (const group of groups) {
+      const isActive = active !== undefined && group.ids.includes(active);
+      const label = labelOf(group);
+      marker(group, {
+        icon: iconOf(group, isActive),
+        alt: label,
+        title: label,
+        riseOnHover: true,
+        zIndexOffset: isActive ? 1000 : 0,
+      })
+        .on('click', () => choose(group))
+        .on('add', ({ target }) => target.getElement()?.setAttribute('aria-label', label))
+        .addTo(markers);
+    }
+  }
+  map.on('moveend', () => {
+    draw();
+    const bounds = map.getBounds();
+    onMove({
+      west: Math.max(-180, bounds.getWest()),
+      south: Math.max(-90, bounds.getSouth()),
+      east: Math.min(180, bounds.getEast()),
+      north: Math.min(90, bounds.getNorth()),
+    });
+  });
+  map.on('click', () => onChoose(undefined));
+  const sized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  sized.observe(holder);
+
+  return {
+    show(spots, fit) {
+      groupsIn = arrange(spots);
+      places = new Map(spots.flatMap((spot) => (spot.id ? [[spot.id, spot]] : [])));
+      if (!drawnStates && spots.some((spot) => !isInHaiti(spot))) {
+        drawnStates = true;
+        void drawUnitedStates(map).catch(() => {
+          drawnStates = false;
+        });
+      }
+      const extent = fit ? extentOf(spots) : undefined;
+      // With tiles the constants hold until somebody moves.
+      if (extent && !tilesUrl)
+        map.fitBounds(extent, { padding: [48, 48], maxZoom: FITTED_AT_MOST, animate: false });
+      draw();
+    },
+    highlight(id) {
+      if (id === active) return;
+      active = id;
+      draw();
+    },
+    bubble(id, content) {
+      const at = groups.find((group) => group.id === id) ?? (id ? places.get(id) : undefined);
+      if (!id || !at) return void bubble.remove();
+      bubble.setLatLng(at).setContent(content);
+      bubble.options.offset = [0, -28];
+      bubble.openOn(map);
+    },
+    refit: () => void bubble.update(),
+    zoom: (by) => void map.setZoom(map.getZoom() + by, { animate }),
+    remove() {
+      sized.disconnect();
+      map.remove();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { IconButton } from '../icon-button.tsx';
+import type { Box, SpotsMap as Drawn } from './draw-spots.ts';
+import type { Group, Spot } from './spots.ts';
+
+interface SpotsMapProps {
+  spots: readonly Spot[];
+  /** Changes when the map is to be fitted to the spots anew. */
+  fitKey: string;
+  tilesUrl: string | null;
+  /** Whose marker stands out, by pointing at it elsewhere. */
+  active: string | undefined;
+  /** Whose bubble is open, and what is in it. */
+  chosen: string | undefined;
+  bubble: ReactNode;
+  labelOf: (group: Group) => string;
+  onChoose: (id: string | undefined) => void;
+  onMove: (box: Box) => void;
+}
+
+/** Things on a map, in step with a list beside it. The library that draws it comes only when a map is shown. */
+export function SpotsMap(props: SpotsMapProps) {
+  const { spots, fitKey, tilesUrl, active, chosen, bubble, labelOf, onChoose, onMove } = props;
+  const { t } = useTranslation('common');
+  const lang = useLanguage();
+  const holder = useRef<HTMLDivElement>(null);
+  const fitted = useRef<string>(undefined);
+  const [drawn, setDrawn] = useState<Drawn>();
+  const [failed, setFailed] = useState(false);
+  const [inside] = useState(() => document.createElement('div'));
+  const chose = useEffectEvent(onChoose);
+  const moved = useEffectEvent(onMove);
+  const label = useEffectEvent(labelOf);
+
+  useEffect(() => {
+    let map: Drawn | undefined;
+    let gone = false;
+    import('./draw-spots.ts').then(
+      ({ drawSpots }) => {
+        if (gone || !holder.current) return;
+        map = drawSpots(holder.current, {
+          lang,
+          tilesUrl,
+          labelOf: (group) => label(group),
+          onChoose: (id) => chose(id),
+          onMove: (box) => moved(box),
+        });
+        fitted.current = undefined;
+        setDrawn(map);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      gone = true;
+      setDrawn(undefined);
+      map?.remove();
+    };
+  }, [lang, tilesUrl]);
+  useEffect(() => {
+    if (!drawn) return;
+    drawn.show(spots, fitted.current !== fitKey && spots.length > 0);
+    if (spots.length > 0) fitted.current = fitKey;
+  }, [drawn, spots, fitKey]);
+  useEffect(() => drawn?.highlight(chosen ?? active), [drawn, chosen, active]);
+  useEffect(() => drawn?.bubble(chosen, inside), [drawn, chosen, inside]);
+  useEffect(() => {
+    // What is in the bubble may arrive after it opened.
+    const sized = new ResizeObserver(() => drawn?.refit());
+    sized.observe(inside);
+    return () => sized.disconnect();
+  }, [drawn, inside]);
+
+  if (failed) return <p className="p-4 text-15 text-ink-soft">{t('map.failed')}</p>;
+  return (
+    <div className="relative isolate size-full overflow-hidden">
+      <div ref={holder} className="haiti-map size-full bg-sea-tint" />
+      {createPortal(bubble, inside)}
+      {drawn && (
+        <div className="absolute right-3 bottom-3 z-[1000] grid rounded-control border border-line bg-surface shadow-raised">
+          <IconButton icon={Plus} label={t('map.zoomIn')} onClick={() => drawn.zoom(1)} />
+          <IconButton icon={Minus} label={t('map.zoomOut')} onClick={() => drawn.zoom(-1)} />
+        </div>
+      )}
+      {!tilesUrl && (
+        <p className="absolute bottom-0 left-0 z-[1000] rounded-tr-control bg-surface/85 px-2 text-13 text-ink-soft">
+          {t('map.towns')}{' '}
+          <a
+            href="https://www.geonames.org/"
+            target="_blank"
+            rel="noreferrer"
+            className="underline underline-offset-2"
+          >
+            GeoNames
+          </a>
+          {', CC BY 4.0'}
+        </p>
+      )}
+    </div>
+  );
+}
