@@ -77,7 +77,7 @@ create index bookings_patient on bookings (patient_id, starts_at desc, id desc);
 create index bookings_provider on bookings (provider_id, starts_at desc, id desc);
 create index bookings_unassigned on bookings (clinic_id, starts_at) where status = 'requested' and provider_id is null;
 create index bookings_to_remind on bookings (starts_at) where status = 'confirmed' and reminded_hour_at is null;
-create index bookings_owed on bookings (patient_id, starts_at desc, id desc)
+create index bookings_to_pay on bookings (patient_id, starts_at desc, id desc)
   where payment_status = 'unpaid' and status in ('awaiting_payment', 'completed');
 create index bookings_held on bookings (hold_expires_at) where status = 'awaiting_payment';
 

@@ -2,14 +2,20 @@ import { contract, type LakouContract } from '@lakou/contract';
 import type { FastifyInstance } from 'fastify';
 import { accounts } from '#capabilities/accounts/accounts.routes.ts';
 import { agenda } from '#capabilities/agenda/agenda.routes.ts';
+import { assistant } from '#capabilities/assistant/assistant.routes.ts';
 import { bookings } from '#capabilities/bookings/bookings.routes.ts';
+import { cycle } from '#capabilities/cycle/cycle.routes.ts';
 import { demo } from '#capabilities/demo/demo.routes.ts';
 import { devices } from '#capabilities/devices/devices.routes.ts';
+import { education } from '#capabilities/education/education.routes.ts';
 import { email } from '#capabilities/email/email.routes.ts';
 import { events } from '#capabilities/events/events.routes.ts';
 import { family } from '#capabilities/family/family.routes.ts';
 import { files } from '#capabilities/files/files.routes.ts';
+import { firstAid } from '#capabilities/first-aid/first-aid.routes.ts';
 import { humanCheck } from '#capabilities/human-check/human-check.routes.ts';
+import { maternity } from '#capabilities/maternity/maternity.routes.ts';
+import { medicines } from '#capabilities/medicines/medicines.routes.ts';
 import { messages } from '#capabilities/messages/messages.routes.ts';
 import { myData } from '#capabilities/my-data/my-data.routes.ts';
 import { notifications } from '#capabilities/notifications/notifications.routes.ts';
@@ -19,7 +25,9 @@ import { payments } from '#capabilities/payments/payments.routes.ts';
 import { profiles } from '#capabilities/profiles/profiles.routes.ts';
 import { providers } from '#capabilities/providers/providers.routes.ts';
 import { services } from '#capabilities/services/services.routes.ts';
+import { symptomChecker } from '#capabilities/symptom-checker/symptom-checker.routes.ts';
 import { system } from '#capabilities/system/system.routes.ts';
+import { trackers } from '#capabilities/trackers/trackers.routes.ts';
 import { twoStep } from '#capabilities/two-step/two-step.routes.ts';
 import { createRouter, type On } from '#platform/http/router.ts';
 import { createServer } from '#platform/http/server.ts';
@@ -53,6 +61,14 @@ const CAPABILITIES: readonly Capability[] = [
   payments,
   messages,
   events,
+  medicines,
+  education,
+  firstAid,
+  cycle,
+  maternity,
+  trackers,
+  symptomChecker,
+  assistant,
 ];
 
 export async function createApp(platform: Platform, webFolder?: string): Promise<FastifyInstance> {

@@ -2,14 +2,20 @@ import { contract, type LakouContract, type Role } from '@lakou/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountsAccess } from '#capabilities/accounts/accounts.access.table.ts';
 import { agendaAccess } from '#capabilities/agenda/agenda.access.table.ts';
+import { assistantAccess } from '#capabilities/assistant/assistant.access.table.ts';
 import { bookingsAccess } from '#capabilities/bookings/bookings.access.table.ts';
+import { cycleAccess } from '#capabilities/cycle/cycle.access.table.ts';
 import { demoAccess } from '#capabilities/demo/demo.access.table.ts';
 import { devicesAccess } from '#capabilities/devices/devices.access.table.ts';
+import { educationAccess } from '#capabilities/education/education.access.table.ts';
 import { emailAccess } from '#capabilities/email/email.access.table.ts';
 import { eventsAccess } from '#capabilities/events/events.access.table.ts';
 import { familyAccess } from '#capabilities/family/family.access.table.ts';
 import { filesAccess } from '#capabilities/files/files.access.table.ts';
+import { firstAidAccess } from '#capabilities/first-aid/first-aid.access.table.ts';
 import { humanCheckAccess } from '#capabilities/human-check/human-check.access.table.ts';
+import { maternityAccess } from '#capabilities/maternity/maternity.access.table.ts';
+import { medicinesAccess } from '#capabilities/medicines/medicines.access.table.ts';
 import { messagesAccess } from '#capabilities/messages/messages.access.table.ts';
 import { myDataAccess } from '#capabilities/my-data/my-data.access.table.ts';
 import { notificationsAccess } from '#capabilities/notifications/notifications.access.table.ts';
@@ -19,7 +25,9 @@ import { paymentsAccess } from '#capabilities/payments/payments.access.table.ts'
 import { profilesAccess } from '#capabilities/profiles/profiles.access.table.ts';
 import { providersAccess } from '#capabilities/providers/providers.access.table.ts';
 import { servicesAccess } from '#capabilities/services/services.access.table.ts';
+import { symptomCheckerAccess } from '#capabilities/symptom-checker/symptom-checker.access.table.ts';
 import { systemAccess } from '#capabilities/system/system.access.table.ts';
+import { trackersAccess } from '#capabilities/trackers/trackers.access.table.ts';
 import { twoStepAccess } from '#capabilities/two-step/two-step.access.table.ts';
 import {
   type AccessCase,
@@ -53,6 +61,14 @@ const TABLE: AccessTable<LakouContract> = {
   ...paymentsAccess,
   ...messagesAccess,
   ...eventsAccess,
+  ...medicinesAccess,
+  ...educationAccess,
+  ...firstAidAccess,
+  ...cycleAccess,
+  ...maternityAccess,
+  ...trackersAccess,
+  ...symptomCheckerAccess,
+  ...assistantAccess,
 };
 
 const lakou = testApp();
@@ -127,6 +143,8 @@ describe('the locks', () => {
       'POST /api/auth/reset-password',
       'POST /api/auth/undo-email',
       'POST /api/auth/verify/resend',
+      'POST /api/payments/moncash/callback',
+      'POST /api/payments/paypal/webhook',
     ]);
     const outside = served.filter(({ key }) => !(key in contract)).map(({ key }) => key);
     expect(outside.sort()).toEqual([
@@ -138,6 +156,18 @@ describe('the locks', () => {
       'GET /language/:lang',
       'GET /metrics',
       'GET /readyz',
+      'GET /sandbox/pay/:id',
+      'GET /sandbox/paypal/v2/checkout/orders/:id',
+      'POST /sandbox/moncash/Api/v1/RetrieveTransactionPayment',
+      'POST /sandbox/moncash/MerChantApi/V1/CheckPayment',
+      'POST /sandbox/moncash/MerChantApi/V1/InitiatePayment',
+      'POST /sandbox/moncash/MerChantApi/oauth/token',
+      'POST /sandbox/pay/:id',
+      'POST /sandbox/paypal/v1/notifications/verify-webhook-signature',
+      'POST /sandbox/paypal/v1/oauth2/token',
+      'POST /sandbox/paypal/v2/checkout/orders',
+      'POST /sandbox/paypal/v2/checkout/orders/:id/capture',
+      'POST /sandbox/paypal/v2/payments/captures/:id/refund',
     ]);
   });
 

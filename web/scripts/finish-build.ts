@@ -109,7 +109,11 @@ const publicPages = (await readdir(SITE))
   .map((name) => name.replace('.tsx', '-'));
 const isOfApp = (url: string) => {
   const name = url.slice('/assets/'.length);
-  if (/^(words|site|draw-map)-/.test(name) || publicPages.some((page) => name.startsWith(page))) return false;
+  if (
+    /^(words|site|draw-map|draw-spots|base-layer|us)-/.test(name) ||
+    publicPages.some((page) => name.startsWith(page))
+  )
+    return false;
   return /\.(js|css|woff2)$/.test(name);
 };
 const appFiles = assets.filter(isOfApp);

@@ -1,13 +1,19 @@
 import { accounts } from './accounts.ts';
 import { agenda } from './agenda.ts';
+import { assistant } from './assistant.ts';
 import { bookings } from './bookings.ts';
+import { cycle } from './cycle.ts';
 import { demo } from './demo.ts';
 import { devices } from './devices.ts';
+import { education } from './education.ts';
 import { email } from './email.ts';
 import { events } from './events.ts';
 import { family } from './family.ts';
 import { files } from './files.ts';
+import { firstAid } from './first-aid.ts';
 import { humanCheck } from './human-check.ts';
+import { maternity } from './maternity.ts';
+import { medicines } from './medicines.ts';
 import { messages } from './messages.ts';
 import { myData } from './my-data.ts';
 import { notifications } from './notifications.ts';
@@ -17,7 +23,9 @@ import { payments } from './payments.ts';
 import { profiles } from './profiles.ts';
 import { providers } from './providers.ts';
 import { services } from './services.ts';
+import { symptomChecker } from './symptom-checker.ts';
 import { system } from './system.ts';
+import { trackers } from './trackers.ts';
 import { twoStep } from './two-step.ts';
 
 /** Everything that crosses the wire. The web imports this as a type only: it ships no schema it does not use. */
@@ -43,6 +51,14 @@ export const contract = {
   ...payments,
   ...messages,
   ...events,
+  ...medicines,
+  ...education,
+  ...firstAid,
+  ...cycle,
+  ...maternity,
+  ...trackers,
+  ...symptomChecker,
+  ...assistant,
 };
 export type LakouContract = typeof contract;
 

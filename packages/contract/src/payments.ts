@@ -20,6 +20,8 @@ export const Payment = z.object({
   bookingId: Id.nullable(),
   /** The visit, as it is named on the receipt. */
   serviceType: z.string().nullable(),
+  /** Where it is in the catalogue, its name in each language. */
+  serviceNames: Booking.shape.serviceNames,
   visitAt: z.string().nullable(),
   providerName: z.string().nullable(),
   method: z.enum(['paypal', 'moncash']),

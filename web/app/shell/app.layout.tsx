@@ -11,7 +11,7 @@ import { Logo } from '../ui/logo.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import type { Route } from './+types/app.layout.ts';
 import { LanguageMenu } from './language-menu.tsx';
-import { PLACES } from './navigation.ts';
+import { placesFor } from './navigation.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PublicFooter } from './public-footer.tsx';
@@ -62,7 +62,7 @@ export default function AppLayout() {
   useLiveEvents();
   if (!user) return null;
   // Until the profile is complete there is one thing to do, and no other place to go.
-  const places = needsProfile(user) ? [] : PLACES;
+  const { tabs, rail } = needsProfile(user) ? { tabs: [], rail: [] } : placesFor(user.role);
   return (
     <div className="lg:flex">
       <a
@@ -71,7 +71,7 @@ export default function AppLayout() {
       >
         {t('skip')}
       </a>
-      <SideRail places={places} />
+      <SideRail places={rail} />
       <div className="flex min-h-dvh min-w-0 grow flex-col">
         <header className="mx-auto flex h-14 w-full max-w-282 items-center gap-1 px-4 md:px-8 lg:h-16">
           <Link to="/app" className="mr-auto rounded-control lg:hidden" aria-label={t('toDashboard')}>
@@ -79,7 +79,7 @@ export default function AppLayout() {
           </Link>
           <div className="ml-auto flex items-center gap-1">
             <LanguageMenu />
-            {places.length > 0 && <NotificationBell />}
+            {tabs.length > 0 && <NotificationBell />}
             <UserMenu />
           </div>
         </header>
@@ -95,7 +95,7 @@ export default function AppLayout() {
           <PublicFooter />
         </div>
       </div>
-      {places.length > 0 && <TabBar places={places} />}
+      {tabs.length > 0 && <TabBar places={tabs} />}
       <Toaster />
     </div>
   );

@@ -9,7 +9,6 @@ import { publishBooking, tellOfBooking } from './tell.ts';
 export type { AnyGrant } from './bookings.store.ts';
 export { cancelBooking, REFUNDS } from './cancel-booking.ts';
 export { book } from './new-booking.ts';
-export { isZone } from './open-hours.ts';
 export type { Payable } from './paying.store.ts';
 
 /** One visit as it is shown. Who may see it was decided by whoever asks. */

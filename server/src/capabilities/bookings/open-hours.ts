@@ -26,15 +26,27 @@ function momentOf(wanted: Temporal.PlainDateTime, timeZone: string): number {
   return (jump ?? zoned).epochMilliseconds;
 }
 
-const closing = (day: Temporal.PlainDate, to: string) =>
-  to === END_OF_DAY ? day.add({ days: 1 }).toPlainDateTime() : day.toPlainDateTime(to);
+const DAY_MS = 86_400_000;
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-function openOn(day: Temporal.PlainDate, { timeZone, hours, exceptions }: WorkingTimes): Span[] {
-  const weekday = Weekday.options[day.dayOfWeek - 1];
-  const times = exceptions[day.toString()] ?? hours.filter((one) => one.day === weekday);
+/** A day there, from its first moment to the next day's. */
+interface Day extends Span {
+  readonly date: Temporal.PlainDate;
+}
+
+function timeOn({ date, start, end }: Day, time: string, timeZone: string): number {
+  // Most days the clocks run through, and counting is far quicker than asking the calendar.
+  return end - start === DAY_MS
+    ? start + minutesOf(time) * 60_000
+    : momentOf(date.toPlainDateTime(time), timeZone);
+}
+
+function openOn(day: Day, { timeZone, hours, exceptions }: WorkingTimes): Span[] {
+  const weekday = Weekday.options[day.date.dayOfWeek - 1];
+  const times = exceptions[day.date.toString()] ?? hours.filter((one) => one.day === weekday);
   return times.map(({ from, to }) => ({
-    start: momentOf(day.toPlainDateTime(from), timeZone),
-    end: momentOf(closing(day, to), timeZone),
+    start: timeOn(day, from, timeZone),
+    end: to === END_OF_DAY ? day.end : timeOn(day, to, timeZone),
   }));
 }
 
@@ -46,13 +58,19 @@ export const startOfDay = (day: Temporal.PlainDate, timeZone: string): number =>
   momentOf(day.toPlainDateTime(), timeZone);
 
 /** Every opening that touches the span, in order, with those of the day before and after it. */
-export function openings(times: WorkingTimes, { start, end }: Span): Span[] {
-  const last = dayOf(end, times.timeZone).add({ days: 1 });
+export function openings(times: WorkingTimes, span: Span): Span[] {
+  const last = dayOf(span.end, times.timeZone).add({ days: 1 });
   const found: Span[] = [];
-  let day = dayOf(start, times.timeZone).subtract({ days: 1 });
-  for (; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 }))
-    found.push(...openOn(day, times));
-  return found.filter((span) => span.start < span.end).sort((a, b) => a.start - b.start);
+  let date = dayOf(span.start, times.timeZone).subtract({ days: 1 });
+  let start = startOfDay(date, times.timeZone);
+  while (Temporal.PlainDate.compare(date, last) <= 0) {
+    const next = date.add({ days: 1 });
+    const end = startOfDay(next, times.timeZone);
+    found.push(...openOn({ date, start, end }, times));
+    date = next;
+    start = end;
+  }
+  return found.filter((one) => one.start < one.end).sort((a, b) => a.start - b.start);
 }
 
 /** A place's zone by name; a bare offset knows no summer time. */

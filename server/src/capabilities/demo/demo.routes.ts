@@ -3,8 +3,12 @@ import { canTryDemo } from './demo.access.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo.people.ts';
 
 // Those whose area of the app exists; the others can sign in too, and join this list with their screens.
-const { name, email, role } = DEMO_ACCOUNTS.patient;
-const OFFERED = [{ name, email, role, password: DEMO_PASSWORD }];
+const OFFERED = [DEMO_ACCOUNTS.patient, DEMO_ACCOUNTS.provider].map(({ name, email, role }) => ({
+  name,
+  email,
+  role,
+  password: DEMO_PASSWORD,
+}));
 
 export const demo: Capability = (on, { config }) => {
   on('GET /api/demo', canTryDemo, () => ({ accounts: config.demo ? OFFERED : [] }));

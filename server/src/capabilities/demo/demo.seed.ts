@@ -5,8 +5,10 @@ import { changeProfile, completeProfile } from '#capabilities/profiles/profiles.
 import type { Actor } from '#platform/access/actor.ts';
 import { mint } from '#platform/access/grant.ts';
 import type { Platform } from '#platform/platform.ts';
+import { seedMonth } from './demo.month.ts';
 import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_CLINIC, DEMO_NEIGHBOURS, DEMO_PASSWORD } from './demo.people.ts';
 import { DEMO_CLINIC_DETAILS, DEMO_PROFILES } from './demo.profiles.ts';
+import { DEMO_PROVIDER_PROFILES } from './demo.providers.ts';
 
 async function post(app: FastifyInstance, url: string, language: Language, payload: object): Promise<void> {
   const headers = { cookie: `appLanguage=${language}` };
@@ -23,7 +25,7 @@ async function fillProfiles(platform: Platform): Promise<void> {
     `select id, role, clinic_id as "clinicId", preferred_language as language, email from app_users`,
   );
   for (const { email, ...person } of people) {
-    const profile = DEMO_PROFILES[email];
+    const profile = DEMO_PROFILES[email] ?? DEMO_PROVIDER_PROFILES[email];
     if (!profile) continue;
     const actor: Actor = { ...person, sessionId: 'demo', provenAt: at };
     const claims = { actor, scope: { userId: actor.id }, db, at, requestId: 'demo' };
@@ -56,4 +58,5 @@ export async function seedDemo(app: FastifyInstance, platform: Platform): Promis
   await fillProfiles(platform);
   // Nobody reads the mail of demo people, so nobody can follow their links.
   await db.query('update app_users set is_email_verified = true');
+  await seedMonth(platform);
 }

@@ -1,5 +1,6 @@
+import type { Booking } from '@lakou/contract/bookings';
 import { expect, test } from 'vitest';
-import { testApp } from '#test/app.ts';
+import { cookieOf, testApp } from '#test/app.ts';
 import { seedDemo } from './demo.seed.ts';
 
 const lakou = testApp();
@@ -18,6 +19,40 @@ test('the five demo accounts sign in, each in its role; a second start adds nobo
   expect(roles).toEqual(ROLES);
   const [people] = await demo.platform.db.query<{ count: number }>('select count(*) as count from app_users');
   expect(people?.count).toBeGreaterThan(10);
+}, 120_000);
+
+test('the demo patient has a family, visits of every kind, something to pay and somebody to answer', async () => {
+  const payload = { email: 'patient@lakou.test', password: 'lakou-demo' };
+  const signedIn = await demo.send('POST /api/auth/login', { payload });
+  const me = { ...signedIn.json(), cookie: cookieOf(signedIn) };
+  expect(me.dependents.map(({ relationship }: { relationship: string }) => relationship)).toEqual([
+    'child',
+    'parent',
+  ]);
+  const visits = async (when: string) =>
+    (await demo.send(`GET /api/data/bookings/user/${me.id}?when=${when}`, {}, me)).json() as Booking[];
+  const upcoming = await visits('upcoming');
+  expect(upcoming.map(({ status }) => status)).toContain('confirmed');
+  const owed = (await visits('owed')).map(({ status }) => status).toSorted();
+  expect(owed).toEqual(['awaiting_payment', 'completed']);
+  expect((await visits('past')).length).toBeGreaterThan(4);
+  const conversations = (await demo.send('GET /api/chat/conversations', {}, me)).json();
+  expect(conversations.length).toBeGreaterThan(1);
+  expect(conversations.some(({ unread }: { unread: number }) => unread > 0)).toBe(true);
+  // Nobody was signed in to play it, and no news of last week went out.
+  const played = await demo.platform.db.query(`select 1 from sessions where user_agent = 'demo'`);
+  expect(played).toEqual([]);
+  const mails = await demo.platform.db.query(`select 1 from pgboss.job where name = 'deliver-notice'`);
+  expect(mails).toEqual([]);
+});
+
+test('the demo’s money adds up: what was paid is in the books, and they sum to zero', async () => {
+  const [sums] = await demo.platform.db.query<{ sum: number; paid: number }>(
+    `select (select sum(cents) from ledger_entries) as sum,
+       (select count(*) from bookings where payment_status = 'paid') as paid`,
+  );
+  expect(Number(sums?.sum)).toBe(0);
+  expect(sums?.paid).toBeGreaterThan(10);
 });
 
 test('demo accounts are offered in demo mode only, and each one offered works', async () => {

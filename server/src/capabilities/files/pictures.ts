@@ -6,6 +6,7 @@ export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 const MAX_PIXELS = 25_000_000;
 const PICTURE_SIDE = 512;
 const THUMB_SIDE = 96;
+const PREVIEW_SIDE = 480;
 
 // Large pictures fill memory: they wait for each other rather than come all at once.
 sharp.cache(false);
@@ -34,10 +35,23 @@ const encode: Record<PictureType, (picture: Sharp) => Sharp> = {
   'image/webp': (picture) => picture.webp({ quality: 82 }),
 };
 
-/** The same picture at its own size, painted anew: whatever else was in the file is gone. */
-export async function repaint(bytes: Buffer, type: PictureType): Promise<Buffer> {
+/**
+ * The same picture at its own size, painted anew: whatever else was in the file is gone. Beside it one that a phone
+ * on 3G can look at first.
+ */
+export async function repaint(
+  bytes: Buffer,
+  type: PictureType,
+): Promise<{ picture: Buffer; preview: Buffer }> {
   await refuseBombs(bytes);
-  return oneAtATime(() => encode[type](open(bytes)).toBuffer().catch(unreadable));
+  return oneAtATime(async () => {
+    const picture = await encode[type](open(bytes)).toBuffer().catch(unreadable);
+    const small = sharp(picture).resize(PREVIEW_SIDE, PREVIEW_SIDE, {
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
+    return { picture, preview: await encode[type](small).toBuffer() };
+  });
 }
 
 /** A small picture for screens, and a smaller one for lists: a face fills its square, a logo is not cut. */

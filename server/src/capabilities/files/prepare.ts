@@ -20,7 +20,10 @@ export async function prepare(bytes: Buffer, kind: FileKind): Promise<PreparedFi
   const { repaint, shrink } = await import('./pictures.ts');
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   if (isPicture(mime)) {
-    if (kind === 'document') return { contentType: mime, bytes: await repaint(bytes, mime) };
+    if (kind === 'document') {
+      const { picture, preview } = await repaint(bytes, mime);
+      return { contentType: mime, bytes: picture, thumb: preview };
+    }
     const { picture, thumb } = await shrink(bytes, kind === 'logo' ? 'inside' : 'cover');
     return { contentType: 'image/webp', bytes: picture, thumb };
   }

@@ -6,6 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import { DELIVERY } from './delivery.ts';
 
 export type { NoticeKind };
+export { DELIVERY };
 
 export interface Notice {
   readonly userId: string;

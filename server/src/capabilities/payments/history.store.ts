@@ -1,3 +1,4 @@
+import { findService } from '@lakou/content/services';
 import type { Payment } from '@lakou/contract/payments';
 import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
@@ -8,6 +9,7 @@ export interface PaidRow {
   readonly kind: Payment['kind'];
   readonly bookingId: string | null;
   readonly serviceType: string | null;
+  readonly service: string | null;
   readonly visitAt: Date | null;
   readonly timeZone: string | null;
   readonly providerName: string | null;
@@ -22,7 +24,7 @@ export interface PaidRow {
   readonly paidAt: Date | null;
 }
 
-const SHOWN = `select y.id, y.payable_kind as kind, b.id as "bookingId", b.service_type as "serviceType",
+const SHOWN = `select y.id, y.payable_kind as kind, b.id as "bookingId", b.service_type as "serviceType", b.service,
     b.starts_at as "visitAt", b.patient_time_zone as "timeZone", coalesce(p.name, c.name) as "providerName",
     y.provider as method, y.amount_cents as "amountCents", y.fee_cents as "feeCents", y.htg_cents as "htgCents",
     y.htg_per_usd::float8 as rate, y.status, y.created_at as "createdAt", y.captured_at as "paidAt",
@@ -33,11 +35,16 @@ const SHOWN = `select y.id, y.payable_kind as kind, b.id as "bookingId", b.servi
   left join app_users p on p.id = b.provider_id
   left join clinics c on c.id = b.clinic_id`;
 
+/** The visit's service in each language, where it is in the catalogue. */
+export const namesOf = ({ service }: Pick<PaidRow, 'service'>): Payment['serviceNames'] =>
+  (service && findService(service)?.name) || null;
+
 export const toPayment = ({ timeZone: _, feeCents: __, ...row }: PaidRow): Payment => ({
   id: row.id,
   kind: row.kind,
   bookingId: row.bookingId,
   serviceType: row.serviceType,
+  serviceNames: namesOf(row),
   visitAt: row.visitAt?.toISOString() ?? null,
   providerName: row.providerName,
   method: row.method,

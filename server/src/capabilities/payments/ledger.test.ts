@@ -51,7 +51,7 @@ describe('the books', () => {
           const left = sums(transactions.flat(), ({ account, currency }) => `${account} ${currency}`);
           const owed = ['provider_payable', 'platform_fees', 'community_fund', 'sponsorships'];
           const owedNow = owed.reduce((sum, account) => sum + (left[`${account} USD`] ?? 0), 0);
-          expect(-owedNow).toBe(paid.amountCents - before);
+          expect(before - owedNow).toBe(paid.amountCents);
           if (before === paid.amountCents)
             expect(Object.values(left).every((cents) => cents === 0)).toBe(true);
           // Nobody ever owes us for a visit we returned.

@@ -1,6 +1,6 @@
 import { formatDateTime, formatMoney, formatNumber, type Language, PRODUCT } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
-import type { PaidRow } from './history.store.ts';
+import { namesOf, type PaidRow } from './history.store.ts';
 
 const HOME_ZONE = 'America/Port-au-Prince';
 
@@ -27,7 +27,10 @@ export function receiptOf(
   const timeZone = payment.timeZone ?? HOME_ZONE;
   const when = (at: Date | null) => (at ? formatDateTime(language, { at, timeZone }, 'medium') : undefined);
   const usd = (cents: number) => formatMoney(language, cents, 'USD', 'long');
-  const what = payment.kind === 'booking' ? payment.serviceType : t(payment.kind);
+  const what =
+    payment.kind === 'booking'
+      ? (namesOf(payment)?.[language] ?? payment.serviceType)
+      : t(`kind.${payment.kind}`);
 
   const known = (name: string, value: string | null | undefined) => (value ? ([[name, value]] as const) : []);
   return {

@@ -7,16 +7,16 @@ import {
   canReadClinic,
   canReadProfile,
 } from './profiles.access.ts';
-import { changeProfile, completeProfile, getClinic, getUser, listPatients } from './profiles.service.ts';
+import { changeProfile, completeProfile, getClinic, listPatients, readProfile } from './profiles.service.ts';
 
 export const profiles: Capability = (on, platform) => {
-  on('GET /api/users/:id', canReadProfile, ({ grant }) => getUser(grant, grant.scope.userId));
+  on('GET /api/users/:id', canReadProfile(platform), ({ grant }) => readProfile(grant, platform));
   on('PUT /api/users/:id', canChangeProfile, ({ grant, body }) => changeProfile(grant, body, platform));
   on('POST /api/users/:id/complete-profile', canCompleteProfile, ({ grant, body }) =>
     completeProfile(grant, body, platform),
   );
   on('GET /api/users/patients', canListPatients, async ({ grant, query, reply }) =>
-    onePage(reply, await listPatients(grant, query), query),
+    onePage(reply, await listPatients(grant, query, platform), query),
   );
   on('GET /api/clinics/:id', canReadClinic, ({ grant }) => getClinic(grant));
 };

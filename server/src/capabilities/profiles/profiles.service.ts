@@ -4,14 +4,19 @@ import type { ClinicDetails, Protected, UserChanges } from '@lakou/contract/prof
 import type { Clinic } from '@lakou/contract/user';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { record } from '#platform/audit/audit.ts';
+import type { Config } from '#platform/config.ts';
+import type { Db } from '#platform/db/db.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { replaceFamily } from '../family/family.service.ts';
+import { isVerified, listInCare, listOfClinic, type PatientRow } from './care.store.ts';
+import { careView } from './care-view.ts';
 import { findClinic, listStaff } from './clinic.store.ts';
 import { clinicWith, keepClinic, missingClinicFields } from './clinic-details.ts';
 import { checkChanges } from './profile-checks.ts';
 import { type Changes, missingFields, ownChanges } from './profile-fields.ts';
 import { keepFiles, placeFiles } from './profile-files.ts';
+import type { ProfileScope } from './profiles.access.ts';
 import {
   findUser,
   listPatientAccounts,
@@ -23,6 +28,8 @@ import {
   type UserReader,
 } from './profiles.store.ts';
 import { recordAttempts } from './protected-keys.ts';
+
+export { isTimeZone, isWeek } from './weekly-hours.ts';
 
 type Sent = UserChanges & Protected;
 
@@ -92,11 +99,35 @@ export async function completeProfile(
   });
 }
 
-/** Administrators see accounts, a page at a time; those who treat see whom they treat, which is nobody yet. */
-export async function listPatients(grant: Grant<'patients:list'>, page: Page) {
-  if (grant.actor.role !== 'ADMIN') return [];
-  await record(grant, { action: 'patients:list', actorId: grant.actor.id });
-  return listPatientAccounts(grant, page);
+/** Whether a provider is told more than names: where licences are checked, once theirs was. */
+export const mayReadRecords = async (db: Db, providerId: string, config: Config): Promise<boolean> =>
+  config.providerVerification === 'off' || isVerified(db, providerId);
+
+/** One's own account; or a patient's, as who treats them sees it, which is written down. */
+export async function readProfile(
+  grant: Grant<'profile:read', ProfileScope>,
+  { config }: Platform,
+): Promise<User> {
+  const { userId, care } = grant.scope;
+  const user = await getUser(grant, userId);
+  if (!care) return user;
+  await record(grant, { action: 'profile:read', actorId: grant.actor.id, subjectId: userId });
+  return careView(user, care, await mayReadRecords(grant.db, grant.actor.id, config));
+}
+
+/** Those who treat see whom they treat, a clinic whom it sees, administrators accounts; a page at a time. */
+export async function listPatients(
+  grant: Grant<'patients:list'>,
+  page: Page,
+  { config }: Platform,
+): Promise<PatientRow[]> {
+  const { id, role } = grant.actor;
+  await record(grant, { action: 'patients:list', actorId: id });
+  if (role === 'ADMIN') return listPatientAccounts(grant, page);
+  if (role === 'CLINIC_ADMIN') return listOfClinic(grant, page);
+  const patients = await listInCare(grant, page);
+  if (await mayReadRecords(grant.db, id, config)) return patients;
+  return patients.map((patient) => ({ ...patient, email: '', phone: null }));
 }
 
 export async function getClinic(grant: Grant<'clinic:read', { clinicId: string }>): Promise<{

@@ -1,6 +1,7 @@
 import type { User } from '@lakou/contract';
 import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
+import type { PatientRow } from './care.store.ts';
 import { ofRole } from './profile-fields.ts';
 
 // One statement for all roles: it is the answer to signing in, and to every start of the app.
@@ -124,8 +125,6 @@ export async function saveProvider(grant: ProfileWriter, user: User): Promise<vo
     ],
   );
 }
-
-type PatientRow = Pick<User, 'id' | 'name' | 'email' | 'phone' | 'profilePhotoUrl'>;
 
 /** Accounts of patients, without a clinical word; one more than the page holds when there are more. */
 export async function listPatientAccounts(

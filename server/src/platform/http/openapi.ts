@@ -89,10 +89,15 @@ export function openApi(described: Contract) {
 }
 
 export function serveApiDocs(app: FastifyInstance): void {
-  const description = openApi(contract);
-  const page = docsPage(description);
-  app.get('/api/openapi.json', { config: { access } }, () => description);
-  app.get('/api/docs', { config: { access } }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', page.policy).send(page.html),
-  );
+  // Made when first asked for: it takes its time, and the start does not need it.
+  let made: ReturnType<typeof openApi> | undefined;
+  const description = () => {
+    made ??= openApi(contract);
+    return made;
+  };
+  app.get('/api/openapi.json', { config: { access } }, description);
+  app.get('/api/docs', { config: { access } }, (_request, reply) => {
+    const { html, policy } = docsPage(description());
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html);
+  });
 }

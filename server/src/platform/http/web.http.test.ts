@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LANGUAGES } from '@lakou/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Instance, testDatabase } from '#test/instance.ts';
-import { DATA, INLINE, MODULE, pageOf, shellOf, testWebFolder } from '#test/web-folder.ts';
+import { DATA, INLINE, MODULE, pageOf, SHELL, shellOf, testWebFolder } from '#test/web-folder.ts';
 import { createServer } from './server.ts';
 
 const web = testWebFolder();
@@ -84,6 +84,38 @@ describe('the app', () => {
   test('has no other address', async () => {
     expect((await get('/app-ht.html')).statusCode).toBe(404);
   });
+});
+
+describe('FIND-4 public profiles of providers', () => {
+  const id = '01900000-0000-7000-8000-000000000000';
+  test.each(LANGUAGES)('have addresses in %s, which the shell answers', async (lang) => {
+    const reply = await get(`/${lang}/providers/${id}?from=mail`);
+    expect([reply.statusCode, reply.body]).toEqual([200, SHELL]);
+  });
+
+  test.each([
+    '/ht/providers',
+    '/ht/providers/x',
+    `/es/providers/${id}`,
+    `/ht/providers/${id}/x`,
+    `/providers/${id}`,
+  ])('%s is not one', async (url) => {
+    expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404);
+  });
+});
+
+test('FIND-3 pictures come from us alone, and from the tile server when there is one', async () => {
+  const policy = async (mapTilesUrl?: string) => {
+    const { app } = await lakou.open({ webFolder: web.folder, jobs: false, config: { mapTilesUrl } });
+    return String((await app.inject({ url: '/app' })).headers['content-security-policy']);
+  };
+  expect(await policy()).toContain("img-src 'self' data: blob:;");
+  expect(await policy('https://tiles.example.org/{z}/{x}/{y}.png')).toContain(
+    "img-src 'self' data: blob: https://tiles.example.org;",
+  );
+  expect(await policy('https://{s}.example.org:8443/{z}/{x}/{y}.png')).toContain(
+    "img-src 'self' data: blob: https://*.example.org:8443;",
+  );
 });
 
 describe('compression', () => {

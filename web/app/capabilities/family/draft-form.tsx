@@ -40,7 +40,7 @@ export function DraftForm({ draft, onSave, onCancel }: DraftFormProps) {
         maxLength={200}
         required
         value={values.name}
-        error={faults.name && t(faults.name)}
+        error={faults.name && t('nameMissing')}
         onChange={({ target }) => change({ name: target.value })}
       />
       <DateField
@@ -49,7 +49,7 @@ export function DraftForm({ draft, onSave, onCancel }: DraftFormProps) {
         required
         max={today}
         value={values.dateOfBirth}
-        error={faults.dateOfBirth && t(faults.dateOfBirth)}
+        error={faults.dateOfBirth && t(`date.${faults.dateOfBirth}`)}
         onChange={({ target }) => change({ dateOfBirth: target.value })}
       />
       <Select

@@ -6,17 +6,17 @@ const TODAY = '2026-11-15';
 test('FAM-2 a new draft is a child born today, and lacks only a name', () => {
   const draft = newDraft(TODAY, 'k');
   expect(draft).toMatchObject({ relationship: 'child', dateOfBirth: TODAY });
-  expect(faultsOf(draft, TODAY)).toEqual({ name: 'nameMissing' });
+  expect(faultsOf(draft, TODAY)).toEqual({ name: 'missing' });
 });
 
 test('FAM-2 name and date of birth are required, and nobody is born tomorrow', () => {
   const draft = { ...newDraft(TODAY, 'k'), name: 'Jozèf' };
   expect(faultsOf(draft, TODAY)).toEqual({});
   expect(faultsOf({ ...draft, name: '  ', dateOfBirth: '' }, TODAY)).toEqual({
-    name: 'nameMissing',
-    dateOfBirth: 'dateMissing',
+    name: 'missing',
+    dateOfBirth: 'missing',
   });
-  expect(faultsOf({ ...draft, dateOfBirth: '2026-11-16' }, TODAY)).toEqual({ dateOfBirth: 'dateFuture' });
+  expect(faultsOf({ ...draft, dateOfBirth: '2026-11-16' }, TODAY)).toEqual({ dateOfBirth: 'future' });
 });
 
 test('a draft takes its own place, or the last one', () => {

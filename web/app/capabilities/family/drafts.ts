@@ -29,16 +29,16 @@ export const newDraft = (today: string, key: string): Draft => ({
 });
 
 export interface DraftFaults {
-  name?: 'nameMissing';
-  dateOfBirth?: 'dateMissing' | 'dateFuture';
+  name?: 'missing';
+  dateOfBirth?: 'missing' | 'future';
 }
 
 /** What is missing or cannot be; nothing when it can be saved. */
 export function faultsOf(draft: Draft, today: string): DraftFaults {
   const faults: DraftFaults = {};
-  if (!draft.name.trim()) faults.name = 'nameMissing';
-  if (!draft.dateOfBirth) faults.dateOfBirth = 'dateMissing';
-  else if (draft.dateOfBirth > today) faults.dateOfBirth = 'dateFuture';
+  if (!draft.name.trim()) faults.name = 'missing';
+  if (!draft.dateOfBirth) faults.dateOfBirth = 'missing';
+  else if (draft.dateOfBirth > today) faults.dateOfBirth = 'future';
   return faults;
 }
 

@@ -3,6 +3,8 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ban from 'lucide-react/icons/ban';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Search from 'lucide-react/icons/search';
+import UserRound from 'lucide-react/icons/user-round';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -10,7 +12,8 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { MenuButton } from '../../ui/menu-items.tsx';
+import { MenuButton, MenuLink } from '../../ui/menu-items.tsx';
+import { useLabels } from '../providers/labels.ts';
 import { useBlock } from './use-block.ts';
 
 interface ConversationHeaderProps {
@@ -21,6 +24,7 @@ interface ConversationHeaderProps {
 
 export function ConversationHeader({ person, searching, onSearch }: ConversationHeaderProps) {
   const { t } = useTranslation('messages');
+  const labels = useLabels();
   const [asking, setAsking] = useState(false);
   const block = useBlock(person.id, () => setAsking(false));
   const { id, name, role, specialty, profilePhotoUrl, blocked, lastMessage } = person;
@@ -35,28 +39,26 @@ export function ConversationHeader({ person, searching, onSearch }: Conversation
       </Link>
       <Avatar name={name} photo={profilePhotoUrl ? `${profilePhotoUrl}?thumb=1` : undefined} />
       <div className="min-w-0 grow">
-        <h1 className="truncate text-18 font-bold">
-          {role === 'PROVIDER' ? (
-            <Link to={`/app/providers/${id}`} className="hover:underline">
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </h1>
-        <p className="truncate text-14 text-ink-soft">{specialty ?? t(`role.${role}`)}</p>
+        <h1 className="truncate text-18 font-bold">{name}</h1>
+        <p className="truncate text-14 text-ink-soft">{labels.specialty(specialty) || t(`role.${role}`)}</p>
       </div>
-      <IconButton
-        icon={Search}
-        label={searching ? t('closeSearch') : t('searchHere')}
-        aria-pressed={searching}
-        onClick={onSearch}
-      />
-      {lastMessage && !blocked && (
-        <Menu label={t('more')} trigger={<EllipsisVertical size={20} />}>
-          <MenuButton icon={Ban} onPress={() => setAsking(true)}>
-            {t('block')}
+      {searching ? (
+        <IconButton icon={X} label={t('closeSearch')} onClick={onSearch} />
+      ) : (
+        <Menu label={t('more')} trigger={<Dots />}>
+          <MenuButton icon={Search} onPress={onSearch}>
+            {t('searchHere')}
           </MenuButton>
+          {role === 'PROVIDER' && (
+            <MenuLink icon={UserRound} to={`/app/providers/${id}`}>
+              {t('profile')}
+            </MenuLink>
+          )}
+          {lastMessage && !blocked && (
+            <MenuButton icon={Ban} onPress={() => setAsking(true)}>
+              {t('block')}
+            </MenuButton>
+          )}
         </Menu>
       )}
       {asking && (
@@ -70,5 +72,16 @@ export function ConversationHeader({ person, searching, onSearch }: Conversation
         />
       )}
     </header>
+  );
+}
+
+/** Dots where there is little room, the word where there is more. */
+function Dots() {
+  const { t } = useTranslation('messages');
+  return (
+    <>
+      <EllipsisVertical size={20} className="md:hidden" />
+      <span className="text-15 max-md:hidden">{t('more')}</span>
+    </>
   );
 }

@@ -39,10 +39,14 @@ export function ConversationList() {
   );
 }
 
+/** With so few, those one might write to are shown without being looked for. */
+const FEW = 3;
+
 function Found({ search }: { search: string }) {
   const { t } = useTranslation('messages');
   const errorText = useErrorText();
   const gone = useGone();
+  const { role } = useUser();
   const { data, error, refetch, isRefetching } = useQuery(conversationsQuery(search));
   if (!data && error)
     return <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />;
@@ -56,7 +60,7 @@ function Found({ search }: { search: string }) {
           <ConversationRow key={conversation.id} conversation={conversation} />
         ))}
       </ul>
-      {(search !== '' || shown.length < 3) && (
+      {(search !== '' || role === 'PROVIDER' || shown.length < FEW) && (
         <PeopleToWrite search={search} known={new Set([...gone, ...data.map(({ id }) => id)])} />
       )}
     </>

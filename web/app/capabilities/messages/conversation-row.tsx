@@ -5,6 +5,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useLabels } from '../providers/labels.ts';
 import { useNameOf } from './person.ts';
 import { shortWhen } from './when.ts';
 
@@ -52,7 +53,8 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
 function LastWord({ message, conversation }: { message: Message | null; conversation: Conversation }) {
   const { t } = useTranslation('messages');
   const { id: me } = useUser();
-  if (!message) return conversation.specialty ?? t(`role.${conversation.role}`);
+  const labels = useLabels();
+  if (!message) return labels.specialty(conversation.specialty) || t(`role.${conversation.role}`);
   const [file] = message.attachments;
   const text = message.content || t(file?.contentType === 'application/pdf' ? 'pdf' : 'picture');
   return message.senderId === me ? t('you', { text }) : text;

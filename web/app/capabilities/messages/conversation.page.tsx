@@ -21,7 +21,7 @@ export default function ConversationPage() {
   const { userId = '' } = useParams();
   // Anew for each person: no word typed for one is sent to another.
   return (
-    <section className="flex h-[calc(100dvh-9.5rem)] min-h-96 flex-col overflow-hidden rounded-card border border-line bg-ground lg:h-auto lg:min-h-0">
+    <section className="-mx-4 -mb-8 flex h-[calc(100dvh-8rem)] min-h-96 flex-col overflow-hidden border-line border-t bg-ground md:mx-0 md:mb-0 md:rounded-card md:border lg:h-auto lg:min-h-0">
       <WithPerson key={userId} other={userId} />
     </section>
   );

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ConversationList } from './conversation-list.tsx';
 
-export const clientLoader = needsWords('messages');
+export const clientLoader = needsWords('messages', 'providers');
 
 /** The list, and beside it a conversation; on a phone one of the two. */
 export default function Messages() {

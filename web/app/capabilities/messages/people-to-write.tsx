@@ -3,20 +3,21 @@ import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { useLabels } from '../providers/labels.ts';
 import { peopleQuery } from './people.queries.ts';
 
 /** Those one has not written with yet. */
 export function PeopleToWrite({ search, known }: { search: string; known: ReadonlySet<string> }) {
   const { t } = useTranslation('messages');
-  const { role } = useUser();
-  const { data = [] } = useQuery(peopleQuery(role, search));
+  const labels = useLabels();
+  const { data = [] } = useQuery(peopleQuery(useUser(), search));
   const others = data.filter(({ id }) => !known.has(id));
   if (others.length === 0) return null;
   return (
     <section className="mt-4">
       <h2 className="px-2.5 pb-1 text-14 font-semibold text-ink-soft">{t('writeTo')}</h2>
       <ul>
-        {others.map(({ id, name, about, photo }) => (
+        {others.map(({ id, name, specialty, photo }) => (
           <li key={id}>
             <Link
               to={`/app/messages/${id}`}
@@ -25,7 +26,9 @@ export function PeopleToWrite({ search, known }: { search: string; known: Readon
               <Avatar name={name} photo={photo ? `${photo}?thumb=1` : undefined} />
               <span className="min-w-0">
                 <span className="block truncate font-semibold">{name}</span>
-                {about && <span className="block truncate text-14 text-ink-soft">{about}</span>}
+                {specialty && (
+                  <span className="block truncate text-14 text-ink-soft">{labels.specialty(specialty)}</span>
+                )}
               </span>
             </Link>
           </li>

@@ -1,32 +1,37 @@
-import type { Role } from '@lakou/contract';
+import type { User } from '@lakou/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 
-const AT_ONCE = 20;
+const AT_ONCE = 50;
 
 /** Somebody one may write to first. */
 export interface Person {
   readonly id: string;
   readonly name: string;
-  readonly about: string | null;
+  /** Of providers. */
+  readonly specialty?: string | null;
   readonly photo: string | null;
 }
 
+/** Patients may write to every provider they find. */
 async function listedProviders(q: string): Promise<Person[]> {
   const cards = await api('GET /api/providers', { query: { q: q || undefined, limit: AT_ONCE } });
-  return cards.map(({ id, name, specialty, profilePictureUrl }) => ({
-    id,
-    name,
-    about: specialty,
-    photo: profilePictureUrl,
-  }));
+  return cards.map(({ id, name, specialty, profilePictureUrl: photo }) => ({ id, name, specialty, photo }));
 }
 
-/** Patients find every listed provider here; what others may write to is in their conversations. */
-export const peopleQuery = (role: Role, search: string) =>
+/** Providers may write to those in their care. */
+async function patientsOf(id: string, q: string): Promise<Person[]> {
+  const patients = await api('GET /api/providers/:id/patients', {
+    params: { id },
+    query: { q: q || undefined, limit: AT_ONCE },
+  });
+  return patients.map(({ id, name, profilePhotoUrl: photo }) => ({ id, name, photo }));
+}
+
+export const peopleQuery = ({ id, role }: Pick<User, 'id' | 'role'>, search: string) =>
   queryOptions({
-    queryKey: ['chat-people', role, search],
-    queryFn: () => listedProviders(search),
-    enabled: role === 'PATIENT',
+    queryKey: ['chat-people', id, search],
+    queryFn: () => (role === 'PROVIDER' ? patientsOf(id, search) : listedProviders(search)),
+    enabled: role === 'PATIENT' || role === 'PROVIDER',
     placeholderData: keepPreviousData,
   });

@@ -23,3 +23,30 @@ export function Fees({ fees }: Pick<ProviderCard, 'fees'>) {
     </ul>
   );
 }
+
+/** The same in little room: kinds of visit that cost the same stand together. */
+export function ShortFees({ fees }: Pick<ProviderCard, 'fees'>) {
+  const { t } = useTranslation('providers');
+  const lang = useLanguage();
+  const prices = [...new Set(fees.map(({ base }) => base))].toSorted((a, b) => a - b);
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-15">
+      {prices.map((price) => (
+        <li key={price} className="flex items-center gap-1.5 text-ink-soft">
+          {fees
+            .filter(({ base }) => base === price)
+            .map(({ mode }) => {
+              const Icon = MODE_ICONS[mode];
+              return (
+                <span key={mode} title={t(`modes.${mode}`)}>
+                  <Icon size={18} aria-hidden="true" />
+                  <span className="sr-only">{t(`modes.${mode}`)}</span>
+                </span>
+              );
+            })}
+          <span className="font-bold text-ink">{formatMoney(lang, Math.round(price * 100), 'USD')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

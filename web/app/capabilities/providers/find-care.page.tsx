@@ -71,7 +71,7 @@ export default function FindCare() {
           )}
         </div>
         {wide && (
-          <div className="sticky top-4 h-[calc(100dvh-2rem)] overflow-hidden rounded-card border border-line">
+          <div className="sticky top-4 h-[calc(100dvh-5.5rem)] overflow-hidden rounded-card border border-line">
             {map}
           </div>
         )}

@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { smallOf } from '../../ui/files/file-shown.tsx';
-import { Fees } from './fees.tsx';
+import { ShortFees } from './fees.tsx';
 import { useLabels } from './labels.ts';
 import { Rating } from './rating.tsx';
 import { Verified } from './verified.tsx';
@@ -76,7 +76,7 @@ export function ProviderItem({ card, active, onPoint }: ProviderItemProps) {
         {!card.available && <li className="font-semibold text-mango-ink">{t('notAvailable')}</li>}
       </ul>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
-        <Fees fees={card.fees} />
+        <ShortFees fees={card.fees} />
         {isPatient && card.available && (
           <ButtonLink
             to={`/app/book/${id}`}

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import Plane from 'lucide-react/icons/plane';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { Button } from '../../ui/button.tsx';
 import type { Box } from '../../ui/map/draw-spots.ts';
 import { SpotsMap } from '../../ui/map/spots-map.tsx';
+import { isInHaiti } from '../../ui/map/towns.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { useLabels } from './labels.ts';
@@ -28,15 +31,26 @@ export function ProvidersMap({ search, active, chosen, onChoose }: ProvidersMapP
   const grouped = all.data?.some(({ id }) => id === null) ?? false;
   const close = useQuery({ ...spotsQuery(query, box), enabled: grouped && box !== undefined });
   const settings = useQuery(mapSettingsQuery);
+  const [abroad, setAbroad] = useState(false);
+  const sides = useMemo(() => {
+    const home = all.data?.filter(isInHaiti) ?? [];
+    const away = all.data?.filter((spot) => !isInHaiti(spot)) ?? [];
+    return { home, away };
+  }, [all.data]);
+  const both = sides.home.length > 0 && sides.away.length > 0;
+  // Both shores at once would be a map of the sea: one of them at a time.
+  const isAway = both ? abroad : sides.away.length > 0;
+  const key = all.isPlaceholderData ? '' : JSON.stringify([query, isAway]);
+  const fit = useMemo(() => ({ key, spots: isAway ? sides.away : sides.home }), [key, isAway, sides]);
   if (all.error)
     return (
       <Problem text={errorText(all.error)} retrying={all.isFetching} onRetry={() => void all.refetch()} />
     );
   return (
-    <section aria-label={t('mapOf')} className="size-full">
+    <section aria-label={t('mapOf')} className="relative size-full">
       <SpotsMap
         spots={(grouped && close.data) || all.data || []}
-        fitKey={all.isPlaceholderData ? '' : JSON.stringify(query)}
+        fit={fit}
         tilesUrl={settings.data?.tilesUrl ?? null}
         active={active}
         chosen={chosen}
@@ -45,9 +59,18 @@ export function ProvidersMap({ search, active, chosen, onChoose }: ProvidersMapP
         onChoose={onChoose}
         onMove={setBox}
       />
+      {both && (
+        <div className="absolute bottom-9 left-3 z-10">
+          <Button variant="secondary" size="sm" icon={Plane} onClick={() => setAbroad(!abroad)}>
+            {t(abroad ? 'countries.HT' : 'countries.US')} ({countIn(abroad ? sides.home : sides.away)})
+          </Button>
+        </div>
+      )}
     </section>
   );
 }
+
+const countIn = (spots: readonly { count: number }[]) => spots.reduce((sum, { count }) => sum + count, 0);
 
 function Bubble({ id }: { id: string }) {
   const { t } = useTranslation('providers');

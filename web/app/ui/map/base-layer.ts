@@ -1,5 +1,5 @@
 import type { Language } from '@lakou/i18n';
-import { divIcon, type Map as LeafletMap, layerGroup, marker, polygon } from 'leaflet';
+import { divIcon, type Map as LeafletMap, layerGroup, marker, type PointTuple, polygon } from 'leaflet';
 import { labelsThatFit } from './town-labels.ts';
 import { NEIGHBOUR, nameIn, OUTLINES, outlinesOf, TOWNS, type Town, US_TOWNS } from './towns.ts';
 
@@ -20,23 +20,33 @@ export async function drawUnitedStates(map: LeafletMap): Promise<void> {
 // On a map of a whole continent ours are few: all of them are named.
 const ABROAD = US_TOWNS.map((town) => ({ ...town, rank: 1 }));
 
-/** Names of towns, as many as have room at each zoom. */
-export function keepTownNames(map: LeafletMap, lang: Language): void {
+/**
+ * Names of towns, as many as have room at each zoom, under the markers. `isMarked` says where one stands: the name
+ * then makes room for it. Answers what to call when markers changed.
+ */
+export function keepTownNames(
+  map: LeafletMap,
+  lang: Language,
+  isMarked: (spot: PointTuple) => boolean = () => false,
+): () => void {
+  map.createPane('towns').classList.add('haiti-towns');
   const labels = layerGroup().addTo(map);
   const named: Town[] = [...TOWNS, ...ABROAD].map((town) => ({ ...town, name: nameIn(lang, town) }));
   function label() {
     labels.clearLayers();
     const inSight = named.filter((town) => map.getBounds().pad(0.2).contains(town));
     for (const town of labelsThatFit(inSight, map.getZoom(), (one) => map.latLngToLayerPoint(one))) {
+      const { x, y } = map.latLngToLayerPoint(town);
       const icon = divIcon({
-        className: 'haiti-town',
+        className: isMarked([x, y]) ? 'haiti-town is-marked' : 'haiti-town',
         html: town.name,
         iconSize: undefined,
         iconAnchor: [0, 9],
       });
-      marker(town, { icon, interactive: false, keyboard: false }).addTo(labels);
+      marker(town, { icon, pane: 'towns', interactive: false, keyboard: false }).addTo(labels);
     }
   }
   label();
   map.on('moveend', label);
+  return label;
 }

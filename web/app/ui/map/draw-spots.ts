@@ -4,7 +4,7 @@ import 'leaflet/dist/leaflet.css';
 import './map.css';
 import { drawHaiti, drawUnitedStates, keepTownNames } from './base-layer.ts';
 import { arrange, CLOSEST, extentOf, type Group, type Spot } from './spots.ts';
-import { isInHaiti } from './towns.ts';
+import { isInHaiti, type Point } from './towns.ts';
 
 export interface Box {
   west: number;
@@ -23,8 +23,9 @@ interface Settings {
 }
 
 export interface SpotsMap {
-  /** Shows these; the map moves to them when `fit` is said. */
-  show: (spots: readonly Spot[], fit: boolean) => void;
+  show: (spots: readonly Spot[]) => void;
+  /** Moves to where all of these are in sight. */
+  fit: (spots: readonly Point[]) => void;
   highlight: (id: string | undefined) => void;
   /** Opens a bubble at a spot; what is in it is the caller's. */
   bubble: (id: string | undefined, content: HTMLElement) => void;
@@ -34,6 +35,8 @@ export interface SpotsMap {
   remove: () => void;
 }
 
+// So near a marker a town's name steps aside.
+const MARKER_ROOM = 26;
 const CENTRE: [number, number] = [18.54, -72.34];
 const FIRST_ZOOM = 13;
 const POPUP_WIDTH = 300;
@@ -69,10 +72,19 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
     maxZoom: CLOSEST,
     minZoom: 3,
   }).setView(CENTRE, FIRST_ZOOM);
+  let groupsIn = arrange([]);
+  let groups: Group[] = [];
+  let places = new Map<string, Spot>();
+  let active: string | undefined;
+  let drawnStates = tilesUrl !== null;
+  let nameTowns = () => {};
+
   if (tilesUrl) tileLayer(tilesUrl, { maxZoom: CLOSEST }).addTo(map);
   else {
     drawHaiti(map);
-    keepTownNames(map, lang);
+    nameTowns = keepTownNames(map, lang, ([x, y]) =>
+      groups.some((group) => map.latLngToLayerPoint(group).distanceTo([x, y]) < MARKER_ROOM),
+    );
     map.fitBounds([
       [18.0, -74.5],
       [20.1, -71.6],
@@ -86,11 +98,6 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
     closeButton: false,
     autoPanPadding: [16, 16],
   });
-  let groupsIn = arrange([]);
-  let groups: Group[] = [];
-  let places = new Map<string, Spot>();
-  let active: string | undefined;
-  let drawnStates = tilesUrl !== null;
 
   function choose(group: Group) {
     if (group.id) return onChoose(group.id);
@@ -134,7 +141,7 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
   sized.observe(holder);
 
   return {
-    show(spots, fit) {
+    show(spots) {
       groupsIn = arrange(spots);
       places = new Map(spots.flatMap((spot) => (spot.id ? [[spot.id, spot]] : [])));
       if (!drawnStates && spots.some((spot) => !isInHaiti(spot))) {
@@ -143,11 +150,12 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
           drawnStates = false;
         });
       }
-      const extent = fit ? extentOf(spots) : undefined;
-      // With tiles the constants hold until somebody moves.
-      if (extent && !tilesUrl)
-        map.fitBounds(extent, { padding: [48, 48], maxZoom: FITTED_AT_MOST, animate: false });
       draw();
+      nameTowns();
+    },
+    fit(spots) {
+      const extent = extentOf(spots);
+      if (extent) map.fitBounds(extent, { padding: [48, 48], maxZoom: FITTED_AT_MOST, animate: false });
     },
     highlight(id) {
       if (id === active) return;

@@ -10,8 +10,8 @@ import type { Group, Spot } from './spots.ts';
 
 interface SpotsMapProps {
   spots: readonly Spot[];
-  /** Changes when the map is to be fitted to the spots anew. */
-  fitKey: string;
+  /** What is to be in sight, and a key that changes when the map is to move there anew. */
+  fit: { key: string; spots: readonly Spot[] };
   tilesUrl: string | null;
   /** Whose marker stands out, by pointing at it elsewhere. */
   active: string | undefined;
@@ -25,7 +25,7 @@ interface SpotsMapProps {
 
 /** Things on a map, in step with a list beside it. The library that draws it comes only when a map is shown. */
 export function SpotsMap(props: SpotsMapProps) {
-  const { spots, fitKey, tilesUrl, active, chosen, bubble, labelOf, onChoose, onMove } = props;
+  const { spots, fit, tilesUrl, active, chosen, bubble, labelOf, onChoose, onMove } = props;
   const { t } = useTranslation('common');
   const lang = useLanguage();
   const holder = useRef<HTMLDivElement>(null);
@@ -63,9 +63,12 @@ export function SpotsMap(props: SpotsMapProps) {
   }, [lang, tilesUrl]);
   useEffect(() => {
     if (!drawn) return;
-    drawn.show(spots, fitted.current !== fitKey && spots.length > 0);
-    if (spots.length > 0) fitted.current = fitKey;
-  }, [drawn, spots, fitKey]);
+    drawn.show(spots);
+    // With tiles the map stays where it opened until somebody moves it or asks for another place.
+    if (fitted.current === fit.key || fit.spots.length === 0) return;
+    if (!tilesUrl || fitted.current !== undefined) drawn.fit(fit.spots);
+    fitted.current = fit.key;
+  }, [drawn, spots, fit, tilesUrl]);
   useEffect(() => drawn?.highlight(chosen ?? active), [drawn, chosen, active]);
   useEffect(() => drawn?.bubble(chosen, inside), [drawn, chosen, inside]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import { isInHaiti, type Point } from './towns.ts';
+import type { Point } from './towns.ts';
 
 /** One thing on the map, or `count` of them that the server told together. */
 export interface Spot extends Point {
@@ -79,13 +79,11 @@ export function arrange(spots: readonly Spot[]) {
     });
 }
 
-/** The corners between which the spots lie: Haiti's alone when there are some, or the ocean would fill the map. */
-export function extentOf(spots: readonly Point[]): [[number, number], [number, number]] | undefined {
-  const home = spots.filter(isInHaiti);
-  const shown = home.length > 0 ? home : spots;
-  if (shown.length === 0) return undefined;
-  const lats = shown.map(({ lat }) => lat);
-  const lngs = shown.map(({ lng }) => lng);
+/** The corners between which points lie. */
+export function extentOf(points: readonly Point[]): [[number, number], [number, number]] | undefined {
+  if (points.length === 0) return undefined;
+  const lats = points.map(({ lat }) => lat);
+  const lngs = points.map(({ lng }) => lng);
   return [
     [Math.min(...lats), Math.min(...lngs)],
     [Math.max(...lats), Math.max(...lngs)],

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  collectErrors,
+  expectSound,
+  expectSoundOnDesktop,
+  newEmail,
+  PASSWORD,
+  signInAsPatient,
+} from './support.ts';
+
+/** A provider with a complete profile, made through the API; the page's browser is signed out afterwards. */
+async function newProvider(
+  page: Page,
+  name: string,
+  place: { name: string; lat: number; lng: number },
+): Promise<string> {
+  const data = { name, email: newEmail(), role: 'PROVIDER', password: PASSWORD };
+  await page.request.post('/api/auth/register', { data });
+  const { id } = await (await page.request.post('/api/auth/login', { data })).json();
+  const profile = {
+    professionalTitle: 'Doktè',
+    specialty: 'Pediatrics',
+    licenseNumber: 'MSPP-1',
+    licenseIssuingAuthority: 'MSPP',
+    licenseExpirationDate: '2099-06-30',
+    yearsOfExperience: 12,
+    education: 'UEH',
+    phone: '+50937009012',
+    languagesSpoken: ['ht'],
+    availability: {
+      timeZone: 'America/Port-au-Prince',
+      hours: [{ day: 'mon', from: '08:00', to: '16:00' }],
+    },
+    serviceLocations: [place],
+  };
+  const done = await page.request.post(`/api/users/${id}/complete-profile`, { data: profile });
+  expect(done.status()).toBe(200);
+  await page.request.post('/api/auth/logout');
+  return id;
+}
+
+// A place of its own for each run: the list then holds these and nobody else.
+const place = (town: string) => `${town} ${crypto.randomUUID().slice(0, 8)}`;
+
+test('FIND-1, FIND-2 I search by words, filter, and find the same again by the address', async ({ page }) => {
+  const errors = collectErrors(page);
+  const where = place('Anse-à-Veau');
+  await newProvider(page, 'Marie-Ange Volcy', { name: where, lat: 18.5, lng: -73.34 });
+  await newProvider(page, 'Wilner Volcy', { name: where, lat: 18.51, lng: -73.35 });
+  await signInAsPatient(page);
+  await page.goto('/app/find-care');
+  await page.getByRole('textbox', { name: 'Place, name or kind of care' }).fill(where);
+  await expect(page.getByText('2 providers', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByLabel('Specialty').selectOption('Surgery');
+  await sheet.getByRole('button', { name: 'Show the results' }).click();
+  await expect(page.getByText(`No available providers found for ${where}, Surgery.`)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Remove: Surgery' }).click();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await sheet.getByLabel('Specialty').selectOption('Pediatrics');
+  await sheet.getByText('Video call').click();
+  await sheet.getByText('Kreyòl').click();
+  await sheet.getByText('Haiti', { exact: true }).click();
+  await sheet.getByRole('button', { name: 'Show the results' }).click();
+  await expect(page.getByText('2 providers', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/specialty=pediatrics/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Filters, 4 on' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Wilner Volcy', exact: true })).toBeVisible();
+  // Without an address of its own the page remembers the last search.
+  await page.goto('/app/find-care');
+  await expect(page.getByRole('button', { name: 'Filters, 4 on' })).toBeVisible();
+  await expectSound(page);
+  await expectSoundOnDesktop(page);
+  expect(errors).toEqual([]);
+});
+
+test('FIND-3 the map has a marker for each, whose bubble names them and runs nothing', async ({ page }) => {
+  const errors = collectErrors(page);
+  const where = place('Môle');
+  const trick = '<img src=x onerror="document.title=1">';
+  await newProvider(page, trick, { name: where, lat: 19.8, lng: -73.37 });
+  await newProvider(page, 'Guerda Noël', { name: where, lat: 18.35, lng: -73.9 });
+  await signInAsPatient(page);
+  await page.goto(`/app/find-care?q=${encodeURIComponent(where)}&view=map`);
+  await expect(page.locator('.spot-pin')).toHaveCount(2);
+  for (const pin of await page.locator('.spot-pin').all()) {
+    await pin.click();
+    const bubble = page.locator('.leaflet-popup-content');
+    await expect(bubble.getByText(where)).toBeVisible();
+    await expect(bubble.getByText('Pediatrics')).toBeVisible();
+    const box = await page.locator('.leaflet-popup-content').boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(300);
+  }
+  await expect(page.locator('.leaflet-popup-content img')).toHaveCount(0);
+  await expectSound(page);
+
+  // With room, list and map stand side by side and in step.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator('.spot-pin')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Guerda Noël', exact: true }).hover();
+  await expect(page.locator('.spot-pin.is-active')).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
+test('FIND-4 anybody reads a provider’s profile; booking asks to log in first', async ({ page }) => {
+  const errors = collectErrors(page);
+  const id = await newProvider(page, 'Mirlande Joseph', { name: 'Delmas 33', lat: 18.5446, lng: -72.303 });
+  await page.goto(`/ht/providers/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: /Mirlande Joseph/ })).toBeVisible();
+  await expect(page.getByText('Delmas 33')).toBeVisible();
+  await expect(page.getByText('8:00 nan maten – 4:00 nan apremidi')).toBeVisible();
+  await expect(page.getByText('Poko gen kòmantè').first()).toBeVisible();
+  await expectSound(page);
+  expect(errors).toEqual([]);
+  await page.getByRole('link', { name: 'Pran randevou' }).click();
+  await expect(page).toHaveURL(new RegExp(`/ht/sign-in\\?next=.*${id}`));
+  await signInAsPatient(page);
+  await page.goto(`/app/providers/${id}`);
+  await expect(page.getByRole('link', { name: 'Book' })).toHaveAttribute('href', `/app/book/${id}`);
+  await expect(page.getByRole('link', { name: 'Message', exact: true })).toHaveAttribute(
+    'href',
+    `/app/messages/${id}`,
+  );
+  await expectSoundOnDesktop(page);
+});

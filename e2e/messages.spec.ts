@@ -1,0 +1,169 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import {
+  collectErrors,
+  expectSound,
+  expectSoundOnDesktop,
+  newEmail,
+  PASSWORD,
+  signInAsPatient,
+} from './support.ts';
+
+const PROVIDER = {
+  professionalTitle: 'Médecin généraliste',
+  specialty: 'Family Medicine',
+  licenseNumber: 'MSPP-2011-0427',
+  licenseIssuingAuthority: 'MSPP',
+  licenseExpirationDate: '2028-06-30',
+  yearsOfExperience: 12,
+  education: 'Université d’État d’Haïti',
+  phone: '+50937009012',
+  availability: { timeZone: 'America/Port-au-Prince', hours: [{ day: 'mon', from: '08:00', to: '16:00' }] },
+  serviceLocations: [{ name: 'Jacmel', lat: 18.2342, lng: -72.5354 }],
+};
+
+/** A provider whom patients find, signed in within a browser of their own. */
+async function newProvider(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const data = { name, email: newEmail(), role: 'PROVIDER', password: PASSWORD };
+  expect((await page.request.post('/api/auth/register', { data })).status()).toBe(201);
+  const signedIn = await page.request.post('/api/auth/login', { data });
+  const { id } = await signedIn.json();
+  const completed = await page.request.post(`/api/users/${id}/complete-profile`, { data: PROVIDER });
+  expect(completed.status()).toBe(200);
+  return page;
+}
+
+const idOf = async (page: Page): Promise<string> =>
+  (await (await page.request.get('/api/auth/session')).json()).id;
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Write a message' });
+const bubbles = (page: Page) => page.getByRole('list', { name: /Messages with/ });
+const listOf = (page: Page) => page.getByRole('list', { name: 'People you write with' });
+
+async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+test('CHAT-1, CHAT-2, CHAT-4 a patient finds a provider and writes; both see words, typing and reading live', async ({
+  page: nadege,
+  browser,
+}) => {
+  const errors = collectErrors(nadege);
+  await signInAsPatient(nadege, 'Nadège Pierre');
+  const name = `Dr. Mireille ${Date.now()}`;
+  const doctor = await newProvider(browser, name);
+  await doctor.setViewportSize({ width: 1280, height: 900 });
+  await doctor.goto('/app/messages');
+  await expect(doctor.getByText('No messages yet.')).toBeVisible();
+
+  await nadege.goto('/app/messages');
+  await expectSound(nadege);
+  await nadege.getByRole('searchbox', { name: 'Search messages' }).fill(name);
+  await nadege.getByRole('link', { name }).click();
+  await expect(nadege.getByRole('heading', { name })).toBeVisible();
+  await say(nadege, '   ');
+  await say(nadege, 'Bonjou doktè');
+  await expect(bubbles(nadege).getByText('Bonjou doktè')).toBeVisible();
+  await expect(bubbles(nadege).getByRole('listitem').last()).toContainText('Sent');
+  await expect(composer(nadege)).toHaveValue('');
+
+  // Without reloading anything on the other side.
+  await expect(listOf(doctor)).toContainText('1 unread message');
+  await expect(listOf(doctor)).toContainText('Bonjou doktè');
+  await doctor.getByRole('link', { name: /Nadège Pierre/ }).click();
+  await expect(bubbles(doctor).getByText('Bonjou doktè')).toBeVisible();
+  await expect(bubbles(nadege).getByRole('listitem').last()).toContainText('Read');
+  await expect(listOf(doctor)).not.toContainText('unread');
+
+  await composer(doctor).pressSequentially('Kijan ou ye');
+  await expect(nadege.getByText(`${name} is typing…`)).toBeVisible();
+  await composer(doctor).press('Enter');
+  await expect(bubbles(nadege).getByText('Kijan ou ye')).toBeVisible();
+  await expect(nadege.getByText('is typing…')).toBeHidden();
+  await expect(bubbles(doctor).getByRole('listitem').last()).toContainText('Read');
+
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await nadege
+    .getByTestId('attachment')
+    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: pixel });
+  await expect(nadege.getByText('foto.png')).toBeVisible();
+  await nadege.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(bubbles(doctor).getByRole('link', { name: 'Open picture' })).toBeVisible();
+  await expectSound(nadege);
+  await expectSoundOnDesktop(doctor);
+  expect(errors).toEqual([]);
+  await doctor.context().close();
+});
+
+test('CHAT-2, CHAT-3 what fails leaves the screen; a patient who is gone leaves the list', async ({
+  page: nadege,
+  browser,
+}) => {
+  await signInAsPatient(nadege, 'Rose Gone');
+  const doctor = await newProvider(browser, 'Dr. Jean');
+  await doctor.setViewportSize({ width: 1280, height: 900 });
+  const [me, him] = [await idOf(nadege), await idOf(doctor)];
+  const data = { senderId: me, recipientId: him, content: 'Alo' };
+  expect((await nadege.request.post('/api/chat/send', { data })).status()).toBe(201);
+  await doctor.goto(`/app/messages/${me}`);
+  await expect(bubbles(doctor).getByText('Alo')).toBeVisible();
+
+  await doctor.route('**/api/chat/send', (route) =>
+    route.fulfill({ status: 500, body: '{"message":"x","code":"unexpected"}' }),
+  );
+  await say(doctor, 'Pa pati');
+  await expect(bubbles(doctor).getByText('Pa pati')).toBeHidden();
+  await expect(composer(doctor)).toHaveValue('Pa pati');
+  await doctor.unroute('**/api/chat/send');
+
+  expect((await nadege.request.delete('/api/users/me', { data: { password: PASSWORD } })).status()).toBe(200);
+  await doctor.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(
+    doctor.getByText('Could not send message: This patient may no longer exist or is invalid.'),
+  ).toBeVisible();
+  await expect(doctor).toHaveURL(/\/app\/messages$/);
+  await expect(doctor.getByRole('link', { name: /Rose Gone/ })).toHaveCount(0);
+  await doctor.context().close();
+});
+
+test('CHAT-1 older messages come as one scrolls up; searching finds a word', async ({
+  page: nadege,
+  browser,
+}) => {
+  await signInAsPatient(nadege);
+  const doctor = await newProvider(browser, 'Dr. Ancien');
+  const [me, him] = [await idOf(nadege), await idOf(doctor)];
+  for (let count = 1; count <= 55; count++) {
+    const [from, senderId, recipientId] = count % 2 ? [nadege, me, him] : [doctor, him, me];
+    await from.request.post('/api/chat/send', {
+      data: { senderId, recipientId, content: `Nimewo ${count}.` },
+    });
+  }
+  await nadege.goto(`/app/messages/${him}`);
+  await expect(bubbles(nadege).getByText('Nimewo 55.')).toBeInViewport();
+  await expect(bubbles(nadege).getByText('Nimewo 1.', { exact: true })).toHaveCount(0);
+  await nadege.getByText('Nimewo 16.').scrollIntoViewIfNeeded();
+  await expect(bubbles(nadege).getByText('Nimewo 1.', { exact: true })).toBeAttached();
+  await nadege.getByRole('button', { name: 'Options' }).click();
+  await nadege.getByRole('button', { name: 'Search in this conversation' }).click();
+  await nadege.getByRole('searchbox', { name: 'Search in this conversation' }).fill('nimewo 7.');
+  await expect(bubbles(nadege).getByText('Nimewo 7.')).toBeVisible();
+  await doctor.context().close();
+});
+
+test('ACC-11 a device signed out from elsewhere is led to sign-in at once', async ({ page, browser }) => {
+  const { email } = await signInAsPatient(page);
+  await page.goto('/app/messages');
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
+  const listening = page.waitForResponse('**/api/events');
+  await page.reload();
+  await listening;
+  const other = await browser.newContext();
+  await other.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
+  expect((await other.request.delete('/api/users/me/sessions')).status()).toBe(204);
+  await expect(page).toHaveURL(/\/sign-in/, { timeout: 3000 });
+  await other.close();
+});

@@ -1,0 +1,74 @@
+import type { Token } from './tokens.ts';
+
+const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'a an one un une en youn yon',
+    'two deux de couple',
+    'three trois twa',
+    'four quatre kat',
+    'five cinq senk',
+    'six sis',
+    'seven sept set',
+    'eight huit uit yit',
+    'nine neuf nef',
+    'ten dix dis',
+  ].flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
+);
+
+/** A count in digits or in words of the three languages. */
+export function countOf(word: string | undefined): number | undefined {
+  if (word === undefined) return undefined;
+  if (/^\d+(?:[.,]\d+)?$/.test(word)) return Number(word.replace(',', '.'));
+  return NUMBERS[word];
+}
+
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:minutes?|mins?|minit)$/, 1 / 1440],
+  [/^(?:hours?|hrs?|heures?|edtan|zedtan|ere|e)$/, 1 / 24],
+  [/^(?:days?|jours?|jou|dayz)$/, 1],
+  [/^(?:weeks?|semaines?|semen|wks?)$/, 7],
+  [/^(?:months?|mois|mwa)$/, 30],
+  [/^(?:years?|ans?|annees?|ane|lane|zan|yrs?|yo|y)$/, 365],
+];
+export const daysIn = (word: string | undefined) =>
+  word === undefined ? undefined : UNITS.find(([unit]) => unit.test(word))?.[1];
+
+const MOMENTS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:avan|before|avant) (?:ye|yesterday|hier)/, 2],
+  [/^(?:yesterday|hier|ye)\b/, 1],
+  [/^(?:today|jodi|aujourd|this morning|maten|matin|tonight|aswe|ce soir|ce matin)\b/, 0],
+  [/^(?:last night|hier soir|ye swa)\b/, 1],
+  [/^(?:last week|semaine derniere|semen pase)\b/, 7],
+  [/^(?:last month|mois dernier|mwa pase)\b/, 30],
+  [/^(?:long time|longtemps|lontan|plusieurs semaines|plizye semen|several weeks|few weeks|kek semen)\b/, 21],
+  [/^(?:several days|plusieurs jours|plizye jou|few days|kek jou|quelques jours)\b/, 3],
+];
+
+export type Span = { days: number; from: number; to: number; sentence: number };
+
+/** Every length of time a text names. What stands for an age or a pregnancy is taken out before. */
+export function spansIn(tokens: readonly Token[], taken: ReadonlySet<number>): Span[] {
+  return tokens.flatMap((token, index): Span[] => {
+    const { raw, sentence } = token;
+    if (taken.has(raw)) return [];
+    const unit = daysIn(tokens[index + 1]?.word);
+    const count = countOf(token.word);
+    if (count !== undefined && unit !== undefined && !taken.has(raw + 1)) {
+      return [{ days: count * unit, from: raw, to: raw + 1, sentence }];
+    }
+    const text = tokens
+      .slice(index, index + 3)
+      .map(({ word }) => word)
+      .join(' ');
+    const moment = MOMENTS.find(([words]) => words.test(text));
+    return moment ? [{ days: moment[1], from: raw, to: raw, sentence }] : [];
+  });
+}
+
+/** The time that belongs to a finding: the nearest in its sentence, else one that stands in a sentence of its own. */
+export function daysFor(at: { raw: number; sentence: number }, spans: readonly Span[], alone: readonly Span[]) {
+  const near = spans
+    .filter(({ sentence }) => sentence === at.sentence)
+    .sort((a, b) => Math.abs(a.from - at.raw) - Math.abs(b.from - at.raw))[0];
+  return (near ?? alone[0])?.days;
+}

@@ -1,0 +1,29 @@
+import { painIn } from './pain.ts';
+
+/** Wounds, bites, poison, heat, water and fire. */
+export const INJURY = {
+  bleeding: `bleed*, bled, saign*, hemorrag*, hemorrhag*, senyen, seyen, senyin, saye, emoraji, san koule, pedi san, perd sang, blood coming/everywhere/pouring`,
+  heavy_bleeding: `bleed* not stop*, not stop bleed*, bleed* heav*/lot/bad*/much/everywhere/badly, heav* bleed*, blood spurt*/pour*/gush*/everywhere, lot blood, lost/losing lot/much blood, hemorrhag*, hemorrag*, saign* beaucoup/abondant*/arret*, arret* pa saign*, sang coule/gicle partout, sang jaillit, perd beaucoup sang, senyen anpil/san/two, senyen pa rete/sispann, pa sispann senyen, pa rete senyen, san koule anpil/rete/sispann, san pa sispann/rete, anpil san, san gaye/pete, emoraji, pedi anpil san, san ap jete`,
+  deep_wound: `stab*, gunshot, shot leg/arm/chest/head/belly/stomach, bullet, machete, deep cut/wound, cut deep, knife wound, poignard*, coup couteau/machette, balle, plaie profonde, blesse arme, coupure profonde, kout kouto/manchet/zam/bal, pran bal, manchet, blesi fon, koupe fon`,
+  amputation: `amput*, cut off finger/hand/arm/foot/leg, finger/hand/arm/leg cut off, doigt/main/bras coupe, dwet/men/bra/pye rache/koupe net`,
+  wound: `cut, small cut, wound*, scratch*, scrape*, bruis*, coupure, plaie, ecorchure, egratign*, blesi, blese, koupe, kofre, grafouyen`,
+  fracture: `broken bone/arm/leg/hip/wrist/ankle/foot/rib*, broke arm/leg/hip/wrist/ankle/foot/bone, fractur*, bone stick*, os casse*, bras/jambe/hanche casse*, cassee jambe/bras, casse bras/jambe/hanche, zo kase, pye/bra/janm/ranch kase, kase pye/bra/janm`,
+  open_fracture: `bone stick*/showing/out/through, open fracture, os sort/visible, fracture ouverte, zo soti/parèt/paret/deyo`,
+  sprain: `sprain*, twist* ankle/knee, entorse, foule* cheville, cheville tordue, antos, foule pye, pye vire, pye foule`,
+  major_accident: `car accident/crash, motorcycle accident/crash, hit by car/truck/moto, fell height/roof/tree/ladder/floor, crush*, building fell, earthquake, accident voiture/moto/route, renverse*, tombe* toit/arbre/hauteur/echelle, ecras*, aksidan machin/moto/kamyon, machin frape, moto frape, tonbe sou do kay, tonbe pyebwa, tonbe wo, kraze anba, mi tonbe sou, kay tonbe sou, trapped under/rubble, coince* sous, kwense anba, anba dekonb`,
+  burn: `burn*, burnt, scald*, brule*, brulure*, brili*, boule*, boulay, dlo cho tonbe, dlo cho, eau bouillante, hot water/oil`,
+  severe_burn: `burn* face/hands/hand/genital*/large/big/chest/eyes/whole/body/half, large/big/severe/deep/chemical/electric*/bad burn*, scald* face/chest/body, skin peel* burn*, brul* visage/mains/grave/etendu*/chimique/profond*/corps, boule figi/men/tout/pwatrin/ko/anpil/grav, brili figi/men/grav/gwo, gwo brili, dlo cho tonbe sou figi/pwatrin/ko/tout/vant/tet, acid/asid tonbe, asid boule, house fire, dife pran, smoke inhal*, inhale smoke`,
+  electric_shock: `electr* shock, electrocut*, lightning, shock* electr*, touch* wire*, choc electr*, electrocut*, foudre, kouran pran/frape/kenbe, kouran, elektwokit*, chok elektrik, loraj frape, zeklè`,
+  drowning: `drown*, pulled from water/pool/river, under water, near drown*, noye*, noyade, sorti eau, nwaye*, noye, neye, tonbe dlo, tonbe larivye/pisin/basen/lanme`,
+  snake_bite: `snake* bit*/bite*, bit* by snake/viper, snake, serpent, mordu serpent, morsure serpent, koulev mode/pike, koulev`,
+  scorpion_sting: `scorpion*, eskopyon*, centipede, anmiwal, black widow, spider bite, mabouya mode, krab areye`,
+  animal_bite: `dog/cat/bat/monkey/rat/animal/mongoose/raccoon bit*/bite*/scratch*, bit* by dog/cat/bat/monkey/rat/animal/raccoon, bite dog/cat/bat, mordu chien/chat/animal/mangouste, morsure chien/chat/animal/rat, chien mord*/mordu, chen/chat/bet/mangous/chovsourit mode/grafouyen, chen anraje, chen mòde, laraj, rabies`,
+  poisoning: `poison*, swallow* bleach/pill*/chemical*/kerosene/gasoline/detergent/pesticide/battery/acid/poison, drank bleach/kerosene/gasoline/pesticide/poison/chemical*/detergent, bleach, pesticide*, rat poison, kerosene, insecticide, intoxi*, empoison*, aval* javel/petrole/produit/pesticide/medicament*/pile, bu javel/petrole/produit/pesticide, eau javel, vale klowoks/gaz/remed/grenn, bwe klowoks/gaz/pwazon/pestisid/kewozen, klowoks, klorox, pwazon*, anpwazon*, entoksik*, manje anpwazonnen, manyok anme, tafya frelate`,
+  overdose: `overdos*, took too many/much pill*/medicine/tylenol, took all/whole pill*/bottle, too many pill*, took 20/30/40/50 pill*, pris trop medicament*/comprime*, surdos*, pris toute boite, pran two anpil grenn/remed, pran twop grenn/remed/medikaman, bwe tout grenn/boutey, fentanyl, heroin, opioid*, kokayin, cocaine`,
+  carbon_monoxide: `carbon monoxide, generator inside/indoors/house/room, co alarm, charcoal inside/room, monoxyde carbone, generatrice/delco interieur/maison/chambre, monoksid kabon, delko anndan/kay/chanm, lafimen delko, jeneratris anndan, recho chabon nan chanm, chabon chanm femen`,
+  heat_exposure: `heat stroke/exhaustion, heatstroke, sunstroke, too much sun, hot sun, in sun all, working sun, coup chaleur, insolation, coup soleil, sous soleil, kout soley/chale, ensolasyon, soley cho, nan soley, travay soley, anba soley`,
+  eye_injury: `eye injur*/chemical/acid/bleach/cut/stab*/hit/poked, something eye, bleach/chemical/acid eye*, hit eye, blessure oeil, produit oeil/yeux, javel oeil/yeux, coup oeil, je pete/blese/frape, klowoks je, bagay antre je, asid je`,
+  back_pain: `${painIn('back/dos/do/spine/reldo/ren/lumbago/bas dos')}, backache*, lumbago, mal do, mal ren, lonbago`,
+  joint_pain: `${painIn('joint/joints/knee/knees/articulation*/jwenti/jenou/genou/genoux/hip/hanche')}, joint* swollen, arthrit*, rhumatis*, rimatis, atrit, jwenti red, jwenti anfle`,
+  muscle_cramp: `cramp*, lakranp, kranp, mis mare, crampe*`,
+} as const;

@@ -1,0 +1,69 @@
+import type { Token } from './tokens.ts';
+
+export type Measures = {
+  celsius?: number;
+  systolic?: number;
+  diastolic?: number;
+  oxygen?: number;
+  /** mg/dL */
+  glucose?: number;
+  breathsPerMinute?: number;
+  pulse?: number;
+};
+
+const FEVER = /^(?:fever\w*|temp\w*|fievre|lafyev|lafiev|fyev|tanperati|celsius|degre\w*|degrees?|thermomet\w*|temometr?|c|f|fahrenheit)$/;
+const PRESSURE = /^(?:pressure|bp|tension|tansyon|ta|systolic|presyon)$/;
+const OXYGEN = /^(?:oxygen\w*|oksijen|spo|saturation|sat|sats|satirasyon|oximet\w*|o)$/;
+const SUGAR = /^(?:sugar|glucose|glycemie|glisemi|sik|sucre|dextro|glucometer|glikoz)$/;
+const BREATHS = /^(?:breaths?|respirations?|souf|respire)$/;
+const PULSE = /^(?:pulse|pouls|heart|hr|bpm|poul|batman|battements?|rate)$/;
+
+const numberOf = (word: string) => (/^\d+(?:[.,]\d+)?$/.test(word) ? Number(word.replace(',', '.')) : undefined);
+const between = (value: number, low: number, high: number) => value >= low && value <= high;
+
+function findPressure(word: string, near: readonly string[], next: readonly string[]) {
+  const over = /^(?:over|sou|sur)$/.test(next[0] ?? '') ? `${word}/${next[1]}` : word;
+  const [, top, bottom] = /^(\d+(?:[.,]\d+)?)\s?\/\s?(\d+(?:[.,]\d+)?)$/.exec(over) ?? [];
+  if (!top || !bottom) return undefined;
+  const [systolic, diastolic] = [top, bottom].map((text) => Number(text.replace(',', '.')));
+  if (systolic === undefined || diastolic === undefined) return undefined;
+  if (between(systolic, 60, 300) && between(diastolic, 30, 200)) return { systolic, diastolic };
+  // Haitians and the French say 18/12 for 180/120.
+  const short = between(systolic, 6, 30) && between(diastolic, 3, 20) && near.some((each) => PRESSURE.test(each));
+  return short ? { systolic: systolic * 10, diastolic: diastolic * 10 } : undefined;
+}
+
+const UNIT_OF_TIME = /^(?:years?|ans?|zan|jou|jours?|days?|weeks?|semaines?|semen|mois|mwa|months?|y|yo|ane|hours?|heures?|edtan)$/;
+
+function readNumber(value: number, near: readonly string[], next: readonly string[]): Measures {
+  const said = (words: RegExp) => near.some((each) => words.test(each));
+  if (UNIT_OF_TIME.test(next[0] ?? '')) return {};
+  if (said(SUGAR)) {
+    const millimoles = value < 34 && (near.includes('mmol') || !Number.isInteger(value));
+    if (millimoles) return { glucose: value * 18 };
+    return between(value, 15, 900) && !near.includes('mmol') ? { glucose: value } : {};
+  }
+  if (said(OXYGEN) && between(value, 40, 100)) return { oxygen: value };
+  if (said(BREATHS) && between(value, 5, 120) && near.some((each) => /^(?:min\w*|breaths?|respirations?)$/.test(each))) {
+    return { breathsPerMinute: value };
+  }
+  if (said(FEVER) && between(value, 33, 43)) return { celsius: value };
+  if (said(FEVER) && between(value, 91, 110)) return { celsius: ((value - 32) * 5) / 9 };
+  if (said(PULSE) && between(value, 20, 260)) return { pulse: value };
+  return {};
+}
+
+/** Numbers that the words around them give a meaning to; a bare number means nothing. */
+export function measuresIn(tokens: readonly Token[], taken: ReadonlySet<number>): Measures[] {
+  return tokens.flatMap((token, index) => {
+    if (taken.has(token.raw)) return [];
+    const near = tokens
+      .filter(({ raw, sentence }) => sentence === token.sentence && Math.abs(raw - token.raw) <= 4)
+      .map(({ word }) => word);
+    const next = tokens.slice(index + 1, index + 3).map(({ word }) => word);
+    const pressure = findPressure(token.word, near, next);
+    if (pressure) return [pressure];
+    const value = numberOf(token.word);
+    return value === undefined ? [] : [readNumber(value, near, next)];
+  });
+}

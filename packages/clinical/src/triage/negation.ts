@@ -1,0 +1,80 @@
+import { BODY_PARTS, FILLERS, SKIPPED } from './fold.ts';
+import type { Match } from './patterns.ts';
+import { isNegator, type Token } from './tokens.ts';
+
+const list = (words: string) => new Set(words.split(/\s+/));
+
+/** After these a new thought begins: what was denied before is denied no longer. */
+const TURNS = list(
+  `but however although except because since when while mais car parce quand lorsque pourtant sauf cependant men paske le lè
+  sof poutan kom anverite now kounye then puis apre apres after`,
+);
+const JOINS = list('and et epi ak avec with plus');
+const OR = list('or nor ni oswa ou non');
+/** A comma followed by one of these opens a statement; a denied list goes on over bare nouns only. */
+const RESTARTS = list(
+  'i he she we they my have has had am is are j je il elle ai a mon ma m mwen li gen genyen l nou yo map lap there y',
+);
+/** "Pa sispann vomi", "no better", "not sure": nothing is denied. */
+const NO_DENIAL = list(
+  `stop stops stopping stopped stoping better improve improving improves relief help helping helps only sure know knows going
+  gone work working works idea money
+  arrete arret arreter cesse mieux seulement sais sait passe soulage marche
+  sispann rete pase pi bon selman konnen konn konnnen soulaje mache desann kanpe fini refwadi kalme ka capable able can peux peut arrive vle`,
+);
+/** Words that may stand between a denial and what it denies. */
+const BRIDGES = list(
+  `any anymore have has had having feel feeling felt experience experiencing experienced sign signs symptom symptoms of
+  problem problems new notice noticed show shows been really other see seen trouble history
+  ressens ressent sens sent presente signe signes symptome probleme autre eu
+  gen genyen santi we pwoblem siy okenn janm ditou lot anko fe fè te menm doule doulè douleur pain mal
+  jamais aucun aucune no not pa`,
+);
+const LIKE_THIS = /\b(?:like this|such|comme ca|consa|konsa|before in my life)\b/;
+
+const isCueOf = (cue: Token, next: Token | undefined, sentence: readonly Token[]) => {
+  if (!isNegator(cue) || !next || next.sentence !== cue.sentence || next.part !== cue.part) return false;
+  if (NO_DENIAL.has(next.word)) return false;
+  const never = cue.word === 'never' || cue.word === 'jamais' || next.word === 'janm';
+  return !(never && LIKE_THIS.test(sentence.map(({ word }) => word).join(' ')));
+};
+
+/** "No fever, cough or chills": the list goes on over its commas when an `or` closes it. */
+function listGoesOn(between: readonly Token[], after: readonly Token[], cue: Token, start: Token): boolean {
+  if (cue.part === start.part) return true;
+  if (between.some((token) => token.part !== cue.part && RESTARTS.has(token.word))) return false;
+  const rest = [...between, ...after].filter((token) => token.part > cue.part);
+  const closing = rest.findIndex((token) => OR.has(token.word));
+  return closing >= 0 && !rest.slice(0, closing).some((token) => RESTARTS.has(token.word) || TURNS.has(token.word));
+}
+
+/**
+ * Whether a match is denied. When in doubt it is not: a denial reaches over words we know and ends at the first
+ * stranger, at a turn ("but", "men"), at an "and", or at a comma that is no part of a list.
+ */
+export function isDenied(match: Match, tokens: readonly Token[], matches: readonly Match[]): boolean {
+  const first = match.tokens[0];
+  if (!first) return false;
+  const inMatch = (token: Token, other: Match) => other.tokens.includes(token);
+  const sentence = tokens.filter((token) => token.sentence === first.sentence);
+  // A "pa" that is part of a symptom ("pa ka dòmi") denies nothing else.
+  const used = (cue: Token) => matches.some((other) => inMatch(cue, other));
+  return sentence.some((cue) => {
+    if (cue.raw >= first.raw || used(cue) || !isCueOf(cue, tokens[cue.raw + 1], sentence)) return false;
+    const between = tokens.slice(cue.raw + 1, first.raw);
+    const after = tokens.slice(first.raw).filter((token) => token.sentence === first.sentence);
+    const known = between.every(
+      (token) =>
+        !TURNS.has(token.word) &&
+        !(JOINS.has(token.word) && !match.tokens.includes(token)) &&
+        (BRIDGES.has(token.word) ||
+          FILLERS.has(token.word) ||
+          SKIPPED.has(token.word) ||
+          BODY_PARTS.has(token.word) ||
+          OR.has(token.word) ||
+          isNegator(token) ||
+          matches.some((other) => inMatch(token, other))),
+    );
+    return known && listGoesOn(between, after, cue, first);
+  });
+}

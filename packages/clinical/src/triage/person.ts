@@ -1,0 +1,59 @@
+import { countOf, daysIn } from './duration.ts';
+import type { Token } from './tokens.ts';
+
+const BABY = /^(?:baby|babies|bebe|tibebe|infants?|nourrisson|newborns?)$/;
+const CHILD = /^(?:child|children|kids?|sons?|daughters?|toddlers?|boy|girl|enfants?|fils|fille|garcon|pitit|timoun|tigason|tifi|ptit|gason|fi)$/;
+const PREGNANT = /^(?:pregnan\w*|enceinte?s?|ansent|ansant|ansint|gwos|gwoses|grossesse|along|gestation)$/;
+const SINCE = /^(?:depi|depuis|since|for|pendant|pandan|past|last|fe|ago|durant)$/;
+
+export type Person = {
+  ageMonths?: number;
+  pregnancyWeeks?: number;
+  /** Said without an age. */
+  baby: boolean;
+  child: boolean;
+};
+
+/** Who the text is about, and which words said so (they are no duration). */
+export function personIn(tokens: readonly Token[]): { person: Person; taken: Set<number> } {
+  const taken = new Set<number>();
+  const words = tokens.map(({ word }) => word);
+  const person: Person = {
+    // In a pregnancy "the baby" is the one not born yet.
+    baby: words.some((word) => BABY.test(word)) && !words.some((word) => PREGNANT.test(word)),
+    child: words.some((word) => CHILD.test(word)) && !words.some((word) => PREGNANT.test(word)),
+  };
+  for (const [index, word] of words.entries()) {
+    const count = countOf(word);
+    const unit = daysIn(words[index + 1]);
+    if (count === undefined || unit === undefined || unit < 1) continue;
+    const before = words.slice(Math.max(0, index - 3), index);
+    const after = words.slice(index + 2, index + 5);
+    const near = [...before, ...after];
+    const start = tokens[index]?.raw ?? 0;
+    const days = count * unit;
+    if (near.some((each) => PREGNANT.test(each)) && days <= 300 && unit >= 7) {
+      person.pregnancyWeeks = unit === 7 ? count : Math.round(count * 4.35);
+    } else if (isAge({ before, after, days, unit, someone: person.baby || person.child })) {
+      person.ageMonths = days / 30.4;
+    } else continue;
+    taken.add(start).add(start + 1);
+  }
+  return { person, taken };
+}
+
+type AgeClue = { before: string[]; after: string[]; days: number; unit: number; someone: boolean };
+
+/** Someone's age, not how long it lasts: "old", "âgé", "gen 65 an", "bebe 2 mwa". */
+function isAge({ before, after, days, unit, someone }: AgeClue): boolean {
+  if (days > 120 * 365) return false;
+  if (/^(?:old|o|baby|boy|girl)$/.test(after[0] ?? '') && (unit >= 30 || someone)) return true;
+  const last = before.at(-1) ?? '';
+  const lastTwo = before.slice(-2).join(' ');
+  if (before.some((word) => SINCE.test(word)) || after[0] === 'ago' || /^(?:sa gen|y a)$/.test(lastTwo)) return false;
+  if (/(?:^|\s)(?:aged?|age|agee|laj)(?: de)?$/.test(lastTwo)) return true;
+  // "Mwen gen 2 an" is how long I have had it: who writes is no toddler.
+  if (/^(?:m|mwen) gen$/.test(lastTwo) && days < 12 * 365) return false;
+  if (unit === 365) return someone || days >= 12 * 365 || /^(?:ai|a|gen|am|is|gin|genyen)$/.test(last);
+  return someone && (/^(?:a|gen|genyen|de|gin|is|ki)$/.test(last) || BABY.test(last) || CHILD.test(last));
+}

@@ -1,0 +1,84 @@
+import { daysFor, spansIn } from './duration.ts';
+import type { Finding } from './lexicon/index.ts';
+import { type Measures, measuresIn } from './measures.ts';
+import { isDenied } from './negation.ts';
+import { type Match, matchFindings } from './patterns.ts';
+import { type Person, personIn } from './person.ts';
+import { type Token, tokenise } from './tokens.ts';
+
+/** One thing the person said, or said they do not have. */
+export type Understood = {
+  code: Finding;
+  negated: boolean;
+  days?: number;
+  intensity?: 'severe' | 'mild';
+  sudden?: true;
+};
+export type Understanding = { findings: Understood[]; person: Person; measures: Measures[] };
+
+const SEVERE =
+  /^(?:severe\w*|terribl\w*|worst|intense\w*|unbearable|horribl\w*|awful\w*|excruciating|extreme\w*|strong|bad|badly|heavy|heavily|fort|forte|fortes|forts|violen\w*|atroce\w*|insupportable\w*|grave|beaucoup|fo|gwo|anpil|toutbon|grav|twop|touye|move|worse|pire|killing|mouri|sipote|serious\w*|lot)$/;
+const MILD = /^(?:mild\w*|slight\w*|little|bit|leger\w*|legere\w*|peu|leje|piti|ti|tikras|small)$/;
+const SUDDEN =
+  /^(?:sudden\w*|abrupt\w*|soudain\w*|brutal\w*|brusque\w*|subit\w*|bridsoukou|sibit\w*|toudenkou|tonnerre|kou|coup)$/;
+
+const NEAR = 3;
+
+/** Words right around a match, in its part of the sentence. */
+function around({ tokens: taken }: Match, tokens: readonly Token[]): Token[] {
+  const from = taken[0];
+  const to = taken.at(-1);
+  if (!from || !to) return [];
+  return tokens.filter(
+    ({ raw, part }) => raw >= from.raw - NEAR && raw <= to.raw + NEAR && (part === from.part || part === to.part),
+  );
+}
+
+function describe(match: Match, tokens: readonly Token[], matches: readonly Match[], days: number | undefined): Understood {
+  const near = around(match, tokens);
+  const said = (words: RegExp) => near.some(({ word }) => words.test(word));
+  const sentence = tokens.filter((token) => token.sentence === match.tokens[0]?.sentence);
+  const intensity = said(SEVERE) ? 'severe' : said(MILD) ? 'mild' : undefined;
+  return {
+    code: match.finding,
+    negated: isDenied(match, tokens, matches),
+    ...(days === undefined ? {} : { days }),
+    ...(intensity ? { intensity } : {}),
+    ...(sentence.some(({ word }) => SUDDEN.test(word)) ? { sudden: true as const } : {}),
+  };
+}
+
+/** Said twice counts once: what is affirmed anywhere is affirmed, the worst and the longest of it. */
+function merge(found: readonly Understood[]): Understood[] {
+  const codes = [...new Set(found.map(({ code }) => code))];
+  return codes.map((code) => {
+    const all = found.filter((each) => each.code === code);
+    const affirmed = all.filter(({ negated }) => !negated);
+    const counted = affirmed.length > 0 ? affirmed : all;
+    const days = counted.flatMap((each) => (each.days === undefined ? [] : [each.days]));
+    const intensity = (['severe', 'mild'] as const).find((level) => counted.some((each) => each.intensity === level));
+    return {
+      code,
+      negated: affirmed.length === 0,
+      ...(days.length > 0 ? { days: Math.max(...days) } : {}),
+      ...(intensity ? { intensity } : {}),
+      ...(counted.some(({ sudden }) => sudden) ? { sudden: true as const } : {}),
+    };
+  });
+}
+
+/** What a text in English, French or Creole, or a mix of them, says about how someone feels. */
+export function understand(text: string): Understanding {
+  const tokens = tokenise(text);
+  const { person, taken } = personIn(tokens);
+  const spans = spansIn(tokens, taken);
+  const matches = matchFindings(tokens);
+  const alone = spans.filter(
+    ({ sentence }) => !matches.some((match) => match.tokens[0]?.sentence === sentence),
+  );
+  const findings = matches.map((match) => {
+    const at = match.tokens[0] ?? { raw: 0, sentence: 0 };
+    return describe(match, tokens, matches, daysFor(at, spans, alone));
+  });
+  return { findings: merge(findings), person, measures: measuresIn(tokens, taken) };
+}

@@ -1,0 +1,3 @@
+import type { Contract } from './kit.ts';
+
+export const maternity = {} as const satisfies Contract;

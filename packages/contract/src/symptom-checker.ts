@@ -1,0 +1,3 @@
+import type { Contract } from './kit.ts';
+
+export const symptomChecker = {} as const satisfies Contract;

@@ -1,0 +1,3 @@
+import type { Contract } from './kit.ts';
+
+export const trackers = {} as const satisfies Contract;

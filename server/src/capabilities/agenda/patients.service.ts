@@ -1,0 +1,19 @@
+import type { PatientOfProvider } from '@lakou/contract/agenda';
+import type { Page } from '@lakou/contract/primitives';
+import { record } from '#platform/audit/audit.ts';
+import type { Platform } from '#platform/platform.ts';
+import { mayReadRecords } from '../profiles/profiles.service.ts';
+import { listPatientsOf, type PatientsReader } from './patients.store.ts';
+
+/** A page of patients. Numbers are for those who treat, and whose licence was checked where that is asked for. */
+export async function readPatients(
+  { config }: Platform,
+  grant: PatientsReader,
+  asked: Page & { q?: string | undefined },
+): Promise<PatientOfProvider[]> {
+  const { providerId, side } = grant.scope;
+  await record(grant, { action: 'patients:list', actorId: grant.actor.id });
+  const patients = await listPatientsOf(grant, asked);
+  const maySeePhones = side === 'provider' && (await mayReadRecords(grant.db, providerId, config));
+  return maySeePhones ? patients : patients.map((patient) => ({ ...patient, phone: null }));
+}

@@ -1,0 +1,93 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { paymentTest } from '#test/payments.ts';
+import { printable } from './receipt-pdf.ts';
+
+const pay = paymentTest();
+
+/** What a PDF says: the strings its pages show, in the order they are drawn. */
+function textOf(pdf: Buffer): string {
+  const parts: string[] = [];
+  for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at + 1)) {
+    const end = pdf.indexOf('endstream', at);
+    try {
+      const content = inflateSync(pdf.subarray(at + 7, end)).toString('latin1');
+      for (const [, hex = ''] of content.matchAll(/<([0-9a-f]+)>/g))
+        parts.push(Buffer.from(hex, 'hex').toString('latin1'));
+    } catch {} // not a page
+  }
+  return parts.join('').replaceAll('\u0092', '’');
+}
+
+async function receipt(language: string) {
+  const nadege = await pay.somebody();
+  await pay.lakou.db.query(
+    "update app_users set preferred_language = $2, name = 'Nadège Étienne' where id = $1",
+    [nadege.id, language],
+  );
+  const visit = await pay.visit(nadege);
+  await pay.capture(nadege, await pay.order(nadege, visit));
+  const [payment] = (await pay.send('GET /api/payments/history', nadege)).json();
+  const reply = await pay.send(`GET ${payment.receiptUrl}`, nadege);
+  return { nadege, payment, reply, text: textOf(reply.rawPayload) };
+}
+
+describe('PAY-5 a receipt', () => {
+  test.each([
+    [
+      'en',
+      [
+        'Receipt',
+        'Paid by',
+        'Nadège Étienne',
+        'Consultation',
+        '55.00\u00a0US dollars',
+        'Sandbox: no real money',
+      ],
+    ],
+    [
+      'fr',
+      [
+        'Reçu',
+        'Payé par',
+        'Nadège Étienne',
+        '55,00\u00a0dollars américains',
+        'Mode test\u00a0: aucun argent',
+      ],
+    ],
+    ['ht', ['Resi', 'Moun ki peye', 'Nadège Étienne', '55,00\u00a0dola ameriken', 'pa gen vrè lajan']],
+  ])('is a PDF in the payer’s language: %s', async (language, words) => {
+    const { reply, text, payment } = await receipt(language);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="receipt-${payment.id}.pdf"`,
+      'cache-control': 'private, no-store',
+    });
+    expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    for (const word of words) expect(text).toContain(word);
+    expect(text).toContain(payment.id);
+  });
+
+  test('attack: nobody else gets it, nor one of an unpaid order', async () => {
+    const { payment } = await receipt('en');
+    for (const role of ['PATIENT', 'PROVIDER', 'ADMIN', 'SPONSOR', 'CLINIC_ADMIN'] as const) {
+      const other = await pay.somebody(role);
+      expect((await pay.send(`GET ${payment.receiptUrl}`, other)).statusCode).toBe(404);
+    }
+    expect((await pay.send(`GET ${payment.receiptUrl}`)).statusCode).toBe(401);
+    const nadege = await pay.somebody();
+    const visit = await pay.visit(nadege);
+    await pay.order(nadege, visit);
+    const [open] = await pay.lakou.db.query<{ id: string }>('select id from payments where payable_id = $1', [
+      visit,
+    ]);
+    expect((await pay.send(`GET /api/payments/${open?.id}/receipt`, nadege)).statusCode).toBe(404);
+  });
+
+  test('every letter of ours is printed; from elsewhere the letter without its sign; narrow spaces are plain ones', () => {
+    expect(printable('55,00\u202f$')).toBe('55,00\u00a0$');
+    expect(printable('Nadège’s œuvre — « Kòve » ÀÈÒ 5 €…')).toBe('Nadège’s œuvre — « Kòve » ÀÈÒ 5 €…');
+    expect(printable('Şule Ćosić 李')).toBe('Sule Cosic ?');
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { paymentTest, type Somebody } from '#test/payments.ts';
+
+const pay = paymentTest();
+
+async function paid(patient: Somebody, options = {}) {
+  const visit = await pay.visit(patient, options);
+  await pay.capture(patient, await pay.order(patient, visit));
+  const [payment] = await pay.lakou.db.query<{ id: string }>(
+    'select id from payments where payable_id = $1',
+    [visit],
+  );
+  return { visit, payment: payment?.id ?? '' };
+}
+
+const refund = (as: Somebody | undefined, payment: string, payload: object = {}, headers = {}) =>
+  pay.send(`POST /api/payments/${payment}/refund`, as, payload, headers);
+
+describe('PAY-5 cancelling a paid visit', () => {
+  test('gives the money back by the rule: at PayPal, in the books and on the visit, and says so', async () => {
+    const nadege = await pay.somebody();
+    const { visit, payment } = await paid(nadege);
+    const reply = await pay.send(`POST /api/bookings/${visit}/cancel`, nadege, {});
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(reply.json().refund).toBe(55);
+    await pay.until(async () => (await pay.state(visit))?.payment === 'refunded');
+    expect(await pay.state(visit)).toEqual({
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+      payment: 'refunded',
+    });
+    const balances = await pay.lakou.db.query(
+      `select account from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+       where t.payment_id = $1 group by account having sum(cents) <> 0`,
+      [payment],
+    );
+    expect(balances).toEqual([]);
+    expect(await pay.count('sandbox_refunds')).toBe(1);
+    expect(await pay.count('notifications', `user_id = '${nadege.id}' and kind = 'payment_refunded'`)).toBe(
+      1,
+    );
+    const [shown] = (await pay.send('GET /api/payments/history', nadege)).json();
+    expect(shown).toMatchObject({ status: 'refunded', refunded: 55 });
+    expect(shown.receiptUrl).not.toBeNull();
+  });
+});
+
+describe('PAY-5 returning money', () => {
+  test('an administrator returns a part, then the rest, never more; one key is one refund', async () => {
+    const admin = await pay.somebody('ADMIN');
+    const nadege = await pay.somebody();
+    const { visit, payment } = await paid(nadege);
+    const key = { 'idempotency-key': 'once' };
+    const first = await refund(admin, payment, { amount: '20' }, key);
+    expect(first.json()).toMatchObject({ status: 'captured', refunded: 20 });
+    expect((await refund(admin, payment, { amount: '20' }, key)).json()).toMatchObject({ refunded: 20 });
+    expect((await refund(admin, payment, { amount: 21 }, key)).statusCode).toBe(422);
+    expect((await refund(admin, payment, { amount: 35.01 })).json().code).toBe('refund_too_large');
+    for (const amount of [0, -5, 'x', 1.001])
+      expect((await refund(admin, payment, { amount })).statusCode).toBe(400);
+    expect((await pay.state(visit))?.paymentStatus).toBe('paid');
+    expect((await refund(admin, payment)).json()).toMatchObject({ status: 'refunded', refunded: 55 });
+    expect((await pay.state(visit))?.paymentStatus).toBe('refunded');
+    expect((await refund(admin, payment)).statusCode).toBe(409);
+  });
+
+  test('attack: ten at once return no more than was paid', async () => {
+    const admin = await pay.somebody('ADMIN');
+    const { payment } = await paid(await pay.somebody());
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => refund(admin, payment, { amount: 20 })),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, ...Array(8).fill(409)]);
+    expect(await pay.count('payments', `id = '${payment}' and refunded_cents = 4000`)).toBe(1);
+  });
+
+  test('a clinic returns what was paid for visits to it or its people, and nothing else', async () => {
+    const [own, other] = [await pay.somebody('CLINIC_ADMIN'), await pay.somebody('CLINIC_ADMIN')];
+    const [{ clinicId } = { clinicId: '' }] = await pay.lakou.db.query<{ clinicId: string }>(
+      'select clinic_id as "clinicId" from app_users where id = $1',
+      [own.id],
+    );
+    const nadege = await pay.somebody();
+    const { payment } = await paid(nadege, { clinicId });
+    expect((await refund(other, payment)).statusCode).toBe(404);
+    for (const role of ['PATIENT', 'PROVIDER', 'SPONSOR'] as const)
+      expect((await refund(await pay.somebody(role), payment)).statusCode).toBe(403);
+    expect((await refund(nadege, payment)).statusCode).toBe(403);
+    expect((await refund(undefined, payment)).statusCode).toBe(401);
+    expect((await refund(own, payment)).json()).toMatchObject({ status: 'refunded' });
+  });
+
+  test('an old sign-in does not suffice', async () => {
+    const admin = await pay.somebody('ADMIN');
+    const { payment } = await paid(await pay.somebody());
+    pay.clock.move(11 * 60);
+    const reply = await refund(admin, payment);
+    expect([reply.statusCode, reply.json().code]).toEqual([403, 'step_up_required']);
+  });
+
+  test('only what was taken can be returned', async () => {
+    const admin = await pay.somebody('ADMIN');
+    const nadege = await pay.somebody();
+    const visit = await pay.visit(nadege);
+    await pay.order(nadege, visit);
+    const [open] = await pay.lakou.db.query<{ id: string }>('select id from payments where payable_id = $1', [
+      visit,
+    ]);
+    expect((await refund(admin, open?.id ?? '')).statusCode).toBe(409);
+  });
+});

@@ -1,0 +1,3 @@
+import type { Capability } from '../../app.ts';
+
+export const symptomChecker: Capability = () => {};

@@ -1,0 +1,46 @@
+import type { MyAvailability } from '@lakou/contract/agenda';
+import type { Booking } from '@lakou/contract/bookings';
+import CalendarOff from 'lucide-react/icons/calendar-off';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { openOn, visitsOn } from './days.ts';
+import { VisitRow } from './visit-row.tsx';
+
+interface DayListProps {
+  day: string;
+  visits: readonly Booking[];
+  availability: MyAvailability;
+}
+
+/** A day as a list, for phones. */
+export function DayList({ day, visits, availability }: DayListProps) {
+  const { t } = useTranslation('agenda');
+  const { timeZone } = availability;
+  const ofDay = visitsOn(visits, day, timeZone);
+  const isOff = openOn(day, availability)?.length === 0;
+  return (
+    <div className="grid gap-3">
+      {isOff && (
+        <p className="flex items-center gap-2 text-15 text-ink-soft">
+          <CalendarOff size={20} className="shrink-0" />
+          {t('dayOff')}
+        </p>
+      )}
+      {ofDay.length === 0 ? (
+        <Card>
+          <EmptyState drawing={<CalendarUnderTree />} text={t('noVisits')} />
+        </Card>
+      ) : (
+        <ul className="grid gap-2.5">
+          {ofDay.map((visit) => (
+            <li key={visit.id}>
+              <VisitRow visit={visit} timeZone={timeZone} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { formatDateTime, formatRelativeTime } from '@lakou/i18n';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { Link } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { smallOf } from '../../ui/files/file-shown.tsx';
+import { serviceName } from '../bookings/service-name.ts';
+import { MODE_ICONS } from '../bookings/visit-modes.ts';
+import { useAct } from './use-act.ts';
+import { useNow } from './use-now.ts';
+import { actsOn } from './visit-acts.ts';
+
+/** Who comes next, and the one thing to do about it. */
+export function NextPatient({ visit, timeZone }: { visit: Booking; timeZone: string }) {
+  const { t } = useTranslation('agenda');
+  const lang = useLanguage();
+  const now = useNow();
+  const acting = useAct(visit);
+  const Icon = MODE_ICONS[visit.mode];
+  const moment = { at: new Date(visit.dateTime), timeZone };
+  const act = actsOn(visit, now)[0];
+  return (
+    <Card as="section" raised>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+        <div className="flex min-w-0 grow basis-72 items-center gap-3.5">
+          <Avatar
+            name={visit.patientName}
+            photo={visit.patientPhotoUrl ? smallOf(visit.patientPhotoUrl) : undefined}
+            size="lg"
+          />
+          <div className="min-w-0">
+            <h2 className="text-14 font-semibold text-ink-soft">{t('nextPatient')}</h2>
+            <p className="text-18 font-bold wrap-anywhere">
+              <Link to={`/app/visits/${visit.id}`} className="underline-offset-3 hover:underline">
+                {visit.patientName}
+              </Link>
+            </p>
+            <p className="text-15">
+              {formatDateTime(lang, moment, 'short')}
+              <span className="text-ink-soft"> · {formatRelativeTime(lang, moment, now)}</span>
+            </p>
+            <p className="flex gap-1.5 text-15 text-ink-soft">
+              <Icon size={18} className="mt-0.5 shrink-0" />
+              {serviceName(lang, visit)}
+            </p>
+          </div>
+        </div>
+        <div className="grid w-full gap-2 min-[26rem]:grid-cols-2 lg:w-auto lg:min-w-72">
+          {act ? (
+            <Button block busy={acting.isPending} onClick={() => acting.mutate(act)}>
+              {t(act)}
+            </Button>
+          ) : (
+            <ButtonLink variant="tint" block to={`/app/visits/${visit.id}`}>
+              {t('openVisit')}
+            </ButtonLink>
+          )}
+          <ButtonLink variant="secondary" block icon={MessageCircle} to={`/app/messages/${visit.patientId}`}>
+            {t('message')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}

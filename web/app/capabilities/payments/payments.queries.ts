@@ -1,0 +1,40 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '../../platform/api/api.ts';
+
+const PAGE = 20;
+const ASK_EVERY_MS = 3000;
+
+/** How one can pay here. It changes when the server is set up anew. */
+export const methodsQuery = queryOptions({
+  queryKey: ['payment-methods'],
+  queryFn: () => api('GET /api/payments/methods'),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const paymentsQuery = infiniteQueryOptions({
+  queryKey: ['payments', 'history'],
+  queryFn: ({ pageParam }) =>
+    api('GET /api/payments/history', { query: { limit: PAGE, ...(pageParam && { after: pageParam }) } }),
+  initialPageParam: '',
+  getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
+});
+
+/** Takes the money of an approved order. Asking again takes nothing again: the server answers the same. */
+export const captureQuery = (orderID: string) =>
+  queryOptions({
+    queryKey: ['payment-capture', orderID],
+    queryFn: () => api('POST /api/payments/paypal/capture-order', { body: { orderID } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: (failures, error) => failures < 2 && !('status' in error && error.status),
+  });
+
+/** Whether somebody has confirmed on their phone: asked every three seconds until MonCash knows. */
+export const moncashQuery = (transactionId: string) =>
+  queryOptions({
+    queryKey: ['payment-check', transactionId],
+    queryFn: () => api('POST /api/payments/moncash/check', { body: { transactionId } }),
+    refetchInterval: ({ state }) =>
+      state.error || state.data?.message === 'successful' ? false : ASK_EVERY_MS,
+    retry: false,
+    staleTime: 0,
+  });
