@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VisitMode } from './bookings.ts';
+import { Booking, VisitMode } from './bookings.ts';
 import type { Contract } from './kit.ts';
 import { Id, Page, PlainDate } from './primitives.ts';
 import { OpenHours, WeeklyHours } from './user.ts';
@@ -89,7 +89,7 @@ export const PaidVisit = z.object({
   bookingId: Id,
   patientName: z.string(),
   serviceType: z.string(),
-  service: z.string().nullable(),
+  serviceNames: Booking.shape.serviceNames,
   mode: VisitMode,
   visitAt: z.string(),
   paidAt: z.string(),

@@ -30,6 +30,8 @@ export const MyData = z.object({
       createdAt: z.string(),
     }),
   ),
+  /** Visits, payments, messages and whatever else was kept, by kind. */
+  records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   /** What was done to the account and its record, newest first. */
   events: z.array(Event),
 });

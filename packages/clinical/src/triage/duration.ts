@@ -66,7 +66,11 @@ export function spansIn(tokens: readonly Token[], taken: ReadonlySet<number>): S
 }
 
 /** The time that belongs to a finding: the nearest in its sentence, else one that stands in a sentence of its own. */
-export function daysFor(at: { raw: number; sentence: number }, spans: readonly Span[], alone: readonly Span[]) {
+export function daysFor(
+  at: { raw: number; sentence: number },
+  spans: readonly Span[],
+  alone: readonly Span[],
+) {
   const near = spans
     .filter(({ sentence }) => sentence === at.sentence)
     .sort((a, b) => Math.abs(a.from - at.raw) - Math.abs(b.from - at.raw))[0];

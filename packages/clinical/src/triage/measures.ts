@@ -11,14 +11,16 @@ export type Measures = {
   pulse?: number;
 };
 
-const FEVER = /^(?:fever\w*|temp\w*|fievre|lafyev|lafiev|fyev|tanperati|celsius|degre\w*|degrees?|thermomet\w*|temometr?|c|f|fahrenheit)$/;
+const FEVER =
+  /^(?:fever\w*|temp\w*|fievre|lafyev|lafiev|fyev|tanperati|celsius|degre\w*|degrees?|thermomet\w*|temometr?|c|f|fahrenheit)$/;
 const PRESSURE = /^(?:pressure|bp|tension|tansyon|ta|systolic|presyon)$/;
 const OXYGEN = /^(?:oxygen\w*|oksijen|spo|saturation|sat|sats|satirasyon|oximet\w*|o)$/;
 const SUGAR = /^(?:sugar|glucose|glycemie|glisemi|sik|sucre|dextro|glucometer|glikoz)$/;
 const BREATHS = /^(?:breaths?|respirations?|souf|respire)$/;
 const PULSE = /^(?:pulse|pouls|heart|hr|bpm|poul|batman|battements?|rate)$/;
 
-const numberOf = (word: string) => (/^\d+(?:[.,]\d+)?$/.test(word) ? Number(word.replace(',', '.')) : undefined);
+const numberOf = (word: string) =>
+  /^\d+(?:[.,]\d+)?$/.test(word) ? Number(word.replace(',', '.')) : undefined;
 const between = (value: number, low: number, high: number) => value >= low && value <= high;
 
 function findPressure(word: string, near: readonly string[], next: readonly string[]) {
@@ -29,11 +31,13 @@ function findPressure(word: string, near: readonly string[], next: readonly stri
   if (systolic === undefined || diastolic === undefined) return undefined;
   if (between(systolic, 60, 300) && between(diastolic, 30, 200)) return { systolic, diastolic };
   // Haitians and the French say 18/12 for 180/120.
-  const short = between(systolic, 6, 30) && between(diastolic, 3, 20) && near.some((each) => PRESSURE.test(each));
+  const short =
+    between(systolic, 6, 30) && between(diastolic, 3, 20) && near.some((each) => PRESSURE.test(each));
   return short ? { systolic: systolic * 10, diastolic: diastolic * 10 } : undefined;
 }
 
-const UNIT_OF_TIME = /^(?:years?|ans?|zan|jou|jours?|days?|weeks?|semaines?|semen|mois|mwa|months?|y|yo|ane|hours?|heures?|edtan)$/;
+const UNIT_OF_TIME =
+  /^(?:years?|ans?|zan|jou|jours?|days?|weeks?|semaines?|semen|mois|mwa|months?|y|yo|ane|hours?|heures?|edtan)$/;
 
 function readNumber(value: number, near: readonly string[], next: readonly string[]): Measures {
   const said = (words: RegExp) => near.some((each) => words.test(each));
@@ -44,7 +48,11 @@ function readNumber(value: number, near: readonly string[], next: readonly strin
     return between(value, 15, 900) && !near.includes('mmol') ? { glucose: value } : {};
   }
   if (said(OXYGEN) && between(value, 40, 100)) return { oxygen: value };
-  if (said(BREATHS) && between(value, 5, 120) && near.some((each) => /^(?:min\w*|breaths?|respirations?)$/.test(each))) {
+  if (
+    said(BREATHS) &&
+    between(value, 5, 120) &&
+    near.some((each) => /^(?:min\w*|breaths?|respirations?)$/.test(each))
+  ) {
     return { breathsPerMinute: value };
   }
   if (said(FEVER) && between(value, 33, 43)) return { celsius: value };

@@ -45,7 +45,9 @@ function listGoesOn(between: readonly Token[], after: readonly Token[], cue: Tok
   if (between.some((token) => token.part !== cue.part && RESTARTS.has(token.word))) return false;
   const rest = [...between, ...after].filter((token) => token.part > cue.part);
   const closing = rest.findIndex((token) => OR.has(token.word));
-  return closing >= 0 && !rest.slice(0, closing).some((token) => RESTARTS.has(token.word) || TURNS.has(token.word));
+  return (
+    closing >= 0 && !rest.slice(0, closing).some((token) => RESTARTS.has(token.word) || TURNS.has(token.word))
+  );
 }
 
 /**

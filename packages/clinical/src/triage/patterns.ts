@@ -8,7 +8,8 @@ type Pattern = { finding: Finding | undefined; slots: readonly (readonly string[
 export type Match = { finding: Finding; tokens: readonly Token[] };
 
 /** Sayings that look like a finding and are none. */
-const NEUTRAL = 'tous jours/matins/soirs/deux, cold water, rice water recipe, sad movie, check blood pressure';
+const NEUTRAL =
+  'tous jours/matins/soirs/deux, cold water, rice water recipe, sad movie, check blood pressure';
 
 function compile(finding: Finding | undefined, source: string): Pattern[] {
   return source.split(',').flatMap((piece) => {
@@ -28,7 +29,10 @@ const PATTERNS = [
 ];
 const VOCABULARY = [...new Set(PATTERNS.flatMap(({ slots }) => slots.flat()))];
 const WHOLE = new Set(VOCABULARY.filter((word) => !word.endsWith('*')));
-const STEMS = VOCABULARY.filter((word) => word.endsWith('*')).map((word) => ({ word, stem: word.slice(0, -1) }));
+const STEMS = VOCABULARY.filter((word) => word.endsWith('*')).map((word) => ({
+  word,
+  stem: word.slice(0, -1),
+}));
 
 const BY_FIRST = new Map<string, Pattern[]>();
 for (const pattern of PATTERNS) {
@@ -54,7 +58,11 @@ type Reading = { content: readonly Token[]; meanings: readonly Set<string>[] };
 const fits = (meanings: Set<string> | undefined, slot: readonly string[] | undefined) =>
   slot?.some((word) => meanings?.has(word)) ?? false;
 
-function follow({ slots, tight }: Pattern, start: number, { content, meanings }: Reading): Token[] | undefined {
+function follow(
+  { slots, tight }: Pattern,
+  start: number,
+  { content, meanings }: Reading,
+): Token[] | undefined {
   const taken: Token[] = [];
   let at = start;
   for (const [step, slot] of slots.entries()) {
@@ -72,7 +80,8 @@ function follow({ slots, tight }: Pattern, start: number, { content, meanings }:
       }
       if (step === 0) return undefined;
       const over = stepOver(token, last?.part ?? token.part);
-      if (over === 'stop' || (over === 'free' && free-- === 0) || (tight && over !== 'skipped')) return undefined;
+      if (over === 'stop' || (over === 'free' && free-- === 0) || (tight && over !== 'skipped'))
+        return undefined;
       at++;
     }
   }
@@ -81,8 +90,26 @@ function follow({ slots, tight }: Pattern, start: number, { content, meanings }:
 
 /** Too general to count inside something longer: the burn in "pipi boule" is no burn. */
 const GENERAL: ReadonlySet<Finding> = new Set([
-  'burn', 'muscle_cramp', 'swelling', 'bleeding', 'wound', 'weakness', 'itching', 'lump', 'cold_or_flu', 'unwell',
-  'sweating', 'cough', 'belly_pain', 'rash', 'sore', 'bloating', 'numbness', 'shoulder_tip_pain', 'worms', 'leg_pain',
+  'burn',
+  'muscle_cramp',
+  'swelling',
+  'bleeding',
+  'wound',
+  'weakness',
+  'itching',
+  'lump',
+  'cold_or_flu',
+  'unwell',
+  'sweating',
+  'cough',
+  'belly_pain',
+  'rash',
+  'sore',
+  'bloating',
+  'numbness',
+  'shoulder_tip_pain',
+  'worms',
+  'leg_pain',
 ]);
 
 const spanOf = (tokens: readonly Token[]) => [tokens[0]?.raw ?? 0, tokens.at(-1)?.raw ?? 0] as const;
@@ -91,7 +118,12 @@ function isCovered(match: Match, all: readonly { tokens: readonly Token[] }[]): 
   const [from, to] = spanOf(match.tokens);
   return all.some(({ tokens }) => {
     const [start, end] = spanOf(tokens);
-    return tokens.length > match.tokens.length && start <= from && end >= to && match.tokens.every((token) => tokens.includes(token));
+    return (
+      tokens.length > match.tokens.length &&
+      start <= from &&
+      end >= to &&
+      match.tokens.every((token) => tokens.includes(token))
+    );
   });
 }
 
@@ -114,7 +146,10 @@ export function matchFindings(tokens: readonly Token[]): Match[] {
   return all.flatMap(({ finding, tokens: taken }) => {
     if (!finding) return [];
     const match = { finding, tokens: taken };
-    const inNeutral = isCovered(match, all.filter((other) => !other.finding));
+    const inNeutral = isCovered(
+      match,
+      all.filter((other) => !other.finding),
+    );
     return inNeutral || (GENERAL.has(finding) && isCovered(match, all)) ? [] : [match];
   });
 }

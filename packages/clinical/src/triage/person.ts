@@ -2,7 +2,8 @@ import { countOf, daysIn } from './duration.ts';
 import type { Token } from './tokens.ts';
 
 const BABY = /^(?:baby|babies|bebe|tibebe|infants?|nourrisson|newborns?)$/;
-const CHILD = /^(?:child|children|kids?|sons?|daughters?|toddlers?|boy|girl|enfants?|fils|fille|garcon|pitit|timoun|tigason|tifi|ptit|gason|fi)$/;
+const CHILD =
+  /^(?:child|children|kids?|sons?|daughters?|toddlers?|boy|girl|enfants?|fils|fille|garcon|pitit|timoun|tigason|tifi|ptit|gason|fi)$/;
 const PREGNANT = /^(?:pregnan\w*|enceinte?s?|ansent|ansant|ansint|gwos|gwoses|grossesse|along|gestation)$/;
 const SINCE = /^(?:depi|depuis|since|for|pendant|pandan|past|last|fe|ago|durant)$/;
 
@@ -50,7 +51,8 @@ function isAge({ before, after, days, unit, someone }: AgeClue): boolean {
   if (/^(?:old|o|baby|boy|girl)$/.test(after[0] ?? '') && (unit >= 30 || someone)) return true;
   const last = before.at(-1) ?? '';
   const lastTwo = before.slice(-2).join(' ');
-  if (before.some((word) => SINCE.test(word)) || after[0] === 'ago' || /^(?:sa gen|y a)$/.test(lastTwo)) return false;
+  if (before.some((word) => SINCE.test(word)) || after[0] === 'ago' || /^(?:sa gen|y a)$/.test(lastTwo))
+    return false;
   if (/(?:^|\s)(?:aged?|age|agee|laj)(?: de)?$/.test(lastTwo)) return true;
   // "Mwen gen 2 an" is how long I have had it: who writes is no toddler.
   if (/^(?:m|mwen) gen$/.test(lastTwo) && days < 12 * 365) return false;

@@ -8,7 +8,8 @@ const MOST_WORDS = 800;
 
 /** Every word of a text in order, numbers whole (39,5 and 180/120). */
 export function tokenise(text: string): Token[] {
-  const pieces = foldText(text).match(/\d+(?:[.,]\d+)?(?:\s?\/\s?\d+(?:[.,]\d+)?)?|[a-z]+|[.;!?\n]+|[,:()]/g) ?? [];
+  const pieces =
+    foldText(text).match(/\d+(?:[.,]\d+)?(?:\s?\/\s?\d+(?:[.,]\d+)?)?|[a-z]+|[.;!?\n]+|[,:()]/g) ?? [];
   const tokens: Token[] = [];
   let sentence = 0;
   let part = 0;

@@ -30,11 +30,17 @@ function around({ tokens: taken }: Match, tokens: readonly Token[]): Token[] {
   const to = taken.at(-1);
   if (!from || !to) return [];
   return tokens.filter(
-    ({ raw, part }) => raw >= from.raw - NEAR && raw <= to.raw + NEAR && (part === from.part || part === to.part),
+    ({ raw, part }) =>
+      raw >= from.raw - NEAR && raw <= to.raw + NEAR && (part === from.part || part === to.part),
   );
 }
 
-function describe(match: Match, tokens: readonly Token[], matches: readonly Match[], days: number | undefined): Understood {
+function describe(
+  match: Match,
+  tokens: readonly Token[],
+  matches: readonly Match[],
+  days: number | undefined,
+): Understood {
   const near = around(match, tokens);
   const said = (words: RegExp) => near.some(({ word }) => words.test(word));
   const sentence = tokens.filter((token) => token.sentence === match.tokens[0]?.sentence);
@@ -56,7 +62,9 @@ function merge(found: readonly Understood[]): Understood[] {
     const affirmed = all.filter(({ negated }) => !negated);
     const counted = affirmed.length > 0 ? affirmed : all;
     const days = counted.flatMap((each) => (each.days === undefined ? [] : [each.days]));
-    const intensity = (['severe', 'mild'] as const).find((level) => counted.some((each) => each.intensity === level));
+    const intensity = (['severe', 'mild'] as const).find((level) =>
+      counted.some((each) => each.intensity === level),
+    );
     return {
       code,
       negated: affirmed.length === 0,

@@ -1,3 +1,4 @@
+import { findService } from '@lakou/content/services';
 import type { PaidVisit } from '@lakou/contract/agenda';
 import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
@@ -51,7 +52,8 @@ export async function sumAwaiting(grant: Reader): Promise<number> {
   return sum?.cents ?? 0;
 }
 
-interface PaidRow extends Omit<PaidVisit, 'visitAt' | 'paidAt' | 'earned' | 'refunded'> {
+interface PaidRow extends Omit<PaidVisit, 'serviceNames' | 'visitAt' | 'paidAt' | 'earned' | 'refunded'> {
+  readonly service: string | null;
   readonly visitAt: Date;
   readonly paidAt: Date;
   readonly earnedCents: number;
@@ -81,8 +83,9 @@ export async function listPaidVisits(
      order by s.captured_at desc, s.id desc`,
     [grant.actor.id, start, end, after ?? null, limit + 1],
   );
-  return rows.map(({ earnedCents, refundedCents, visitAt, paidAt, ...visit }) => ({
+  return rows.map(({ earnedCents, refundedCents, visitAt, paidAt, service, ...visit }) => ({
     ...visit,
+    serviceNames: (service && findService(service)?.name) || null,
     visitAt: visitAt.toISOString(),
     paidAt: paidAt.toISOString(),
     earned: earnedCents / 100,

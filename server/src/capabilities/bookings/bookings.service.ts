@@ -7,7 +7,7 @@ import { findPayment, type Payable, savePaid, saveRefunded } from './paying.stor
 import { publishBooking, tellOfBooking } from './tell.ts';
 
 export type { AnyGrant } from './bookings.store.ts';
-export { cancelBooking, REFUNDS } from './cancel-booking.ts';
+export { cancelBooking, cancelOpenVisits, REFUNDS } from './cancel-booking.ts';
 export { book } from './new-booking.ts';
 export type { Payable } from './paying.store.ts';
 

@@ -101,3 +101,16 @@ export async function findSequence(grant: AnyGrant, id: string): Promise<number>
   ]);
   return found?.sequence ?? 0;
 }
+
+/** Visits of a patient or provider that can still be called off. */
+export function listOpenVisits(
+  grant: AnyGrant,
+  personId: string,
+): Promise<{ bookingId: string; patientId: string }[]> {
+  return grant.db.query(
+    `select id as "bookingId", patient_id as "patientId" from bookings
+     where (patient_id = $1 or provider_id = $1) and status in ('requested', 'awaiting_payment', 'confirmed')
+       and ends_at > $2 order by id`,
+    [personId, grant.at],
+  );
+}

@@ -1,8 +1,10 @@
 import type { Booking } from '@lakou/contract/bookings';
-import { inTransaction } from '#platform/access/grant.ts';
+import type { Actor } from '#platform/access/actor.ts';
+import { type Grant, inTransaction, mint } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { findState } from './bookings.store.ts';
+import type { VisitScope } from './bookings.access.ts';
+import { findState, listOpenVisits } from './bookings.store.ts';
 import { refundCents } from './money.ts';
 import { saveCancellation } from './moves.store.ts';
 import { objectionTo } from './moves.ts';
@@ -41,4 +43,16 @@ export function cancelBooking(
     await tellOthers(platform, tx, booking, 'booking_cancelled', side);
     return booking;
   });
+}
+
+/** Somebody leaves: what they had agreed to with others is called off, and the others are told. */
+export async function cancelOpenVisits(platform: Platform, tx: Grant<string>): Promise<void> {
+  const { id, role } = tx.actor;
+  if (role !== 'PATIENT' && role !== 'PROVIDER') return;
+  const open = await listOpenVisits(tx, id);
+  const side = role === 'PATIENT' ? 'patient' : 'provider';
+  for (const visit of open) {
+    const grant = mint<'booking:cancel', VisitScope, Actor>({ ...tx, scope: { ...visit, side } });
+    await cancelBooking(platform, grant, null);
+  }
 }

@@ -50,6 +50,8 @@ async function make(platform: Platform, tx: Booker, sent: NewBooking): Promise<B
   const schedule = await getSchedule(tx, sent, platform);
   const { clinicId, timeZone } = await getClinic(tx, sent, schedule);
   const { minutes, ...plan } = planVisit(sent, schedule);
+  const home = await findHome(tx);
+  // From here on others who want this provider wait: what can be known before is.
   const span = await takeTime(tx, {
     schedule,
     minutes,
@@ -64,7 +66,7 @@ async function make(platform: Platform, tx: Booker, sent: NewBooking): Promise<B
     id,
     ...plan,
     ...fareOf(fee),
-    ...whereabouts(sent.location, plan.mode, await findHome(tx), schedule),
+    ...whereabouts(sent.location, plan.mode, home, schedule),
     ...remindedFrom(startsAt, tx.at),
     dependentId,
     providerId: schedule?.providerId ?? null,

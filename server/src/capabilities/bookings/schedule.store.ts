@@ -76,6 +76,8 @@ export async function listTaken(
 }
 
 /** Whoever would book the same one waits until the transaction ends: far quicker than colliding. */
-export async function lockTimes(tx: AnyGrant, id: string): Promise<void> {
-  await tx.db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [id]);
+export async function lockTimes(tx: AnyGrant, ids: readonly string[]): Promise<void> {
+  await tx.db.query('select pg_advisory_xact_lock(hashtextextended(id, 0)) from unnest($1::text[]) id', [
+    ids,
+  ]);
 }

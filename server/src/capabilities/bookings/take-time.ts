@@ -62,8 +62,8 @@ export async function takeTime(tx: AnyGrant, wish: Wish): Promise<Span> {
   if (start < tx.at.getTime()) fail('time_passed');
   if (start > tx.at.getTime() + FURTHEST_DAYS * DAY_MS) fail('invalid_request');
   if (schedule && !schedule.isAvailable) fail('no_free_slot');
-  if (schedule) await lockTimes(tx, schedule.providerId);
-  await lockTimes(tx, personId);
+  // The provider first, always: two who wait for each other would wait for ever.
+  await lockTimes(tx, schedule ? [schedule.providerId, personId] : [personId]);
   const exact = { start, end: start + minutes * 60_000 };
   if (!schedule?.times) return takeExactly(tx, wish, exact);
   const isSlot = slotsIn(schedule.times, minutes, { start, end: start + 1 }).length > 0;

@@ -5,6 +5,7 @@ import { releaseFiles } from '../files/release.service.ts';
 import {
   anonymise,
   anonymiseEmptyClinic,
+  anonymiseFamily,
   deleteBelongings,
   type Erasing,
   listDueAccounts,
@@ -33,6 +34,7 @@ async function erase(grant: Erasing, { mail }: Platform): Promise<void> {
     if (!account) return;
     await deleteBelongings(tx);
     await anonymise(tx);
+    await anonymiseFamily(tx);
     await releaseFiles(tx.db, [tx.scope.userId]);
     if (account.clinicId && (await anonymiseEmptyClinic(tx, account.clinicId)))
       await releaseFiles(tx.db, [account.clinicId]);

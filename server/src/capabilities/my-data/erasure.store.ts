@@ -46,6 +46,16 @@ export async function anonymise({ db, at, scope }: Erasing): Promise<void> {
   );
 }
 
+/** Those they acted for lose their names; where visits took place is nobody's business any more. */
+export async function anonymiseFamily({ db, scope }: Erasing): Promise<void> {
+  await db.query(`update dependents set name = '—', profile_picture_url = null where patient_id = $1`, [
+    scope.userId,
+  ]);
+  await db.query('update bookings set location = null, lat = null, lng = null where patient_id = $1', [
+    scope.userId,
+  ]);
+}
+
 /** A clinic that nobody belongs to any more loses what it says of itself. False when others are there. */
 export async function anonymiseEmptyClinic({ db }: Erasing, clinicId: string): Promise<boolean> {
   const emptied = await db.query(

@@ -8,6 +8,7 @@ import { countTry } from '#platform/limits/limiter.ts';
 import { DATA_COPIES } from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { identify } from '../accounts/sign-in.service.ts';
+import { cancelOpenVisits } from '../bookings/bookings.service.ts';
 import { listSessions } from '../devices/devices.service.ts';
 import { requireOwnPassword } from '../devices/own-password.service.ts';
 import { readSettings } from '../notifications/notifications.service.ts';
@@ -21,6 +22,7 @@ import {
   listLooks,
   listPasskeys,
 } from './my-data.store.ts';
+import { copyRecords } from './records.store.ts';
 
 const GRACE_MS = 30 * 24 * 3600 * 1000;
 const TIME_ZONE = 'America/Port-au-Prince';
@@ -39,6 +41,7 @@ export async function copyData(grant: Grant<'my-data:export'>): Promise<MyData> 
     passkeys: await listPasskeys(grant),
     twoStepSince: await findTwoStepStart(grant),
     files: await listFiles(grant),
+    records: await copyRecords(grant),
     events: await listEvents(grant),
   };
   await record(grant, { action: 'my-data:export', actorId: actor.id, subjectId: actor.id });
@@ -49,8 +52,9 @@ export async function copyData(grant: Grant<'my-data:export'>): Promise<MyData> 
 export async function requestDeletion(
   grant: Grant<'account:close'>,
   password: string,
-  { mail, config }: Platform,
+  platform: Platform,
 ): Promise<{ eraseAfter: string }> {
+  const { mail, config } = platform;
   await requireOwnPassword(grant, password);
   return inTransaction(grant, async (tx) => {
     const { id } = tx.actor;
@@ -59,6 +63,7 @@ export async function requestDeletion(
     if (!closed) return fail('not_found');
     const { name, email, language, eraseAfter } = closed;
     await deleteAllSessions(tx);
+    await cancelOpenVisits(platform, tx);
     await record(tx, { action: 'account:close', actorId: id, subjectId: id });
     const date = formatDate(language, { at: eraseAfter, timeZone: TIME_ZONE }, 'long');
     const link = `${config.publicUrl}/${language}/sign-in`;

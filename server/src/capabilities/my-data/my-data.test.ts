@@ -1,6 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { cookieOf, PASSWORD, type Person, testApp } from '#test/app.ts';
+import { listProvider, visitBetween } from '#test/providers.ts';
+
+import { RECORDS } from './records.store.ts';
 
 const lakou = testApp();
 const asDeployed = testApp({ production: true });
@@ -44,9 +47,12 @@ describe('a copy of my data', () => {
        where confrelid = 'app_users'::regclass and confdeltype in ('c', 'n') order by 1`,
     );
     const copied = ['files', 'known_devices', 'notification_settings', 'passkeys', 'sessions', 'two_step'];
-    const throughUser = ['patient_profiles', 'provider_profiles'];
+    const throughUser = ['patient_profiles', 'provider_profiles', 'provider_listings'];
     const secrets = ['email_tokens', 'passkey_challenges', 'password_resets'];
-    expect(tables.map(({ name }) => name)).toEqual([...copied, ...throughUser, ...secrets].sort());
+    // How the product finds its way, and says nothing that is not told above.
+    const workings = ['conversation_members', 'file_readers', 'idempotency_keys', 'push_subscriptions'];
+    const known = [...copied, ...throughUser, ...secrets, ...workings, ...Object.keys(RECORDS)];
+    expect(tables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 
   test('attack: the copy holds no hash, no token and nobody else', async () => {
@@ -124,6 +130,32 @@ describe('deleting my account', () => {
     expect(spent.statusCode).toBe(429);
     expect(Number(spent.headers['retry-after'])).toBeGreaterThan(0);
     expect((await login(nadege.email)).statusCode).toBe(429);
+  });
+
+  test('ACC-13, ACC-14 visits are in the copy; those to come are called off, and the provider is told', async () => {
+    const { db } = lakou.platform;
+    const nadege = await lakou.person('PATIENT');
+    const providerId = await listProvider(db);
+    const past = await visitBetween(db, nadege.id, providerId);
+    const next = await visitBetween(db, nadege.id, providerId, 'confirmed');
+    await db.query(
+      `update bookings set starts_at = $2::timestamptz + interval '3 days', ends_at = $2::timestamptz + interval '73 hours'
+       where id = $1`,
+      [next, lakou.clock.now()],
+    );
+    const { records } = (await copy(nadege)).json();
+    expect(records.bookings.map(({ id }: { id: string }) => id).sort()).toEqual([past, next].sort());
+    await close(nadege);
+    const states = await db.query<{ id: string; status: string }>(
+      'select id, status from bookings where patient_id = $1',
+      [nadege.id],
+    );
+    expect(Object.fromEntries(states.map(({ id, status }) => [id, status]))).toEqual({
+      [past]: 'completed',
+      [next]: 'cancelled',
+    });
+    const told = await db.query('select kind from notifications where user_id = $1', [providerId]);
+    expect(told).toEqual([{ kind: 'booking_cancelled' }]);
   });
 
   test('ACC-13 who alone runs a clinic that others belong to must pass it on first', async () => {

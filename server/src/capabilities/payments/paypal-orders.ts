@@ -23,7 +23,7 @@ export const ORDER_LASTS_MS = 170 * 60_000;
 // PayPal has no Creole; Haiti reads French.
 const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-FR', ht: 'fr-FR' };
 
-export type VisitPayer = Grant<'payment:create', Payable & { readonly payable: boolean }>;
+type VisitPayer = Grant<'payment:create', { readonly bookingId: string }>;
 
 /** Clears the way for a new order: an open one is used again, an old one or another method's is let go. */
 async function openOrder(tx: Settling, visit: Payable): Promise<PaymentRow | undefined> {
@@ -39,7 +39,7 @@ async function openOrder(tx: Settling, visit: Payable): Promise<PaymentRow | und
 
 /** An order for a visit, at the visit's own price. */
 export async function createOrder(desk: Desk, grant: VisitPayer, amount: number | null | undefined) {
-  const visit = grant.scope;
+  const visit = (await findPayable(grant, grant.scope.bookingId, grant.actor.id)) ?? fail('not_found');
   if (amount !== undefined && amount !== null && Math.abs(amount * 100 - visit.totalCents) > 1e-6)
     fail('amount_mismatch');
   if (!visit.payable || visit.totalCents <= 0) fail('not_payable');

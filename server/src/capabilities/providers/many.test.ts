@@ -4,24 +4,28 @@ import { profileTest, type Somebody } from '#test/profiles.ts';
 const { lakou, somebody, send } = profileTest();
 let patient: Somebody;
 
-/** Ten thousand, spread over Haiti; every tenth is away. */
+/** Ten thousand, spread over Haiti; every tenth is away. In parts: a busy machine is slow, and no statement may last. */
 beforeAll(async () => {
   patient = await somebody('PATIENT');
-  await lakou.db.query(
-    `insert into app_users (id, name, email, role, preferred_language, is_profile_complete, phone, created_at)
-     select ('01900000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Doktè ' || n, n || '@many.test', 'PROVIDER',
-       'ht', true, '+50937009012', now() from generate_series(1, 10000) n`,
-  );
-  await lakou.db.query(
-    `insert into provider_profiles (user_id, specialty, languages_spoken, service_locations, is_available,
-       rating_sum, rating_count)
-     select id, (array['Pediatrics', 'Surgery', 'Family Medicine', 'Mental Health'])[1 + (row_number() over ()) % 4],
-       '{ht}', jsonb_build_array(jsonb_build_object('name', 'Katye ' || right(name, 3),
-         'lat', 18.1 + random() * 1.8, 'lng', -74.3 + random() * 2.5)), random() > 0.1, (random() * 250)::int, 50
-     from app_users where role = 'PROVIDER'`,
-  );
+  for (let from = 1; from < 10_000; from += 1000) {
+    await lakou.db.query(
+      `insert into app_users (id, name, email, role, preferred_language, is_profile_complete, phone, created_at)
+       select ('01900000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Doktè ' || n, n || '@many.test',
+         'PROVIDER', 'ht', true, '+50937009012', now() from generate_series($1::int, $1 + 999) n`,
+      [from],
+    );
+    await lakou.db.query(
+      `insert into provider_profiles (user_id, specialty, languages_spoken, service_locations, is_available,
+         rating_sum, rating_count)
+       select id, (array['Pediatrics', 'Surgery', 'Family Medicine', 'Mental Health'])[1 + (row_number() over ()) % 4],
+         '{ht}', jsonb_build_array(jsonb_build_object('name', 'Katye ' || right(name, 3),
+           'lat', 18.1 + random() * 1.8, 'lng', -74.3 + random() * 2.5)), random() > 0.1, (random() * 250)::int, 50
+       from app_users u
+       where role = 'PROVIDER' and not exists (select from provider_profiles v where v.user_id = u.id)`,
+    );
+  }
   await lakou.db.query('analyze');
-}, 60_000);
+}, 120_000);
 
 const plan = async (sql: string): Promise<string> =>
   JSON.stringify(await lakou.db.query(`explain (analyze, format json) ${sql}`));
@@ -40,7 +44,7 @@ test('FIND-1 ten thousand are found a page at a time, each once and in order', a
     (a, b) => Number(b.available) - Number(a.available) || b.rating - a.rating || a.id.localeCompare(b.id),
   );
   expect(seen.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id));
-});
+}, 60_000);
 
 test('FIND-2 a page, a name, a place and a specialty are found by their indexes', async () => {
   const page = 'order by rank, provider_id limit 21';

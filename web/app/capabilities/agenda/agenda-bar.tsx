@@ -28,7 +28,7 @@ export function AgendaBar({ view, day, week, today }: AgendaBarProps) {
   const go = (to: string) => void navigate(addressOf(view, to), { replace: true });
   const written = (one: string | undefined) => formatDate(lang, one ?? day, 'short');
   const range = t('range', { from: written(week[0]), to: written(week.at(-1)) });
-  const Arrows = ({ by, labels }: { by: number; labels: [string, string] }) => (
+  const arrows = (by: number, ...labels: [back: string, on: string]) => (
     <>
       <IconButton icon={ChevronLeft} label={labels[0]} onClick={() => go(addDays(day, -by))} />
       <IconButton icon={ChevronRight} label={labels[1]} onClick={() => go(addDays(day, by))} />
@@ -40,15 +40,11 @@ export function AgendaBar({ view, day, week, today }: AgendaBarProps) {
         <span className="lg:hidden">{range}</span>
         <span className="max-lg:hidden">{view === 'week' ? range : formatDate(lang, day, 'long')}</span>
       </p>
-      <span className="flex lg:hidden">
-        <Arrows by={7} labels={[t('earlierWeek'), t('laterWeek')]} />
-      </span>
+      <span className="flex lg:hidden">{arrows(7, t('earlierWeek'), t('laterWeek'))}</span>
       <span className="flex max-lg:hidden">
-        {view === 'week' ? (
-          <Arrows by={7} labels={[t('earlierWeek'), t('laterWeek')]} />
-        ) : (
-          <Arrows by={1} labels={[t('earlierDay'), t('laterDay')]} />
-        )}
+        {view === 'week'
+          ? arrows(7, t('earlierWeek'), t('laterWeek'))
+          : arrows(1, t('earlierDay'), t('laterDay'))}
       </span>
       <Button variant="secondary" size="sm" onClick={() => go(today)}>
         {t('today')}

@@ -58,6 +58,19 @@ export const patientQuery = (id: string) =>
     gcTime: 0,
   });
 
+/** Their visits with whoever asks, the newest first. */
+export const patientVisitsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['bookings', 'of-patient', id],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/data/bookings/user/:id', {
+        params: { id },
+        query: { limit: PAGE, ...(pageParam && { after: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
+  });
+
 export interface EarningsSpan {
   readonly from: string;
   readonly to: string;

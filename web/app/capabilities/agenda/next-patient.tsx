@@ -52,7 +52,7 @@ export function NextPatient({ visit, timeZone }: { visit: Booking; timeZone: str
         <div className="grid w-full gap-2 min-[26rem]:grid-cols-2 lg:w-auto lg:min-w-72">
           {act ? (
             <Button block busy={acting.isPending} onClick={() => acting.mutate(act)}>
-              {t(act)}
+              {t(`act.${act}`)}
             </Button>
           ) : (
             <ButtonLink variant="tint" block to={`/app/visits/${visit.id}`}>

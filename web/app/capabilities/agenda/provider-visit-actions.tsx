@@ -37,7 +37,7 @@ export function ProviderVisitActions({ visit }: { visit: Booking }) {
             busy={acting.isPending && acting.variables === act}
             onClick={() => press(act)}
           >
-            {t(act)}
+            {t(`act.${act}`)}
           </Button>
         </div>
       ))}
@@ -52,7 +52,7 @@ export function ProviderVisitActions({ visit }: { visit: Booking }) {
       )}
       {asking && (
         <ConfirmDialog
-          title={t(asking === 'cancel' ? 'cancel' : 'noShowTitle')}
+          title={t(asking === 'cancel' ? 'cancel' : 'act.no-show')}
           text={t(asking === 'cancel' ? 'cancelText' : 'noShowText')}
           keep={t('keep')}
           busy={acting.isPending}

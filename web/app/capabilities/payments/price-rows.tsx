@@ -20,7 +20,7 @@ export function PriceRows({ booking }: { booking: Booking }) {
       <p className="text-15 text-ink-soft">
         {formatDateTime(lang, { at: new Date(booking.dateTime), timeZone }, 'long')}
       </p>
-      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 tabular-nums">
+      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-1.5 tabular-nums *:[dd]:pl-4 *:[dd]:text-right">
         <dt>{t('price')}</dt>
         <dd>{money(booking.fare.base)}</dd>
         <dt>{t('fee')}</dt>

@@ -4,7 +4,7 @@ import type { Box } from '../../ui/map/draw-spots.ts';
 import type { queryOf } from './search.ts';
 
 type Query = ReturnType<typeof queryOf>;
-export const PAGE = 20;
+const PAGE = 20;
 
 const afterLast = (limit: number) => (page: readonly { id: string }[]) =>
   page.length < limit ? undefined : page.at(-1)?.id;

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@lakou/contract/events';
 import { pauseBefore } from './backoff.ts';
+import { staleKeys } from './live-keys.ts';
 import { readStream, SessionEnded } from './stream.ts';
 
 const NAME = 'live-events';
@@ -8,7 +9,8 @@ const STEADY_MS = 10_000;
 const HIDDEN_MS = 3 * 60_000;
 
 interface Ears {
-  onEvent(event: LiveEvent): void;
+  /** With the queries it makes old, by the first part of their key. */
+  onEvent(event: LiveEvent, stale: readonly string[]): void;
   onSessionEnded(): void;
 }
 
@@ -46,10 +48,11 @@ async function lead(signal: AbortSignal, work: () => Promise<void>): Promise<voi
 /** Listens for as long as somebody looks and there is a network. Returns how to stop. */
 export function startLive({ onEvent, onSessionEnded }: Ears): () => void {
   const channel = new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => onEvent(data);
+  const hear = (event: LiveEvent) => onEvent(event, staleKeys(event.kind));
+  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => hear(data);
   const tell = (event: LiveEvent) => {
     channel.postMessage(event);
-    onEvent(event);
+    hear(event);
   };
   let running: AbortController | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;

@@ -14,22 +14,19 @@ export function useLiveEvents(): void {
     let stop: (() => void) | undefined;
     let left = false;
     // After the first screen: it does not wait for what comes later.
-    void Promise.all([import('./live.ts'), import('./live-keys.ts')]).then(
-      ([{ startLive }, { staleKeys }]) => {
-        if (left) return;
-        stop = startLive({
-          onSessionEnded: askSession,
-          onEvent(event) {
-            if (event.kind === 'session-ended') askSession();
-            // What is on its way already is not asked for twice after a break; an event may be newer than it.
-            const cancelRefetch = event.kind !== 'refetch';
-            for (const key of staleKeys(event.kind))
-              void queries.invalidateQueries({ queryKey: [key] }, { cancelRefetch });
-            for (const listener of listeners) listener(event);
-          },
-        });
-      },
-    );
+    void import('./live.ts').then(({ startLive }) => {
+      if (left) return;
+      stop = startLive({
+        onSessionEnded: askSession,
+        onEvent(event, stale) {
+          if (event.kind === 'session-ended') askSession();
+          // What is on its way already is not asked for twice after a break; an event may be newer than it.
+          const cancelRefetch = event.kind !== 'refetch';
+          for (const key of stale) void queries.invalidateQueries({ queryKey: [key] }, { cancelRefetch });
+          for (const listener of listeners) listener(event);
+        },
+      });
+    });
     return () => {
       left = true;
       stop?.();

@@ -1,6 +1,7 @@
 import { painIn } from './pain.ts';
 
-const BELLY = 'belly/stomach/tummy/abdomen/abdominal/abdominale/abdominales/ventre/estomac/vant/tivant/bide/van/vent';
+const BELLY =
+  'belly/stomach/tummy/abdomen/abdominal/abdominale/abdominales/ventre/estomac/vant/tivant/bide/van/vent';
 
 /** Stomach, bowels, urine and water in the body. */
 export const BELLY_AND_WATER = {

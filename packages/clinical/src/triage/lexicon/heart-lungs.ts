@@ -52,6 +52,7 @@ export const HEART_AND_LUNGS = {
   runny_nose: `runny/stuffy/blocked nose, nose runn*/block*/stuff*/drip*, sneez*, nez coule/bouche, eternu*, nen koule/bouche, larim koule,
     estenen, etenen, congest* nose, nasal congest*`,
   cold_or_flu: `cold flu, flu, common cold, head cold, bad cold, caught cold, a cold, rhume, enrhume*, grippe, grip, gripe, lagrip, rim, anwimen, gwip`,
+  bleeding_gums: `gum* bleed*, bleed* gum*, gencive* saign*, saign* gencive*, jansiv senyen/seyen, senyen jansiv, blood gum*, san jansiv`,
   nosebleed: `nosebleed*, nose bleed*, bleed* nose, saign* nez, nez saign*, nen senyen/seyen, san nen, san soti nen`,
   sore_throat: `${painIn('throat/gorge/goj/gagann')}, malgoj, mal goj, goj grate/sech, scratchy throat, angine, tonsil*, amygdal*, amidal`,
   trouble_swallowing: `trouble/difficult*/hard/pain* swallow*, can not swallow*, hurts swallow, difficult*/mal avaler, peu*/arriv* pa/plus avaler, avale mal,

@@ -25,7 +25,7 @@ export const INFECTION_AND_SKIN = {
   lump: `lump*, boule sein/cou, grosseur, boul, mass breast, nodul*`,
   sore: `sore not heal*, ulcer leg, wound not heal*, plaie guerit pa, maleng, java, abscess*, abces, apse, pus, infected wound/cut, plaie infect*, blesi enfekte, clou`,
   spreading_infection: `red streak*, redness spread*, red hot swollen, rougeur etend*, wouj gaye, wouj cho anfle, flesh dying, gangrene, gangren, kangren`,
-  one_leg_swollen: `one leg swollen/swell*/bigger, leg/calf swollen pain*, swollen calf/leg, calf pain/swell*/swollen/hurts, pain calf, one leg, jambe gonflee/enflee, mollet gonfle/enfle/douleur*/dur, mal/douleur mollet, yon sel janm anfle, yon janm anfle, janm anfle sel bo, molet anfle/fe mal/di, doule molet, phlebite, dvt, blood clot leg`,
+  one_leg_swollen: `one leg swollen/swell*/bigger, leg/calf swollen pain*, swollen calf/leg, calf pain/swell*/swollen/hurts, pain calf, one leg, jambe gonflee/enflee, mollet gonfle/enfle/douleur*/dur, mal/douleur mollet, yon sel janm anfle, yon janm anfle, janm anfle sel bo, molet anfle/di, molet fe mal, doule molet, phlebite, dvt, blood clot leg`,
   both_feet_swollen: `feet/ankles/legs swollen/swell*, swollen/swell* feet/ankles/legs, both feet, pieds/chevilles/jambes gonfle*/enfle*, pye/jepye/janm anfle/gonfle, 2 pye anfle, de pye anfle`,
   swelling_face_hands: `swollen/swell* face/hands/fingers, face/hands/fingers swell*/swollen/puffy, puffy face/hands, gonfle*/enfle* visage/mains, visage/mains/figure gonfle*/enfle*, figi/men anfle/gonfle, anfle figi/men`,
   pallor: `pale, very pale, pallor, white palms, pale*, paleur, tres pale, blèm, blem, pal, po blanch, pa san, men blanch, san feb, anemi*`,

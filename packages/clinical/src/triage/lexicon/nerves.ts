@@ -26,7 +26,7 @@ export const NERVES = {
   seizure: `seiz*, convuls*, fits, epileptic attack, shak* all over, jerking, crise/crises epilep*/convuls*, crise epilepsie, kriz konvilsyon/malkadi/epilepsi, konvilsyon, konvilsion*, konvulsyon, malkadi, je vire ko red, ko red je vire, kriz tonbe, fe kriz, tonbe kriz`,
   dizziness: `dizz*, lighthead*, light head*, vertigo, room spin*, head spin*, etourdi*, vertige*, tete tourne, tet vire/vid, toudi*, toudisman, vetij, vertij`,
   blurred_vision: `blur* vision/sight/eyes, vision blur*, see* blur*/double/spots/stars/flashes/lights, double vision, spots eyes, vision trouble/floue/double, voi* flou/trouble/double/etoiles/mouches, vue trouble/brouille*,
-    we twoub/doub/flou/zetwal/limye, je twoub/vwale/nwa/fe nwa, vizyon flou/twoub, je fe nwa`,
+    we twoub/doub/flou/zetwal/limye, je twoub/vwale/nwa, je vin nwa, vizyon flou/twoub, je fe nwa`,
   vision_loss: `lost/loss vision/sight, sudden* blind, went blind, can not see anything/well/clear*/eye/side, perdu/perte vue/vision, aveugle, voi* plus/rien, pa we anyen/anko, pa ka we anyen/anko/byen, pedi vi/je, je pa we, vin aveg`,
   numbness: `numb*, tingl*, pins needles, engourdi*, fourmill*, picotement*, angoudi*, pikotman, foumi pye/men, pye mouri`,
   stiff_neck: `stiff neck, neck stiff*/rigid, can not bend neck, raideur nuque/cou, nuque raide, cou raide, kou red, kou di, pa ka bese/pliye/vire kou/tet, nik red`,

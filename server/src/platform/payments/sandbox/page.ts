@@ -2,10 +2,11 @@ import { formatMoney, type Language, negotiateLanguage } from '@lakou/i18n';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fail } from '../../errors.ts';
-import { escapeHtml, plainPage } from '../../http/html.ts';
+import { escapeHtml } from '../../http/html.ts';
 import { refuseForeignOrigin } from '../../http/origin.ts';
 import type { Platform } from '../../platform.ts';
 import { wordsIn } from '../../words.ts';
+import { sandboxPage } from './page-html.ts';
 import { OrderRequest, unitOf } from './paypal-shapes.ts';
 import { CHOICES, type Choice, choose, findSandboxOrder, type SandboxOrder } from './sandbox.store.ts';
 
@@ -27,20 +28,17 @@ const priceOf = (order: SandboxOrder, lang: Language): string =>
 function pageFor(order: SandboxOrder, lang: Language) {
   const t = wordsIn(lang, 'payments');
   const provider = order.provider === 'paypal' ? 'PayPal' : 'MonCash';
-  const line = (name: string, value: string) => `<p>${escapeHtml(name)}: <b>${escapeHtml(value)}</b></p>`;
+  const line = (name: string, value: string) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`;
   const buttons = CHOICES.map(
-    (choice) =>
-      `<p><button name="choice" value="${choice}">${escapeHtml(t(`sandboxPage.${choice}`))}</button></p>`,
+    (choice) => `<button name="choice" value="${choice}">${escapeHtml(t(`sandboxPage.${choice}`))}</button>`,
   );
   const form = `<h2>${escapeHtml(t('sandboxPage.choose'))}</h2><form method="post">${buttons.join('')}</form>`;
-  const done = `<p>${escapeHtml(t('sandboxPage.done'))}</p>`;
   const body = [
-    `<section><p><b>${escapeHtml(t('sandboxPage.note', { provider }))}</b></p></section>`,
-    `<section>${line(t('sandboxPage.amount'), priceOf(order, lang))}${line(t('sandboxPage.order'), order.id)}</section>`,
-    `<section>${order.captureId ? done : form}</section>`,
+    `<p class="note">${escapeHtml(t('sandboxPage.note', { provider }))}</p>`,
+    `<dl>${line(t('sandboxPage.amount'), priceOf(order, lang))}${line(t('sandboxPage.order'), order.id)}</dl>`,
+    order.captureId ? `<h2>${escapeHtml(t('sandboxPage.done'))}</h2>` : form,
   ];
-  const { html, policy } = plainPage(t('sandboxPage.title'), body.join(''));
-  return { html: html.replace('<html lang="en">', `<html lang="${lang}">`), policy };
+  return sandboxPage(lang, t('sandboxPage.title'), body.join(''));
 }
 
 /** Back into the app: only ever to a path of our own, whatever the order says. */

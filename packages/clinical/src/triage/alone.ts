@@ -1,0 +1,34 @@
+import { FINDINGS, type Finding } from './lexicon/index.ts';
+import type { Severity } from './severity.ts';
+
+const list = (words: string) => new Set(words.trim().split(/\s+/) as Finding[]);
+
+/** Seen the same day even when nothing else is said. Red flags above raise them further. */
+const URGENT = list(`
+  blurred_vision wheezing fast_breathing stridor drooling trouble_swallowing lethargy stiff_neck sunken_eyes slow_skin_pinch
+  cannot_drink no_urine dehydration low_oxygen hypothermia spreading_infection purple_rash pallor cold_skin open_fracture
+  baby_cold waters_broke contractions navel_infected inconsolable tearing_pain shortness_of_breath chest_pain fainting
+  bleeding blood_in_stool blood_in_urine jaundice vision_loss hives inhaler_not_helping heavy_period one_leg_swollen
+  bad_smelling_discharge body_spasms newborn hallucination face_swelling bleeding_gums
+`);
+
+/** Safe at home for a few days in a grown-up who is otherwise well. */
+const AT_HOME = list(`
+  runny_nose cold_or_flu cough sore_throat constipation bloating heartburn muscle_cramp sprain wound itching
+  body_aches trouble_sleeping nosebleed nausea headache loss_of_smell period_pain fatigue
+`);
+
+/** Facts about the person rather than complaints: alone they ask for nothing. */
+export const CONTEXT: ReadonlySet<Finding> = list(`
+  epilepsy asthma sickle_cell diabetes hypertension heart_disease blood_thinner hiv postpartum pregnant newborn
+  allergic_exposure bedridden_or_surgery heat_exposure prevention_visit tuberculosis_named malaria_named dengue_named
+  typhoid_named
+`);
+
+/** How urgent each finding is by itself. */
+export const ALONE = Object.fromEntries(
+  FINDINGS.map((finding) => [
+    finding,
+    URGENT.has(finding) ? 'Urgent' : AT_HOME.has(finding) ? 'Self-care' : 'Routine',
+  ]),
+) as Record<Finding, Severity>;

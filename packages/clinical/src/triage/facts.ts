@@ -1,0 +1,88 @@
+import type { Measures } from './measures.ts';
+import type { Person } from './person.ts';
+import type { Clue, Fact } from './rules/rule.ts';
+import type { Understood } from './understand.ts';
+
+/** What is known of the person besides the text; the text wins where it says otherwise. */
+export type TriagePerson = { ageMonths?: number; pregnant?: boolean };
+/** Fever in Haiti is malaria until a test says no; an unknown country counts as Haiti. */
+export type TriageCountry = 'HT' | 'US';
+
+const YEAR = 12;
+
+/** WHO IMCI: fast from 60 a minute before 2 months, 50 before a year, 40 before five; 30 in grown-ups (WHO). */
+function fastFrom(ageMonths: number | undefined, small: boolean): number {
+  if (ageMonths === undefined) return small ? 50 : 30;
+  if (ageMonths < 2) return 60;
+  if (ageMonths < YEAR) return 50;
+  return ageMonths < 5 * YEAR ? 40 : 30;
+}
+
+function numberFacts(measures: Measures, small: boolean, ageMonths: number | undefined): Fact[] {
+  const { celsius = 37, systolic = 120, diastolic = 80, oxygen = 99, glucose = 100 } = measures;
+  const { breathsPerMinute = 0, pulse = 80 } = measures;
+  const facts: [Fact, boolean][] = [
+    ['pressure_crisis', systolic >= 180 || diastolic >= 120],
+    ['pressure_severe_pregnancy', systolic >= 160 || diastolic >= 110],
+    ['pressure_pregnancy', systolic >= 140 || diastolic >= 90],
+    ['pressure_low', systolic < 90],
+    ['oxygen_very_low', oxygen < 90],
+    ['oxygen_low', oxygen < 94],
+    ['glucose_very_low', glucose < 54],
+    ['glucose_low', glucose < 70],
+    ['glucose_high', glucose >= 300],
+    ['temperature_very_high', celsius >= 40],
+    ['temperature_low', celsius < (small ? 35.5 : 35)],
+    ['breaths_fast', breathsPerMinute >= fastFrom(ageMonths, small)],
+    ['pulse_extreme', !small && (pulse >= 131 || pulse < 41)],
+  ];
+  return facts.flatMap(([fact, holds]) => (holds ? [fact] : []));
+}
+
+function ageFacts(ageMonths: number | undefined, said: Person): Fact[] {
+  if (ageMonths === undefined) return said.baby ? ['age_baby', 'age_child'] : said.child ? ['age_child'] : [];
+  if (ageMonths >= 60 * YEAR) return ['age_older'];
+  if (ageMonths >= 5 * YEAR) return [];
+  // A little over two months may have been rounded down.
+  const newborn: Fact[] = ageMonths <= 2.1 ? ['age_newborn'] : [];
+  return [...newborn, ...(ageMonths < YEAR ? (['age_baby'] as const) : []), 'age_child'];
+}
+
+function clueOf({ code, days = 0, intensity, sudden }: Understood): Clue[] {
+  return [
+    code,
+    ...(intensity === 'severe' ? ([`severe:${code}`] as const) : []),
+    ...(sudden ? ([`sudden:${code}`] as const) : []),
+    ...(days >= 3 ? ([`3d:${code}`] as const) : []),
+    ...(days >= 14 ? ([`14d:${code}`] as const) : []),
+  ];
+}
+
+type Known = {
+  findings: readonly Understood[];
+  said: Person;
+  measures: readonly Measures[];
+  person: TriagePerson;
+  country: TriageCountry | undefined;
+};
+
+/** Everything the rules may ask for, as one set. */
+export function cluesOf({ findings, said, measures, person, country }: Known): Set<Clue> {
+  const small = said.baby || said.child;
+  const ageMonths = said.ageMonths ?? (small ? undefined : person.ageMonths);
+  const affirmed = findings.filter(({ negated }) => !negated);
+  const young = small || (ageMonths ?? 999) < 5 * YEAR;
+  const feverFrom = (ageMonths ?? 999) < 3 ? 37.5 : 38;
+  const weeks = said.pregnancyWeeks;
+  const clues: Clue[] = [
+    ...affirmed.flatMap(clueOf),
+    ...ageFacts(ageMonths, said),
+    ...measures.flatMap((each) => numberFacts(each, young, ageMonths)),
+    ...(measures.some(({ celsius = 0 }) => celsius >= feverFrom) ? (['fever'] as const) : []),
+    ...(person.pregnant && !small ? (['pregnant'] as const) : []),
+    ...(weeks !== undefined && weeks > 0 ? (['pregnant'] as const) : []),
+    ...(weeks !== undefined && weeks < 37 ? (['before_37_weeks'] as const) : []),
+    ...(country === 'US' ? [] : (['malaria_area'] as const)),
+  ];
+  return new Set(clues);
+}

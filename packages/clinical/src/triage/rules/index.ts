@@ -1,0 +1,21 @@
+import { BELLY_AND_WOMEN } from './belly-women.ts';
+import { BREATHING_AND_INFECTION } from './breathing-infection.ts';
+import { CHILDREN_AND_INJURY } from './children-injury.ts';
+import { HEART_AND_BRAIN } from './heart-brain.ts';
+import type { Clue, RuleRow } from './rule.ts';
+
+const ROWS = [
+  ...HEART_AND_BRAIN,
+  ...BREATHING_AND_INFECTION,
+  ...BELLY_AND_WOMEN,
+  ...CHILDREN_AND_INJURY,
+] as const;
+
+export type RuleCode = (typeof ROWS)[number]['code'];
+export type Rule = Omit<RuleRow, 'code' | 'when'> & { code: RuleCode; when: readonly (readonly Clue[])[] };
+
+// A test checks that every clue named in the rows exists.
+const groupsIn = (when: string) => when.split('+').map((group) => group.trim().split(/\s+/) as Clue[]);
+
+/** Every red flag. */
+export const RED_FLAGS: readonly Rule[] = ROWS.map((row) => ({ ...row, when: groupsIn(row.when) }));

@@ -1,0 +1,52 @@
+import type { Finding } from '../lexicon/index.ts';
+import type { Severity } from '../severity.ts';
+import type { TriageSource } from '../sources.ts';
+
+/** Read out of numbers, or known of the person. */
+export type Fact =
+  | 'age_newborn'
+  | 'age_baby'
+  | 'age_child'
+  | 'age_older'
+  | 'pressure_crisis'
+  | 'pressure_pregnancy'
+  | 'pressure_severe_pregnancy'
+  | 'pressure_low'
+  | 'oxygen_very_low'
+  | 'oxygen_low'
+  | 'glucose_very_low'
+  | 'glucose_low'
+  | 'glucose_high'
+  | 'temperature_very_high'
+  | 'temperature_low'
+  | 'breaths_fast'
+  | 'pulse_extreme'
+  | 'before_37_weeks'
+  | 'malaria_area';
+
+/** A finding, or a finding that is bad, sudden, or has lasted 3 or 14 days. */
+export type Clue = Finding | Fact | `${'severe' | 'sudden' | '3d' | '14d'}:${Finding}`;
+
+export type RecommendationCode =
+  | 'call_now'
+  | 'go_now'
+  | 'maternity_now'
+  | 'crisis_now'
+  | 'rehydrate_and_go'
+  | 'see_today'
+  | 'test_today'
+  | 'maternity_today'
+  | 'bite_care_today'
+  | 'safe_care_today'
+  | 'book_visit'
+  | 'care_at_home';
+
+/** `when` lists clues: one of each group must be there, groups are joined by `+`. Nothing ever speaks against a rule. */
+export type RuleRow = {
+  code: string;
+  severity: Exclude<Severity, 'Self-care'>;
+  when: string;
+  recommendation: RecommendationCode;
+  firstAid?: string;
+  source: readonly TriageSource[];
+};

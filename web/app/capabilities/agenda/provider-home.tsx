@@ -1,0 +1,87 @@
+import { formatDate } from '@lakou/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Section, Sections } from '../../ui/section.tsx';
+import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { dayIn } from '../bookings/visit-time.ts';
+import { agendaQuery, nextVisitsQuery, ownAvailabilityQuery } from './agenda.queries.ts';
+import { AvailabilitySwitch } from './availability-switch.tsx';
+import { visitsOn } from './days.ts';
+import { NextPatient } from './next-patient.tsx';
+import { TodayFigures } from './today-figures.tsx';
+import { VisitRow } from './visit-row.tsx';
+
+const SHOWN = 4;
+
+/** A provider's home: taking visits or not, today, and who comes next. Needs the words of agenda and bookings. */
+export function ProviderHome() {
+  const { t } = useTranslation('agenda');
+  const lang = useLanguage();
+  const { id } = useUser();
+  const availability = useQuery(ownAvailabilityQuery);
+  const timeZone = availability.data?.timeZone ?? 'America/Port-au-Prince';
+  const today = dayIn(timeZone, new Date());
+  const ofToday = useQuery(agendaQuery(id, today, today));
+  const next = useQuery(nextVisitsQuery(id));
+  const all = [availability, ofToday, next];
+  if (!availability.data || !ofToday.data || !next.data) {
+    if (all.some(({ error }) => error))
+      return (
+        <Card>
+          <Problem
+            text={t('homeFailed')}
+            retrying={all.some(({ isRefetching }) => isRefetching)}
+            onRetry={() => all.filter(({ error }) => error).forEach((one) => void one.refetch())}
+          />
+        </Card>
+      );
+    return (
+      <Skeleton>
+        <div className="grid gap-3">
+          <BoneCard />
+          <BoneCard />
+        </div>
+      </Skeleton>
+    );
+  }
+  const [first, ...rest] = next.data;
+  return (
+    <Sections>
+      <Card>
+        <AvailabilitySwitch isAvailable={availability.data.isAvailable} />
+      </Card>
+      <Section title={t('todayTitle')} aside={<TextLink to="/app/agenda">{t('allVisits')}</TextLink>}>
+        <TodayFigures visits={visitsOn(ofToday.data, today, timeZone)} />
+        {first ? (
+          <NextPatient key={first.id} visit={first} timeZone={timeZone} />
+        ) : (
+          <Card>
+            <EmptyState drawing={<CalendarUnderTree />} text={t('noNext')} />
+          </Card>
+        )}
+      </Section>
+      {rest.length > 0 && (
+        <Section title={t('nextVisits')}>
+          <ul className="grid gap-2.5 lg:grid-cols-2">
+            {rest.slice(0, SHOWN).map((visit) => (
+              <li key={visit.id}>
+                <VisitRow
+                  visit={visit}
+                  timeZone={timeZone}
+                  day={formatDate(lang, { at: new Date(visit.dateTime), timeZone }, 'long')}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Sections>
+  );
+}
