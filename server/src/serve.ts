@@ -16,8 +16,8 @@ export async function serve(
   try {
     // In development the web app comes from its own server, with hot reload.
     const app = await createApp(platform, config.production ? WEB : undefined);
+    if (config.demo) await seedDemo(platform);
     await Promise.all([platform.jobs.start(), app.ready()]);
-    if (config.demo) await seedDemo(app, platform);
     await app.listen({ port: config.port, host: config.host });
     const stop = async () => {
       await app.close();

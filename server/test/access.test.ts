@@ -128,6 +128,7 @@ describe('the locks', () => {
       'GET /api/demo',
       'GET /api/hello',
       'GET /api/map-settings',
+      'GET /api/maternity/tips',
       'GET /api/providers/:id',
       'GET /api/providers/:id/reviews',
       'GET /api/services',

@@ -30,6 +30,7 @@ export { type PcosFinding, type PcosLimit, type PcosScreening, screenPcos } from
 export { addDays, ageInMonths, ageInYears, daysBetween, isPlainDate, type PlainDate } from './plain-date.ts';
 export { assessPregnancy, type Pregnancy, TIP_WEEKS, type TipWeek, tipWeekFor } from './pregnancy.ts';
 export type { Sex } from './sex.ts';
+export * from './triage/index.ts';
 export { assessVital, type VitalLevel, type VitalUnknown } from './vital-ranges.ts';
 export {
   findRange as findVitalRange,

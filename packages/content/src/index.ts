@@ -1,4 +1,13 @@
 export {
+  EducationCategory,
+  EducationFormat,
+  type EducationGuide,
+  type EducationText,
+  educationGuides,
+  findGuide,
+} from './education.ts';
+export { embedAddress } from './education-embed.ts';
+export {
   FirstAidCategory,
   FirstAidTag,
   type FirstAidText,
@@ -10,4 +19,5 @@ export {
   KitItem,
 } from './first-aid.ts';
 export { type Article, type Block, type Section, Source, Words } from './kit/index.ts';
+export * from './medicines.ts';
 export { getTip, PregnancyTip, pregnancyTips } from './tips.ts';

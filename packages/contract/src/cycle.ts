@@ -1,3 +1,84 @@
+import { z } from 'zod';
+import { HealthDay, sentNumber } from './health-values.ts';
 import type { Contract } from './kit.ts';
+import { Id, PlainDate } from './primitives.ts';
 
-export const cycle = {} as const satisfies Contract;
+export const Flow = z.enum(['none', 'spotting', 'light', 'medium', 'heavy']);
+export type Flow = z.infer<typeof Flow>;
+
+export const CycleSymptom = z.enum([
+  'cramps',
+  'bloating',
+  'headache',
+  'fatigue',
+  'moodSwings',
+  'acne',
+  'nausea',
+  'breastTenderness',
+]);
+export type CycleSymptom = z.infer<typeof CycleSymptom>;
+
+export const CervicalMucus = z.enum(['none', 'dry', 'sticky', 'creamy', 'egg-white']);
+export type CervicalMucus = z.infer<typeof CervicalMucus>;
+
+/** Empty when none was taken. */
+export const OvulationTest = z.enum(['positive', 'negative', '']);
+export type OvulationTest = z.infer<typeof OvulationTest>;
+
+const HUNDREDTH = 1e-6;
+const isHundredths = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < HUNDREDTH;
+const wrong = { error: 'temperature_invalid' } as const;
+
+/** Basal temperature in °C; a thermometer shows hundredths, and no living body is colder or warmer. */
+const Temperature = sentNumber(
+  z.number(wrong).min(34, wrong).max(43, wrong).refine(isHundredths, wrong).nullish(),
+);
+
+/** What was noted of one day. */
+export const CycleLog = z.object({
+  patientId: Id,
+  date: PlainDate,
+  flow: Flow,
+  symptoms: z.array(CycleSymptom),
+  bbt: z.number().nullable(),
+  cervicalMucus: CervicalMucus,
+  ovulationTest: OvulationTest,
+});
+export type CycleLog = z.infer<typeof CycleLog>;
+
+const SentLog = z.object({
+  patientId: z.string().max(100),
+  date: HealthDay,
+  flow: Flow.default('none'),
+  symptoms: z
+    .array(CycleSymptom)
+    .max(50)
+    .default([])
+    .transform((symptoms) => [...new Set(symptoms)]),
+  bbt: Temperature,
+  cervicalMucus: CervicalMucus.default('none'),
+  ovulationTest: OvulationTest.nullish().transform((result) => result ?? ''),
+});
+export type SentLog = z.infer<typeof SentLog>;
+
+/** One period: its first and its last day. */
+const Period = z.object({ startDate: PlainDate, endDate: PlainDate });
+
+export const cycle = {
+  'GET /api/data/health/menstrual/:id': {
+    summary: 'Periods, found in the daily logs, and the logs themselves; `from` leaves out older logs',
+    params: z.object({ id: z.string().max(100) }),
+    query: z.object({ from: HealthDay.optional() }),
+    reply: z.object({ cycles: z.array(Period), logs: z.array(CycleLog) }),
+  },
+  'POST /api/data/health/menstrual/log': {
+    summary: 'Note one day; a log of the same day is replaced. Days to come are accepted',
+    body: SentLog,
+    reply: CycleLog,
+    status: 201,
+  },
+  'DELETE /api/data/health/menstrual/log/:date': {
+    summary: 'Take the log of a day back',
+    params: z.object({ date: HealthDay }),
+  },
+} as const satisfies Contract;

@@ -23,6 +23,12 @@ export const ERRORS = {
   phone_invalid: [400, 'The phone number is not valid.'],
   birth_date_invalid: [400, 'The date of birth is not valid.'],
   too_young: [400, 'You must be 18 or older.'],
+  temperature_invalid: [400, 'Please enter a temperature between 34 and 43 °C, in steps of 0.01.'],
+  vitals_missing: [400, 'All vitals fields are required.'],
+  vitals_out_of_range: [
+    400,
+    'Please check the numbers: weight 20 to 350 kg, systolic 50 to 260, diastolic 30 to 180 and lower than systolic.',
+  ],
   hours_invalid: [400, 'The hours overlap or end before they begin.'],
   amount_invalid: [400, 'Please enter a valid amount.'],
   amount_mismatch: [400, 'The amount is not the price of this visit.'],
@@ -55,6 +61,7 @@ export const ERRORS = {
   email_taken: [409, 'An account with this email already exists.'],
   clinic_has_people: [409, 'Your clinic still has other people. Please pass it on or remove them first.'],
   too_many_dependents: [409, 'You can act for 20 people at most.'],
+  pregnancy_active: [409, 'There is already an active maternity profile.'],
   not_payable: [409, 'This visit cannot be paid for now.'],
   payment_in_progress: [409, 'A payment is being confirmed. Please wait a moment.'],
   payment_not_approved: [409, 'Payment failed or was cancelled.'],
@@ -67,6 +74,7 @@ export const ERRORS = {
   unsupported_media_type: [415, 'Only JSON is accepted here.'],
   file_type_refused: [415, 'This kind of file is not accepted.'],
   range_invalid: [416, 'The file does not have this part.'],
+  female_only: [422, 'This is for profiles whose gender is Female.'],
   time_passed: [422, 'This time has passed.'],
   idempotency_key_reused: [422, 'This key was used for another request.'],
   moncash_unsupported: [

@@ -1,3 +1,179 @@
+import { z } from 'zod';
+import { HealthDay, Moment, sentNumber } from './health-values.ts';
 import type { Contract } from './kit.ts';
+import { Id, Page, PlainDate } from './primitives.ts';
+import { MaternityProfile } from './user.ts';
 
-export const maternity = {} as const satisfies Contract;
+export const Mood = z.enum(['great', 'good', 'okay', 'bad', 'terrible']);
+export type Mood = z.infer<typeof Mood>;
+
+export const JournalSymptom = z.enum(['nausea', 'fatigue', 'cravings', 'backPain', 'swelling', 'heartburn']);
+export type JournalSymptom = z.infer<typeof JournalSymptom>;
+
+/** What must not wait: the danger signs that the mother herself can tell. */
+export const DangerSign = z.enum([
+  'convulsions',
+  'fainting',
+  'heavy_bleeding',
+  'chest_pain',
+  'trouble_breathing',
+  'severe_headache',
+  'vision_changes',
+  'severe_belly_pain',
+  'baby_not_moving',
+  'thoughts_of_harm',
+  'bleeding',
+  'waters_broken',
+  'fever',
+  'swelling_face_hands',
+  'baby_moves_less',
+  'constant_vomiting',
+  'one_leg_swollen',
+  'painful_urination',
+]);
+export type DangerSign = z.infer<typeof DangerSign>;
+
+const unique = <T extends z.ZodType>(of: T) =>
+  z
+    .array(of)
+    .max(50)
+    .default([])
+    .transform((values) => [...new Set(values)]);
+
+const Entry = { id: Id, date: z.string(), signs: z.array(DangerSign) };
+export const JournalEntry = z.object({
+  ...Entry,
+  mood: Mood,
+  symptoms: z.array(JournalSymptom),
+  notes: z.string(),
+});
+export type JournalEntry = z.infer<typeof JournalEntry>;
+
+export const VitalsEntry = z.object({
+  ...Entry,
+  weight: z.number(),
+  systolic: z.number().int(),
+  diastolic: z.number().int(),
+  /** Who wrote it down: she herself, or somebody who treats her. */
+  authorId: Id,
+});
+export type VitalsEntry = z.infer<typeof VitalsEntry>;
+
+const wrong = { error: 'vitals_out_of_range' } as const;
+const between = (min: number, max: number) => z.number().min(min, wrong).max(max, wrong);
+const SentVitals = z
+  .object({
+    date: Moment.optional(),
+    weight: sentNumber(between(20, 350)),
+    systolic: sentNumber(between(50, 260).int(wrong)),
+    diastolic: sentNumber(between(30, 180).int(wrong)),
+    signs: unique(DangerSign),
+  })
+  .refine(({ systolic, diastolic }) => systolic > diastolic, { ...wrong, path: ['diastolic'] });
+export type SentVitals = z.infer<typeof SentVitals>;
+
+const SentJournal = z.object({
+  date: Moment.optional(),
+  mood: Mood,
+  symptoms: unique(JournalSymptom),
+  notes: z
+    .string()
+    .trim()
+    .max(2000)
+    .nullish()
+    .transform((notes) => notes ?? ''),
+  signs: unique(DangerSign),
+});
+export type SentJournal = z.infer<typeof SentJournal>;
+
+const Dated = z.object({ dueDate: HealthDay.optional(), lastPeriod: HealthDay.optional() });
+const hasDate = ({ dueDate, lastPeriod }: z.infer<typeof Dated>) => Boolean(dueDate ?? lastPeriod);
+const noDate = { path: ['dueDate'] };
+
+export const MaternityAlert = z.object({
+  id: Id,
+  level: z.enum(['urgent', 'emergency']),
+  signs: z.array(z.string()),
+  message: z.string(),
+  at: z.string(),
+});
+export type MaternityAlert = z.infer<typeof MaternityAlert>;
+
+const MaternityPatient = z.object({
+  id: Id,
+  name: z.string(),
+  profilePhotoUrl: z.string().nullable(),
+  dueDate: PlainDate,
+  week: z.number().int(),
+  alerts: z.array(MaternityAlert),
+});
+export type MaternityPatient = z.infer<typeof MaternityPatient>;
+
+const Words = z.object({ en: z.string(), fr: z.string(), ht: z.string() });
+const Source = z.object({ publisher: z.string(), title: z.string(), year: z.number() });
+const Tip = z.object({ week: z.number(), title: Words, text: Words, source: z.array(Source) });
+
+const OfPatient = z.object({ id: z.string().max(100) });
+const OneEntry = OfPatient.extend({ entryId: z.string().max(100) });
+
+export const maternity = {
+  'POST /api/data/health/maternity/:id/profile': {
+    summary: 'A pregnancy begins to be followed: by its due date, or by the first day of the last period',
+    params: OfPatient,
+    body: Dated.refine(hasDate, noDate),
+    reply: MaternityProfile,
+    status: 201,
+  },
+  'PUT /api/data/health/maternity/:id/profile': {
+    summary: 'Correct the date, or decide whether those who treat her see journal and vitals',
+    params: OfPatient,
+    body: Dated.extend({ shared: z.boolean().optional() }),
+    reply: MaternityProfile,
+  },
+  'DELETE /api/data/health/maternity/:id/profile': {
+    summary: 'The pregnancy is over; what was written stays',
+    params: OfPatient,
+  },
+  'GET /api/data/health/maternity/:id/journal': {
+    summary: 'The journal, newest first',
+    params: OfPatient,
+    query: Page,
+    reply: z.array(JournalEntry),
+  },
+  'POST /api/data/health/maternity/:id/journal': {
+    summary: 'Write into the journal',
+    params: OfPatient,
+    body: SentJournal,
+    reply: JournalEntry,
+    status: 201,
+  },
+  'DELETE /api/data/health/maternity/:id/journal/:entryId': {
+    summary: 'Take an entry of the journal back',
+    params: OneEntry,
+  },
+  'GET /api/data/health/maternity/:id/vitals': {
+    summary: 'Weight and blood pressure, newest first',
+    params: OfPatient,
+    query: Page,
+    reply: z.array(VitalsEntry),
+  },
+  'POST /api/data/health/maternity/:id/vitals': {
+    summary: 'Note weight (20 to 350 kg) and blood pressure (50 to 260 over 30 to 180)',
+    params: OfPatient,
+    body: SentVitals,
+    reply: VitalsEntry,
+    status: 201,
+    missing: 'vitals_missing',
+  },
+  'DELETE /api/data/health/maternity/:id/vitals/:entryId': {
+    summary: 'Take a measurement back',
+    params: OneEntry,
+  },
+  'GET /api/maternity/tips': { summary: 'What to know, by week of pregnancy', reply: z.array(Tip) },
+  'GET /api/providers/:id/maternity-patients': {
+    summary: 'Pregnant patients in one’s care who share it, soonest due first, with what was alarming lately',
+    params: OfPatient,
+    query: Page,
+    reply: z.array(MaternityPatient),
+  },
+} as const satisfies Contract;

@@ -20,6 +20,7 @@ export const NoticeKind = z.enum([
   'payment_refunded',
   'message_new',
   'review_new',
+  'maternity_alert',
 ]);
 export type NoticeKind = z.infer<typeof NoticeKind>;
 

@@ -29,6 +29,15 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
+/** A pregnancy that is being followed. */
+export const MaternityProfile = z.object({
+  patientId: Id,
+  dueDate: PlainDate,
+  /** Whether those who treat her see journal and vitals. */
+  shared: z.boolean(),
+});
+export type MaternityProfile = z.infer<typeof MaternityProfile>;
+
 /** Flat: the account, and what its role's profile holds. Fields of other roles are absent. */
 export const User = z.object({
   id: Id,
@@ -52,6 +61,7 @@ export const User = z.object({
   primaryHealthConcerns: z.string().nullish(),
   idVerificationUrl: z.string().nullish(),
   dependents: z.array(Dependent).optional(),
+  maternityProfile: MaternityProfile.nullish(),
   // Providers
   professionalTitle: z.string().nullish(),
   specialty: z.string().nullish(),

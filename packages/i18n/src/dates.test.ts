@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DateStyle, formatDate, formatDateTime, formatTime } from './dates.ts';
+import { type DateStyle, formatClock, formatDate, formatDateTime, formatTime } from './dates.ts';
 import { LANGUAGES } from './languages.ts';
 
 const NBSP = '\u00a0';
@@ -89,6 +89,9 @@ describe('SITE-9 times', () => {
     expect(formatTime('en', clock(time))).toBe(en);
     expect(formatTime('fr', clock(time))).toBe(fr.replaceAll(' ', NBSP));
     expect(formatTime('ht', clock(time))).toBe(ht);
+    expect(formatClock('fr', clock(time))).toBe(fr.replaceAll(' ', NBSP));
+    for (const lang of ['en', 'ht'] as const)
+      expect(formatClock(lang, clock(time))).toBe(en.replace(/ [AP]M/, ''));
   });
 
   test('the clock follows summer time, on both sides of the change', () => {

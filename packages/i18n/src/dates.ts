@@ -25,12 +25,19 @@ export function formatDate(lang: Language, date: Day, style: DateStyle): string 
   return style === 'medium' ? medium : `${weekdayName} ${medium}`;
 }
 
-/** English 2:30 PM, French 14 h 30, Creole 2:30 nan apremidi. */
-export function formatTime(lang: Language, moment: ZonedInstant): string {
+/** The clock alone, for where the part of the day is said beside it: 2:30, in French 14 h 30. */
+export function formatClock(lang: Language, moment: ZonedInstant): string {
   const { hour, minute } = fieldsOf(moment);
   const minutes = String(minute).padStart(2, '0');
   if (lang === 'fr') return [hour, 'h', ...(minute === 0 ? [] : [minutes])].join(NO_BREAK_SPACE);
-  const onTwelve = `${hour % 12 || 12}:${minutes}`;
+  return `${hour % 12 || 12}:${minutes}`;
+}
+
+/** English 2:30 PM, French 14 h 30, Creole 2:30 nan apremidi. */
+export function formatTime(lang: Language, moment: ZonedInstant): string {
+  const { hour, minute } = fieldsOf(moment);
+  const onTwelve = formatClock(lang, moment);
+  if (lang === 'fr') return onTwelve;
   if (lang === 'en') return `${onTwelve} ${hour < 12 ? 'AM' : 'PM'}`;
   if (minute === 0 && hour === 0) return 'minwi';
   if (minute === 0 && hour === 12) return 'midi';

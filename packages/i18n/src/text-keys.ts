@@ -41,7 +41,7 @@ export type ListAt<W, K extends string> = K extends `${infer Head}.${infer Rest}
     ? W[K]
     : never;
 
-export type Values = Readonly<Record<string, string | number | undefined>>;
+type Values = Readonly<Record<string, string | number | undefined>>;
 
 /** A counted text is never asked for without its count. */
 export interface Say<W> {

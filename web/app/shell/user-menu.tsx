@@ -8,6 +8,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { MenuButton, MenuDivider, MenuLink } from '../ui/menu-items.tsx';
 import { firstNameOf } from './first-name.ts';
+import { placesFor } from './navigation.ts';
 import { useSignOut } from './sign-out.ts';
 
 /** Shows the first name only: a phone is often shared or looked over. */
@@ -35,6 +36,9 @@ export function UserMenu() {
 
 function OwnPages({ role }: { role: Role }) {
   const { t } = useTranslation('shell');
+  // What does not fit under the thumb is found here.
+  const { tabs, rail } = placesFor(role);
+  const besides = rail.filter(({ name }) => !tabs.some((tab) => tab.name === name));
   return (
     <>
       {role === 'PATIENT' && (
@@ -47,6 +51,11 @@ function OwnPages({ role }: { role: Role }) {
           {t('editProfile')}
         </MenuLink>
       )}
+      {besides.map(({ name, to, icon }) => (
+        <MenuLink key={to} to={to} icon={icon}>
+          {t(`place.${name}`)}
+        </MenuLink>
+      ))}
       <MenuLink to="/app/account-settings" icon={Settings}>
         {t('accountSettings')}
       </MenuLink>

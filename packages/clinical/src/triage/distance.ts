@@ -26,8 +26,15 @@ const at = (line: number[], column: number) => line[column] ?? Number.POSITIVE_I
 /** Short words have too many neighbours to be forgiven. */
 const forgiven = (length: number) => (length >= 8 ? 2 : length >= 5 ? 1 : 0);
 
+/** Of a four-letter word only two letters in the wrong order: "pian". */
+const isSwap = (token: string, word: string) =>
+  token[0] === word[0] &&
+  typosBetween(token, word, 1) === 1 &&
+  [...token].sort().join('') === [...word].sort().join('');
+
 /** Whether someone who writes `token` may well have meant `word`. The first letter is seldom the wrong one. */
 export function isMisspelling(token: string, word: string): boolean {
   const most = forgiven(Math.min(token.length + 1, word.length));
+  if (word.length === 4 && token.length === 4) return isSwap(token, word);
   return most > 0 && token[0] === word[0] && typosBetween(token, word, most) <= most;
 }

@@ -1,6 +1,6 @@
 /** Forms that people glue together or shorten, each turned into the words that the patterns use. */
 const UNGLUED: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:can|ca)n? ?['’]?t\b|\bcannot\b/g, 'can not'],
+  [/\bcan['’ ]?t\b|\bcannot\b/g, 'can not'],
   [/\bwon['’]?t\b/g, 'will not'],
   [/\b(?:do|does|did|is|are|was|were|has|have|had|would|could)n['’]?t\b/g, 'not'],
   [/\b(?:do|does|did) not\b/g, 'not'],
@@ -54,4 +54,16 @@ export const BODY_PARTS = list(
 
 export const NEGATORS = list(
   'no not never none nor without deny denies denied pa sans san aucun aucune ni jamais okenn neither non',
+);
+
+/** Everyday words that are one letter away from a symptom and must not be taken for it. */
+export const EVERYDAY = list(
+  `semen semaine semaines weeks months moun manman maman madan months couch teach reach beach chess breast father mother
+  brother night right light fight might sight think thing things house horse mouse mange manger monte moment matin maten
+  jours toujou other water after small smell swell still stand start store story bread great heart hearth leave learn
+  plain paint point print doctor dokte lopital hopital hospital lekol ecole kouman koute kounye bonjou bonsoir bonjour
+  merci mesi please tanpri people person petit petite grand grande bouche touche couche fille belle bonne jamais
+  where there these those which while white write wrote worse worst would could should whole since three seven eight
+  today tonight yesterday demain demen aujourd hier avant apre apres depuis chaque chak every travay travail mache
+  marche route fanmi famille family sante health`,
 );

@@ -1,5 +1,5 @@
 import { isMisspelling } from './distance.ts';
-import { FILLERS, foldText } from './fold.ts';
+import { EVERYDAY, FILLERS, foldText } from './fold.ts';
 import { FINDINGS, type Finding, LEXICON } from './lexicon/index.ts';
 import { isFiller, stepOver, type Token } from './tokens.ts';
 
@@ -45,7 +45,7 @@ function meaningsOf(token: string): Set<string> {
   const singular = token.endsWith('s') && token.length > 3 ? token.slice(0, -1) : token;
   const exact = [...new Set([token, singular])].filter((word) => WHOLE.has(word));
   const sure = exact.length > 0 || stems.some((word) => word.length > Math.min(4, token.length - 2));
-  if (sure || token.length < 4) return new Set([...exact, ...stems]);
+  if (sure || token.length < 4 || EVERYDAY.has(token)) return new Set([...exact, ...stems]);
   return new Set([
     ...stems,
     ...[...WHOLE].filter((word) => isMisspelling(token, word)),

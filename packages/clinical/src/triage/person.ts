@@ -57,5 +57,8 @@ function isAge({ before, after, days, unit, someone }: AgeClue): boolean {
   // "Mwen gen 2 an" is how long I have had it: who writes is no toddler.
   if (/^(?:m|mwen) gen$/.test(lastTwo) && days < 12 * 365) return false;
   if (unit === 365) return someone || days >= 12 * 365 || /^(?:ai|a|gen|am|is|gin|genyen)$/.test(last);
-  return someone && (/^(?:a|gen|genyen|de|gin|is|ki)$/.test(last) || BABY.test(last) || CHILD.test(last));
+  const [earlier = '', direct = last] = lastTwo.split(' ');
+  const named = (word: string) => BABY.test(word) || CHILD.test(word);
+  const owned = named(earlier) && /^(?:m|mwen|la|an|nan|li)$/.test(direct);
+  return someone && (owned || named(last) || /^(?:a|gen|genyen|de|gin|is|ki)$/.test(last));
 }

@@ -6,16 +6,6 @@ const PATIENTS = 100;
 const ROUNDS = 20;
 let people: Somebody[];
 
-/** As a client does that is told the server is too busy: once more. Nothing else is forgiven. */
-async function bookPatiently(as: Somebody, wish: object) {
-  let reply = await t.book(as, wish);
-  for (let tries = 0; reply.statusCode === 503 && tries < 10; tries++) {
-    expect(reply.headers['retry-after']).toBeDefined();
-    reply = await t.book(as, wish);
-  }
-  return reply;
-}
-
 beforeAll(async () => {
   people = [];
   for (let i = 0; i < PATIENTS; i++) people.push(await t.patient());
@@ -29,7 +19,7 @@ test(`BOOK-4 ${PATIENTS} patients for one slot: one winner, ${ROUNDS} times over
   for (let round = 0; round < ROUNDS; round++) {
     const dateTime = new Date(Date.parse('2026-11-17T14:00:00Z') + round * 86_400_000).toISOString();
     const wish = { serviceType: 'Visit', mode: 'clinic', providerId: doctor.id, dateTime };
-    const replies = await Promise.all(people.map((one) => bookPatiently(one, wish)));
+    const replies = await Promise.all(people.map((one) => t.book(one, wish)));
     const won = replies.filter(({ statusCode }) => statusCode === 201);
     const lost = replies.filter(({ statusCode }) => statusCode === 409).map((reply) => reply.json());
     expect([won.length, lost.length]).toEqual([1, PATIENTS - 1]);
@@ -46,7 +36,7 @@ test('BOOK-8 a hundred who name no slot get a hundred different ones', { timeout
     providerId: doctor.id,
     dateTime: '2027-01-04T00:00:00Z',
   };
-  const replies = await Promise.all(people.map((one) => bookPatiently(one, wish)));
+  const replies = await Promise.all(people.map((one) => t.book(one, wish)));
   expect(replies.every(({ statusCode }) => statusCode === 201)).toBe(true);
   expect(new Set(replies.map((reply) => reply.json().dateTime)).size).toBe(PATIENTS);
 });
@@ -84,4 +74,27 @@ test('the database itself refuses what would overlap, whoever writes it', async 
     [visit.id, other?.id],
   );
   await expect(copy).rejects.toMatchObject({ code: '23P01', constraint: 'one_visit_per_provider' });
+});
+
+test('BOOK-4 who is overtaken by one that did not wait is offered the next free times all the same', async () => {
+  const [patient, other] = people as [Somebody, Somebody];
+  const doctor = await t.provider();
+  const dateTime = '2027-02-03T14:00:00Z';
+  const wish = { serviceType: 'Visit', mode: 'clinic', providerId: doctor.id, dateTime };
+  const reply = await t.lakou.db.transaction(async (tx) => {
+    await tx.query(
+      `insert into bookings (id, patient_id, provider_id, service_type, mode, starts_at, ends_at, time_zone,
+         patient_time_zone, status, base_cents, service_fee_cents, total_cents, created_by, created_at)
+       values (gen_random_uuid(), $1, $2, 'Visit', 'clinic', $3::timestamptz, $3::timestamptz + interval '30 minutes',
+         'UTC', 'UTC', 'confirmed', 5000, 500, 5500, $1, now())`,
+      [other.id, doctor.id, dateTime],
+    );
+    const booking = t.book(patient, wish);
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'transactionid'`;
+    await expect.poll(async () => (await t.lakou.db.query(waiting)).length).toBe(1);
+    return { booking };
+  });
+  const refused = await reply.booking;
+  expect(refused.json()).toMatchObject({ code: 'slot_taken', message: expect.any(String) });
+  expect(refused.json().slots).toHaveLength(6);
 });

@@ -2,13 +2,23 @@ import { fail } from '#platform/errors.ts';
 
 const EXCLUSION = '23P01';
 
-/** The database's own no, where somebody else came in between, in the words of the call. */
+const isExclusion = (error: unknown): error is Error & { constraint?: unknown } =>
+  error instanceof Error && 'code' in error && error.code === EXCLUSION;
+
+/**
+ * Where the database itself says no, somebody came in between without waiting for us. The whole transaction is tried
+ * once more: it now sees who has the time, and which are free instead.
+ */
 export async function orTimeTaken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === EXCLUSION)) throw error;
-    const ofPatient = 'constraint' in error && error.constraint === 'one_visit_per_patient';
-    return fail(ofPatient ? 'patient_busy' : 'slot_taken');
+    if (!isExclusion(error)) throw error;
+  }
+  try {
+    return await work();
+  } catch (error) {
+    if (!isExclusion(error)) throw error;
+    return fail(error.constraint === 'one_visit_per_patient' ? 'patient_busy' : 'slot_taken');
   }
 }

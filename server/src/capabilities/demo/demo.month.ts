@@ -1,7 +1,7 @@
 import type { Booking } from '@lakou/contract/bookings';
 import type { Dependent } from '@lakou/contract/family';
 import type { Platform } from '#platform/platform.ts';
-import { openStage, type Stage } from './demo.stage.ts';
+import type { Stage } from './demo.stage.ts';
 import { CHATS, FAMILIES, FEES, VERIFIED, VISITS, type Visit } from './demo.story.ts';
 
 const MINUTE = 60_000;
@@ -95,25 +95,20 @@ async function talk(stage: Stage, now: Date): Promise<void> {
 }
 
 /** A month of care, played through the product's own calls at the times it would have happened. */
-export async function seedMonth(platform: Platform): Promise<void> {
+export async function playMonth(stage: Stage, platform: Platform): Promise<void> {
   const now = platform.clock.now();
-  const stage = await openStage(platform);
-  try {
-    const families = await settleIn(stage, platform, after(now, -32 * DAY));
-    for (const visit of VISITS) {
-      const booking = await book(stage, visit, families, now);
-      if (visit.end) await play(stage, visit, booking);
-    }
-    await talk(stage, now);
-    // Who looks at the demo tomorrow still finds something to pay.
-    await platform.db.query(
-      `update bookings set hold_expires_at = starts_at where status = 'awaiting_payment'`,
-    );
-    // News older than a few days has been read.
-    await platform.db.query('update notifications set read_at = created_at where created_at < $1', [
-      after(now, -6 * DAY),
-    ]);
-  } finally {
-    await stage.close();
+  const families = await settleIn(stage, platform, after(now, -32 * DAY));
+  for (const visit of VISITS) {
+    const booking = await book(stage, visit, families, now);
+    if (visit.end) await play(stage, visit, booking);
   }
+  await talk(stage, now);
+  // Who looks at the demo tomorrow still finds something to pay.
+  await platform.db.query(
+    `update bookings set hold_expires_at = starts_at where status = 'awaiting_payment'`,
+  );
+  // News older than a few days has been read.
+  await platform.db.query('update notifications set read_at = created_at where created_at < $1', [
+    after(now, -6 * DAY),
+  ]);
 }

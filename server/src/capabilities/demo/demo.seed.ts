@@ -1,21 +1,14 @@
-import type { Language } from '@lakou/i18n';
-import type { FastifyInstance } from 'fastify';
 import { createAdmin } from '#capabilities/accounts/accounts.service.ts';
 import { changeProfile, completeProfile } from '#capabilities/profiles/profiles.service.ts';
 import type { Actor } from '#platform/access/actor.ts';
 import { mint } from '#platform/access/grant.ts';
+import type { Db } from '#platform/db/db.ts';
 import type { Platform } from '#platform/platform.ts';
-import { seedMonth } from './demo.month.ts';
+import { playMonth } from './demo.month.ts';
 import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_CLINIC, DEMO_NEIGHBOURS, DEMO_PASSWORD } from './demo.people.ts';
 import { DEMO_CLINIC_DETAILS, DEMO_PROFILES } from './demo.profiles.ts';
 import { DEMO_PROVIDER_PROFILES } from './demo.providers.ts';
-
-async function post(app: FastifyInstance, url: string, language: Language, payload: object): Promise<void> {
-  const headers = { cookie: `appLanguage=${language}` };
-  const reply = await app.inject({ method: 'POST', url, headers, payload });
-  if (reply.statusCode !== 201)
-    throw new Error(`demo data: ${url} answered ${reply.statusCode} ${reply.body}`);
-}
+import { openStage, type Stage } from './demo.stage.ts';
 
 /** Everybody fills in their profile, as themselves, without a sign-in that their list of devices would show. */
 async function fillProfiles(platform: Platform): Promise<void> {
@@ -37,26 +30,35 @@ async function fillProfiles(platform: Platform): Promise<void> {
   }
 }
 
-/** Fills an empty database through the same calls that people use. */
-export async function seedDemo(app: FastifyInstance, platform: Platform): Promise<void> {
+/** Fills an empty database through the same calls that people use. Before jobs run: they would tidy up a past that is still being told. */
+export async function seedDemo(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   const there = await db.query('select 1 from app_users limit 1');
   if (there.length > 0) return;
+  const stage = await openStage(platform);
+  try {
+    await registerEverybody(stage, clock.now(), db);
+    await fillProfiles(platform);
+    // Nobody reads the mail of demo people, so nobody can follow their links.
+    await db.query('update app_users set is_email_verified = true');
+    await playMonth(stage, platform);
+  } finally {
+    await stage.close();
+  }
+}
+
+async function registerEverybody(stage: Stage, at: Date, db: Db): Promise<void> {
   const password = DEMO_PASSWORD;
   for (const { language, ...person } of [...Object.values(DEMO_ACCOUNTS), ...DEMO_NEIGHBOURS])
-    await post(app, '/api/auth/register', language, { ...person, password });
+    await stage.arrive(at, '/api/auth/register', language, { ...person, password });
   const { language, ...clinic } = DEMO_CLINIC;
-  await post(app, '/api/auth/register/clinic', language, { ...clinic, password });
+  await stage.arrive(at, '/api/auth/register/clinic', language, { ...clinic, password });
   const grant = mint<'admin:create', undefined, undefined>({
     actor: undefined,
     scope: undefined,
     db,
-    at: clock.now(),
+    at,
     requestId: 'demo',
   });
   await createAdmin(grant, { ...DEMO_ADMIN, password });
-  await fillProfiles(platform);
-  // Nobody reads the mail of demo people, so nobody can follow their links.
-  await db.query('update app_users set is_email_verified = true');
-  await seedMonth(platform);
 }

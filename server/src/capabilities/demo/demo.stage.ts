@@ -1,8 +1,8 @@
+import type { Language } from '@lakou/i18n';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Platform } from '#platform/platform.ts';
 import { startSession } from '#platform/session/session.ts';
 import { createApp } from '../../app.ts';
-import { DELIVERY } from '../notifications/notify.service.ts';
 
 const DEVICE = { address: '127.0.0.1', userAgent: 'demo' };
 const MINUTE = 60_000;
@@ -11,21 +11,17 @@ const MINUTE = 60_000;
 export interface Stage {
   /** Somebody does something at that time; the answer as JSON. Throws when it is refused. */
   act<T = { id: string }>(who: string, at: Date, key: string, payload?: object): Promise<T>;
+  /** Somebody new comes, in their own language. */
+  arrive(at: Date, url: string, language: Language, payload: object): Promise<void>;
   idOf(email: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** The same product with a clock that goes where the story is. It works no jobs, and news of the past is told to nobody. */
+/** The same product with a clock that goes where the story is. It orders no jobs: news of the past is told to nobody. */
 function inThePast(platform: Platform, now: () => Date): Platform {
-  const { jobs } = platform;
-  const send: typeof jobs.send = async (db, name, data) => {
-    if (name !== DELIVERY) await jobs.send(db, name, data);
-  };
-  return {
-    ...platform,
-    clock: { now },
-    jobs: { ...jobs, send, queue: (name) => (db, data) => send(db, name, data), recurring: () => {} },
-  };
+  const nothing = async () => {};
+  const jobs = { ...platform.jobs, send: nothing, queue: () => nothing, recurring: () => {} };
+  return { ...platform, clock: { now }, jobs, mail: { ...platform.mail, send: nothing } };
 }
 
 export async function openStage(platform: Platform): Promise<Stage> {
@@ -46,6 +42,13 @@ export async function openStage(platform: Platform): Promise<Stage> {
 
   return {
     idOf,
+    async arrive(time, url, language, payload) {
+      at = time;
+      const headers = { cookie: `appLanguage=${language}` };
+      const reply = await app.inject({ method: 'POST', url, headers, payload });
+      if (reply.statusCode !== 201)
+        throw new Error(`demo data: ${url} answered ${reply.statusCode} ${reply.body}`);
+    },
     async act(who, time, key, payload) {
       at = time;
       const token = await startSession(db, await idOf(who), DEVICE, new Date(time.getTime() - MINUTE));

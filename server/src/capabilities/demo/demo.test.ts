@@ -9,8 +9,8 @@ const FIVE = ['patient', 'provider', 'clinic', 'sponsor', 'admin'];
 const ROLES = ['PATIENT', 'PROVIDER', 'CLINIC_ADMIN', 'SPONSOR', 'ADMIN'];
 
 test('the five demo accounts sign in, each in its role; a second start adds nobody', async () => {
-  await seedDemo(demo.app, demo.platform);
-  await seedDemo(demo.app, demo.platform);
+  await seedDemo(demo.platform);
+  await seedDemo(demo.platform);
   const roles: string[] = [];
   for (const who of FIVE) {
     const payload = { email: `${who}@lakou.test`, password: 'lakou-demo' };

@@ -4,6 +4,11 @@ import type { Grant } from '#platform/access/grant.ts';
 /** Tables whose rows are somebody's own, by the column that says whose. A capability adds its line here. */
 export const RECORDS = {
   dependents: 'patient_id',
+  cycle_logs: 'patient_id',
+  maternity_profiles: 'patient_id',
+  maternity_journal: 'patient_id',
+  maternity_vitals: 'patient_id',
+  maternity_alerts: 'patient_id',
   bookings: 'patient_id',
   payments: 'created_by',
   notifications: 'user_id',

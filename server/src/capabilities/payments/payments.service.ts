@@ -8,7 +8,6 @@ import { once } from '#platform/idempotency/once.ts';
 import type { Desk } from './desk.ts';
 import { findPaid, findPayerName, toPayment } from './history.store.ts';
 import { receiptOf } from './receipt.ts';
-import { drawReceipt } from './receipt-pdf.ts';
 import { orderRefund, sendRefund } from './refunds.ts';
 
 /** A receipt as a file; it leaves no copy on a phone that others use. */
@@ -20,6 +19,7 @@ export async function getReceipt(
   const { language } = grant.actor;
   const payer = await findPayerName(grant);
   const receipt = receiptOf(payment, { language, payer, sandbox: gateways.sandbox[payment.method] });
+  const { drawReceipt } = await import('./receipt-pdf.ts'); // large, and seldom needed
   const pdf = await drawReceipt(receipt, payment.paidAt ?? grant.at);
   return {
     contentType: 'application/pdf',

@@ -21,6 +21,8 @@ export interface PaymentRow {
   readonly approveUrl: string | null;
   readonly refundedCents: number;
   readonly createdAt: Date;
+  /** When it last moved. */
+  readonly changedAt: Date;
   readonly capturedAt: Date | null;
 }
 
@@ -28,7 +30,7 @@ const PAYMENT = `id, payable_kind as kind, payable_id as "payableId", created_by
   amount_cents as "amountCents", fee_cents as "feeCents", htg_cents as "htgCents",
   htg_per_usd::float8 as "htgPerUsd", status, external_order_id as "orderId",
   external_capture_id as "captureId", approve_url as "approveUrl", refunded_cents as "refundedCents",
-  created_at as "createdAt", captured_at as "capturedAt"`;
+  created_at as "createdAt", changed_at as "changedAt", captured_at as "capturedAt"`;
 
 const one = async (db: Db, where: string, values: readonly unknown[]) =>
   (await db.query<PaymentRow>(`select ${PAYMENT} from payments where ${where}`, values))[0];

@@ -56,6 +56,7 @@ export function drawReceipt(receipt: Receipt, createdAt: Date): Promise<Buffer> 
   rule();
   for (const sum of receipt.sums) row(sum);
   row(receipt.total, BOLD);
+  for (const part of receipt.returned) row(part);
   rule();
   document.font(REGULAR).fontSize(10).fillColor(SOFT);
   for (const note of receipt.notes) document.text(printable(note), left, document.y, { width }).moveDown(0.4);

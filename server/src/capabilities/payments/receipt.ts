@@ -9,10 +9,11 @@ export interface Receipt {
   readonly product: string;
   readonly title: string;
   readonly language: Language;
-  /** Name and value; the last of them are the sum. */
+  /** Name and value. */
   readonly facts: readonly (readonly [string, string])[];
   readonly sums: readonly (readonly [string, string])[];
   readonly total: readonly [string, string];
+  readonly returned: readonly (readonly [string, string])[];
   readonly notes: readonly string[];
 }
 
@@ -57,9 +58,9 @@ export function receiptOf(
         payment.kind === 'booking' ? usd(payment.amountCents - payment.feeCents) : null,
       ),
       ...known(t('pdf.fee'), payment.feeCents > 0 ? usd(payment.feeCents) : null),
-      ...known(t('pdf.refunded'), payment.returnedCents > 0 ? usd(-payment.returnedCents) : null),
     ],
     total: [t('pdf.total'), usd(payment.amountCents)],
+    returned: [...known(t('pdf.refunded'), payment.returnedCents > 0 ? usd(-payment.returnedCents) : null)],
     notes: [...(sandbox ? [t('pdf.sandbox')] : []), t('pdf.thanks')],
   };
 }

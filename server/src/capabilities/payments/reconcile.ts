@@ -25,7 +25,8 @@ async function reconcilePaypal(desk: Desk, work: Settling, payment: PaymentRow):
     return;
   }
   if (order?.capture) return settlePaypal(desk, work, payment, order);
-  if (payment.status !== 'capturing') return;
+  const isUnderWay = work.at.getTime() - payment.changedAt.getTime() < UNDER_WAY_MS;
+  if (payment.status !== 'capturing' || isUnderWay) return;
   // PayPal says that nothing was taken: it is tried again while there is a visit to pay for.
   const visit = await findPayable(work, payment.payableId, payment.createdBy);
   if (order?.status === 'APPROVED' && visit?.payable) return take(desk, work, payment);

@@ -2,18 +2,26 @@ import { inTransaction } from '#platform/access/grant.ts';
 import { record } from '#platform/audit/audit.ts';
 import { publish } from '#platform/events/publish.ts';
 import type { PaypalOrder } from '#platform/payments/paypal-wire.ts';
+import type { Platform } from '#platform/platform.ts';
 import { markPaid } from '../bookings/bookings.service.ts';
 import { notify } from '../notifications/notify.service.ts';
 import type { Desk } from './desk.ts';
 import { post } from './ledger.store.ts';
 import { captureEntries } from './ledger.ts';
-import { move, type PaymentRow, type Settling } from './payments.store.ts';
+import { findPayment, move, type PaymentRow, type Settling } from './payments.store.ts';
 import { heardOfRefunds, orderRuleRefund } from './refunds.ts';
 
 export const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 /** Where a tap on a notice leads: the visit, where it is one. */
 const subjectOf = ({ kind, payableId, id }: PaymentRow) => (kind === 'booking' ? payableId : id);
+
+/** Somebody else was first, most likely. Money for an order that was let go is for a person to look at. */
+async function complainOfLost({ log }: Platform, tx: Settling, paymentId: string): Promise<void> {
+  const payment = await findPayment(tx, paymentId);
+  if (payment?.status === 'failed' || payment?.status === 'voided')
+    log.error({ paymentId }, 'money came for a payment that had been given up');
+}
 
 /** The money is here: the books, the visit and the people are told, together and once. */
 export async function credit(
@@ -24,7 +32,7 @@ export async function credit(
 ): Promise<void> {
   await inTransaction(work, async (tx) => {
     const payment = await move(tx, paymentId, 'captured', { captureId });
-    if (!payment) return; // somebody else was first
+    if (!payment) return complainOfLost(platform, tx, paymentId);
     await post(tx, { paymentId }, captureEntries(payment));
     await record(tx, { action: 'payment:captured', actorId: payment.createdBy, subjectId: payment.id });
     await publish(tx.db, [payment.createdBy], { kind: 'payment', id: payment.id });

@@ -38,13 +38,13 @@ type Field = Exclude<keyof UserChanges & keyof User, 'dependents'>;
 const OF_ROLE: Partial<Record<Role, readonly Field[]>> = { PATIENT, PROVIDER };
 
 /** What only some roles have, with what nobody writes themselves. */
-const BY_ROLE = [...PATIENT, 'dependents', ...PROVIDER, 'licenseVerified'] as const;
+const BY_ROLE = [...PATIENT, 'dependents', 'maternityProfile', ...PROVIDER, 'licenseVerified'] as const;
 
 /** The user with what their role has, and nothing of the others. */
 export function ofRole<U extends Pick<User, 'role'>>(user: U): U {
   const own: readonly string[] = [
     ...(OF_ROLE[user.role] ?? []),
-    ...(user.role === 'PATIENT' ? ['dependents'] : []),
+    ...(user.role === 'PATIENT' ? ['dependents', 'maternityProfile'] : []),
     ...(user.role === 'PROVIDER' ? ['licenseVerified'] : []),
   ];
   const foreign: readonly string[] = BY_ROLE.filter((field) => !own.includes(field));

@@ -15,6 +15,8 @@ const USER = `select u.id, u.name, u.email, u.role, u.is_profile_complete as "is
     array(select jsonb_build_object('id', d.id, 'name', d.name, 'dateOfBirth', d.date_of_birth,
         'relationship', d.relationship, 'profilePictureUrl', d.profile_picture_url)
       from dependents d where d.patient_id = u.id and d.removed_at is null order by d.id) as dependents,
+    (select jsonb_build_object('patientId', m.patient_id, 'dueDate', m.due_date, 'shared', m.shared)
+      from maternity_profiles m where m.patient_id = u.id and m.ended_at is null) as "maternityProfile",
     v.professional_title as "professionalTitle", v.specialty, coalesce(v.specialty_tags, '{}') as "specialtyTags",
     v.license_number as "licenseNumber", v.license_issuing_authority as "licenseIssuingAuthority",
     v.license_expiration_date as "licenseExpirationDate", coalesce(v.license_verified, false) as "licenseVerified",

@@ -37,7 +37,7 @@ export function AgendaBar({ view, day, week, today }: AgendaBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
       <p aria-live="polite" className="mr-auto text-18 font-bold lg:mr-2 lg:text-22">
-        <span className="lg:hidden">{range}</span>
+        <span className="lg:hidden">{formatDate(lang, day, 'month')}</span>
         <span className="max-lg:hidden">{view === 'week' ? range : formatDate(lang, day, 'long')}</span>
       </p>
       <span className="flex lg:hidden">{arrows(7, t('earlierWeek'), t('laterWeek'))}</span>

@@ -1,6 +1,6 @@
 import type { MyAvailability } from '@lakou/contract/agenda';
 import type { Booking } from '@lakou/contract/bookings';
-import { formatDate, formatTime } from '@lakou/i18n';
+import { formatDate } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { dayIn } from '../bookings/visit-time.ts';
@@ -51,15 +51,9 @@ export function DayColumn({ day, visits, availability, shown, now, onOpen }: Day
       </ul>
       {isToday && minute >= shown.from && minute < shown.to && (
         <div
-          className="pointer-events-none absolute inset-x-0 flex -translate-y-1/2 items-center"
+          className="pointer-events-none absolute inset-x-0 h-0.5 -translate-y-1/2 bg-hibiscus before:absolute before:-top-1 before:-left-1.25 before:size-2.5 before:rounded-full before:bg-hibiscus"
           style={{ top: pxOf(minute - shown.from) }}
-        >
-          <span className="rounded-full bg-hibiscus-ink px-2 text-13 font-bold text-on-hibiscus">
-            <span className="sr-only">{t('now')} </span>
-            {formatTime(lang, { at: now, timeZone }).replace(/ (AM|PM|nan.*)$/, '')}
-          </span>
-          <span className="h-0.5 grow bg-hibiscus" />
-        </div>
+        />
       )}
     </section>
   );

@@ -17,7 +17,8 @@ export function PatientRow({ patient }: { patient: PatientOfProvider }) {
   const { t } = useTranslation('agenda');
   const lang = useLanguage();
   const { id, name, chatOnly, dependents, lastVisitAt, nextVisitAt, phone, profilePhotoUrl } = patient;
-  const day = (at: string) => formatDate(lang, { at: new Date(at), timeZone: zoneHere() }, 'medium');
+  const day = (at: string, style: 'short' | 'medium') =>
+    formatDate(lang, { at: new Date(at), timeZone: zoneHere() }, style);
   return (
     <li className="relative flex items-center gap-3.5 border-line px-4 py-3 not-first:border-t hover:bg-sunken/60">
       <Avatar name={name} photo={profilePhotoUrl ? smallOf(profilePhotoUrl) : undefined} />
@@ -31,8 +32,10 @@ export function PatientRow({ patient }: { patient: PatientOfProvider }) {
         {dependents.length > 0 && (
           <p className="text-14 text-ink-soft">{t('actsFor', { names: dependents.join(', ') })}</p>
         )}
-        {nextVisitAt && <p className="text-14">{t('nextVisit', { date: day(nextVisitAt) })}</p>}
-        {lastVisitAt && <p className="text-14 text-ink-soft">{t('lastVisit', { date: day(lastVisitAt) })}</p>}
+        {nextVisitAt && <p className="text-14">{t('nextVisit', { date: day(nextVisitAt, 'short') })}</p>}
+        {lastVisitAt && (
+          <p className="text-14 text-ink-soft">{t('lastVisit', { date: day(lastVisitAt, 'medium') })}</p>
+        )}
         {chatOnly && (
           <div className="mt-1">
             <Badge tone="night" icon={MessageCircle}>

@@ -6,8 +6,9 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { dayIn } from '../bookings/visit-time.ts';
 import { DayColumn } from './day-column.tsx';
-import { openOn, shortDay, shownHours, spanOf, visitsOn } from './days.ts';
+import { minutesIn, openOn, shortDay, shownHours, spanOf, visitsOn } from './days.ts';
 import { pxOf } from './grid.ts';
+import { clockOf } from './short.ts';
 import { useNow } from './use-now.ts';
 
 interface TimeGridProps {
@@ -22,6 +23,8 @@ export function TimeGrid({ days, visits, availability, onOpen }: TimeGridProps) 
   const lang = useLanguage();
   const now = useNow();
   const { timeZone } = availability;
+  const today = dayIn(timeZone, now);
+  const minute = minutesIn(timeZone, now);
   const byDay = days.map((day) => ({ day, visits: visitsOn(visits, day, timeZone) }));
   const shown = shownHours([
     ...days.flatMap((day) => openOn(day, availability) ?? []),
@@ -34,7 +37,7 @@ export function TimeGrid({ days, visits, availability, onOpen }: TimeGridProps) 
       <div className="grid border-b border-line" style={columns}>
         <span />
         {days.map((day) => (
-          <DayHead key={day} day={day} isToday={dayIn(timeZone, now) === day} />
+          <DayHead key={day} day={day} isToday={day === today} />
         ))}
       </div>
       <div className="relative grid" style={columns}>
@@ -48,6 +51,14 @@ export function TimeGrid({ days, visits, availability, onOpen }: TimeGridProps) 
               {hourName(lang, hour)}
             </span>
           ))}
+          {days.includes(today) && minute >= shown.from && minute < shown.to && (
+            <span
+              className="absolute right-1 z-1 -translate-y-1/2 rounded-full bg-hibiscus-ink px-2 text-13 font-bold text-on-hibiscus"
+              style={{ top: pxOf(minute - shown.from) }}
+            >
+              {clockOf(lang, { at: now, timeZone })}
+            </span>
+          )}
         </div>
         {hours.slice(1).map((hour) => (
           <div

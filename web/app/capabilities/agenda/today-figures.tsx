@@ -16,7 +16,7 @@ export function TodayFigures({ visits }: { visits: readonly Booking[] }) {
       {figures.map(({ name, value }) => (
         <div
           key={name}
-          className="flex flex-col-reverse rounded-card border border-line bg-surface px-2 py-3 text-center"
+          className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface px-2 py-3 text-center"
         >
           <dt className="text-14 leading-tight text-ink-soft">{name}</dt>
           <dd className="text-28 font-extrabold">{value}</dd>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-const HALF_MINUTE = 30_000;
+const EVERY_MS = 10_000;
 
 /** The time, as it goes by. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), HALF_MINUTE);
+    const timer = setInterval(() => setNow(new Date()), EVERY_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

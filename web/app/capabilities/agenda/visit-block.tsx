@@ -7,6 +7,7 @@ import { serviceName } from '../bookings/service-name.ts';
 import { MODE_ICONS } from '../bookings/visit-modes.ts';
 import { type DaySpan, spanOf } from './days.ts';
 import { pxOf } from './grid.ts';
+import { clockOf, shortName } from './short.ts';
 import { visitLook } from './visit-look.ts';
 
 interface VisitBlockProps {
@@ -23,8 +24,13 @@ export function VisitBlock({ visit, shown, timeZone, onOpen }: VisitBlockProps) 
   const { from, to } = spanOf(visit, timeZone);
   const Icon = MODE_ICONS[visit.mode];
   const height = pxOf(to - from) - 3;
-  const time = formatTime(lang, { at: new Date(visit.dateTime), timeZone });
-  const words = [time, visit.patientName, t(`modeVisit.${visit.mode}`), t(`status.${visit.status}`)];
+  const moment = { at: new Date(visit.dateTime), timeZone };
+  const words = [
+    formatTime(lang, moment),
+    visit.patientName,
+    t(`modeVisit.${visit.mode}`),
+    t(`status.${visit.status}`),
+  ];
   return (
     <li className="absolute inset-x-1" style={{ top: pxOf(from - shown.from) + 1, height }}>
       <button
@@ -39,10 +45,12 @@ export function VisitBlock({ visit, shown, timeZone, onOpen }: VisitBlockProps) 
         <span className="flex w-full items-center gap-1.5 whitespace-nowrap">
           <Icon size={15} className="shrink-0" />
           <span className={height < 40 ? 'truncate font-semibold' : 'truncate'}>
-            {height < 40 ? visit.patientName : time}
+            {height < 40 ? shortName(visit.patientName) : clockOf(lang, moment)}
           </span>
         </span>
-        {height >= 40 && <span className="w-full truncate font-semibold">{visit.patientName}</span>}
+        {height >= 40 && (
+          <span className="w-full truncate font-semibold">{shortName(visit.patientName)}</span>
+        )}
         {height >= 64 && <span className="w-full truncate opacity-85">{serviceName(lang, visit)}</span>}
       </button>
     </li>

@@ -15,6 +15,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useLabels } from '../providers/labels.ts';
 import { slotsQuery } from './bookings.queries.ts';
 import { FareCard } from './fare-card.tsx';
 import { FreeTime } from './free-time.tsx';
@@ -33,6 +34,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
   const lang = useLanguage();
   const user = useUser();
   const here = zoneHere();
+  const labels = useLabels();
   const [search] = useSearchParams();
   const wanted = { service: search.get('service'), mode: search.get('mode') };
   const { visit, change, chooseService } = useNewVisit(provider, wanted, user.address ?? '');
@@ -66,7 +68,9 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
         />
         <div className="min-w-0">
           <p className="text-18 font-bold wrap-anywhere">{provider.name}</p>
-          <p className="text-ink-soft">{provider.professionalTitle ?? provider.specialty}</p>
+          <p className="text-ink-soft">
+            {provider.professionalTitle ?? labels.specialty(provider.specialty)}
+          </p>
         </div>
       </div>
       {(user.dependents?.length ?? 0) > 0 && (

@@ -11,7 +11,7 @@ import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
 import { providerQuery } from '../providers/providers.queries.ts';
 import { BookForm } from './book-form.tsx';
 
-export const clientLoader = needsWords('bookings', 'family');
+export const clientLoader = needsWords('bookings', 'family', 'providers');
 
 /** From a provider to a confirmed visit, on one screen. */
 export default function Book() {

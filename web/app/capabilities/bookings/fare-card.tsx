@@ -23,13 +23,19 @@ export function FareRows({ fare, mode }: { fare: Fare; mode: VisitMode }) {
   const lang = useLanguage();
   const money = (dollars: number) => formatMoney(lang, Math.round(dollars * 100), 'USD');
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 tabular-nums">
-      <dt>{t(`modeVisit.${mode}`)}</dt>
-      <dd>{money(fare.base)}</dd>
-      <dt>{t('serviceFee')}</dt>
-      <dd>{money(fare.serviceFee)}</dd>
-      <dt className="mt-1 border-t border-line pt-2 text-18 font-bold">{t('total')}</dt>
-      <dd className="mt-1 border-t border-line pt-2 text-18 font-bold">{money(fare.total)}</dd>
+    <dl className="grid gap-y-1.5 tabular-nums *:flex *:justify-between *:gap-4">
+      <div>
+        <dt>{t(`modeVisit.${mode}`)}</dt>
+        <dd>{money(fare.base)}</dd>
+      </div>
+      <div>
+        <dt>{t('serviceFee')}</dt>
+        <dd>{money(fare.serviceFee)}</dd>
+      </div>
+      <div className="mt-1 border-t border-line pt-2 text-18 font-bold">
+        <dt>{t('total')}</dt>
+        <dd>{money(fare.total)}</dd>
+      </div>
     </dl>
   );
 }

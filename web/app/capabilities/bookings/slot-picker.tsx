@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@lakou/i18n';
+import { formatClock, formatDate, formatTime } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -108,10 +108,16 @@ export function SlotPicker({ question, value, onChange, firstDay }: SlotPickerPr
                     key={at}
                     type="button"
                     aria-pressed={at === value}
+                    aria-label={[
+                      formatTime(lang, { at: new Date(at), timeZone: here }),
+                      elsewhere && t('there', { time: elsewhere }),
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
                     onClick={() => onChange(at)}
                     className="min-h-12 rounded-control bg-sea-tint px-1 py-1.5 font-semibold text-sea hover:brightness-95 aria-pressed:bg-sea aria-pressed:text-on-sea"
                   >
-                    {formatTime(lang, { at: new Date(at), timeZone: here })}
+                    {formatClock(lang, { at: new Date(at), timeZone: here })}
                     {elsewhere && (
                       <span className="block text-13 font-medium">{t('there', { time: elsewhere })}</span>
                     )}

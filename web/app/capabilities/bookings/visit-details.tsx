@@ -13,6 +13,7 @@ import { useUser } from '../../platform/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { smallOf } from '../../ui/files/file-shown.tsx';
+import { useLabels } from '../providers/labels.ts';
 import { FareRows } from './fare-card.tsx';
 import { MODE_ICONS } from './visit-modes.ts';
 import { VisitStatus } from './visit-status.tsx';
@@ -21,6 +22,7 @@ import { otherTime, zoneHere } from './visit-time.ts';
 export function VisitDetails({ visit }: { visit: Booking }) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
+  const labels = useLabels();
   const isProvider = useUser().id === visit.providerId;
   const at = new Date(visit.dateTime);
   const theirs = isProvider ? { dateTime: visit.dateTime, timeZone: visit.patientTimeZone } : visit;
@@ -53,7 +55,9 @@ export function VisitDetails({ visit }: { visit: Booking }) {
               ) : (
                 <p className="font-semibold wrap-anywhere">{isProvider ? visit.patientName : name}</p>
               )}
-              <p className="text-14 text-ink-soft">{isProvider ? t('patient') : visit.providerSpecialty}</p>
+              <p className="text-14 text-ink-soft">
+                {isProvider ? t('patient') : labels.specialty(visit.providerSpecialty)}
+              </p>
             </div>
           </div>
           <VisitStatus status={visit.status} />

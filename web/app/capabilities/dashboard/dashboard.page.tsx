@@ -1,17 +1,38 @@
+import type { Role } from '@lakou/contract';
 import { formatDate } from '@lakou/i18n';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
-import { useUser } from '../../platform/session.ts';
+import { queryClient } from '../../platform/query.ts';
+import { sessionQuery, useUser } from '../../platform/session.ts';
 import { EmergencyNote } from '../../shell/emergency-note.tsx';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Sections } from '../../ui/section.tsx';
+import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
 import { UnverifiedBanner } from '../email/unverified-banner.tsx';
+import type { Route } from './+types/dashboard.page.ts';
 import { greetingAt } from './greeting.ts';
-import { PatientHome } from './patient-home.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
-export const clientLoader = needsWords('dashboard', 'email', 'family', 'bookings');
+// Each role pays for its own home only.
+const loadPatientHome = () => import('./patient-home.tsx');
+const loadProviderHome = () => import('../agenda/provider-home.tsx');
+const PatientHome = lazy(async () => ({ default: (await loadPatientHome()).PatientHome }));
+const ProviderHome = lazy(async () => ({ default: (await loadProviderHome()).ProviderHome }));
+
+const NEEDS: Partial<Record<Role, { home: () => Promise<unknown>; words: ReturnType<typeof needsWords> }>> = {
+  PATIENT: { home: loadPatientHome, words: needsWords('family', 'bookings') },
+  PROVIDER: { home: loadProviderHome, words: needsWords('agenda', 'bookings') },
+};
+const words = needsWords('dashboard', 'email');
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = await queryClient.ensureQueryData(sessionQuery);
+  const own = user && NEEDS[user.role];
+  await Promise.all([words({ request }), own?.words({ request }), own?.home()]);
+  return null;
+}
 
 export default function Dashboard() {
   const { t } = useTranslation('dashboard');
@@ -27,7 +48,17 @@ export default function Dashboard() {
           {t(`greeting.${greetingAt(now.getHours())}`, { name: firstNameOf(name) })}
         </PageTitle>
         <UnverifiedBanner />
-        {role === 'PATIENT' ? <PatientHome /> : <WelcomeCard role={role} />}
+        <Suspense
+          fallback={
+            <Skeleton>
+              <BoneCard />
+            </Skeleton>
+          }
+        >
+          {role === 'PATIENT' && <PatientHome />}
+          {role === 'PROVIDER' && <ProviderHome />}
+        </Suspense>
+        {!NEEDS[role] && <WelcomeCard role={role} />}
         <div className="lg:hidden">
           <EmergencyNote />
         </div>

@@ -1,39 +1,83 @@
 import type { LucideIcon } from 'lucide-react';
+import Bandage from 'lucide-react/icons/bandage';
+import BookOpen from 'lucide-react/icons/book-open';
+import Calculator from 'lucide-react/icons/calculator';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import Pill from 'lucide-react/icons/pill';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { useUser } from '../../platform/session.ts';
 import { Section } from '../../ui/section.tsx';
-import { type Tone, tintOf } from '../../ui/tone.ts';
+import type { Tone } from '../../ui/tone.ts';
+import { useActiveProfile } from '../family/active-profile.ts';
+import { HubTool } from './hub-tool.tsx';
 
-/** The tools there are, by what one comes for. A capability adds its line here. */
-const TOOLS = [
-  { name: 'chat', to: '/app/messages', icon: MessageCircle, tone: 'hibiscus' },
-  { name: 'visits', to: '/app/visits', icon: CalendarDays, tone: 'sea' },
-  { name: 'payments', to: '/app/payments', icon: ReceiptText, tone: 'mango' },
-] as const satisfies readonly { name: string; to: string; icon: LucideIcon; tone: Tone }[];
+interface Tool {
+  name: string;
+  to: string;
+  icon: LucideIcon;
+  /** Shown to a woman, for herself only. */
+  woman?: true;
+}
+
+/** The tools there are, by what one comes for. A capability adds its line here, and its word to `hub`. */
+const GROUPS = [
+  {
+    name: 'now',
+    tone: 'hibiscus',
+    tools: [
+      { name: 'firstAid', to: '/app/first-aid', icon: Bandage },
+      { name: 'chat', to: '/app/messages', icon: MessageCircle },
+    ],
+  },
+  { name: 'track', tone: 'sea', tools: [] },
+  {
+    name: 'records',
+    tone: 'night',
+    tools: [
+      { name: 'visits', to: '/app/visits', icon: CalendarDays },
+      { name: 'payments', to: '/app/payments', icon: ReceiptText },
+    ],
+  },
+  {
+    name: 'learn',
+    tone: 'leaf',
+    tools: [
+      { name: 'education', to: '/app/education', icon: BookOpen },
+      { name: 'medicines', to: '/app/medicines', icon: Pill },
+      { name: 'calculators', to: '/app/calculators', icon: Calculator },
+    ],
+  },
+] as const satisfies readonly { name: string; tone: Tone; tools: readonly Tool[] }[];
 
 export function HealthHub() {
   const { t } = useTranslation('dashboard');
+  const { gender } = useUser();
+  const { id } = useActiveProfile();
+  const woman = gender === 'Female' && id === 'me';
+  const shown = GROUPS.map((group) => ({
+    ...group,
+    tools: group.tools.filter((tool: Tool) => woman || !tool.woman),
+  }));
   return (
     <Section title={t('hub.title')}>
-      <ul className="grid grid-cols-3 gap-2 rounded-card border border-line bg-surface p-3 md:grid-cols-6">
-        {TOOLS.map(({ name, to, icon: Icon, tone }) => (
-          <li key={name}>
-            <Link
-              to={to}
-              className="flex flex-col items-center gap-2 rounded-control px-1 py-3 text-center text-15 leading-tight font-semibold hover:bg-sunken"
-            >
-              <span className={classNames('grid size-11 place-items-center rounded-control', tintOf[tone])}>
-                <Icon size={22} />
-              </span>
-              {t(`hub.${name}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="grid items-start gap-3 lg:grid-cols-2">
+        {shown
+          .filter(({ tools }) => tools.length > 0)
+          .map(({ name, tone, tools }) => (
+            <section key={name} className="rounded-card border border-line bg-surface p-4">
+              <h3 className="mb-2 text-15 font-normal text-ink-soft">{t(`hub.groups.${name}`)}</h3>
+              <ul className="grid grid-cols-3 gap-x-2 gap-y-1">
+                {tools.map((tool) => (
+                  <HubTool key={tool.name} to={tool.to} icon={tool.icon} tone={tone}>
+                    {t(`hub.${tool.name}`)}
+                  </HubTool>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Booking } from '@lakou/contract/bookings';
-import { formatDate, formatMoney, formatTime } from '@lakou/i18n';
+import { formatDate, formatDateTime, formatMoney } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -44,7 +44,9 @@ function Invoice({ visit }: { visit: Booking }) {
       <h3 className="text-16 font-medium">{t('payments.about', about)}</h3>
       {visit.status === 'awaiting_payment' && visit.holdExpiresAt && (
         <p className="mt-1 text-15 font-semibold text-mango-ink">
-          {t('payments.held', { time: formatTime(lang, { at: new Date(visit.holdExpiresAt), timeZone }) })}
+          {t('payments.held', {
+            time: formatDateTime(lang, { at: new Date(visit.holdExpiresAt), timeZone }, 'short'),
+          })}
         </p>
       )}
       <div className="mt-4">

@@ -79,7 +79,7 @@ export function ProfileSwitcher() {
 function MoreFaces({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) {
   return (
     <button type="button" onClick={onClick} className={classNames(TILE, 'hover:bg-current/5')}>
-      <span className="p-0.75">
+      <span className="p-1.25">
         <span className="grid size-16 place-items-center rounded-full border border-line-strong border-dashed text-ink-soft">
           <Icon size={24} />
         </span>

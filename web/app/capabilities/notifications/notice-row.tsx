@@ -6,6 +6,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Star from 'lucide-react/icons/star';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -14,8 +15,9 @@ import { tintOf } from '../../ui/tone.ts';
 
 const isAbout = (
   kind: Notification['kind'],
-): { icon: LucideIcon; tone: 'sea' | 'night' | 'mango' | 'leaf' } => {
+): { icon: LucideIcon; tone: 'sea' | 'night' | 'mango' | 'leaf' | 'hibiscus' } => {
   if (kind === 'message_new') return { icon: MessageCircle, tone: 'night' };
+  if (kind === 'maternity_alert') return { icon: TriangleAlert, tone: 'hibiscus' };
   if (kind === 'review_new') return { icon: Star, tone: 'leaf' };
   if (kind.startsWith('payment')) return { icon: ReceiptText, tone: 'mango' };
   return { icon: CalendarDays, tone: 'sea' };

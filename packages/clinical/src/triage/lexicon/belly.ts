@@ -7,7 +7,7 @@ const BELLY =
 export const BELLY_AND_WATER = {
   belly_pain: `${painIn(BELLY)}, stomachache*, bellyache, belly ache, maldevant, mal vant`,
   abdominal_cramps: `abdominal/stomach/belly/tummy cramp*, cramp* abdominal*/stomach/belly/tummy/abdomen/ventre/vant, kranp/kramp vant, vant kranp/kramp, kolik/colique*, vant tode`,
-  bloating: `bloat*, gassy, stomach full gas, ballonn*, ventre gonfle/ballonne, vant gonfle/balonnen/plen gaz, gaz, gaz vant, trapped gas`,
+  bloating: `bloat*, gassy, stomach full gas, ballonn*, ventre gonfle/ballonne, vant gonfle/balonnen, vant plen gaz, gaz, gaz vant, trapped gas`,
   rigid_belly: `hard/rigid belly/stomach/abdomen, belly/stomach/abdomen hard/rigid/board/wood, ventre dur/rigide/bois, vant di/red/wòch/woch, vant di tankou, vant red tankou`,
   right_lower_pain: `pain right lower/side/belly, pain lower right, lower right belly/pain/side/abdomen, right lower belly/pain/abdomen, right side belly/stomach pain, douleur bas droit*/droite, mal bas droite, fosse iliaque droite, cote droit ventre, bas ventre droite,
     doule bo dwat vant, doule anba dwat, anba vant bo dwat, anba vant dwat, vant bo dwat, bo dwat vant, bo dwat anba, apandisit, appendic*`,

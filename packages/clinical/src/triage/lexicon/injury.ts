@@ -7,7 +7,7 @@ export const INJURY = {
   deep_wound: `stab*, gunshot, shot leg/arm/chest/head/belly/stomach, bullet, machete, deep cut/wound, cut deep, knife wound, poignard*, coup couteau/machette, balle, plaie profonde, blesse arme, coupure profonde, kout kouto/manchet/zam/bal, pran bal, manchet, blesi fon, koupe fon`,
   amputation: `amput*, cut off finger/hand/arm/foot/leg, finger/hand/arm/leg cut off, doigt/main/bras coupe, dwet/men/bra/pye rache/koupe net`,
   wound: `cut, small cut, wound*, scratch*, scrape*, bruis*, coupure, plaie, ecorchure, egratign*, blesi, blese, koupe, kofre, grafouyen`,
-  fracture: `broken bone/arm/leg/hip/wrist/ankle/foot/rib*, broke arm/leg/hip/wrist/ankle/foot/bone, fractur*, bone stick*, os casse*, bras/jambe/hanche casse*, cassee jambe/bras, casse bras/jambe/hanche, zo kase, pye/bra/janm/ranch kase, kase pye/bra/janm`,
+  fracture: `broken bone/arm/leg/hip/wrist/ankle/foot/rib*, broke arm/leg/hip/wrist/ankle/foot/bone, fractur*, arm/leg/hip/wrist/ankle/foot/bone broken/broke, os casse*, bras/jambe/hanche casse*, cassee jambe/bras, casse bras/jambe/hanche, zo kase, pye/bra/janm/ranch kase, kase pye/bra/janm`,
   open_fracture: `bone stick*/showing/out/through, open fracture, os sort/visible, fracture ouverte, zo soti/parèt/paret/deyo`,
   sprain: `sprain*, twist* ankle/knee, entorse, foule* cheville, cheville tordue, antos, foule pye, pye vire, pye foule`,
   major_accident: `car accident/crash, motorcycle accident/crash, hit by car/truck/moto, fell height/roof/tree/ladder/floor, crush*, building fell, earthquake, accident voiture/moto/route, renverse*, tombe* toit/arbre/hauteur/echelle, ecras*, aksidan machin/moto/kamyon, machin frape, moto frape, tonbe sou do kay, tonbe pyebwa, tonbe wo, kraze anba, mi tonbe sou, kay tonbe sou, trapped under/rubble, coince* sous, kwense anba, anba dekonb`,
@@ -23,7 +23,7 @@ export const INJURY = {
   carbon_monoxide: `carbon monoxide, generator inside/indoors/house/room, co alarm, charcoal inside/room, monoxyde carbone, generatrice/delco interieur/maison/chambre, monoksid kabon, delko anndan/kay/chanm, lafimen delko, jeneratris anndan, recho chabon nan chanm, chabon chanm femen`,
   heat_exposure: `heat stroke/exhaustion, heatstroke, sunstroke, too much sun, hot sun, in sun all, working sun, coup chaleur, insolation, coup soleil, sous soleil, kout soley/chale, ensolasyon, soley cho, nan soley, travay soley, anba soley`,
   eye_injury: `eye injur*/chemical/acid/bleach/cut/stab*/hit/poked, something eye, bleach/chemical/acid eye*, hit eye, blessure oeil, produit oeil/yeux, javel oeil/yeux, coup oeil, je pete/blese/frape, klowoks je, bagay antre je, asid je`,
-  back_pain: `${painIn('back/dos/do/spine/reldo/ren/lumbago/bas dos')}, backache*, lumbago, mal do, mal ren, lonbago`,
+  back_pain: `${painIn('back/dos/do/spine/reldo/ren/lumbago')}, backache*, lumbago, mal do, mal ren, lonbago`,
   joint_pain: `${painIn('joint/joints/knee/knees/articulation*/jwenti/jenou/genou/genoux/hip/hanche')}, joint* swollen, arthrit*, rhumatis*, rimatis, atrit, jwenti red, jwenti anfle`,
   muscle_cramp: `cramp*, lakranp, kranp, mis mare, crampe*`,
 } as const;

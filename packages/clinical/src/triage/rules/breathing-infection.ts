@@ -3,6 +3,14 @@ import type { RuleRow } from './rule.ts';
 /** Breath, allergy, fever and infections. */
 export const BREATHING_AND_INFECTION = [
   {
+    code: 'not_breathing',
+    severity: 'Emergency',
+    when: 'not_breathing',
+    recommendation: 'call_now',
+    firstAid: 'cpr-adult',
+    source: ['aha_first_aid'],
+  },
+  {
     code: 'cannot_breathe',
     severity: 'Emergency',
     when: 'severe_breathing severe:shortness_of_breath sudden:shortness_of_breath blue_lips',

@@ -1,13 +1,15 @@
-import { BELLY_AND_WOMEN } from './belly-women.ts';
+import { BELLY_AND_SUGAR } from './belly.ts';
 import { BREATHING_AND_INFECTION } from './breathing-infection.ts';
 import { CHILDREN_AND_INJURY } from './children-injury.ts';
 import { HEART_AND_BRAIN } from './heart-brain.ts';
 import type { Clue, RuleRow } from './rule.ts';
+import { WOMEN } from './women.ts';
 
 const ROWS = [
   ...HEART_AND_BRAIN,
   ...BREATHING_AND_INFECTION,
-  ...BELLY_AND_WOMEN,
+  ...BELLY_AND_SUGAR,
+  ...WOMEN,
   ...CHILDREN_AND_INJURY,
 ] as const;
 

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  collectErrors,
+  expectSound,
+  expectSoundOnDesktop,
+  newEmail,
+  PASSWORD,
+  signInAsPatient,
+} from './support.ts';
+
+const PROFILE = {
+  professionalTitle: 'Médecin généraliste',
+  specialty: 'Family Medicine',
+  licenseNumber: 'MSPP-2011-0427',
+  licenseIssuingAuthority: 'MSPP',
+  licenseExpirationDate: '2035-06-30',
+  yearsOfExperience: 12,
+  education: 'UEH',
+  phone: '+50937009012',
+  // In words: whatever time is asked for can be booked.
+  availability: 'Chak jou',
+  serviceLocations: 'Jacmel',
+};
+
+async function signInAsProvider(page: Page): Promise<string> {
+  const email = newEmail();
+  const data = { name: 'Mirlande Jean', email, role: 'PROVIDER', password: PASSWORD };
+  await page.request.post('/api/auth/register', { data });
+  const { id } = await (
+    await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } })
+  ).json();
+  const completed = await page.request.post(`/api/users/${id}/complete-profile`, { data: PROFILE });
+  expect(completed.status()).toBe(200);
+  return id;
+}
+
+test('BOOK-7 a provider sees a visit arrive without reloading, starts it, completes it and knows the patient', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectErrors(page);
+  const providerId = await signInAsProvider(page);
+  await page.goto('/app/agenda');
+  await expect(page.getByText('No visits on this day.')).toBeVisible();
+  await expectSound(page);
+
+  const patient = await (await browser.newContext()).newPage();
+  await signInAsPatient(patient, 'Nadège Pierre');
+  const booked = await patient.request.post('/api/data/bookings', {
+    data: {
+      providerId,
+      serviceType: 'General checkup',
+      mode: 'video',
+      dateTime: new Date(Date.now() + 4000).toISOString(),
+      timeZone: 'America/Port-au-Prince',
+    },
+  });
+  expect(booked.status()).toBe(201);
+  const { id } = await booked.json();
+
+  await expect(page.getByRole('heading', { name: 'Next patient' })).toBeVisible();
+  await expectSoundOnDesktop(page);
+  await page.getByRole('button', { name: 'Start the visit' }).click();
+  await expect(page.getByText('The visit has started.')).toBeVisible();
+  await page.getByRole('button', { name: 'Complete the visit' }).click({ timeout: 30_000 });
+  await expect(page.getByText('The visit is completed.')).toBeVisible();
+  expect(await (await patient.request.get(`/api/bookings/${id}`)).json()).toMatchObject({
+    status: 'completed',
+  });
+
+  await page.getByRole('link', { name: 'Patients' }).click();
+  await expect(page.getByRole('link', { name: 'Nadège Pierre', exact: true })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Nadège Pierre', exact: true }).click();
+  // Nobody has checked the licence: the name, the visits, and no more.
+  await expect(page.getByText('Until your license is checked you see only the name.')).toBeVisible();
+  await expect(page.getByText('General checkup, Video')).toBeVisible();
+  await expectSound(page);
+  await patient.close();
+  expect(errors).toEqual([]);
+});
+
+test('PROV-1 taking visits is switched off at home and stays off; hours and fees are kept', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await signInAsProvider(page);
+  await page.goto('/app');
+  const taking = page.getByRole('switch', { name: 'Taking new visits' });
+  await expect(taking).toBeChecked();
+  await taking.click();
+  await expect(page.getByText('Nobody can book you. Your visits stay.')).toBeVisible();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expectSound(page);
+  await page.goto('/app/availability');
+  await expect(taking).not.toBeChecked();
+
+  await page.getByLabel('Fee for Home visit, in US dollars').fill('72.50');
+  await page.getByRole('button', { name: 'Save' }).last().click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Fee for Home visit, in US dollars')).toHaveValue('72.50');
+  await expectSound(page);
+
+  await page.goto('/app/earnings');
+  await expect(page.getByText('No payments in this time yet.')).toBeVisible();
+  await expectSound(page);
+  expect(errors).toEqual([]);
+});

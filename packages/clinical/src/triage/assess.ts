@@ -1,0 +1,167 @@
+import { ALONE, CONTEXT } from './alone.ts';
+import { findConditions, type PossibleCondition } from './conditions.ts';
+import { cluesOf, type TriageCountry, type TriagePerson } from './facts.ts';
+import type { Finding } from './lexicon/index.ts';
+import { RED_FLAGS, type Rule, type RuleCode } from './rules/index.ts';
+import type { Clue, RecommendationCode } from './rules/rule.ts';
+import { rankOf, type Severity, worstOf } from './severity.ts';
+import type { SymptomCode } from './symptoms.ts';
+import { type Understood, understand } from './understand.ts';
+
+export type TriageInput = {
+  text?: string;
+  symptoms?: readonly SymptomCode[];
+  person?: TriagePerson;
+  country?: TriageCountry;
+};
+
+export const PLAIN_REASONS = [
+  'not_understood',
+  'symptom_today',
+  'symptom_visit',
+  'symptom_home',
+  'lasting',
+  'strong',
+  'vulnerable',
+  'several',
+  'second_reading',
+] as const;
+export type ReasonCode = RuleCode | (typeof PLAIN_REASONS)[number];
+export type Reason = { code: ReasonCode; evidence: Finding[] };
+
+export type TriageResult = {
+  severity: Severity;
+  recommendation: RecommendationCode;
+  reasons: Reason[];
+  conditions: PossibleCondition[];
+  understood: Understood[];
+  /** A first-aid topic to read while help is on its way. */
+  firstAid?: string;
+};
+
+export const RECOMMENDED: Record<Severity, RecommendationCode> = {
+  Emergency: 'call_now',
+  Urgent: 'see_today',
+  Routine: 'book_visit',
+  'Self-care': 'care_at_home',
+};
+
+const applies = (rule: Rule, clues: ReadonlySet<Clue>) =>
+  rule.when.every((group) => group.some((clue) => clues.has(clue)));
+
+const findingOf = (clue: Clue) => clue.replace(/^(?:severe|sudden|3d|14d):/, '') as Finding;
+
+function evidenceOf(rule: Rule, clues: ReadonlySet<Clue>, affirmed: readonly Finding[]): Finding[] {
+  const named = new Set(
+    rule.when
+      .flat()
+      .filter((clue) => clues.has(clue))
+      .map(findingOf),
+  );
+  return affirmed.filter((code) => named.has(code));
+}
+
+/** Findings that are no red flag: each as urgent as it is alone, one step up when strong, long, or in someone frail. */
+function judgeAlone(
+  affirmed: readonly Understood[],
+  clues: ReadonlySet<Clue>,
+): { severity: Severity; reasons: Reason[] } {
+  const complaints = affirmed.filter(({ code }) => !CONTEXT.has(code));
+  if (complaints.length === 0)
+    return {
+      severity: 'Routine',
+      reasons: [{ code: 'symptom_visit', evidence: affirmed.map(({ code }) => code) }],
+    };
+  const severity = worstOf(complaints.map(({ code }) => ALONE[code]));
+  const at = (level: Severity) =>
+    complaints.filter(({ code }) => ALONE[code] === level).map(({ code }) => code);
+  if (severity === 'Urgent')
+    return { severity, reasons: [{ code: 'symptom_today', evidence: at('Urgent') }] };
+  const strong = complaints.filter(({ intensity }) => intensity === 'severe').map(({ code }) => code);
+  const lasting = complaints.filter(({ days = 0 }) => days >= 10).map(({ code }) => code);
+  const frail = (
+    [
+      'age_baby',
+      'age_child',
+      'age_older',
+      'pregnant',
+      'postpartum',
+      'hiv',
+      'sickle_cell',
+      'heart_disease',
+      'diabetes',
+    ] as const
+  ).some((clue) => clues.has(clue));
+  if (severity === 'Routine') {
+    return strong.some((code) => ALONE[code] === 'Routine')
+      ? { severity: 'Urgent', reasons: [{ code: 'strong', evidence: strong }] }
+      : { severity, reasons: [{ code: 'symptom_visit', evidence: at('Routine') }] };
+  }
+  const raised: Reason[] = [
+    ...(strong.length > 0 ? [{ code: 'strong' as const, evidence: strong }] : []),
+    ...(lasting.length > 0 ? [{ code: 'lasting' as const, evidence: lasting }] : []),
+    ...(frail ? [{ code: 'vulnerable' as const, evidence: at('Self-care') }] : []),
+    ...(complaints.length > 4 ? [{ code: 'several' as const, evidence: at('Self-care') }] : []),
+  ];
+  return raised.length > 0
+    ? { severity: 'Routine', reasons: raised }
+    : { severity, reasons: [{ code: 'symptom_home', evidence: at('Self-care') }] };
+}
+
+/** The same code may come from several rules: their evidence belongs together. */
+function joinReasons(reasons: readonly Reason[]): Reason[] {
+  return [...new Set(reasons.map(({ code }) => code))].map((code) => ({
+    code,
+    evidence: [
+      ...new Set(reasons.filter((reason) => reason.code === code).flatMap(({ evidence }) => evidence)),
+    ],
+  }));
+}
+
+const FOR_BABIES: Readonly<Record<string, string>> = { choking: 'choking-baby', 'cpr-adult': 'cpr-infant' };
+const FOR_CHILDREN: Readonly<Record<string, string>> = { 'cpr-adult': 'cpr-child' };
+
+function topicFor(slug: string | undefined, clues: ReadonlySet<Clue>): string | undefined {
+  if (slug === undefined) return undefined;
+  if (clues.has('age_baby')) return FOR_BABIES[slug] ?? slug;
+  return clues.has('age_child') ? (FOR_CHILDREN[slug] ?? slug) : slug;
+}
+
+/**
+ * How urgent it is and why: red flags first, then the symptoms by themselves. What is not understood is never self-care.
+ * It names what it may be and never says what it is.
+ */
+export function triage({ text = '', symptoms = [], person = {}, country }: TriageInput): TriageResult {
+  const { findings, person: said, measures } = understand(text);
+  const chips = symptoms.filter((code) => !findings.some((each) => each.code === code && !each.negated));
+  const understood: Understood[] = [
+    ...chips.map((code) => ({ code, negated: false })),
+    ...findings.filter(({ code, negated }) => !negated || !chips.includes(code as SymptomCode)),
+  ];
+  const affirmed = understood.filter(({ negated }) => !negated);
+  const clues = cluesOf({ findings: understood, said, measures, person, country });
+  const codes = affirmed.map(({ code }) => code);
+  const flags = RED_FLAGS.filter((rule) => applies(rule, clues)).sort(
+    (a, b) => rankOf(a.severity) - rankOf(b.severity),
+  );
+  if (affirmed.length === 0 && flags.length === 0) {
+    const reasons: Reason[] = [{ code: 'not_understood', evidence: [] }];
+    return { severity: 'Routine', recommendation: 'book_visit', reasons, conditions: [], understood };
+  }
+  const alone = judgeAlone(affirmed, clues);
+  const severity = worstOf([alone.severity, ...flags.map((rule) => rule.severity)]);
+  const top = flags.filter((rule) => rule.severity === severity);
+  const reasons = joinReasons([
+    ...top.map((rule) => ({ code: rule.code, evidence: evidenceOf(rule, clues, codes) })),
+    ...(alone.severity === severity ? alone.reasons : []),
+  ]);
+  const firstAid = topicFor([...top, ...flags].find((rule) => rule.firstAid)?.firstAid, clues);
+  return {
+    severity,
+    recommendation: top[0]?.recommendation ?? RECOMMENDED[severity],
+    reasons,
+    conditions: findConditions(clues),
+    understood,
+    ...(firstAid ? { firstAid } : {}),
+  };
+}

@@ -1,0 +1,20 @@
+export {
+  type Reason,
+  type ReasonCode,
+  type TriageInput,
+  type TriageResult,
+  triage,
+} from './assess.ts';
+export type { ConditionCode, Likelihood, PossibleCondition } from './conditions.ts';
+export { confusionTable, type Judged } from './confusion.ts';
+export type { TriageCountry, TriagePerson } from './facts.ts';
+export type { Finding } from './lexicon/index.ts';
+export { raiseOnly } from './raise-only.ts';
+export { RED_FLAGS, type RuleCode } from './rules/index.ts';
+export type { RecommendationCode } from './rules/rule.ts';
+export { SEVERITIES, type Severity } from './severity.ts';
+export { TRIAGE_SOURCES, type TriageSource } from './sources.ts';
+export { SYMPTOM_NAMES } from './symptom-names.ts';
+export { SYMPTOMS, type SymptomCode } from './symptoms.ts';
+export type { Understood } from './understand.ts';
+export { findingName, type TriageLanguage, type TriageText, triageText } from './words.ts';

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type TriageResult, triage } from './assess.ts';
+import { confusionTable } from './confusion.ts';
+import { raiseOnly } from './raise-only.ts';
+import { rankOf, SEVERITIES } from './severity.ts';
+import { SYMPTOM_NAMES } from './symptom-names.ts';
+import { SYMPTOMS } from './symptoms.ts';
+import { ENGLISH } from './vignettes/en.ts';
+import { FRENCH } from './vignettes/fr.ts';
+import { CREOLE } from './vignettes/ht.ts';
+
+const ALL = [...ENGLISH, ...FRENCH, ...CREOLE];
+
+describe('AI-3 the vignettes', () => {
+  test.each(ALL)('at least %s: %s', (least, text) => {
+    expect(rankOf(triage({ text }).severity)).toBeLessThanOrEqual(rankOf(least));
+  });
+
+  test('fifty and more in each language', () => {
+    for (const each of [ENGLISH, FRENCH, CREOLE]) expect(each.length).toBeGreaterThanOrEqual(50);
+    expect(new Set(ALL.map(([, text]) => text)).size).toBe(ALL.length);
+  });
+
+  test('the confusion table: every emergency found, nothing below, few above', () => {
+    const judged = ALL.map(([expected, text]) => ({ expected, found: triage({ text }).severity }));
+    process.stdout.write(`\nexpected ↓ found →\n${confusionTable(judged)}\n`);
+    const below = judged.filter(({ expected, found }) => rankOf(found) > rankOf(expected));
+    expect(below).toEqual([]);
+    const mild = judged.filter(({ expected }) => rankOf(expected) >= rankOf('Routine'));
+    const alarmed = mild.filter(({ found }) => found === 'Emergency');
+    expect(alarmed.length / mild.length).toBeLessThan(0.05);
+  });
+});
+
+const RED_PHRASES = ALL.filter(([least]) => least === 'Emergency').map(([, text]) => text);
+const ANY_TEXT = fc.oneof(
+  fc.string({ maxLength: 200 }),
+  fc.constantFrom(...ALL.map(([, text]) => text)),
+  fc
+    .array(fc.constantFrom(...ALL.flatMap(([, text]) => text.split(' ')), ',', '.', '39', '180/120', 'pa', 'san', 'no'), {
+      maxLength: 40,
+    })
+    .map((words) => words.join(' ')),
+);
+
+describe('AI-3 whatever people write', () => {
+  test('no text throws, and a severity always comes out', () => {
+    fc.assert(
+      fc.property(ANY_TEXT, fc.subarray([...SYMPTOMS]), (text, symptoms) => {
+        expect(SEVERITIES).toContain(triage({ text, symptoms }).severity);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('a red flag added as a sentence never lowers the severity, and is found', () => {
+    fc.assert(
+      fc.property(ANY_TEXT, fc.constantFrom(...RED_PHRASES), (text, phrase) => {
+        const before = triage({ text }).severity;
+        const after = triage({ text: `${text}. ${phrase}` }).severity;
+        expect(rankOf(after)).toBeLessThanOrEqual(rankOf(before));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('a chip added never lowers the severity', () => {
+    fc.assert(
+      fc.property(ANY_TEXT, fc.subarray([...SYMPTOMS]), fc.constantFrom(...SYMPTOMS), (text, symptoms, more) => {
+        const before = triage({ text, symptoms });
+        const after = triage({ text, symptoms: [...symptoms, more] });
+        const understoodNothing = before.reasons[0]?.code === 'not_understood';
+        if (!understoodNothing) expect(rankOf(after.severity)).toBeLessThanOrEqual(rankOf(before.severity));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('nothing understood is never self-care', () => {
+    for (const text of ['', '   ', 'zzz', '???', 'bonjou', '12345', 'no fever']) {
+      const result = triage({ text });
+      expect(result.severity).toBe('Routine');
+      expect(result.reasons[0]?.code).toBe('not_understood');
+    }
+  });
+});
+
+describe('AI-1 chips and text mean the same', () => {
+  test.each(SYMPTOMS)('%s', (code) => {
+    const chip = triage({ symptoms: [code] });
+    for (const name of SYMPTOM_NAMES[code]) {
+      const written = triage({ text: name });
+      expect(written.understood.filter(({ negated }) => !negated).map((each) => each.code)).toContain(code);
+      expect({ ...written, understood: [] }).toEqual({ ...chip, understood: [] });
+    }
+  });
+});
+
+describe('AI-3 a hosted model may only raise', () => {
+  const engine: TriageResult = triage({ text: 'fever for 3 days' });
+
+  test('a milder or unreadable opinion changes nothing', () => {
+    for (const severity of ['Self-care', 'Routine', 'Urgent', 'mild', '']) {
+      expect(raiseOnly(engine, { severity })).toBe(engine);
+    }
+  });
+
+  test('a graver one raises and says so', () => {
+    const raised = raiseOnly(engine, { severity: 'Emergency' });
+    expect(raised).toMatchObject({ severity: 'Emergency', recommendation: 'call_now' });
+    expect(raised.reasons[0]).toEqual({ code: 'second_reading', evidence: [] });
+    expect(raised.reasons.slice(1)).toEqual(engine.reasons);
+  });
+
+  test('it is never less urgent than either', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ALL), fc.constantFrom(...SEVERITIES), ([, text], severity) => {
+        const result = triage({ text });
+        const rank = rankOf(raiseOnly(result, { severity }).severity);
+        expect(rank).toBe(Math.min(rankOf(result.severity), rankOf(severity)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { PlainDate } from './primitives.ts';
+
+/** A day within living memory or ahead: others are typing mistakes, and some no calendar has. */
+export const HealthDay = PlainDate.refine((day) => day >= '1900-01-01' && day <= '2199-12-31');
+
+const isDigits = (value: unknown): value is string =>
+  typeof value === 'string' && /^-?\d+(?:[.,]\d+)?$/.test(value.trim());
+
+/** A number, or the digits of one: forms send text. A blank box is nothing. */
+export const sentNumber = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => {
+    if (isDigits(value)) return Number(value.trim().replace(',', '.'));
+    return typeof value === 'string' && value.trim() === '' ? undefined : value;
+  }, schema);
+
+/** A moment; or a day, whose noon is meant. */
+export const Moment = z.union([z.iso.datetime({ offset: true }), PlainDate]);
+
+/** Noon UTC is the same day in Haiti and all over the United States. */
+export const momentOf = (sent: string): Date => new Date(sent.length === 10 ? `${sent}T12:00:00Z` : sent);

@@ -1,0 +1,18 @@
+import { policy, type Rule } from '#platform/access/policy.ts';
+
+const patients = { kind: 'signedIn', roles: ['PATIENT'] } as const;
+// Those who treat knock at the same door as before a record; without her own leave it stays shut.
+const whoMayAsk = { kind: 'signedIn', roles: ['PATIENT', 'PROVIDER'] } as const;
+
+/** Hers alone: being in somebody's care opens nothing here. */
+const isHerOwn: Rule<{ patientId: string }> = ({ actor, params }) =>
+  actor.role === 'PATIENT' && params.id === actor.id ? { patientId: actor.id } : undefined;
+
+const ofSession: Rule<{ patientId: string }> = ({ actor }) => ({ patientId: actor.id });
+
+export const canReadCycle = policy('cycle:read', whoMayAsk, { object: isHerOwn });
+export const canWriteCycle = policy('cycle:write', patients, {
+  identity: ({ patientId }) => patientId,
+  object: ofSession,
+});
+export const canEraseCycleLog = policy('cycle:erase', patients, { object: ofSession });

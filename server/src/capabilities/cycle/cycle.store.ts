@@ -1,0 +1,56 @@
+import type { CycleLog, Flow, SentLog } from '@lakou/contract/cycle';
+import type { Grant } from '#platform/access/grant.ts';
+
+type Scope = { patientId: string };
+export type CycleReader = Grant<'cycle:read', Scope>;
+
+const LOG = `patient_id as "patientId", date, flow, symptoms, bbt::float8 as bbt,
+  cervical_mucus as "cervicalMucus", ovulation_test as "ovulationTest"`;
+
+/** Oldest first. */
+export function listLogs(grant: CycleReader, from: string | undefined): Promise<CycleLog[]> {
+  return grant.db.query<CycleLog>(
+    `select ${LOG} from cycle_logs where patient_id = $1 and ($2::date is null or date >= $2) order by date`,
+    [grant.scope.patientId, from ?? null],
+  );
+}
+
+/** All days with bleeding, however long ago: periods are found in them. */
+export function listBleeding(grant: CycleReader): Promise<{ date: string; flow: Flow }[]> {
+  return grant.db.query(
+    `select date, flow from cycle_logs where patient_id = $1 and flow not in ('none', 'spotting') order by date`,
+    [grant.scope.patientId],
+  );
+}
+
+/** The log of a day, in the place of one that was there. */
+export async function saveLog(grant: Grant<'cycle:write', Scope>, log: SentLog): Promise<CycleLog> {
+  const [saved] = await grant.db.query<CycleLog>(
+    `insert into cycle_logs (patient_id, date, flow, symptoms, bbt, cervical_mucus, ovulation_test, saved_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (patient_id, date) do update set flow = $3, symptoms = $4, bbt = $5, cervical_mucus = $6,
+       ovulation_test = $7, saved_at = $8
+     returning ${LOG}`,
+    [
+      grant.scope.patientId,
+      log.date,
+      log.flow,
+      log.symptoms,
+      log.bbt ?? null,
+      log.cervicalMucus,
+      log.ovulationTest,
+      grant.at,
+    ],
+  );
+  if (!saved) throw new Error('a saved log comes back');
+  return saved;
+}
+
+/** Whether there was one. */
+export async function eraseLog(grant: Grant<'cycle:erase', Scope>, date: string): Promise<boolean> {
+  const erased = await grant.db.query(
+    'delete from cycle_logs where patient_id = $1 and date = $2 returning date',
+    [grant.scope.patientId, date],
+  );
+  return erased.length > 0;
+}

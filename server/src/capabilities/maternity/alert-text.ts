@@ -1,0 +1,30 @@
+import type { MaternitySign } from '@lakou/clinical';
+
+/** In English, as every message of the API; screens say it in the reader's words, by the signs. */
+const WORDS: Record<MaternitySign, string> = {
+  pressure_severe: 'Blood pressure of 160/110 or more',
+  pressure_high: 'Blood pressure of 140/90 or more',
+  pressure_high_with_protein: 'High blood pressure with protein in the urine',
+  sudden_weight_gain: 'Sudden weight gain',
+  convulsions: 'Seizure',
+  fainting: 'Fainting',
+  heavy_bleeding: 'Heavy bleeding',
+  chest_pain: 'Chest pain',
+  trouble_breathing: 'Trouble breathing',
+  severe_headache: 'Severe headache',
+  vision_changes: 'Changes in vision',
+  severe_belly_pain: 'Severe belly pain',
+  baby_not_moving: 'Baby not moving',
+  thoughts_of_harm: 'Thoughts of harming herself or the baby',
+  bleeding: 'Bleeding',
+  waters_broken: 'Waters broken',
+  fever: 'Fever',
+  swelling_face_hands: 'Swelling of face or hands',
+  baby_moves_less: 'Baby moves less',
+  constant_vomiting: 'Constant vomiting',
+  one_leg_swollen: 'One leg swollen',
+  painful_urination: 'Pain when passing urine',
+};
+
+export const alertMessage = (signs: readonly string[]): string =>
+  signs.map((sign) => WORDS[sign as MaternitySign] ?? sign).join('; ');

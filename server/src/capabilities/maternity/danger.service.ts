@@ -1,0 +1,46 @@
+import { assessMaternityDanger } from '@lakou/clinical';
+import type { Platform } from '#platform/platform.ts';
+import { notify } from '../notifications/notify.service.ts';
+import { addAlert, findCarers, isKnown, lockPatient } from './alerts.store.ts';
+import { findLately, type JournalWriter, type VitalsWriter } from './entries.store.ts';
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** What was noted longer ago than that is history, not an alarm. */
+const RECENT_MS = 2 * DAY_MS;
+const WEEK_MS = 8 * DAY_MS;
+/** The same alarm again within these hours tells nobody anything new. */
+const QUIET_MS = 6 * HOUR_MS;
+
+/** Puts down what is alarming in what was just noted, and tells those who treat her. */
+export async function raiseAlarm(
+  platform: Pick<Platform, 'jobs'>,
+  tx: JournalWriter | VitalsWriter,
+  notedFor: Date,
+): Promise<void> {
+  if (tx.at.getTime() - notedFor.getTime() > RECENT_MS) return;
+  await lockPatient(tx);
+  const { vitals, signs } = await findLately(tx, {
+    weighedSince: new Date(notedFor.getTime() - WEEK_MS),
+    toldSince: new Date(notedFor.getTime() - DAY_MS),
+  });
+  const danger = assessMaternityDanger({
+    symptoms: signs,
+    vitals: vitals.map(({ date, weight, systolic, diastolic }) => ({
+      date: date.toISOString().slice(0, 10),
+      weightKg: weight,
+      systolic,
+      diastolic,
+    })),
+  });
+  if (danger.signs.length === 0) return;
+  if (await isKnown(tx, danger, new Date(tx.at.getTime() - QUIET_MS))) return;
+  await addAlert(tx, danger);
+  for (const { providerId, name } of await findCarers(tx))
+    await notify(platform, tx, {
+      userId: providerId,
+      kind: 'maternity_alert',
+      subjectId: tx.scope.patientId,
+      details: { name },
+    });
+}

@@ -1,0 +1,116 @@
+import { assessPregnancy, findDueDate } from '@lakou/clinical';
+import { momentOf } from '@lakou/contract/health-values';
+import type {
+  JournalEntry,
+  MaternityPatient,
+  SentJournal,
+  SentVitals,
+  VitalsEntry,
+} from '@lakou/contract/maternity';
+import type { Page } from '@lakou/contract/primitives';
+import type { MaternityProfile } from '@lakou/contract/user';
+import { type Grant, inTransaction } from '#platform/access/grant.ts';
+import { record } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import { mayReadRecords } from '../profiles/profiles.service.ts';
+import { alertMessage } from './alert-text.ts';
+import { listPregnant } from './alerts.store.ts';
+import { raiseAlarm } from './danger.service.ts';
+import { addJournal, addVitals, type JournalWriter, type VitalsWriter } from './entries.store.ts';
+import type { MaternityScope } from './maternity.access.ts';
+import { addProfile, changeProfile, isFemale } from './profile.store.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const ALERTS_SHOWN_MS = 14 * DAY_MS;
+
+interface Dates {
+  dueDate?: string | undefined;
+  lastPeriod?: string | undefined;
+}
+
+/** The due date as sent, else 280 days after the last period. */
+const dueDateOf = ({ dueDate, lastPeriod }: Dates): string | undefined =>
+  dueDate ?? (lastPeriod && findDueDate(lastPeriod));
+
+/** Who looks into or writes somebody else's record is put down. */
+export async function noteForeign(grant: Grant<string, MaternityScope>, action: string): Promise<void> {
+  const { patientId, byProvider } = grant.scope;
+  if (byProvider) await record(grant, { action, actorId: grant.actor.id, subjectId: patientId });
+}
+
+export function beginPregnancy(
+  grant: Grant<'maternity:begin', MaternityScope>,
+  dates: Dates,
+): Promise<MaternityProfile> {
+  return inTransaction(grant, async (tx) => {
+    if (!(await isFemale(tx))) fail('female_only');
+    const profile = await addProfile(tx, dueDateOf(dates) ?? fail('invalid_request'));
+    await noteForeign(tx, 'maternity:begin');
+    return profile ?? fail('pregnancy_active');
+  });
+}
+
+export function correctPregnancy(
+  grant: Grant<'maternity:correct', MaternityScope>,
+  { shared, ...dates }: Dates & { shared?: boolean | undefined },
+): Promise<MaternityProfile> {
+  // Whom she lets look is hers alone to say.
+  if (shared !== undefined && grant.scope.byProvider) fail('forbidden');
+  return inTransaction(grant, async (tx) => {
+    const profile = await changeProfile(tx, { dueDate: dueDateOf(dates), shared });
+    await noteForeign(tx, 'maternity:correct');
+    return profile ?? fail('not_found');
+  });
+}
+
+/** When it was: now unless said. Neither before anybody alive nor after today, wherever on Earth that is. */
+function momentFor(sent: string | undefined, at: Date): Date {
+  const moment = sent === undefined ? at : momentOf(sent);
+  if (moment.getTime() > at.getTime() + DAY_MS || moment.getUTCFullYear() < 1900)
+    fail('invalid_request', { fields: [{ path: 'date', code: 'invalid_request' }] });
+  return moment;
+}
+
+export function writeJournal(
+  platform: Platform,
+  grant: JournalWriter,
+  sent: SentJournal,
+): Promise<JournalEntry> {
+  const date = momentFor(sent.date, grant.at);
+  return inTransaction(grant, async (tx) => {
+    const entry = await addJournal(tx, date, sent);
+    if (sent.signs.length > 0) await raiseAlarm(platform, tx, date);
+    return entry;
+  });
+}
+
+export function writeVitals(platform: Platform, grant: VitalsWriter, sent: SentVitals): Promise<VitalsEntry> {
+  const date = momentFor(sent.date, grant.at);
+  return inTransaction(grant, async (tx) => {
+    const entry = await addVitals(tx, date, sent);
+    await noteForeign(tx, 'maternity-vitals:write');
+    await raiseAlarm(platform, tx, date);
+    return entry;
+  });
+}
+
+/** Those in one's care; a licence that is still to be checked opens no records. */
+export async function readPregnant(
+  { config }: Platform,
+  grant: Grant<'maternity-patients:list', { userId: string }>,
+  page: Page,
+): Promise<MaternityPatient[]> {
+  if (!(await mayReadRecords(grant.db, grant.actor.id, config))) fail('forbidden');
+  await record(grant, { action: 'maternity-patients:list', actorId: grant.actor.id });
+  const rows = await listPregnant(grant, page, new Date(grant.at.getTime() - ALERTS_SHOWN_MS));
+  const today = grant.at.toISOString().slice(0, 10);
+  return rows.map(({ alerts, ...row }) => {
+    const pregnancy = assessPregnancy({ dueDate: row.dueDate, today });
+    return {
+      ...row,
+      week: pregnancy.kind === 'pregnancy' ? pregnancy.week : 1,
+      alerts: alerts.map((alert) => ({ ...alert, message: alertMessage(alert.signs) })),
+    };
+  });
+}

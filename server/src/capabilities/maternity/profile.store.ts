@@ -1,0 +1,51 @@
+import type { MaternityProfile } from '@lakou/contract/user';
+import { uuidv7 } from 'uuidv7';
+import type { Grant } from '#platform/access/grant.ts';
+import type { MaternityScope } from './maternity.access.ts';
+
+type Keeper<Permission extends string> = Grant<Permission, MaternityScope>;
+
+const PROFILE = 'patient_id as "patientId", due_date as "dueDate", shared';
+
+export async function isFemale(grant: Keeper<'maternity:begin'>): Promise<boolean> {
+  const found = await grant.db.query(
+    "select 1 from patient_profiles where user_id = $1 and gender = 'Female'",
+    [grant.scope.patientId],
+  );
+  return found.length > 0;
+}
+
+/** Undefined when one is being followed already. */
+export async function addProfile(
+  grant: Keeper<'maternity:begin'>,
+  dueDate: string,
+): Promise<MaternityProfile | undefined> {
+  const [added] = await grant.db.query<MaternityProfile>(
+    `insert into maternity_profiles (id, patient_id, due_date, created_at) values ($1, $2, $3, $4)
+     on conflict (patient_id) where ended_at is null do nothing returning ${PROFILE}`,
+    [uuidv7(), grant.scope.patientId, dueDate, grant.at],
+  );
+  return added;
+}
+
+/** Changes what is given of the pregnancy that is being followed, if one is. */
+export async function changeProfile(
+  grant: Keeper<'maternity:correct'>,
+  { dueDate, shared }: { dueDate: string | undefined; shared: boolean | undefined },
+): Promise<MaternityProfile | undefined> {
+  const [changed] = await grant.db.query<MaternityProfile>(
+    `update maternity_profiles set due_date = coalesce($2, due_date), shared = coalesce($3, shared)
+     where patient_id = $1 and ended_at is null returning ${PROFILE}`,
+    [grant.scope.patientId, dueDate ?? null, shared ?? null],
+  );
+  return changed;
+}
+
+/** Whether one was being followed. */
+export async function endProfile(grant: Keeper<'maternity:end'>): Promise<boolean> {
+  const ended = await grant.db.query(
+    'update maternity_profiles set ended_at = $2 where patient_id = $1 and ended_at is null returning id',
+    [grant.scope.patientId, grant.at],
+  );
+  return ended.length > 0;
+}

@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { createTurns } from './in-turn.ts';
+
+test('those with one key come one after the other, in order; others do not wait for them', async () => {
+  const inTurn = createTurns();
+  const seen: string[] = [];
+  const work = (name: string, ms: number) => async () => {
+    seen.push(`${name} begins`);
+    await sleep(ms);
+    seen.push(`${name} ends`);
+    return name;
+  };
+  const all = [
+    inTurn('a', work('first', 20)),
+    inTurn('a', work('second', 0)),
+    inTurn('b', work('other', 0)),
+  ];
+  expect(await Promise.all(all)).toEqual(['first', 'second', 'other']);
+  expect(seen.filter((line) => !line.startsWith('other'))).toEqual([
+    'first begins',
+    'first ends',
+    'second begins',
+    'second ends',
+  ]);
+  expect(seen.indexOf('other ends')).toBeLessThan(seen.indexOf('first ends'));
+});
+
+test('who fails holds up nobody', async () => {
+  const inTurn = createTurns();
+  const failed = inTurn('a', () => Promise.reject(new Error('no')));
+  const next = inTurn('a', async () => 'yes');
+  await expect(failed).rejects.toThrow('no');
+  expect(await next).toBe('yes');
+});
+
+test('who has waited for ten seconds is told to come again, and does nothing', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const inTurn = createTurns();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = inTurn('a', () => promise);
+  const work = vi.fn(async () => {});
+  const late = inTurn('a', work);
+  vi.advanceTimersByTime(10_001);
+  resolve();
+  await first;
+  await expect(late).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+  expect(work).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
