@@ -35,7 +35,10 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
   });
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
     const one = sent.get(requestId);
-    if (one) one.headers = response.encodedDataLength;
+    const bytes = response.encodedDataLength;
+    if (one) Object.assign(one, { headers: bytes, wire: bytes });
+    // A stream of events stays open for as long as the page.
+    if (one && response.mimeType === 'text/event-stream') one.done = true;
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = sent.get(requestId);

@@ -13,7 +13,10 @@ const CODE = /\.(tsx?|m?js)$/;
 // Where the first screens begin.
 const ALWAYS = /\/app\/(root|entry\.client)\.tsx$/;
 const APP = /\/(app\.layout|dashboard\.page)\.tsx$/;
+const PATIENT = /\/patient-home\.tsx$/;
 const ENTRANCE = /\/(entrance\.layout|sign-in\.page)\.tsx$/;
+// A page is a file of its own in any case: it takes part through what it imports.
+const PAGE = /\.page\.tsx$/;
 
 /** Whether one of these files imports the module, straight or through others. */
 function isPartOf(start: RegExp, id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
@@ -25,14 +28,17 @@ function isPartOf(start: RegExp, id: string, graph: ModuleGraph, seen = new Set<
 
 const base: GroupName = (id, graph) =>
   isPartOf(ALWAYS, id, graph) || (isPartOf(APP, id, graph) && isPartOf(ENTRANCE, id, graph)) ? 'base' : null;
-const app: GroupName = (id, graph) => (isPartOf(APP, id, graph) ? 'app' : null);
-const entrance: GroupName = (id, graph) => (isPartOf(ENTRANCE, id, graph) ? 'entrance' : null);
+const partOf =
+  (start: RegExp, name: string): GroupName =>
+  (id, graph) =>
+    !PAGE.test(id.replace(/\?.*$/, '')) && isPartOf(start, id, graph) ? name : null;
 
 export const CHUNK_GROUPS = [
   { name: 'libraries', test: LIBRARIES, priority: 4 },
   { name: base, debugName: 'base', test: CODE, priority: 3 },
-  { name: app, debugName: 'app', test: CODE, priority: 2 },
-  { name: entrance, debugName: 'entrance', test: CODE, priority: 1 },
+  { name: partOf(APP, 'app'), debugName: 'app', test: CODE, priority: 2 },
+  { name: partOf(ENTRANCE, 'entrance'), debugName: 'entrance', test: CODE, priority: 1 },
+  { name: partOf(PATIENT, 'patient'), debugName: 'patient', test: CODE, priority: 0 },
 ];
 
 /** A file's name tells the service worker what to keep: words by language, public pages apart from the app. */

@@ -56,7 +56,10 @@ export const notifications = {
     reply: z.object({ count: z.number().int() }),
   },
   'POST /api/notifications/:id/read': { summary: 'Mark one as read', params: One },
-  'POST /api/notifications/read': { summary: 'Mark all as read' },
+  'POST /api/notifications/read': {
+    summary: 'Mark all as read, or those about one visit or person',
+    body: z.object({ subjectId: Id.optional() }).optional(),
+  },
   'GET /api/push/key': {
     summary: 'The key a browser needs to subscribe',
     reply: z.object({ publicKey: z.string() }),

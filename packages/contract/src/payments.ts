@@ -79,6 +79,8 @@ export const payments = {
   'GET /api/payments/methods': {
     summary: 'How a visit can be paid for here, and whether the money is real',
     reply: z.object({
+      /** By card or PayPal. */
+      card: z.boolean(),
       sandbox: z.boolean(),
       moncashBookings: z.boolean(),
       /** Gourdes a dollar, for MonCash. */

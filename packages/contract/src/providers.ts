@@ -144,6 +144,13 @@ export const providers = {
     params: One,
     reply: ProviderProfile,
   },
+  'GET /api/providers/:id/photo': {
+    summary: 'A provider’s picture, for everybody; `thumb=1` for the small version',
+    params: One,
+    query: z.object({ thumb: z.literal('1').optional() }),
+    download: true,
+    status: 200,
+  },
   'GET /api/providers/:id/reviews': {
     summary: 'What patients said after their visits, newest first',
     params: One,

@@ -173,6 +173,16 @@ describe('PAY-4 payments', () => {
     });
     expect(readConfig(moncash).moncash).toMatchObject({ tokenPath: '/MerChantApi/oauth/token' });
   });
+  test.each([
+    ['in the demo', {}, true],
+    ['in development', { ...OUTSIDE, NODE_ENV: 'development' }, true],
+    ['never by itself where patients are', OUTSIDE, false],
+    ['nor on the embedded database of a real service', { DEMO: '0' }, false],
+    ['there only when asked for', { ...OUTSIDE, PAYMENT_SANDBOX: '1' }, true],
+    ['not in a demo that refuses it', { PAYMENT_SANDBOX: '0' }, false],
+  ])('the sandbox stands in %s', (_, env, stands) => {
+    expect(readConfig(env).paymentSandbox).toBe(stands);
+  });
   test('half of them is refused', () => {
     expect(() => readConfig({ PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret' })).toThrow(
       'PAYPAL_WEBHOOK_ID must be set when PAYPAL_CLIENT_ID is',

@@ -9,7 +9,7 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** Without them the built-in sandbox answers in PayPal's place. */
+/** Without them the built-in sandbox may answer in PayPal's place. */
 export interface PaypalSettings {
   readonly baseUrl: string;
   readonly clientId: string;
@@ -65,6 +65,8 @@ export interface Config {
   readonly mapTilesUrl: string | undefined;
   readonly paypal: PaypalSettings | undefined;
   readonly moncash: MoncashSettings | undefined;
+  /** Whether the built-in sandbox stands in where there are no credentials. Its money is not real. */
+  readonly paymentSandbox: boolean;
   /** Whether visits, too, can be paid for with MonCash. */
   readonly moncashBookings: boolean;
   /** Gourdes a dollar. Each payment keeps the rate it was made at. */
@@ -199,6 +201,7 @@ export function readConfig(env: Environment): Config {
   const databaseUrl = env.DATABASE_URL || undefined;
   // Demo accounts with a known password never appear on a real database unless asked for.
   const demo = switchFrom('DEMO', env.DEMO, databaseUrl === undefined);
+  const production = env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test';
   return {
     port,
     host: env.HOST || (demo ? '127.0.0.1' : '0.0.0.0'),
@@ -206,7 +209,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl,
     demo,
-    production: env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test',
+    production,
     trustProxy: switchFrom('TRUST_PROXY', env.TRUST_PROXY, false),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'team@lakou.test',
@@ -220,6 +223,8 @@ export function readConfig(env: Environment): Config {
     mapTilesUrl: tilesFrom(env.MAP_TILES_URL),
     paypal: paypalFrom(env),
     moncash: moncashFrom(env),
+    // Nobody's visit counts as paid with money that does not exist, unless asked for.
+    paymentSandbox: switchFrom('PAYMENT_SANDBOX', env.PAYMENT_SANDBOX, demo || !production),
     moncashBookings: switchFrom('MONCASH_BOOKINGS', env.MONCASH_BOOKINGS, false),
     htgPerUsd: rateFrom(env.HTG_PER_USD),
     twilio: twilioFrom(env),

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { createTurns } from './in-turn.ts';
+import { inTurn } from './in-turn.ts';
 
 test('those with one key come one after the other, in order; others do not wait for them', async () => {
-  const inTurn = createTurns();
+  const owner = {};
   const seen: string[] = [];
   const work = (name: string, ms: number) => async () => {
     seen.push(`${name} begins`);
@@ -12,11 +12,12 @@ test('those with one key come one after the other, in order; others do not wait 
     return name;
   };
   const all = [
-    inTurn('a', work('first', 20)),
-    inTurn('a', work('second', 0)),
-    inTurn('b', work('other', 0)),
+    inTurn(owner, 'a', work('first', 20)),
+    inTurn(owner, 'a', work('second', 0)),
+    inTurn(owner, 'b', work('other', 0)),
+    inTurn({}, 'a', work('other server', 0)),
   ];
-  expect(await Promise.all(all)).toEqual(['first', 'second', 'other']);
+  expect(await Promise.all(all)).toEqual(['first', 'second', 'other', 'other server']);
   expect(seen.filter((line) => !line.startsWith('other'))).toEqual([
     'first begins',
     'first ends',
@@ -27,20 +28,20 @@ test('those with one key come one after the other, in order; others do not wait 
 });
 
 test('who fails holds up nobody', async () => {
-  const inTurn = createTurns();
-  const failed = inTurn('a', () => Promise.reject(new Error('no')));
-  const next = inTurn('a', async () => 'yes');
+  const owner = {};
+  const failed = inTurn(owner, 'a', () => Promise.reject(new Error('no')));
+  const next = inTurn(owner, 'a', async () => 'yes');
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('yes');
 });
 
 test('who has waited for ten seconds is told to come again, and does nothing', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const inTurn = createTurns();
+  const owner = {};
   const { promise, resolve } = Promise.withResolvers<void>();
-  const first = inTurn('a', () => promise);
+  const first = inTurn(owner, 'a', () => promise);
   const work = vi.fn(async () => {});
-  const late = inTurn('a', work);
+  const late = inTurn(owner, 'a', work);
   vi.advanceTimersByTime(10_001);
   resolve();
   await first;

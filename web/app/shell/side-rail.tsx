@@ -3,6 +3,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { Logo } from '../ui/logo.tsx';
 import { EmergencyNote } from './emergency-note.tsx';
 import type { Places } from './navigation.ts';
+import { PlaceIcon } from './place-icon.tsx';
 
 /** The app's places beside the page, on desktops. */
 export function SideRail({ places }: { places: Places }) {
@@ -17,15 +18,15 @@ export function SideRail({ places }: { places: Places }) {
       </Link>
       <nav aria-label={t('places')} hidden={places.length === 0}>
         <ul className="grid gap-0.5">
-          {places.map(({ to, name, icon: Icon }) => (
-            <li key={to}>
+          {places.map((place) => (
+            <li key={place.to}>
               <NavLink
-                to={to}
-                end={to === '/app'}
+                to={place.to}
+                end={place.to === '/app'}
                 className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink-soft hover:bg-sunken aria-[current=page]:bg-sea-tint aria-[current=page]:font-semibold aria-[current=page]:text-sea"
               >
-                <Icon size={22} />
-                {t(`place.${name}`)}
+                <PlaceIcon place={place} />
+                {t(`place.${place.name}`)}
               </NavLink>
             </li>
           ))}

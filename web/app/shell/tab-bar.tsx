@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import type { Places } from './navigation.ts';
+import { PlaceIcon } from './place-icon.tsx';
 
 /** The app's places under the thumb, on phones. */
 export function TabBar({ places }: { places: Places }) {
@@ -11,17 +12,17 @@ export function TabBar({ places }: { places: Places }) {
       className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="mx-auto flex h-17 max-w-120 items-center justify-around px-1">
-        {places.map(({ to, name, icon: Icon }) => (
-          <li key={to} className="grow basis-0">
+        {places.map((place) => (
+          <li key={place.to} className="grow basis-0">
             <NavLink
-              to={to}
-              end={to === '/app'}
+              to={place.to}
+              end={place.to === '/app'}
               className="group flex flex-col items-center gap-1 text-13 font-semibold text-ink-soft aria-[current=page]:text-sea"
             >
               <span className="grid h-7.5 w-13 place-items-center rounded-full group-aria-[current=page]:bg-sea-tint">
-                <Icon size={22} />
+                <PlaceIcon place={place} />
               </span>
-              {t(`place.${name}`)}
+              {t(`place.${place.name}`)}
             </NavLink>
           </li>
         ))}

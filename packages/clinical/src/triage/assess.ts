@@ -146,7 +146,7 @@ export function triage({ text = '', symptoms = [], person = {}, country }: Triag
   );
   if (affirmed.length === 0 && flags.length === 0) {
     const reasons: Reason[] = [{ code: 'not_understood', evidence: [] }];
-    return { severity: 'Routine', recommendation: 'book_visit', reasons, conditions: [], understood };
+    return { severity: 'Routine', recommendation: 'ask_again', reasons, conditions: [], understood };
   }
   const alone = judgeAlone(affirmed, clues);
   const severity = worstOf([alone.severity, ...flags.map((rule) => rule.severity)]);

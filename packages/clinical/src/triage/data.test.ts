@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { valueFaults } from '../../../../scripts/texts/value.ts';
 import { gradeOf } from '../../../content/src/checks/readability.ts';
+import { triage } from './assess.ts';
 import { CONDITION_CLUES, CONDITION_CODES } from './conditions.ts';
 import { BODY_PARTS, FILLERS, foldText, NEGATORS, SKIPPED } from './fold.ts';
 import { FINDINGS, LEXICON } from './lexicon/index.ts';
@@ -14,7 +15,6 @@ import { triageText } from './words.ts';
 import { CONDITION_NAMES } from './words-conditions.ts';
 import { REASON_WORDS } from './words-reasons.ts';
 import { RECOMMENDATIONS } from './words-recommendations.ts';
-import { triage } from './assess.ts';
 
 const FACT =
   /^(?:age_(?:newborn|baby|child|older)|pressure_(?:crisis|pregnancy|severe_pregnancy|low)|oxygen_(?:very_)?low|glucose_(?:very_low|low|high)|temperature_(?:very_high|low)|breaths_fast|pulse_extreme|before_37_weeks|malaria_area)$/;
@@ -33,7 +33,9 @@ describe('AI-1 the symptom list', () => {
 
 describe('the tables', () => {
   test('rules and conditions name only clues that exist', () => {
-    const unknown = [...RED_FLAGS.flatMap(({ when }) => when.flat()), ...CONDITION_CLUES].filter((clue) => !isKnown(clue));
+    const unknown = [...RED_FLAGS.flatMap(({ when }) => when.flat()), ...CONDITION_CLUES].filter(
+      (clue) => !isKnown(clue),
+    );
     expect(unknown).toEqual([]);
   });
 
@@ -50,9 +52,13 @@ describe('the tables', () => {
     const empty = Object.entries(LEXICON).flatMap(([finding, source]) =>
       source.split(',').flatMap((pattern) => {
         const slots = foldText(pattern).trim().replace(/^=/, '').split(/\s+/);
-        const kept = slots.map((slot) => slot.split('/')).filter((words) => !words.every((word) => FILLERS.has(word)));
+        const kept = slots
+          .map((slot) => slot.split('/'))
+          .filter((words) => !words.every((word) => FILLERS.has(word)));
         const weak = (word: string) => SKIPPED.has(word) || BODY_PARTS.has(word) || NEGATORS.has(word);
-        return kept.length === 0 || (kept.length === 1 && kept[0]?.some(weak)) ? [`${finding}: ${pattern}`] : [];
+        return kept.length === 0 || (kept.length === 1 && kept[0]?.some(weak))
+          ? [`${finding}: ${pattern}`]
+          : [];
       }),
     );
     expect(empty).toEqual([]);
@@ -76,7 +82,8 @@ describe('the words', () => {
   });
 
   test('English reads at grade 6 or below', () => {
-    for (const [code, [en]] of Object.entries(RECOMMENDATIONS)) expect(gradeOf([en]), code).toBeLessThanOrEqual(6);
+    for (const [code, [en]] of Object.entries(RECOMMENDATIONS))
+      expect(gradeOf([en]), code).toBeLessThanOrEqual(6);
     expect(gradeOf(Object.values(REASON_WORDS).map(([en]) => en))).toBeLessThanOrEqual(6);
   });
 
@@ -88,6 +95,9 @@ describe('the words', () => {
     expect(triageText(result, 'en').reasoning).toContain('chest pain, sweating');
     expect(triageText(result, 'en').reasoning).toContain('not a diagnosis');
     expect(triageText(result, 'ht').careRecommendation).toContain('116');
-    expect(triageText(result, 'ht').possibleConditions[0]).toEqual({ name: 'Kriz kadyak', likelihood: 'Medium' });
+    expect(triageText(result, 'ht').possibleConditions[0]).toEqual({
+      name: 'Kriz kadyak',
+      likelihood: 'Medium',
+    });
   });
 });

@@ -41,6 +41,7 @@ const MOMENTS: readonly (readonly [RegExp, number])[] = [
   [/^(?:last week|semaine derniere|semen pase)\b/, 7],
   [/^(?:last month|mois dernier|mwa pase)\b/, 30],
   [/^(?:long time|longtemps|lontan|plusieurs semaines|plizye semen|several weeks|few weeks|kek semen)\b/, 21],
+  [/^(?:for|des|depi|many|several|plusieurs|plizye) (?:months|mois|mwa|years|annees|ans|ane)\b/, 60],
   [/^(?:several days|plusieurs jours|plizye jou|few days|kek jou|quelques jours)\b/, 3],
 ];
 

@@ -29,7 +29,7 @@ const list = (words: string) => new Set(words.split(/\s+/));
 /** Little words that say nothing here, dropped from patterns and texts alike. `pa`, `san`, `no`, `ak` stay. */
 export const FILLERS = list(
   `a an the my his her your our their i he she it they him is are was were am be been being of in on at to for
-  have has had having got get gets getting s d re ll some this that so does did with very
+  have has having got get gets getting s d re ll some this that so does did with very
   la les l un une des de du mon ma mes son sa ses ton ta tes notre votre j il elle nous vous ils elles ai as est
   suis sont ete etait au aux en dans sur se y que qui ce cette ca c avoir etre eu avec
   ou w li nou yo lan nan ap te ta pral ki k gen genyen yon youn sa pou sou n map lap wap nap yap kap tre
@@ -42,7 +42,7 @@ export const SKIPPED = list(
   extreme extremely unbearable awful mild slight little bit sudden suddenly too trop tres fort forte fortes forts violent
   violente violents atroce intenses insupportable grave soudain brutal brutale leger legere peu fo gwo anpil toutbon grav
   twop two ti piti leje move sel kou bridsoukou vin constant
-  le je we me m mwen ve up just anko toujou toujours always all tout whole big huge plis`,
+  le je we me m had mwen ve up just anko toujou toujours always all tout whole big huge plis`,
 );
 
 /** Parts of the body may be listed between a pain and its place. */

@@ -12,7 +12,7 @@ export type Measures = {
 };
 
 const FEVER =
-  /^(?:fever\w*|temp\w*|fievre|lafyev|lafiev|fyev|tanperati|celsius|degre\w*|degrees?|thermomet\w*|temometr?|c|f|fahrenheit)$/;
+  /^(?:fever\w*|temp\w*|fievre|lafyev|lafiev|fyev|tanperati|celsius|degre\w*|degrees?|thermomet\w*|temometr?|c|f|fahrenheit|chaud|chaude|cho|hot)$/;
 const PRESSURE = /^(?:pressure|bp|tension|tansyon|ta|systolic|presyon)$/;
 const OXYGEN = /^(?:oxygen\w*|oksijen|spo|saturation|sat|sats|satirasyon|oximet\w*|o)$/;
 const SUGAR = /^(?:sugar|glucose|glycemie|glisemi|sik|sucre|dextro|glucometer|glikoz)$/;
@@ -57,6 +57,8 @@ function readNumber(value: number, near: readonly string[], next: readonly strin
   }
   if (said(FEVER) && between(value, 33, 43)) return { celsius: value };
   if (said(FEVER) && between(value, 91, 110)) return { celsius: ((value - 32) * 5) / 9 };
+  // Nothing else is written as 38.5.
+  if (!Number.isInteger(value) && between(value, 37.5, 42.5) && next[0] !== 'kg') return { celsius: value };
   if (said(PULSE) && between(value, 20, 260)) return { pulse: value };
   return {};
 }

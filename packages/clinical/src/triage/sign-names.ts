@@ -52,7 +52,7 @@ const SIGN_NAMES: Readonly<Record<Exclude<Finding, SymptomCode>, Named>> = {
   vomits_everything: ['vomiting that does not stop', 'vomissements sans arrêt', 'vomi san rete'],
   vomiting_blood: ['vomiting blood', 'vomissement de sang', 'vomi san'],
   profuse_diarrhea: ['heavy diarrhea', 'forte diarrhée', 'gwo dyare'],
-  rice_water: ['rice-water diarrhea', 'diarrhée « eau de riz »', 'dyare ki sanble dlo diri'],
+  rice_water: ['rice-water diarrhea', 'diarrhée «\u00a0eau de riz\u00a0»', 'dyare ki sanble dlo diri'],
   black_stool: ['black stool', 'selles noires', 'poupou nwa'],
   dehydration: ['dehydration', 'déshydratation', 'dezidratasyon'],
   sunken_eyes: ['sunken eyes', 'yeux enfoncés', 'je fon'],

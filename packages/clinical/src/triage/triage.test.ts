@@ -38,9 +38,21 @@ const ANY_TEXT = fc.oneof(
   fc.string({ maxLength: 200 }),
   fc.constantFrom(...ALL.map(([, text]) => text)),
   fc
-    .array(fc.constantFrom(...ALL.flatMap(([, text]) => text.split(' ')), ',', '.', '39', '180/120', 'pa', 'san', 'no'), {
-      maxLength: 40,
-    })
+    .array(
+      fc.constantFrom(
+        ...ALL.flatMap(([, text]) => text.split(' ')),
+        ',',
+        '.',
+        '39',
+        '180/120',
+        'pa',
+        'san',
+        'no',
+      ),
+      {
+        maxLength: 40,
+      },
+    )
     .map((words) => words.join(' ')),
 );
 
@@ -67,12 +79,17 @@ describe('AI-3 whatever people write', () => {
 
   test('a chip added never lowers the severity', () => {
     fc.assert(
-      fc.property(ANY_TEXT, fc.subarray([...SYMPTOMS]), fc.constantFrom(...SYMPTOMS), (text, symptoms, more) => {
-        const before = triage({ text, symptoms });
-        const after = triage({ text, symptoms: [...symptoms, more] });
-        const understoodNothing = before.reasons[0]?.code === 'not_understood';
-        if (!understoodNothing) expect(rankOf(after.severity)).toBeLessThanOrEqual(rankOf(before.severity));
-      }),
+      fc.property(
+        ANY_TEXT,
+        fc.subarray([...SYMPTOMS]),
+        fc.constantFrom(...SYMPTOMS),
+        (text, symptoms, more) => {
+          const before = triage({ text, symptoms });
+          const after = triage({ text, symptoms: [...symptoms, more] });
+          const understoodNothing = before.reasons[0]?.code === 'not_understood';
+          if (!understoodNothing) expect(rankOf(after.severity)).toBeLessThanOrEqual(rankOf(before.severity));
+        },
+      ),
       { numRuns: 200 },
     );
   });

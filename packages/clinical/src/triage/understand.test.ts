@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { triage } from './assess.ts';
 import { understand } from './understand.ts';
 
-const affirmed = (text: string) => understand(text).findings.flatMap(({ code, negated }) => (negated ? [] : [code]));
-const denied = (text: string) => understand(text).findings.flatMap(({ code, negated }) => (negated ? [code] : []));
+const affirmed = (text: string) =>
+  understand(text).findings.flatMap(({ code, negated }) => (negated ? [] : [code]));
+const denied = (text: string) =>
+  understand(text).findings.flatMap(({ code, negated }) => (negated ? [code] : []));
 const found = (text: string, code: string) => understand(text).findings.find((each) => each.code === code);
 
 describe('what is denied', () => {

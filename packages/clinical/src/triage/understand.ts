@@ -17,7 +17,7 @@ export type Understood = {
 export type Understanding = { findings: Understood[]; person: Person; measures: Measures[] };
 
 const SEVERE =
-  /^(?:severe\w*|terribl\w*|worst|intense\w*|unbearable|horribl\w*|awful\w*|excruciating|extreme\w*|strong|bad|badly|heavy|heavily|fort|forte|fortes|forts|violen\w*|atroce\w*|insupportable\w*|grave|beaucoup|fo|gwo|anpil|toutbon|grav|twop|touye|move|worse|pire|killing|mouri|sipote|serious\w*|lot)$/;
+  /^(?:severe\w*|terribl\w*|worst|intense\w*|unbearable|horribl\w*|awful\w*|excruciating|extreme\w*|strong|bad|badly|heavy|heavily|fort|forte|fortes|forts|violen\w*|atroce\w*|insupportable\w*|grave|beaucoup|fo|gwo|anpil|toutbon|grav|twop|touye|move|worse|pire|killing|mouri|sipote|serious\w*|lot|very|tres|really)$/;
 const MILD = /^(?:mild\w*|slight\w*|little|bit|leger\w*|legere\w*|peu|leje|piti|ti|tikras|small)$/;
 const SUDDEN =
   /^(?:sudden\w*|abrupt\w*|soudain\w*|brutal\w*|brusque\w*|subit\w*|bridsoukou|sibit\w*|toudenkou|tonnerre|kou|coup)$/;

@@ -113,7 +113,11 @@ export const DANGER_REASONS = {
     'Une infection peut passer dans le sang.',
     'Yon enfeksyon ka ap gaye nan san.',
   ],
-  meningitis: ['These may be signs of meningitis.', 'Cela peut être une méningite.', 'Sa kapab yon menenjit.'],
+  meningitis: [
+    'These may be signs of meningitis.',
+    'Cela peut être une méningite.',
+    'Sa kapab yon menenjit.',
+  ],
   malaria_danger: [
     'Fever with danger signs may be severe malaria or a bad infection.',
     'La fièvre avec des signes de danger peut être un paludisme grave.',

@@ -63,4 +63,9 @@ export const RECOMMENDATIONS: Readonly<Record<RecommendationCode, Named>> = {
     'Vous pouvez vous soigner à la maison. Reposez-vous et buvez beaucoup. Voyez un médecin si cela s’aggrave ou dure plus de quelques jours.',
     'Ou ka pran swen tèt ou lakay. Repoze ou epi bwè anpil dlo. Wè yon doktè si sa vin pi grav oswa si sa dire plis pase kèk jou.',
   ],
+  ask_again: [
+    'Please say it in other words or choose a symptom from the list. If someone is in danger, call 116 in Haiti or 911 in the United States. If not, book a visit.',
+    'Dites-le autrement ou choisissez un symptôme dans la liste. Si quelqu’un est en danger, appelez le 116 en Haïti ou le 911 aux États-Unis. Sinon, prenez rendez-vous.',
+    'Tanpri, di sa yon lòt jan oswa chwazi yon sentòm nan lis la. Si yon moun an danje, rele 116 ann Ayiti oswa 911 nan peyi Etazini. Si se pa sa, pran yon randevou.',
+  ],
 };

@@ -5,7 +5,7 @@ import type { Grant } from '#platform/access/grant.ts';
 import { record } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { once } from '#platform/idempotency/once.ts';
-import { createTurns } from '#platform/in-turn.ts';
+import { inTurn } from '#platform/in-turn.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findBooking } from './bookings.store.ts';
 import { holdUntil } from './holds.ts';
@@ -20,9 +20,6 @@ import { orTimeTaken } from './time-taken.ts';
 import { planVisit, whereabouts } from './visit-plan.ts';
 
 type Booker = Grant<'booking:create'>;
-
-// They would wait at the provider's lock anyway.
-const inTurn = createTurns();
 
 const DEFAULT_AHEAD_MS = 48 * 3_600_000;
 
@@ -101,5 +98,6 @@ export async function book(
   if (sent.patientId !== undefined && sent.patientId !== grant.actor.id) fail('forbidden');
   const named = { key, request: ['POST /api/data/bookings', sent] };
   const work = () => orTimeTaken(() => once(grant, named, (tx) => make(platform, tx, sent)));
-  return sent.providerId ? inTurn(sent.providerId, work) : work();
+  // They would wait for each other at the provider's lock anyway.
+  return sent.providerId ? inTurn(platform, sent.providerId, work) : work();
 }

@@ -35,11 +35,17 @@ export async function markRead(grant: Grant<'notification:mark', { id: string }>
   );
 }
 
-export async function markAllRead(grant: Grant<'notifications:mark'>): Promise<void> {
-  await grant.db.query('update notifications set read_at = $2 where user_id = $1 and read_at is null', [
-    grant.actor.id,
-    grant.at,
-  ]);
+/** All of them, or those about one thing; answers whether any was unread. */
+export async function markAllRead(
+  grant: Grant<'notifications:mark'>,
+  subjectId: string | undefined,
+): Promise<boolean> {
+  const marked = await grant.db.query(
+    `update notifications set read_at = $2 where user_id = $1 and read_at is null
+       and ($3::uuid is null or subject_id = $3) returning 1`,
+    [grant.actor.id, grant.at, subjectId ?? null],
+  );
+  return marked.length > 0;
 }
 
 /** A browser belongs to who used it last: the one before is told nothing there any more. */

@@ -12,7 +12,15 @@ export const notificationsAccess: AccessTable<typeof notifications> = {
   'GET /api/notifications': [{ on: 'own', gets: signedInGets(200) }],
   'GET /api/notifications/unread': [{ on: 'own', gets: signedInGets(200) }],
   'POST /api/notifications/:id/read': [missing],
-  'POST /api/notifications/read': [{ on: 'own', gets: signedInGets(204) }],
+  'POST /api/notifications/read': [
+    { on: 'own', gets: signedInGets(204) },
+    {
+      on: 'missing',
+      request: ({ nothing }) => ({ payload: { subjectId: nothing } }),
+      gets: signedInGets(204),
+    },
+    { on: 'missing', request: () => ({ payload: { subjectId: 'not-an-id' } }), gets: signedInGets(400) },
+  ],
   'GET /api/push/key': [{ on: 'nothing of anybody', gets: signedInGets(200) }],
   'POST /api/push/subscriptions': [
     {

@@ -39,9 +39,9 @@ export const notifications: Capability = (on, platform) => {
     await publish(grant.db, [grant.actor.id], { kind: 'notification', id: grant.scope.id });
     return undefined;
   });
-  on('POST /api/notifications/read', canMarkNotifications, async ({ grant }) => {
-    await markAllRead(grant);
-    await publish(grant.db, [grant.actor.id], { kind: 'notification', id: grant.actor.id });
+  on('POST /api/notifications/read', canMarkNotifications, async ({ grant, body }) => {
+    const marked = await markAllRead(grant, body?.subjectId);
+    if (marked) await publish(grant.db, [grant.actor.id], { kind: 'notification', id: grant.actor.id });
     return undefined;
   });
   on('GET /api/push/key', canSubscribe, () => ({ publicKey: vapidKeys(config).publicKey }));

@@ -58,6 +58,7 @@ export async function initiateMoncash(
   const { config, db, log } = desk.platform;
   if (sent.donorId && sent.donorId !== grant.actor.id) fail('forbidden');
   const bought = await whatFor(desk, grant, sent);
+  if (!desk.gateways.open.moncash) fail('moncash_initiate_failed');
   await countTry(db, MONCASH_PER_PERSON, grant.actor.id, grant.at);
   await countTry(db, MONCASH_PER_PHONE, sent.phone, grant.at);
 

@@ -34,8 +34,9 @@ export const payments: Capability = (on, platform) => {
   const { config, jobs } = platform;
 
   on('GET /api/payments/methods', canSeeMethods, () => ({
+    card: desk.gateways.open.paypal,
     sandbox: desk.gateways.sandbox.paypal,
-    moncashBookings: config.moncashBookings,
+    moncashBookings: config.moncashBookings && desk.gateways.open.moncash,
     htgPerUsd: config.htgPerUsd,
   }));
   on('POST /api/payments/paypal/create-order', canCreateOrder, ({ grant, body }) =>

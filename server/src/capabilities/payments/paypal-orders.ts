@@ -43,6 +43,7 @@ export async function createOrder(desk: Desk, grant: VisitPayer, amount: number 
   if (amount !== undefined && amount !== null && Math.abs(amount * 100 - visit.totalCents) > 1e-6)
     fail('amount_mismatch');
   if (!visit.payable || visit.totalCents <= 0) fail('not_payable');
+  if (!desk.gateways.open.paypal) fail('payment_unreachable');
   const work = desk.settling(grant.requestId);
   const id = uuidv7();
   const open = await inTransaction(work, async (tx) => {

@@ -12,6 +12,9 @@ export const providersAccess: AccessTable<typeof providers> = {
     { on: 'missing', request: ({ nothing }) => ({ params: { id: nothing } }), gets: everyoneGets(404) },
     { on: 'missing', request: () => ({ params: { id: 'not-an-id' } }), gets: everyoneGets(404) },
   ],
+  'GET /api/providers/:id/photo': [
+    { on: 'missing', request: ({ nothing }) => ({ params: { id: nothing } }), gets: everyoneGets(404) },
+  ],
   'GET /api/providers/:id/reviews': [
     { on: 'missing', request: ({ nothing }) => ({ params: { id: nothing } }), gets: everyoneGets(404) },
   ],

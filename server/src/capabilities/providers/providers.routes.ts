@@ -1,3 +1,4 @@
+import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
 import type { Capability } from '../../app.ts';
 import { listCards } from './cards.store.ts';
@@ -8,7 +9,7 @@ import {
   canReviewVisit,
   canSearchProviders,
 } from './providers.access.ts';
-import { getProfile, hidesUnverified } from './providers.service.ts';
+import { getPhoto, getProfile, hidesUnverified } from './providers.service.ts';
 import { getReviews, writeReview } from './reviews.service.ts';
 
 export const providers: Capability = (on, platform) => {
@@ -21,6 +22,12 @@ export const providers: Capability = (on, platform) => {
   );
   on('GET /api/providers/:id', canReadProvider, ({ grant, params }) =>
     getProfile(grant, params.id, verifiedOnly),
+  );
+  on('GET /api/providers/:id/photo', canReadProvider, async ({ grant, params, query, request }) =>
+    fileReply(
+      await getPhoto(grant, { id: params.id, thumb: query.thumb === '1' }, platform),
+      request.headers,
+    ),
   );
   on('GET /api/providers/:id/reviews', canReadProvider, async ({ grant, params, query, reply }) =>
     onePage(reply, await getReviews(grant, { id: params.id, page: query }, platform), query),

@@ -4,6 +4,9 @@ import type { PublicGrant } from '#platform/access/grant.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import { fail } from '#platform/errors.ts';
+import type { Servable } from '#platform/http/file-reply.ts';
+import type { Platform } from '#platform/platform.ts';
+import { findPublicPhoto } from '../files/photo.service.ts';
 import { findProfile } from './cards.store.ts';
 
 /** Whether only those whose licence was checked are shown. */
@@ -17,6 +20,16 @@ export async function getProfile(
 ): Promise<ProviderProfile> {
   if (!Id.safeParse(id).success) fail('not_found');
   return (await findProfile(grant, id, verifiedOnly)) ?? fail('not_found');
+}
+
+/** The picture of who is listed; nobody else's can be asked for without a session. */
+export async function getPhoto(
+  grant: PublicGrant<'provider:read'>,
+  { id, thumb }: { id: string; thumb: boolean },
+  platform: Platform,
+): Promise<Servable> {
+  const { profilePictureUrl: address } = await getProfile(grant, id, hidesUnverified(platform.config));
+  return (await findPublicPhoto(grant, { address, thumb }, platform)) ?? fail('not_found');
 }
 
 /** For rules of others: whether patients may book this provider and write to them. */

@@ -9,6 +9,8 @@ import { type Carry, overHttp, readJson } from './wire.ts';
 export interface Gateways {
   readonly paypal: Paypal;
   readonly moncash: Moncash;
+  /** Which can be paid with: those with credentials, and the sandbox where it may stand in. */
+  readonly open: { readonly paypal: boolean; readonly moncash: boolean };
   /** Whether a method's money is not real. */
   readonly sandbox: { readonly paypal: boolean; readonly moncash: boolean };
 }
@@ -45,6 +47,13 @@ export function openGateways(platform: Platform): Gateways {
           carry,
           now,
         ),
-    sandbox: { paypal: !config.paypal, moncash: !config.moncash },
+    open: {
+      paypal: Boolean(config.paypal) || config.paymentSandbox,
+      moncash: Boolean(config.moncash) || config.paymentSandbox,
+    },
+    sandbox: {
+      paypal: !config.paypal && config.paymentSandbox,
+      moncash: !config.moncash && config.paymentSandbox,
+    },
   };
 }

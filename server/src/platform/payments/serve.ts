@@ -9,10 +9,14 @@ export async function servePayments(app: FastifyInstance, platform: Platform): P
   const { config, log } = platform;
   keepRawBody(app, '/api/payments/paypal/webhook');
   if (config.paypal && config.moncash) return;
-  if (config.production && !config.demo)
+  const isReal = config.production && !config.demo;
+  if (isReal)
     log.warn(
-      'payments go to the built-in sandbox: set PAYPAL_CLIENT_ID and MONCASH_CLIENT_ID for real money',
+      config.paymentSandbox
+        ? 'payments go to the built-in sandbox: set PAYPAL_CLIENT_ID and MONCASH_CLIENT_ID for real money'
+        : 'nobody can pay without PAYPAL_CLIENT_ID or MONCASH_CLIENT_ID; PAYMENT_SANDBOX=1 is for trying out',
     );
+  if (!config.paymentSandbox) return;
   carryWithin(platform, app);
   await serveSandbox(app, platform);
 }

@@ -14,11 +14,13 @@ interface DayColumnProps {
   availability: MyAvailability;
   shown: DaySpan;
   now: Date;
+  /** The only day there is: names have room. */
+  wide: boolean;
   onOpen: (visit: Booking) => void;
 }
 
 /** One day of the grid: hours off are hatched, and a line shows the time. */
-export function DayColumn({ day, visits, availability, shown, now, onOpen }: DayColumnProps) {
+export function DayColumn({ day, visits, availability, shown, now, wide, onOpen }: DayColumnProps) {
   const { t } = useTranslation('agenda');
   const lang = useLanguage();
   const { timeZone } = availability;
@@ -44,17 +46,18 @@ export function DayColumn({ day, visits, availability, shown, now, onOpen }: Day
           {t('dayOff')}
         </p>
       )}
-      <ul>
-        {visits.map((visit) => (
-          <VisitBlock key={visit.id} {...{ visit, shown, timeZone, onOpen }} />
-        ))}
-      </ul>
+      {/* Under the visits: a line through a name would read as crossed out. */}
       {isToday && minute >= shown.from && minute < shown.to && (
         <div
           className="pointer-events-none absolute inset-x-0 h-0.5 -translate-y-1/2 bg-hibiscus before:absolute before:-top-1 before:-left-1.25 before:size-2.5 before:rounded-full before:bg-hibiscus"
           style={{ top: pxOf(minute - shown.from) }}
         />
       )}
+      <ul>
+        {visits.map((visit) => (
+          <VisitBlock key={visit.id} {...{ visit, shown, timeZone, wide, onOpen }} />
+        ))}
+      </ul>
     </section>
   );
 }

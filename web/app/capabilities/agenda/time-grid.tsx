@@ -68,7 +68,12 @@ export function TimeGrid({ days, visits, availability, onOpen }: TimeGridProps) 
           />
         ))}
         {byDay.map((one) => (
-          <DayColumn key={one.day} {...one} {...{ availability, shown, now, onOpen }} />
+          <DayColumn
+            key={one.day}
+            {...one}
+            {...{ availability, shown, now, onOpen }}
+            wide={days.length === 1}
+          />
         ))}
       </div>
     </div>

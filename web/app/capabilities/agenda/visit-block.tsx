@@ -14,15 +14,17 @@ interface VisitBlockProps {
   visit: Booking;
   shown: DaySpan;
   timeZone: string;
+  wide: boolean;
   onOpen: (visit: Booking) => void;
 }
 
 /** A visit in the grid, as high as it is long. */
-export function VisitBlock({ visit, shown, timeZone, onOpen }: VisitBlockProps) {
+export function VisitBlock({ visit, shown, timeZone, wide, onOpen }: VisitBlockProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const { from, to } = spanOf(visit, timeZone);
   const Icon = MODE_ICONS[visit.mode];
+  const name = wide ? visit.patientName : shortName(visit.patientName);
   const height = pxOf(to - from) - 3;
   const moment = { at: new Date(visit.dateTime), timeZone };
   const words = [
@@ -45,12 +47,10 @@ export function VisitBlock({ visit, shown, timeZone, onOpen }: VisitBlockProps) 
         <span className="flex w-full items-center gap-1.5 whitespace-nowrap">
           <Icon size={15} className="shrink-0" />
           <span className={height < 40 ? 'truncate font-semibold' : 'truncate'}>
-            {height < 40 ? shortName(visit.patientName) : clockOf(lang, moment)}
+            {height < 40 ? name : clockOf(lang, moment)}
           </span>
         </span>
-        {height >= 40 && (
-          <span className="w-full truncate font-semibold">{shortName(visit.patientName)}</span>
-        )}
+        {height >= 40 && <span className="w-full truncate font-semibold">{name}</span>}
         {height >= 64 && <span className="w-full truncate opacity-85">{serviceName(lang, visit)}</span>}
       </button>
     </li>

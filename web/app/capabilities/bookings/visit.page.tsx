@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { useNoticesRead } from '../../platform/use-notices-read.ts';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,6 +27,7 @@ export default function Visit() {
   const { t } = useTranslation('bookings');
   const errorText = useErrorText();
   const { data, error, refetch, isRefetching } = useQuery(visitQuery(id));
+  useNoticesRead(data?.id);
   if (data) return <OneVisit visit={data} />;
   if (!error)
     return (

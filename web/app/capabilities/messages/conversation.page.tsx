@@ -5,6 +5,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useUser } from '../../platform/session.ts';
+import { useNoticesRead } from '../../platform/use-notices-read.ts';
 import { useOnline } from '../../platform/use-online.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
@@ -35,6 +36,7 @@ function WithPerson({ other }: { other: string }) {
   const online = useOnline();
   const [searching, setSearching] = useState(false);
   const { data: person, error, refetch, isRefetching } = useQuery(conversationQuery(other));
+  useNoticesRead(person?.id);
   if (!person) {
     if (!error) return <Bones />;
     const unknown = error instanceof ApiError && error.status === 404;

@@ -1,5 +1,5 @@
 import type { Message } from '@lakou/contract/messages';
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 
 const PAGE = 40;
@@ -17,14 +17,6 @@ export const conversationQuery = (userId: string) =>
     queryKey: ['messages', 'conversation', userId],
     queryFn: () => api('GET /api/chat/conversations/:userId', { params: { userId } }),
   });
-
-const unreadQuery = queryOptions({
-  queryKey: ['messages', 'unread'],
-  queryFn: () => api('GET /api/chat/unread'),
-});
-
-/** For the badge on the tab: messages not yet seen. */
-export const useUnreadMessages = (): number => useQuery(unreadQuery).data?.unread ?? 0;
 
 export interface Two {
   readonly me: string;

@@ -38,6 +38,12 @@ export function PayDialog({ booking, onClose, onPaid }: PayDialogProps) {
         )}
       </Dialog>
     );
+  if (!methods.card && !methods.moncashBookings)
+    return (
+      <Dialog title={t('payTitle')} onClose={onClose}>
+        <p>{t('noMethod')}</p>
+      </Dialog>
+    );
   if (waitingFor)
     return (
       <Dialog title={t('payTitle')} onClose={onClose}>

@@ -37,7 +37,7 @@ export function PayForm({ booking, methods, onClose, onWaiting }: PayFormProps) 
   const lang = useLanguage();
   const errorText = useErrorText();
   const formId = useId();
-  const [method, setMethod] = useState<Method>('card');
+  const [method, setMethod] = useState<Method>(methods.card ? 'card' : 'moncash');
   const [phone, setPhone] = useState('');
   const [complaint, setComplaint] = useState<string>();
 
@@ -105,7 +105,9 @@ export function PayForm({ booking, methods, onClose, onWaiting }: PayFormProps) 
             setComplaint(undefined);
           }}
           options={[
-            { value: 'card', title: t('card'), description: t('cardHint'), icon: CreditCard },
+            ...(methods.card
+              ? [{ value: 'card' as const, title: t('card'), description: t('cardHint'), icon: CreditCard }]
+              : []),
             { value: 'moncash', title: t('moncash'), description: t('moncashHint'), icon: Smartphone },
           ]}
         />

@@ -8,7 +8,6 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { smallOf } from '../../ui/files/file-shown.tsx';
 import { useLabels } from './labels.ts';
 import { Rating } from './rating.tsx';
 import { Verified } from './verified.tsx';
@@ -22,7 +21,7 @@ export function ProfileHead({ provider, acts }: { provider: ProviderProfile; act
   return (
     <header className="grid gap-4">
       <div className="flex gap-4">
-        <Avatar name={name} photo={photo ? smallOf(photo) : undefined} size="lg" />
+        <Avatar name={name} photo={photo ? `/api/providers/${id}/photo?thumb=1` : undefined} size="lg" />
         <div className="min-w-0">
           <h1 className="text-28 font-extrabold tracking-tight wrap-anywhere">
             {name} {licenseVerified && <Verified />}

@@ -27,7 +27,7 @@ export const HEART_AND_LUNGS = {
     difficult* respir*, probleme* respir*, souf kout/koupe/koup/kou/wo, esoufle, rale souf, difikilte respir*, pwoblem respir*,
     respire difisil/mal, pa respire byen, gen mal respire, mal respire, opresyon, oppression, dyspnee, dyspnea, souf anle`,
   severe_breathing: `can not breathe/breath/breathing, cant breathe/breath, barely breath*/breathe, hardly breath*, unable breathe/breath,
-    gasp* air/breath, gasping, fight* air/breath, suffocat*, stop* breathing, stopped breathing, not breathing, is not breathing,
+    can not catch breath, reprend* souffle, pa ka reprann souf, respire peine, apenn respire, respire apenn, gasp* air/breath, gasping, fight* air/breath, suffocat*, stop* breathing, stopped breathing, not breathing, is not breathing,
     not breathe, can not speak/talk/finish sentence*/sentences/breath*, too breathless, struggl* breathe/breath,
     peu*/arriv* pa respirer/respire, respire pa/plus/pu, arret* respir*, suffoqu*, etouffe, ne respire plus, cherche air/souffle,
     peu* pa finir phrase*, trop essouffle* parler, pa ka respir*, pa respire, pa respire anko, pa jwenn le/le, pa jwenn souf,

@@ -4,7 +4,7 @@
  */
 export function painIn(parts: string): string {
   return [
-    `pain/pains/painful/ache/aches/hurt/hurts/hurting/douleur/douleurs/doule/mal/sore/pwen/pwent ${parts}`,
+    `pain/pains/painful/ache/aches/hurt/hurts/hurting/douleur/douleurs/doule/mal/maux/sore/pwen/pwent ${parts}`,
     `${parts} pain/pains/painful/ache/aches/aching/hurt/hurts/hurting/sore/killing`,
     `${parts} fe/fait/font mal`,
     `${parts} doule/douloureux/douloureuse/rache/pike/manje/tode`,

@@ -3,7 +3,7 @@ import { painIn } from './pain.ts';
 /** Pregnancy, birth, babies and children. */
 export const WOMEN_AND_CHILDREN = {
   pregnant: `pregnan*, expecting baby, enceinte*, enceint, ansent, ansant, ansint, gwos, gwoses, grossesse, prenyan, weeks along`,
-  postpartum: `postpartum, gave birth, given birth, just baby, delivered baby, after birth/delivery/childbirth, since delivery/birth, after c section, accouche*, apres accouchement, vient accoucher, post partum, akouche, fek akouche, apre akouchman, fek fe pitit/bebe/tibebe, sot akouche, nouris, apre fin akouche`,
+  postpartum: `postpartum, gave birth, given birth, had baby, delivered baby, after birth/delivery/childbirth, since delivery/birth, after c section, accouche*, apres accouchement, vient accoucher, post partum, akouche, fek akouche, apre akouchman, fek fe pitit/bebe/tibebe, sot akouche, nouris, apre fin akouche`,
   vaginal_bleeding: `vagina* bleed*, bleed* vagina*/down/below, bleeding between periods, spotting, blood vagina*, saign* vagina*/bas, sang vagin/bas, pertes sang, pedi san, pedi san anba, senyen anba, pet san, san desann, san ap desann, metrorag*, hemorrag* vagina*, miscarr*, fausse couche, foskouch, pedi gwoses`,
   heavy_period: `heavy period*, period* heavy, soak* pad*, pads hour, regles abondantes, regles hemorrag*, reg anpil/fo/two, anpil reg, moute kotex anpil, plis pase 1 kotex`,
   period_pain: `period/menstrual cramp*/pain*, ${painIn('period/periods/regle/regles/reg')}, cramp* period`,
@@ -20,7 +20,7 @@ export const WOMEN_AND_CHILDREN = {
   breast_pain: `${painIn('breast/breasts/sein/seins')}, doule tete, tete fe mal anfle, breast red/hot/swollen, sein rouge/chaud/gonfle, mastit*, let gate`,
   severe_malnutrition: `malnutrition, malnourish*, skin bones, very thin child/baby, too thin, wast*, kwashior*, maras*, malnutri*, tres maigre, peau os, denutri*, malnitrisyon, malnitri, kwachoko, kwachokò, timoun/pitit megri, zo ak po, timoun seche, cheve wouj`,
   navel_infected: `cord/navel/umbil* red/pus/smell*, belly button red/pus, nombril rouge/pus/infect*, ombilic* rouge/pus, lonbrit/lombrit wouj/piji/santi/pi, lonbrit`,
-  baby_cold: `baby cold, cold touch, bebe froid, bebe/tibebe/pitit fret, tibebe fret, ko tibebe fret`,
+  baby_cold: `baby/newborn/infant cold, cold touch, bebe froid, bebe/tibebe/pitit fret, tibebe fret, ko tibebe fret`,
   bulging_fontanelle: `soft spot/fontanel* bulg*/swollen, bulging fontanel*/soft, fontanelle bombee, fontanel anfle/gonfle, tet tibebe anfle`,
   inconsolable: `not stop cry*, cry* nonstop/constant*/inconsol*/high, inconsol*, high pitched cry, pleure sans arret, pleur* arret, pleure tout temps, kriye san rete, kriye pa sispann, pa sispann kriye, ap kriye tout tan`,
   newborn: `newborn*, new born, nouveau ne, nouvo ne, tibebe fek fet, bebe fek fet, fek fet`,

@@ -7,7 +7,7 @@ export const HEART_AND_BRAIN = [
     severity: 'Emergency',
     when: `
       chest_pain chest_pressure + sweating shortness_of_breath severe_breathing pain_to_arm_jaw fainting
-      severe:nausea vomiting cold_skin nausea`,
+      severe:nausea vomiting pallor cold_skin nausea`,
     recommendation: 'call_now',
     firstAid: 'heart-attack',
     source: ['aha_chest_pain', 'aha_first_aid'],

@@ -39,7 +39,8 @@ export type RecommendationCode =
   | 'bite_care_today'
   | 'safe_care_today'
   | 'book_visit'
-  | 'care_at_home';
+  | 'care_at_home'
+  | 'ask_again';
 
 /** `when` lists clues: one of each group must be there, groups are joined by `+`. Nothing ever speaks against a rule. */
 export type RuleRow = {

@@ -1,0 +1,27 @@
+import type { Servable } from '#platform/http/file-reply.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { ReadableFile } from './files.access.ts';
+import { thumbKey } from './files.service.ts';
+
+const ENDINGS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+
+/** A file as it is sent; `thumb` for the small version of a picture. */
+export function servable(file: ReadableFile, thumb: boolean, { storage }: Platform): Servable {
+  const small = thumb && file.thumbSize !== null;
+  const tag = file.sha256.toString('base64url');
+  return {
+    contentType: file.contentType,
+    size: small ? (file.thumbSize ?? 0) : file.size,
+    tag: small ? `${tag}-thumb` : tag,
+    name: `${file.kind}.${ENDINGS[file.contentType]}`,
+    attachment: file.contentType === 'application/pdf',
+    // A photo never changes under its address. A document leaves no copy on a phone that others use.
+    cacheControl: file.kind === 'document' ? 'private, no-store' : 'private, max-age=86400, immutable',
+    open: (part?: { start: number; end: number }) => storage.open(small ? thumbKey(file.id) : file.id, part),
+  };
+}
