@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 export const PASSWORD = 'yon bon modpas';
 export const LANGUAGES = ['en', 'fr', 'ht'] as const;
@@ -68,6 +68,38 @@ export async function signInAsPatient(page: Page, name = 'Nadège Pierre'): Prom
   await completeProfile(page);
   return { email };
 }
+
+const WORK = {
+  professionalTitle: 'Doktè',
+  specialty: 'Family Medicine',
+  licenseNumber: 'MSPP-2011-0427',
+  licenseIssuingAuthority: 'MSPP',
+  licenseExpirationDate: '2099-06-30',
+  yearsOfExperience: 12,
+  education: 'UEH',
+  phone: '+50937009012',
+  serviceLocations: [{ name: 'Jacmel', lat: 18.2342, lng: -72.5354 }],
+};
+
+/** A provider whom patients find, signed in within a browser of their own. */
+export async function newProvider(
+  browser: Browser,
+  { name, ...profile }: { name: string; availability: unknown; serviceLocations?: unknown },
+): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const data = { name, email: newEmail(), role: 'PROVIDER', password: PASSWORD };
+  expect((await page.request.post('/api/auth/register', { data })).status()).toBe(201);
+  const { id } = await (await page.request.post('/api/auth/login', { data })).json();
+  const completed = await page.request.post(`/api/users/${id}/complete-profile`, {
+    data: { ...WORK, ...profile },
+  });
+  expect(completed.status(), await completed.text()).toBe(200);
+  return page;
+}
+
+/** Who is signed in within this page's browser. */
+export const idOf = async (page: Page): Promise<string> =>
+  (await (await page.request.get('/api/auth/session')).json()).id;
 
 /** Ticks 'I am not a robot' and waits until the phone has done its sum. */
 export async function tickHumanCheck(page: Page): Promise<void> {

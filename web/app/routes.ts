@@ -51,6 +51,8 @@ export default [
     route('patients', 'capabilities/agenda/patients.page.tsx'),
     route('patients/:id', 'capabilities/agenda/patient.page.tsx'),
     route('earnings', 'capabilities/agenda/earnings.page.tsx'),
+    route('cycle', 'capabilities/cycle/cycle.page.tsx'),
+    route('maternity', 'capabilities/maternity/maternity.page.tsx'),
     route('*', 'shell/unknown.page.tsx'),
   ]),
   ...styleguide,

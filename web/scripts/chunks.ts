@@ -26,8 +26,9 @@ function isPartOf(start: RegExp, id: string, graph: ModuleGraph, seen = new Set<
   return graph.getModuleInfo(id)?.importers.some((one) => isPartOf(start, one, graph, seen)) ?? false;
 }
 
+const isHome = (id: string, graph: ModuleGraph) => isPartOf(APP, id, graph) || isPartOf(PATIENT, id, graph);
 const base: GroupName = (id, graph) =>
-  isPartOf(ALWAYS, id, graph) || (isPartOf(APP, id, graph) && isPartOf(ENTRANCE, id, graph)) ? 'base' : null;
+  isPartOf(ALWAYS, id, graph) || (isHome(id, graph) && isPartOf(ENTRANCE, id, graph)) ? 'base' : null;
 const partOf =
   (start: RegExp, name: string): GroupName =>
   (id, graph) =>

@@ -65,7 +65,7 @@ async function carryStyles(): Promise<void> {
 
 // What the shell and a patient's dashboard say, and what they are made of.
 const FIRST_WORDS = ['common', 'errors', 'shell', 'dashboard', 'email', 'family', 'bookings'];
-const FIRST_FILES = /^assets\/(app|app\.layout|dashboard\.page|patient|patient-home)-[\w-]+\.js$/;
+const FIRST_FILES = /^assets\/(app|app\.layout|dashboard\.page|patient|patient-home)-[\w-]{8}\.js$/;
 const LOCALES = new URL('../../packages/i18n/locales/', import.meta.url).pathname;
 
 /** The app's document in each language: its first words are in it, and its first files are asked for at once. */

@@ -1,3 +1,60 @@
+import { z } from 'zod';
 import type { Contract } from './kit.ts';
+import { Id } from './primitives.ts';
 
-export const assistant = {} as const satisfies Contract;
+export const ChatTurn = z.object({
+  role: z.enum(['user', 'model']),
+  parts: z.array(z.object({ text: z.string() })).min(1),
+});
+export type ChatTurn = z.infer<typeof ChatTurn>;
+
+export const AiConsent = z.object({
+  /** Whether what one writes may go to the hosted model. */
+  consent: z.boolean(),
+  /** Who that is; null when none is set up and nothing leaves anyway. */
+  provider: z.enum(['anthropic', 'openai', 'gemini']).nullable(),
+});
+export type AiConsent = z.infer<typeof AiConsent>;
+
+export const LabExplanation = z.object({
+  explanation: z.string(),
+  findings: z.array(
+    z.object({
+      test: z.string(),
+      name: z.string(),
+      loinc: z.string(),
+      value: z.string(),
+      status: z.enum(['critical_low', 'low', 'normal', 'high', 'critical_high', 'unknown']),
+      text: z.string(),
+    }),
+  ),
+});
+export type LabExplanation = z.infer<typeof LabExplanation>;
+
+export const assistant = {
+  'POST /api/chat': {
+    summary: 'Asks the assistant; the answer comes as text while it is written',
+    body: z.object({ history: z.array(ChatTurn).min(1).max(500) }),
+    reply: z.string(),
+    stream: 'text',
+    failure: 'assistant_unavailable',
+  },
+  'POST /api/ai/explain-lab-results': {
+    summary: 'Laboratory results in plain words; what is not known stays unknown',
+    body: z.object({
+      summary: z.string().trim().min(1).max(10_000),
+      /** Somebody one acts for: age and sex count. */
+      dependentId: Id.nullish(),
+    }),
+    reply: LabExplanation,
+  },
+  'GET /api/users/me/ai-consent': {
+    summary: 'Whether one agreed that a hosted model reads what one writes',
+    reply: AiConsent,
+  },
+  'PUT /api/users/me/ai-consent': {
+    summary: 'Agree to it, or take it back',
+    body: z.object({ consent: z.boolean() }),
+    reply: AiConsent,
+  },
+} as const satisfies Contract;

@@ -1,3 +1,49 @@
+import { z } from 'zod';
 import type { Contract } from './kit.ts';
+import { Provenance, Section } from './passages.ts';
+import { Language } from './primitives.ts';
 
-export const education = {} as const satisfies Contract;
+export const EducationCategory = z.enum([
+  'maternal_care',
+  'chronic_disease',
+  'hygiene_nutrition',
+  'emergency_basics',
+  'first_aid',
+]);
+export type EducationCategory = z.infer<typeof EducationCategory>;
+
+export const EducationFormat = z.enum(['guide', 'video', 'audio']);
+export type EducationFormat = z.infer<typeof EducationFormat>;
+
+/** One item of the education hub, in one language. */
+export const EducationContent = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: EducationCategory,
+  format: EducationFormat,
+  /** A guide's text, or the link of a video or a recording. */
+  content: z.string(),
+  /** The text again, under its headings. */
+  sections: z.array(Section),
+  /** Where a video plays inside our page; only hosts that we allow have one. */
+  embedUrl: z.string().optional(),
+  ...Provenance.shape,
+});
+export type EducationContent = z.infer<typeof EducationContent>;
+
+export const education = {
+  'GET /api/features/education/content': {
+    summary: 'The education hub, what weighs most in Haiti first; `all` or no category means everything',
+    query: z.object({ category: z.string().max(100).default('all'), lang: Language.default('en') }),
+    keepable: true,
+    reply: z.array(EducationContent),
+  },
+  'GET /api/features/education/content/:id': {
+    summary: 'One guide, video or recording',
+    params: z.object({ id: z.string().max(100) }),
+    query: z.object({ lang: Language.default('en') }),
+    keepable: true,
+    reply: EducationContent,
+  },
+} as const satisfies Contract;

@@ -23,6 +23,6 @@ export const events = {
   'GET /api/events': {
     summary: 'What happens to the caller, as it happens: server-sent events, each the JSON of one',
     reply: LiveEvent,
-    stream: true,
+    stream: 'events',
   },
 } as const satisfies Contract;

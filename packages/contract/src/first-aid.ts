@@ -1,3 +1,41 @@
+import { z } from 'zod';
 import type { Contract } from './kit.ts';
+import { Provenance, Section } from './passages.ts';
+import { Language } from './primitives.ts';
 
-export const firstAid = {} as const satisfies Contract;
+/** As the documents spell it: the web has its own words for each. */
+export const FirstAidTag = z.enum(['Urgent', 'Non-urgent', 'Call Emergency Services']);
+export type FirstAidTag = z.infer<typeof FirstAidTag>;
+
+/** A topic in one language; each step is a page of its own. */
+export const FirstAidTopic = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Its name, in the language asked for. */
+  category: z.string(),
+  tag: FirstAidTag,
+  steps: z.array(Section),
+  ...Provenance.shape,
+});
+export type FirstAidTopic = z.infer<typeof FirstAidTopic>;
+
+export const KitItem = z.object({ id: z.string(), name: z.string(), why: z.string() });
+export type KitItem = z.infer<typeof KitItem>;
+
+const query = z.object({ lang: Language.default('en') });
+
+export const firstAid = {
+  'GET /api/first-aid': {
+    summary: 'Every first aid topic with its steps, those that save a life first',
+    query,
+    keepable: true,
+    reply: z.array(FirstAidTopic),
+  },
+  'GET /api/first-aid/kit': {
+    summary: 'What belongs in a first aid kit, and what for',
+    query,
+    keepable: true,
+    reply: z.array(KitItem),
+  },
+} as const satisfies Contract;

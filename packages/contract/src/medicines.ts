@@ -1,3 +1,81 @@
+import { z } from 'zod';
 import type { Contract } from './kit.ts';
+import { Provenance } from './passages.ts';
+import { Id, Language } from './primitives.ts';
 
-export const medicines = {} as const satisfies Contract;
+/** May a pregnant woman take it: yes, only with care, no, or only after asking. */
+export const PregnancyLevel = z.enum(['ok', 'caution', 'avoid', 'ask']);
+export type PregnancyLevel = z.infer<typeof PregnancyLevel>;
+
+/** A medicine in a list, in one language. */
+export const ListedMedicine = z.object({
+  /** Never changes: pharmacies keep their stock by it. */
+  id: z.string(),
+  /** The best known brand; the generic name when there is none. */
+  name: z.string(),
+  genericName: z.string(),
+  brands: z.array(z.string()),
+  /** What else people type, in any of the three languages. */
+  alsoCalled: z.array(z.string()),
+  category: z.string(),
+  categoryName: z.string(),
+  dosageForms: z.array(z.string()),
+});
+export type ListedMedicine = z.infer<typeof ListedMedicine>;
+
+export const Availability = z.object({
+  pharmacyId: Id,
+  pharmacyName: z.string(),
+  city: z.string(),
+  inStock: z.boolean(),
+  /** For the usual pack, in words of the language asked for; absent when the pharmacy lists none. */
+  price: z.string().optional(),
+});
+export type Availability = z.infer<typeof Availability>;
+
+export const Medicine = ListedMedicine.extend({
+  commonUses: z.string(),
+  sideEffects: z.string(),
+  pregnancy: z.object({ level: PregnancyLevel, text: z.string() }),
+  /** From the lowest to the highest price that pharmacies list, in each currency; absent when none does. */
+  priceRange: z.string().optional(),
+  availability: z.array(Availability),
+  ...Provenance.shape,
+});
+export type Medicine = z.infer<typeof Medicine>;
+
+const slug = z.string().max(100);
+const MOST = 500;
+
+export const medicines = {
+  'GET /api/medicines': {
+    summary: 'Medicines by brand, generic or common name, misspelled too; the best answer first',
+    query: z.object({
+      q: z.string().max(200).default(''),
+      category: slug.default('all'),
+      lang: Language.default('en'),
+      limit: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .default(MOST)
+        .transform((limit) => Math.min(limit, MOST)),
+      after: slug.optional(),
+    }),
+    keepable: true,
+    reply: z.array(ListedMedicine),
+  },
+  'GET /api/medicines/details': {
+    summary: 'The whole directory with all that is known, to be read without a network',
+    query: z.object({ lang: Language.default('en') }),
+    keepable: true,
+    reply: z.array(Medicine),
+  },
+  'GET /api/medicines/:id': {
+    summary: 'One medicine: uses, side effects, pregnancy, prices, and which pharmacies have it',
+    params: z.object({ id: slug }),
+    query: z.object({ lang: Language.default('en') }),
+    keepable: true,
+    reply: Medicine,
+  },
+} as const satisfies Contract;

@@ -1,3 +1,51 @@
+import { z } from 'zod';
 import type { Contract } from './kit.ts';
+import { Id } from './primitives.ts';
 
-export const symptomChecker = {} as const satisfies Contract;
+export const Severity = z.enum(['Emergency', 'Urgent', 'Routine', 'Self-care']);
+export type Severity = z.infer<typeof Severity>;
+
+const MOST_TEXT = 4000;
+const Words = z.string().max(MOST_TEXT);
+
+/** Free words, or a list of them and of the codes of symptoms. Nothing but space is nothing. */
+const Symptoms = z
+  .union([Words, z.array(Words).max(60)], {
+    error: ({ input }) => ((input ?? undefined) === undefined ? 'symptoms_missing' : undefined),
+  })
+  .transform((said) => [said].flat().flatMap((one) => one.trim() || []))
+  .refine((said) => said.length > 0, { error: 'symptoms_missing' });
+
+export const SymptomAnalysis = z.object({
+  severity: Severity,
+  careRecommendation: z.string(),
+  reasoning: z.string(),
+  possibleConditions: z.array(
+    z.object({ name: z.string(), likelihood: z.enum(['High', 'Medium', 'Low']), code: z.string() }),
+  ),
+  /** What to do, as a code: `call_now`, `crisis_now`, `book_visit` … */
+  recommendation: z.string(),
+  /** Why, as codes. */
+  reasons: z.array(z.string()),
+  /** What was read out of the words, in the reader's language. */
+  understood: z.array(z.object({ code: z.string(), name: z.string(), negated: z.boolean() })),
+  /** A first aid topic to read while help is on its way. */
+  firstAid: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  /** What a hosted model added, where one was allowed to. */
+  note: z.string().nullable(),
+});
+export type SymptomAnalysis = z.infer<typeof SymptomAnalysis>;
+
+export const symptomChecker = {
+  'POST /api/ai/symptom-checker': {
+    summary: 'How urgent it is, what to do, why, and what it may be; never a diagnosis',
+    body: z.object({
+      symptoms: Symptoms,
+      /** Somebody one acts for: age counts. */
+      dependentId: Id.nullish(),
+    }),
+    reply: SymptomAnalysis,
+    missing: 'symptoms_missing',
+    failure: 'analysis_failed',
+  },
+} as const satisfies Contract;

@@ -1,3 +1,301 @@
+import { z } from 'zod';
+import { sentNumber } from './health-values.ts';
 import type { Contract } from './kit.ts';
+import { Id, Page, PlainDate } from './primitives.ts';
+import { Gender } from './user.ts';
 
-export const trackers = {} as const satisfies Contract;
+export const TrackerKind = z.enum(['activity', 'symptoms', 'vitals']);
+export type TrackerKind = z.infer<typeof TrackerKind>;
+
+export const Workout = z.enum(['running', 'strength', 'cycling', 'walking', 'other']);
+export type Workout = z.infer<typeof Workout>;
+
+type Bounds = readonly [least: number, most: number];
+const number = (error: string, [least, most]: Bounds) =>
+  z.number({ error }).min(least, { error }).max(most, { error });
+const whole = (error: string, bounds: Bounds) => sentNumber(number(error, bounds).int({ error }));
+/** A number or nothing; a blank box is nothing. */
+const orNull = <T extends z.ZodType>(schema: T) =>
+  sentNumber(schema.nullish()).transform((value) => value ?? null);
+
+/** One line or a few; what is blank is nothing. */
+const words = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((text) => text || null);
+
+const When = z.iso.datetime({ offset: true });
+
+const wrongCount = { error: 'activity_invalid' } as const;
+const count = (most: number) => sentNumber(number(wrongCount.error, [0, most]).int(wrongCount).default(0));
+const ActivityFields = z
+  .object({
+    at: When,
+    /** None for everyday movement, which has energy and hours on one’s feet but no minutes of exercise. */
+    workout: Workout.nullable(),
+    name: words(80),
+    minutes: count(1440),
+    kcal: count(10_000),
+    standHours: count(24),
+  })
+  .refine(({ workout, minutes }) => (workout ? minutes > 0 : minutes === 0), {
+    error: 'activity_invalid',
+    path: ['minutes'],
+  })
+  .refine(({ workout, name }) => workout !== 'other' || name !== null, { path: ['name'] })
+  .refine(({ workout, kcal, standHours }) => workout !== null || kcal + standHours > 0, {
+    error: 'activity_invalid',
+    path: ['standHours'],
+  });
+export const Activity = z.object({
+  id: Id,
+  at: z.string(),
+  workout: Workout.nullable(),
+  name: z.string().nullable(),
+  minutes: z.number().int(),
+  kcal: z.number().int(),
+  standHours: z.number().int(),
+});
+export type Activity = z.infer<typeof Activity>;
+
+const SymptomFields = z.object({
+  at: When,
+  /** A code of the symptom list, or the person’s own words. */
+  symptom: z.string().trim().min(1).max(80),
+  severity: whole('severity_invalid', [1, 10]),
+  place: words(120),
+  triggers: words(300),
+  note: words(1000),
+});
+export const SymptomEntry = z.object({
+  id: Id,
+  at: z.string(),
+  symptom: z.string(),
+  severity: z.number().int(),
+  place: z.string().nullable(),
+  triggers: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type SymptomEntry = z.infer<typeof SymptomEntry>;
+
+/** What instruments can show, in mmHg, beats a minute, °C, %, kg and mg/dL. The web shows them beside the fields. */
+export const VITAL_BOUNDS = {
+  systolic: [40, 300],
+  diastolic: [20, 200],
+  heartRate: [20, 300],
+  temperature: [25, 45],
+  oxygen: [40, 100],
+  weight: [0.5, 350],
+  glucose: [10, 1000],
+} as const;
+export type VitalField = keyof typeof VITAL_BOUNDS;
+
+const wrongReading = { error: 'reading_out_of_range' } as const;
+const reading = (field: VitalField) => orNull(number(wrongReading.error, VITAL_BOUNDS[field]));
+const wholeReading = (field: VitalField) =>
+  orNull(number(wrongReading.error, VITAL_BOUNDS[field]).int(wrongReading));
+const VitalFields = z
+  .object({
+    at: When,
+    systolic: wholeReading('systolic'),
+    diastolic: wholeReading('diastolic'),
+    heartRate: wholeReading('heartRate'),
+    temperature: reading('temperature'),
+    oxygen: wholeReading('oxygen'),
+    weight: reading('weight'),
+    glucose: wholeReading('glucose'),
+    /** Whether the sugar was taken before eating. */
+    fasting: z.boolean().default(false),
+  })
+  .refine(({ systolic, diastolic }) => (systolic === null) === (diastolic === null), {
+    ...wrongReading,
+    path: ['diastolic'],
+  })
+  .refine(({ systolic, diastolic }) => systolic === null || diastolic === null || diastolic < systolic, {
+    ...wrongReading,
+    path: ['diastolic'],
+  })
+  .refine(
+    ({ at: _at, fasting: _fasting, ...values }) => Object.values(values).some((value) => value !== null),
+    {
+      error: 'reading_empty',
+      path: ['systolic'],
+    },
+  );
+const Reading = z.number().nullable();
+export const Vitals = z.object({
+  id: Id,
+  at: z.string(),
+  systolic: Reading,
+  diastolic: Reading,
+  heartRate: Reading,
+  temperature: Reading,
+  oxygen: Reading,
+  weight: Reading,
+  glucose: Reading,
+  fasting: z.boolean(),
+});
+export type Vitals = z.infer<typeof Vitals>;
+
+/** What people start with; each may set their own. */
+export const DEFAULT_GOALS = { moveKcal: 600, exerciseMinutes: 60, standHours: 12 } as const;
+const Goals = z.object({
+  moveKcal: whole('goals_invalid', [10, 10_000]),
+  exerciseMinutes: whole('goals_invalid', [1, 1440]),
+  standHours: whole('goals_invalid', [1, 24]),
+});
+export const TrackerSettings = z.object({
+  moveKcal: z.number().int(),
+  exerciseMinutes: z.number().int(),
+  standHours: z.number().int(),
+  /** Whether those who treat this person see what was written of symptoms. */
+  shareSymptoms: z.boolean(),
+});
+export type TrackerSettings = z.infer<typeof TrackerSettings>;
+
+const heartNumber = (...bounds: Bounds) => orNull(number('heart_numbers_invalid', bounds));
+const orUnknown = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null);
+/** What the heart’s risk needs beside readings. The person’s sex is asked only where no profile says it. */
+const HeartFields = z
+  .object({
+    sex: orUnknown(Gender),
+    heightCm: heartNumber(50, 250),
+    smoker: orUnknown(z.boolean()),
+    diabetes: orUnknown(z.boolean()),
+    pressureTreatment: orUnknown(z.boolean()),
+    heartDisease: orUnknown(z.boolean()),
+    totalCholesterol: heartNumber(50, 500),
+    hdl: heartNumber(10, 150),
+  })
+  .refine(
+    ({ totalCholesterol, hdl }) => totalCholesterol === null || hdl === null || hdl < totalCholesterol,
+    {
+      error: 'heart_numbers_invalid',
+      path: ['hdl'],
+    },
+  );
+const YesNo = z.boolean().nullable();
+export const HeartProfile = z.object({
+  sex: Gender.nullable(),
+  heightCm: Reading,
+  smoker: YesNo,
+  diabetes: YesNo,
+  pressureTreatment: YesNo,
+  heartDisease: YesNo,
+  totalCholesterol: Reading,
+  hdl: Reading,
+});
+export type HeartProfile = z.infer<typeof HeartProfile>;
+
+const OfPatient = z.object({ id: z.string().max(100) });
+const OneEntry = OfPatient.extend({ entryId: z.string().max(100) });
+/** Somebody the patient acts for; without it the patient’s own things are meant. */
+const Whose = z.object({ dependentId: Id.optional() });
+const Bound = z.union([When, PlainDate]).optional();
+/** From the first moment on, up to but without the second; a day begins at midnight UTC. */
+const Listed = Page.extend({ ...Whose.shape, from: Bound, to: Bound });
+/** The id comes from who writes: sent again, nothing is written twice. */
+const New = Whose.extend({ id: Id });
+
+export const trackers = {
+  'GET /api/data/health/trackers/:id/activity': {
+    summary: 'Workouts and everyday movement, newest first',
+    params: OfPatient,
+    query: Listed,
+    reply: z.array(Activity),
+  },
+  'POST /api/data/health/trackers/:id/activity': {
+    summary: 'Note a workout or everyday movement; sent again with the same id, nothing is written twice',
+    params: OfPatient,
+    body: New.and(ActivityFields),
+    reply: Activity,
+    status: 201,
+  },
+  'PUT /api/data/health/trackers/:id/activity/:entryId': {
+    summary: 'Correct it',
+    params: OneEntry,
+    body: Whose.and(ActivityFields),
+    reply: Activity,
+  },
+  'DELETE /api/data/health/trackers/:id/activity/:entryId': {
+    summary: 'Take it back',
+    params: OneEntry,
+    query: Whose,
+  },
+  'GET /api/data/health/trackers/:id/symptoms': {
+    summary: 'What was felt, newest first; to those who treat only where the person shares it',
+    params: OfPatient,
+    query: Listed,
+    reply: z.array(SymptomEntry),
+  },
+  'POST /api/data/health/trackers/:id/symptoms': {
+    summary:
+      'Note what is felt, with its severity from 1 to 10; sent again with the same id, nothing is written twice',
+    params: OfPatient,
+    body: New.and(SymptomFields),
+    reply: SymptomEntry,
+    status: 201,
+  },
+  'PUT /api/data/health/trackers/:id/symptoms/:entryId': {
+    summary: 'Correct it',
+    params: OneEntry,
+    body: Whose.and(SymptomFields),
+    reply: SymptomEntry,
+  },
+  'DELETE /api/data/health/trackers/:id/symptoms/:entryId': {
+    summary: 'Take it back',
+    params: OneEntry,
+    query: Whose,
+  },
+  'GET /api/data/health/trackers/:id/vitals': {
+    summary: 'Readings, newest first',
+    params: OfPatient,
+    query: Listed,
+    reply: z.array(Vitals),
+  },
+  'POST /api/data/health/trackers/:id/vitals': {
+    summary: 'Note at least one reading; sent again with the same id, nothing is written twice',
+    params: OfPatient,
+    body: New.and(VitalFields),
+    reply: Vitals,
+    status: 201,
+  },
+  'PUT /api/data/health/trackers/:id/vitals/:entryId': {
+    summary: 'Correct it',
+    params: OneEntry,
+    body: Whose.and(VitalFields),
+    reply: Vitals,
+  },
+  'DELETE /api/data/health/trackers/:id/vitals/:entryId': {
+    summary: 'Take it back',
+    params: OneEntry,
+    query: Whose,
+  },
+  'GET /api/data/health/trackers/:id/settings': {
+    summary: 'Goals a day, and whether symptoms are shared with those who treat',
+    params: OfPatient,
+    query: Whose,
+    reply: TrackerSettings,
+  },
+  'PUT /api/data/health/trackers/:id/settings': {
+    summary: 'Set goals, share or keep symptoms; what is not sent stays',
+    params: OfPatient,
+    body: Goals.partial().extend({ ...Whose.shape, shareSymptoms: z.boolean().optional() }),
+    reply: TrackerSettings,
+  },
+  'GET /api/data/health/heart/:id': {
+    summary: 'What the heart’s risk needs beside readings; unknown is null',
+    params: OfPatient,
+    query: Whose,
+    reply: HeartProfile,
+  },
+  'PUT /api/data/health/heart/:id': {
+    summary: 'Say it; what is not sent becomes unknown',
+    params: OfPatient,
+    body: Whose.and(HeartFields),
+    reply: HeartProfile,
+  },
+} as const satisfies Contract;

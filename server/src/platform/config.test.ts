@@ -201,3 +201,23 @@ describe('PAY-4 payments', () => {
       expect(() => readConfig({ HTG_PER_USD })).toThrow('HTG_PER_USD must be a rate');
   });
 });
+
+describe('AI-3 a hosted model', () => {
+  const env = { AI_PROVIDER: 'openai', AI_API_KEY: 'key', AI_MODEL: 'a-model' };
+  test('is off unless set; its address can be another one that speaks the same', () => {
+    expect(readConfig({}).model).toBeUndefined();
+    expect(readConfig({ ...env, AI_BASE_URL: 'https://models.example.org/v1/' }).model).toEqual({
+      provider: 'openai',
+      apiKey: 'key',
+      model: 'a-model',
+      baseUrl: 'https://models.example.org/v1',
+    });
+    expect(readConfig({ ...env, AI_PROVIDER: 'gemini' }).model?.baseUrl).toMatch(/googleapis/);
+  });
+  test('half of it, or one nobody knows, is refused', () => {
+    expect(() => readConfig({ ...env, AI_API_KEY: '' })).toThrow(
+      'AI_API_KEY must be set when AI_PROVIDER is',
+    );
+    expect(() => readConfig({ ...env, AI_PROVIDER: 'oracle' })).toThrow('AI_PROVIDER must be');
+  });
+});

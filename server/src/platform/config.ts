@@ -34,6 +34,14 @@ export interface TwilioSettings {
   readonly from: string;
 }
 
+/** A hosted language model, asked only about what people agreed to send it. */
+export interface ModelSettings {
+  readonly provider: 'anthropic' | 'openai' | 'gemini';
+  readonly apiKey: string;
+  readonly model: string;
+  readonly baseUrl: string;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -77,6 +85,8 @@ export interface Config {
   readonly vapid: { readonly publicKey: string; readonly privateKey: string } | undefined;
   /** Push servers beside those of the known browsers. */
   readonly pushHosts: readonly string[];
+  /** Without it the built-in engine alone answers. */
+  readonly model: ModelSettings | undefined;
   readonly logLevel: string;
 }
 
@@ -188,6 +198,26 @@ function moncashFrom(env: Environment): MoncashSettings | undefined {
   };
 }
 
+const MODEL_HOSTS: Record<ModelSettings['provider'], string> = {
+  anthropic: 'https://api.anthropic.com',
+  openai: 'https://api.openai.com/v1',
+  gemini: 'https://generativelanguage.googleapis.com',
+};
+
+function modelFrom(env: Environment): ModelSettings | undefined {
+  const provider = env.AI_PROVIDER;
+  if (!provider) return undefined;
+  if (provider !== 'anthropic' && provider !== 'openai' && provider !== 'gemini')
+    throw new Error(`AI_PROVIDER must be anthropic, openai or gemini, not "${provider}"`);
+  const needed = neededWith(env, 'AI_PROVIDER');
+  return {
+    provider,
+    apiKey: needed('AI_API_KEY'),
+    model: needed('AI_MODEL'),
+    baseUrl: urlFrom('AI_BASE_URL', env.AI_BASE_URL || MODEL_HOSTS[provider]),
+  };
+}
+
 function rateFrom(text: string | undefined): number {
   const rate = Number(text || 131);
   if (!(rate > 0 && rate < 100_000))
@@ -230,6 +260,7 @@ export function readConfig(env: Environment): Config {
     twilio: twilioFrom(env),
     vapid: vapidFrom(env),
     pushHosts: (env.PUSH_HOSTS ?? '').split(',').filter(Boolean),
+    model: modelFrom(env),
     // A demo's terminal is for the person in front of it; a server's log is for machines.
     logLevel: env.LOG_LEVEL || (demo ? 'warn' : 'info'),
   };

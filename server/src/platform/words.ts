@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createTranslator, LANGUAGES, type Language, type Texts, type Words } from '@lakou/i18n';
+import type assistant from '@lakou/i18n/locales/en/assistant.json';
+import type labExplanation from '@lakou/i18n/locales/en/lab-explanation.json';
 import type mail from '@lakou/i18n/locales/en/mail.json';
 import type notices from '@lakou/i18n/locales/en/notices.json';
 import type payments from '@lakou/i18n/locales/en/payments.json';
 
 /** What the server itself says: mail today, documents later. English types the keys. */
 interface Catalogue {
+  assistant: typeof assistant;
+  'lab-explanation': typeof labExplanation;
   mail: typeof mail;
   notices: typeof notices;
   payments: typeof payments;
@@ -18,7 +22,7 @@ const read = (lang: Language, namespace: string): Words =>
 
 function speaker(lang: Language) {
   const translator = createTranslator<Catalogue>(lang);
-  for (const namespace of ['mail', 'notices', 'payments'] as const)
+  for (const namespace of ['assistant', 'lab-explanation', 'mail', 'notices', 'payments'] as const)
     translator.add(namespace, read(lang, namespace));
   return translator;
 }

@@ -24,6 +24,7 @@ export const PLAIN_REASONS = [
   'strong',
   'vulnerable',
   'several',
+  'partly_understood',
   'second_reading',
 ] as const;
 export type ReasonCode = RuleCode | (typeof PLAIN_REASONS)[number];
@@ -108,6 +109,12 @@ function judgeAlone(
     : { severity, reasons: [{ code: 'symptom_home', evidence: at('Self-care') }] };
 }
 
+/** Nobody is sent home on half a sentence: a word we do not know may have been the one that matters. */
+const withoutStrangers = (judged: { severity: Severity; reasons: Reason[] }, strangers: readonly string[]) =>
+  judged.severity === 'Self-care' && strangers.length > 0
+    ? { severity: 'Routine' as const, reasons: [{ code: 'partly_understood' as const, evidence: [] }] }
+    : judged;
+
 /** The same code may come from several rules: their evidence belongs together. */
 function joinReasons(reasons: readonly Reason[]): Reason[] {
   return [...new Set(reasons.map(({ code }) => code))].map((code) => ({
@@ -132,7 +139,7 @@ function topicFor(slug: string | undefined, clues: ReadonlySet<Clue>): string | 
  * It names what it may be and never says what it is.
  */
 export function triage({ text = '', symptoms = [], person = {}, country }: TriageInput): TriageResult {
-  const { findings, person: said, measures } = understand(text);
+  const { findings, person: said, measures, strangers } = understand(text);
   const chips = symptoms.filter((code) => !findings.some((each) => each.code === code && !each.negated));
   const understood: Understood[] = [
     ...chips.map((code) => ({ code, negated: false })),
@@ -148,7 +155,7 @@ export function triage({ text = '', symptoms = [], person = {}, country }: Triag
     const reasons: Reason[] = [{ code: 'not_understood', evidence: [] }];
     return { severity: 'Routine', recommendation: 'ask_again', reasons, conditions: [], understood };
   }
-  const alone = judgeAlone(affirmed, clues);
+  const alone = withoutStrangers(judgeAlone(affirmed, clues), strangers);
   const severity = worstOf([alone.severity, ...flags.map((rule) => rule.severity)]);
   const top = flags.filter((rule) => rule.severity === severity);
   const reasons = joinReasons([

@@ -17,7 +17,7 @@ import { REASON_WORDS } from './words-reasons.ts';
 import { RECOMMENDATIONS } from './words-recommendations.ts';
 
 const FACT =
-  /^(?:age_(?:newborn|baby|child|older)|pressure_(?:crisis|pregnancy|severe_pregnancy|low)|oxygen_(?:very_)?low|glucose_(?:very_low|low|high)|temperature_(?:very_high|low)|breaths_fast|pulse_extreme|before_37_weeks|malaria_area)$/;
+  /^(?:age_(?:newborn|baby|child|older)|pressure_(?:crisis|pregnancy|severe_pregnancy|low)|oxygen_(?:very_)?low|glucose_(?:very_low|low|high)|temperature_(?:very_high|low)|breaths_fast|pulse_extreme|before_37_weeks|weeks_unknown|malaria_area)$/;
 const isKnown = (clue: string) =>
   FACT.test(clue) || (FINDINGS as string[]).includes(clue.replace(/^(?:severe|sudden|3d|14d):/, ''));
 

@@ -34,7 +34,7 @@ const isSwap = (token: string, word: string) =>
 
 /** Whether someone who writes `token` may well have meant `word`. The first letter is seldom the wrong one. */
 export function isMisspelling(token: string, word: string): boolean {
-  const most = forgiven(Math.min(token.length + 1, word.length));
+  const most = forgiven(Math.min(token.length, word.length));
   if (word.length === 4 && token.length === 4) return isSwap(token, word);
   return most > 0 && token[0] === word[0] && typosBetween(token, word, most) <= most;
 }

@@ -82,6 +82,7 @@ export function cluesOf({ findings, said, measures, person, country }: Known): S
     ...(person.pregnant && !small ? (['pregnant'] as const) : []),
     ...(weeks !== undefined && weeks > 0 ? (['pregnant'] as const) : []),
     ...(weeks !== undefined && weeks < 37 ? (['before_37_weeks'] as const) : []),
+    ...(weeks === undefined ? (['weeks_unknown'] as const) : []),
     ...(country === 'US' ? [] : (['malaria_area'] as const)),
   ];
   return new Set(clues);

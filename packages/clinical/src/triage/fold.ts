@@ -65,5 +65,11 @@ export const EVERYDAY = list(
   merci mesi please tanpri people person petit petite grand grande bouche touche couche fille belle bonne jamais
   where there these those which while white write wrote worse worst would could should whole since three seven eight
   today tonight yesterday demain demen aujourd hier avant apre apres depuis chaque chak every travay travail mache
-  marche route fanmi famille family sante health`,
+  marche route fanmi famille family sante health
+  husband wife son daughter papa papam frere soeur cousin tonton matant mari moi toi lui them us you and but because if
+  not only sometimes when while from about since depuis depi ago morning evening night day week maten aswe lannwit swa
+  nwit midi soir nuit jour hier ye monday tuesday wednesday thursday friday saturday sunday lundi mardi mercredi jeudi
+  vendredi samedi dimanche lendi madi mekredi jedi vandredi samdi dimanch think hello hi good fine okay ok byen bien well
+  usual now kounye selman only temps time started start commence komanse want take took pran finger fingers toe toes
+  doigt doigts dwet orteil zotey skin peau po bo cote side mild respire breathe after apre kras tikras exercise egzesis`,
 );

@@ -54,29 +54,24 @@ function listGoesOn(between: readonly Token[], after: readonly Token[], cue: Tok
  * Whether a match is denied. When in doubt it is not: a denial reaches over words we know and ends at the first
  * stranger, at a turn ("but", "men"), at an "and", or at a comma that is no part of a list.
  */
-export function isDenied(match: Match, tokens: readonly Token[], matches: readonly Match[]): boolean {
+export function isDenied(match: Match, tokens: readonly Token[], matched: ReadonlySet<Token>): boolean {
   const first = match.tokens[0];
   if (!first) return false;
-  const inMatch = (token: Token, other: Match) => other.tokens.includes(token);
   const sentence = tokens.filter((token) => token.sentence === first.sentence);
-  // A "pa" that is part of a symptom ("pa ka dòmi") denies nothing else.
-  const used = (cue: Token) => matches.some((other) => inMatch(cue, other));
+  const reachesOver = ({ word }: Token) =>
+    [BRIDGES, FILLERS, SKIPPED, BODY_PARTS, OR].some((words) => words.has(word));
   return sentence.some((cue) => {
-    if (cue.raw >= first.raw || used(cue) || !isCueOf(cue, tokens[cue.raw + 1], sentence)) return false;
+    // A "pa" that is part of a symptom ("pa ka dòmi") denies nothing else.
+    if (cue.raw >= first.raw || matched.has(cue) || !isCueOf(cue, tokens[cue.raw + 1], sentence))
+      return false;
     const between = tokens.slice(cue.raw + 1, first.raw);
-    const after = tokens.slice(first.raw).filter((token) => token.sentence === first.sentence);
-    const known = between.every(
+    const after = sentence.filter((token) => token.raw >= first.raw);
+    const reached = between.every(
       (token) =>
         !TURNS.has(token.word) &&
-        !(JOINS.has(token.word) && !match.tokens.includes(token)) &&
-        (BRIDGES.has(token.word) ||
-          FILLERS.has(token.word) ||
-          SKIPPED.has(token.word) ||
-          BODY_PARTS.has(token.word) ||
-          OR.has(token.word) ||
-          isNegator(token) ||
-          matches.some((other) => inMatch(token, other))),
+        !JOINS.has(token.word) &&
+        (reachesOver(token) || isNegator(token) || matched.has(token)),
     );
-    return known && listGoesOn(between, after, cue, first);
+    return reached && listGoesOn(between, after, cue, first);
   });
 }

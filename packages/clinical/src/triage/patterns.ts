@@ -1,5 +1,6 @@
 import { isMisspelling } from './distance.ts';
-import { EVERYDAY, FILLERS, foldText } from './fold.ts';
+import { countOf, daysIn } from './duration.ts';
+import { BODY_PARTS, EVERYDAY, FILLERS, foldText, NEGATORS, SKIPPED } from './fold.ts';
 import { FINDINGS, type Finding, LEXICON } from './lexicon/index.ts';
 import { isFiller, stepOver, type Token } from './tokens.ts';
 
@@ -153,3 +154,17 @@ export function matchFindings(tokens: readonly Token[]): Match[] {
     return inNeutral || (GENERAL.has(finding) && isCovered(match, all)) ? [] : [match];
   });
 }
+
+const SILENT = [FILLERS, SKIPPED, BODY_PARTS, NEGATORS, EVERYDAY] as const;
+
+/** Words that we cannot place: a text that has any is not fully understood. */
+export const strangersIn = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(
+    ({ word }) =>
+      word.length > 1 &&
+      !SILENT.some((words) => words.has(word)) &&
+      !/^\d/.test(word) &&
+      countOf(word) === undefined &&
+      daysIn(word) === undefined &&
+      meaningsOf(word).size === 0,
+  );

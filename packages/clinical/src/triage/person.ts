@@ -48,7 +48,8 @@ type AgeClue = { before: string[]; after: string[]; days: number; unit: number; 
 /** Someone's age, not how long it lasts: "old", "âgé", "gen 65 an", "bebe 2 mwa". */
 function isAge({ before, after, days, unit, someone }: AgeClue): boolean {
   if (days > 120 * 365) return false;
-  if (/^(?:old|o|baby|boy|girl)$/.test(after[0] ?? '') && (unit >= 30 || someone)) return true;
+  if (/^(?:old|o|baby|boy|girl)$/.test(after[0] ?? '') && (unit >= 30 || someone || before.at(-1) === 'my'))
+    return true;
   const last = before.at(-1) ?? '';
   const lastTwo = before.slice(-2).join(' ');
   if (before.some((word) => SINCE.test(word)) || after[0] === 'ago' || /^(?:sa gen|y a)$/.test(lastTwo))

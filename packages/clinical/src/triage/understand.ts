@@ -2,7 +2,7 @@ import { daysFor, spansIn } from './duration.ts';
 import type { Finding } from './lexicon/index.ts';
 import { type Measures, measuresIn } from './measures.ts';
 import { isDenied } from './negation.ts';
-import { type Match, matchFindings } from './patterns.ts';
+import { type Match, matchFindings, strangersIn } from './patterns.ts';
 import { type Person, personIn } from './person.ts';
 import { type Token, tokenise } from './tokens.ts';
 
@@ -14,7 +14,13 @@ export type Understood = {
   intensity?: 'severe' | 'mild';
   sudden?: true;
 };
-export type Understanding = { findings: Understood[]; person: Person; measures: Measures[] };
+export type Understanding = {
+  findings: Understood[];
+  person: Person;
+  measures: Measures[];
+  /** Words that could not be placed. */
+  strangers: string[];
+};
 
 const SEVERE =
   /^(?:severe\w*|terribl\w*|worst|intense\w*|unbearable|horribl\w*|awful\w*|excruciating|extreme\w*|strong|bad|badly|heavy|heavily|fort|forte|fortes|forts|violen\w*|atroce\w*|insupportable\w*|grave|beaucoup|fo|gwo|anpil|toutbon|grav|twop|touye|move|worse|pire|killing|mouri|sipote|serious\w*|lot|very|tres|really)$/;
@@ -38,7 +44,7 @@ function around({ tokens: taken }: Match, tokens: readonly Token[]): Token[] {
 function describe(
   match: Match,
   tokens: readonly Token[],
-  matches: readonly Match[],
+  matched: ReadonlySet<Token>,
   days: number | undefined,
 ): Understood {
   const near = around(match, tokens);
@@ -47,7 +53,7 @@ function describe(
   const intensity = said(SEVERE) ? 'severe' : said(MILD) ? 'mild' : undefined;
   return {
     code: match.finding,
-    negated: isDenied(match, tokens, matches),
+    negated: isDenied(match, tokens, matched),
     ...(days === undefined ? {} : { days }),
     ...(intensity ? { intensity } : {}),
     ...(sentence.some(({ word }) => SUDDEN.test(word)) ? { sudden: true as const } : {}),
@@ -81,12 +87,14 @@ export function understand(text: string): Understanding {
   const { person, taken } = personIn(tokens);
   const spans = spansIn(tokens, taken);
   const matches = matchFindings(tokens);
+  const matched = new Set(matches.flatMap((match) => match.tokens));
   const alone = spans.filter(
     ({ sentence }) => !matches.some((match) => match.tokens[0]?.sentence === sentence),
   );
   const findings = matches.map((match) => {
     const at = match.tokens[0] ?? { raw: 0, sentence: 0 };
-    return describe(match, tokens, matches, daysFor(at, spans, alone));
+    return describe(match, tokens, matched, daysFor(at, spans, alone));
   });
-  return { findings: merge(findings), person, measures: measuresIn(tokens, taken) };
+  const strangers = strangersIn(tokens).map(({ word }) => word);
+  return { findings: merge(findings), person, measures: measuresIn(tokens, taken), strangers };
 }

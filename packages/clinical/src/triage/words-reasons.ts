@@ -234,6 +234,11 @@ const OTHER_REASONS: Readonly<Record<Exclude<ReasonCode, keyof typeof DANGER_REA
     'Nous n’avons pas compris. Une personne doit vous écouter.',
     'Nou pa konprann mo yo. Fòk yon moun koute ou.',
   ],
+  partly_understood: [
+    'We did not understand all of it. To be safe, let someone look at it.',
+    'Nous n’avons pas tout compris. Par prudence, faites-vous voir.',
+    'Nou pa konprann tout sa ou di. Pou plis sekirite, fè yon moun wè ou.',
+  ],
   symptom_today: ['This should be seen today.', 'Cela doit être vu aujourd’hui.', 'Fòk yo wè sa jodi a.'],
   symptom_visit: [
     'This is best looked at in a visit.',

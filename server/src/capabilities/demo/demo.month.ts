@@ -3,6 +3,7 @@ import type { Dependent } from '@lakou/contract/family';
 import type { Platform } from '#platform/platform.ts';
 import type { Stage } from './demo.stage.ts';
 import { CHATS, FAMILIES, FEES, VERIFIED, VISITS, type Visit } from './demo.story.ts';
+import { playTrackers } from './demo.trackers.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -103,6 +104,7 @@ export async function playMonth(stage: Stage, platform: Platform): Promise<void>
     if (visit.end) await play(stage, visit, booking);
   }
   await talk(stage, now);
+  await playTrackers(stage, now);
   // Who looks at the demo tomorrow still finds something to pay.
   await platform.db.query(
     `update bookings set hold_expires_at = starts_at where status = 'awaiting_payment'`,

@@ -1,4 +1,5 @@
 import { createAdmin } from '#capabilities/accounts/accounts.service.ts';
+import { openDemoPharmacies } from '#capabilities/medicines/medicines.service.ts';
 import { changeProfile, completeProfile } from '#capabilities/profiles/profiles.service.ts';
 import type { Actor } from '#platform/access/actor.ts';
 import { mint } from '#platform/access/grant.ts';
@@ -41,6 +42,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
     await fillProfiles(platform);
     // Nobody reads the mail of demo people, so nobody can follow their links.
     await db.query('update app_users set is_email_verified = true');
+    await openDemoPharmacies(db, clock.now());
     await playMonth(stage, platform);
   } finally {
     await stage.close();

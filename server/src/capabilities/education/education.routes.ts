@@ -1,3 +1,16 @@
+import { educationGuides, findGuide } from '@lakou/content';
+import { fail } from '#platform/errors.ts';
 import type { Capability } from '../../app.ts';
+import { canReadEducation } from './education.access.ts';
+import { educationContent } from './education.view.ts';
 
-export const education: Capability = () => {};
+export const education: Capability = (on) => {
+  on('GET /api/features/education/content', canReadEducation, ({ query: { category, lang } }) =>
+    educationGuides()
+      .filter((guide) => category === 'all' || guide.category === category)
+      .map((guide) => educationContent(guide, lang)),
+  );
+  on('GET /api/features/education/content/:id', canReadEducation, ({ params, query }) =>
+    educationContent(findGuide(params.id) ?? fail('not_found'), query.lang),
+  );
+};

@@ -4,11 +4,17 @@ import type { Grant } from '#platform/access/grant.ts';
 /** Tables whose rows are somebody's own, by the column that says whose. A capability adds its line here. */
 export const RECORDS = {
   dependents: 'patient_id',
+  ai_consents: 'user_id',
   cycle_logs: 'patient_id',
   maternity_profiles: 'patient_id',
   maternity_journal: 'patient_id',
   maternity_vitals: 'patient_id',
   maternity_alerts: 'patient_id',
+  activity_entries: 'patient_id',
+  symptom_entries: 'patient_id',
+  vital_entries: 'patient_id',
+  tracker_settings: 'patient_id',
+  heart_profiles: 'patient_id',
   bookings: 'patient_id',
   payments: 'created_by',
   notifications: 'user_id',

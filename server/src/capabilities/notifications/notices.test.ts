@@ -82,6 +82,32 @@ test('NOTE-1 what happened is listed newest first, counted while unread, and mar
   expect([await unread(nadege), await unread(other)]).toEqual([0, 1]);
 });
 
+test('NOTE-1 opening a visit or a conversation marks what was told of it, and nothing else', async () => {
+  const about = await lakou.person('PROVIDER');
+  const at = lakou.clock.now();
+  for (const subjectId of [about.id, about.id, other.id])
+    await notify(
+      lakou.platform,
+      { db: lakou.platform.db, at },
+      { userId: nadege.id, kind: 'message_new', subjectId },
+    );
+  await notify(
+    lakou.platform,
+    { db: lakou.platform.db, at },
+    { userId: other.id, kind: 'message_new', subjectId: about.id },
+  );
+  const before = [await unread(nadege), await unread(other)];
+  const payload = { subjectId: about.id };
+  expect((await lakou.send('POST /api/notifications/read', { payload }, nadege)).statusCode).toBe(204);
+  expect([await unread(nadege), await unread(other)]).toEqual([(before[0] ?? 0) - 2, before[1]]);
+  await lakou.send('POST /api/notifications/read', {}, nadege);
+  expect(await unread(nadege)).toBe(0);
+  await lakou.platform.db.query('delete from notifications where user_id = $1 and subject_id = $2', [
+    other.id,
+    about.id,
+  ]);
+});
+
 test('attack: somebody else’s notification is not there', async () => {
   const [theirs] = (await list(other)).json();
   expect((await lakou.send(`POST /api/notifications/${theirs.id}/read`, {}, nadege)).statusCode).toBe(404);

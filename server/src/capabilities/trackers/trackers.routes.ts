@@ -1,3 +1,71 @@
+import { onePage } from '#platform/http/page.ts';
 import type { Capability } from '../../app.ts';
+import { ACTIVITY, listEntries, SYMPTOMS, VITALS } from './entries.store.ts';
+import { readHeart, readSettings } from './person.store.ts';
+import {
+  canChangeHeart,
+  canChangeSettings,
+  canRead,
+  canReadHeart,
+  canReadSettings,
+  canWrite,
+} from './trackers.access.ts';
+import {
+  correctEntry,
+  eraseEntry,
+  noteForeign,
+  putHeart,
+  putSettings,
+  writeEntry,
+} from './trackers.service.ts';
 
-export const trackers: Capability = () => {};
+export const trackers: Capability = (on, platform) => {
+  const activity = '/api/data/health/trackers/:id/activity';
+  on(`GET ${activity}`, canRead(platform, 'activity'), async ({ grant, query, reply }) => {
+    await noteForeign(grant, 'tracker-activity:read');
+    return onePage(reply, await listEntries(grant, ACTIVITY, query), query);
+  });
+  on(`POST ${activity}`, canWrite('activity'), ({ grant, body }) => writeEntry(grant, ACTIVITY, body));
+  on(`PUT ${activity}/:entryId`, canWrite('activity'), ({ grant, params, body }) =>
+    correctEntry(grant, ACTIVITY, params.entryId, body),
+  );
+  on(`DELETE ${activity}/:entryId`, canWrite('activity'), ({ grant, params }) =>
+    eraseEntry(grant, ACTIVITY, params.entryId),
+  );
+
+  const symptoms = '/api/data/health/trackers/:id/symptoms';
+  on(`GET ${symptoms}`, canRead(platform, 'symptoms'), async ({ grant, query, reply }) => {
+    await noteForeign(grant, 'tracker-symptoms:read');
+    return onePage(reply, await listEntries(grant, SYMPTOMS, query), query);
+  });
+  on(`POST ${symptoms}`, canWrite('symptoms'), ({ grant, body }) => writeEntry(grant, SYMPTOMS, body));
+  on(`PUT ${symptoms}/:entryId`, canWrite('symptoms'), ({ grant, params, body }) =>
+    correctEntry(grant, SYMPTOMS, params.entryId, body),
+  );
+  on(`DELETE ${symptoms}/:entryId`, canWrite('symptoms'), ({ grant, params }) =>
+    eraseEntry(grant, SYMPTOMS, params.entryId),
+  );
+
+  const vitals = '/api/data/health/trackers/:id/vitals';
+  on(`GET ${vitals}`, canRead(platform, 'vitals'), async ({ grant, query, reply }) => {
+    await noteForeign(grant, 'tracker-vitals:read');
+    return onePage(reply, await listEntries(grant, VITALS, query), query);
+  });
+  on(`POST ${vitals}`, canWrite('vitals'), ({ grant, body }) => writeEntry(grant, VITALS, body));
+  on(`PUT ${vitals}/:entryId`, canWrite('vitals'), ({ grant, params, body }) =>
+    correctEntry(grant, VITALS, params.entryId, body),
+  );
+  on(`DELETE ${vitals}/:entryId`, canWrite('vitals'), ({ grant, params }) =>
+    eraseEntry(grant, VITALS, params.entryId),
+  );
+
+  const settings = '/api/data/health/trackers/:id/settings';
+  on(`GET ${settings}`, canReadSettings, ({ grant }) => readSettings(grant));
+  on(`PUT ${settings}`, canChangeSettings, ({ grant, body }) => putSettings(grant, body));
+
+  on('GET /api/data/health/heart/:id', canReadHeart(platform), async ({ grant }) => {
+    await noteForeign(grant, 'heart:read');
+    return readHeart(grant);
+  });
+  on('PUT /api/data/health/heart/:id', canChangeHeart, ({ grant, body }) => putHeart(grant, body));
+};

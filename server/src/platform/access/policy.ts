@@ -13,6 +13,7 @@ export interface Question {
   readonly actor: Actor;
   readonly db: Db;
   readonly params: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body: unknown;
 }
 

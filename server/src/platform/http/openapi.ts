@@ -43,6 +43,8 @@ const file = {
   ),
 };
 
+const STREAM_TYPES = { events: 'text/event-stream', text: 'text/plain' };
+
 function operation(key: string, endpoint: Endpoint) {
   const status = endpoint.status ?? (endpoint.reply ? 200 : 204);
   return {
@@ -56,7 +58,7 @@ function operation(key: string, endpoint: Endpoint) {
         description: 'Done',
         ...(endpoint.reply &&
           body(
-            endpoint.stream ? 'text/event-stream' : 'application/json',
+            endpoint.stream ? STREAM_TYPES[endpoint.stream] : 'application/json',
             jsonSchema(endpoint.reply, 'output'),
           )),
         ...(endpoint.download && file),

@@ -10,6 +10,7 @@ import type { Platform } from '../platform.ts';
 import { readSessionToken } from '../session/cookie.ts';
 import { findActor } from '../session/session.ts';
 import { type FileReply, sendFile } from './file-reply.ts';
+import { tagReply } from './keepable.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { parse, refuseOtherMedia } from './parse.ts';
 import { leadOn, onlyLooks, type Redirect } from './redirect.ts';
@@ -41,7 +42,7 @@ export interface Call<E, P> extends Parsed<E> {
 
 type Answer<E> = E extends { readonly download: true }
   ? FileReply
-  : E extends { readonly stream: true }
+  : E extends { readonly stream: string }
     ? StreamReply
     : Reply<E>;
 
@@ -100,8 +101,9 @@ async function decide(
   let scope: unknown;
   if (actor && policy.object) {
     const params = (parsed.params ?? {}) as Record<string, string>;
+    const query = parsed.query as Readonly<Record<string, unknown>> | undefined;
     // Anything but a scope is a no: a rule that answers `false` grants nothing.
-    scope = (await policy.object({ actor, db, params, body })) || fail('not_found');
+    scope = (await policy.object({ actor, db, params, query, body })) || fail('not_found');
   }
   return mint({ actor, scope, db, at: clock.now(), requestId: request.id });
 }
@@ -128,6 +130,7 @@ export function createRouter<C extends Contract>(
         await knock(request, policy, platform);
         refuseOtherMedia(request, endpoint.upload);
       },
+      ...(endpoint.keepable && { onSend: tagReply }),
       handler: async (request, http) => {
         if (status === 302 && onlyLooks(request))
           return http.code(204).header('cache-control', 'no-store').send();
@@ -136,7 +139,7 @@ export function createRouter<C extends Contract>(
         const call = { ...parsed, grant, request, reply: http } as unknown as Parameters<typeof handle>[0];
         const answer = await handle(call);
         if (endpoint.download) return sendFile(http, answer as FileReply);
-        if (endpoint.stream) return sendStream(http, answer as StreamReply);
+        if (endpoint.stream) return sendStream(http, answer as StreamReply, endpoint.stream);
         http.code(status).header('cache-control', 'no-store');
         if (status === 302) return leadOn(http, answer as Redirect);
         // Production trusts the handler's types and lets the compiled serialiser drop what is not in the schema.

@@ -35,3 +35,6 @@ export const MONCASH_CHECKS: Limit = { name: 'moncash-check', max: 40, seconds: 
 export const PAYMENT_NEWS_PER_ADDRESS: Limit = { name: 'payment-news', max: 600, seconds: 60 };
 export const MESSAGES_PER_PERSON: Limit = { name: 'message', max: 30, seconds: 60 };
 export const TYPING_PER_PERSON: Limit = { name: 'typing', max: 60, seconds: 60 };
+// Per person and call. Once a hosted model has answered so often, the built-in engine answers alone.
+export const ENGINE_ANSWERS: Limit = { name: 'engine-answer', max: 300, seconds: 3600 };
+export const MODEL_ANSWERS: Limit = { name: 'model-answer', max: 20, seconds: 3600 };

@@ -1,6 +1,6 @@
 import type { User } from '@lakou/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
@@ -12,9 +12,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ResendVerification } from '../email/resend-verification.tsx';
 import { useLinkNews } from '../email/use-link-news.ts';
-import { ClosingAccount, isClosing } from '../my-data/closing-account.tsx';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
-import { TwoStepForm } from '../two-step/two-step-form.tsx';
 import type { Route } from './+types/sign-in.page.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { entranceMeta } from './entrance-meta.ts';
@@ -27,6 +25,17 @@ export const handle: PageHandle = { words: ['human-check', 'email', 'passkeys', 
 export const clientLoader = needsWords('shell', 'accounts', 'human-check', 'email', 'passkeys', 'two-step');
 export const meta = ({ location }: Route.MetaArgs) => entranceMeta(location.pathname, 'signInMeta');
 
+// What few people meet is loaded when they meet it.
+const TwoStepForm = lazy(async () => ({
+  default: (await import('../two-step/two-step-form.tsx')).TwoStepForm,
+}));
+const ClosingAccount = lazy(async () => ({
+  default: (await import('../my-data/closing-account.tsx')).ClosingAccount,
+}));
+
+/** Signing in was refused because the account is about to be erased. */
+const isClosing = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'account_closing';
 const isUnverified = (error: unknown) => error instanceof ApiError && error.code === 'email_not_verified';
 
 export default function SignIn() {
@@ -50,12 +59,14 @@ export default function SignIn() {
   });
   const { error, variables } = signIn;
   const problem = isClosing(error) ? (
-    <ClosingAccount
-      refusal={error}
-      email={variables?.email ?? ''}
-      password={variables?.password ?? ''}
-      onKept={signIn.reset}
-    />
+    <Suspense>
+      <ClosingAccount
+        refusal={error}
+        email={variables?.email ?? ''}
+        password={variables?.password ?? ''}
+        onKept={signIn.reset}
+      />
+    </Suspense>
   ) : (
     error && (
       <FormError>
@@ -69,7 +80,9 @@ export default function SignIn() {
     return (
       <>
         <h1 className="mb-5 text-28 font-extrabold">{t('welcome')}</h1>
-        <TwoStepForm onDone={(user) => void enter(user)} onStartAgain={() => setIsHalfway(false)} />
+        <Suspense>
+          <TwoStepForm onDone={(user) => void enter(user)} onStartAgain={() => setIsHalfway(false)} />
+        </Suspense>
       </>
     );
   return (

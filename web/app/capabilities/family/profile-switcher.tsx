@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { firstNameOf } from '../../shell/first-name.ts';
@@ -8,7 +8,11 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { smallOf } from '../../ui/files/file-shown.tsx';
 import { useFamily } from './active-profile.ts';
-import { ManageProfiles } from './manage-profiles.tsx';
+
+// With its forms and uploads, it comes when it is opened.
+const ManageProfiles = lazy(async () => ({
+  default: (await import('./manage-profiles.tsx')).ManageProfiles,
+}));
 
 const TILE = 'flex w-19 shrink-0 flex-col items-center gap-1 rounded-control p-1 text-center text-14';
 
@@ -71,7 +75,11 @@ export function ProfileSwitcher() {
           <MoreFaces icon={UserRoundPlus} label={t('manage')} onClick={() => setManaging(true)} />
         </div>
       </fieldset>
-      {managing && <ManageProfiles onClose={() => setManaging(false)} />}
+      {managing && (
+        <Suspense>
+          <ManageProfiles onClose={() => setManaging(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,16 +1,12 @@
 import { formatDate } from '@lakou/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { ApiError, api } from '../../platform/api/api.ts';
+import { type ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
-
-/** Signing in was refused because the account is about to be erased. */
-export const isClosing = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'account_closing';
 
 interface ClosingAccountProps {
   /** The refusal, which names the day. */

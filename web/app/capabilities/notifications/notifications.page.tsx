@@ -40,7 +40,7 @@ function NoticeList() {
     useInfiniteQuery(notificationsQuery);
   const refresh = () => queries.invalidateQueries({ queryKey: ['notifications'] });
   const markAll = useMutation({
-    mutationFn: () => api('POST /api/notifications/read'),
+    mutationFn: () => api('POST /api/notifications/read', { body: {} }),
     onSuccess: refresh,
     onError: (refused) => toast.error(errorText(refused)),
   });

@@ -36,7 +36,7 @@ export const HEART_AND_LUNGS = {
   choking: `chok*, trangle, kwoke goj, bagay kwoke goj/gagann, food/something/bone/coin/object stuck throat, swallow* coin/battery,
     etouffe manje, fausse route, coince* gorge, avale* piece/pile, zo poul kwoke, kwoke gagann, pran goj`,
   blue_lips: `blue lips/lip/face/fingers, lip/lips blue/purple/gray/grey, turn* blue, skin blue, levre/levres bleu*/violet*,
-    devient/devenu* bleu*, bouch ble/nwa/vyole, po bouch ble, vin ble, po ble, cyanos*`,
+    devient/devenu* bleu*, bouch ble/nwa/vyole, po bouch ble, vin ble, tibebe/bebe/tou ble, po ble, cyanos*`,
   wheezing: `wheez*, whistl* breath*/breathing/chest, respiration siffl*, siffle/sifflement respir*/poitrine,
     souf sifle, pwatrin/lestomak sifle/chante, respire sifle`,
   asthma: `asthma*, asthme, asthmatique, asm, opresyon asm, kriz opresyon/asm, attack asthma`,

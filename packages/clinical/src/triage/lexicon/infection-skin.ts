@@ -2,7 +2,7 @@ import { painIn } from './pain.ts';
 
 /** Fever, infections, skin and swelling. */
 export const INFECTION_AND_SKIN = {
-  fever: `fever*, feverish, high temperature, temperature high, burning up, hot touch, bebe chaud/brulant, corps chaud/brulant, tibebe cho, hot body, fievre*, fiebre, running temperature, temperature elevee/monte, tanperati wo/monte, lafyev, lafiev, fyev, lafievre, fiev, ko cho, chale ko, kò cho, febr*`,
+  fever: `fever*, feverish, high temperature, temperature high, burning up, hot touch, bebe chaud/brulant, corps chaud/brulant, tibebe/pitit/timoun cho, hot body, fievre*, fiebre, running temperature, temperature elevee/monte, tanperati wo/monte, lafyev, lafiev, fyev, lafievre, fiev, ko cho, chale ko, kò cho, febr*`,
   high_fever: `fever 40/41, very high fever, high fever, forte fievre, fievre elevee/forte, gwo lafyev/fyev, lafyev wo, lafyev fo, fyev fo`,
   chills: `chill*, shiver*, rigor*, frisson*, grelott*, frison*, latranblad, tranblad, ko tranble, fredi ko, fredi`,
   night_sweats: `night sweat*, sweat* night, sueur* nocturne*/nuit, transpire* nuit, swe lannwit/nwit, rad mouye domi, swe anpil lannwit`,
@@ -14,10 +14,10 @@ export const INFECTION_AND_SKIN = {
   weight_loss: `weight loss, los* weight, lost weight/pounds/kilos, perte/perdu poids, maigr*, megri, pedi pwa/ko, pèdi pwa`,
   stiff_jaw: `lockjaw, jaw stiff/locked/lock*, can not open mouth, jaw clench*, machoire/machwa/machwe bloque*/serre*/sere/raide/red, trismus, peu* pa ouvrir bouche, pa ka louvri bouch/dan, bouch pa ka louvri, dan sere, tetan*, tetanus`,
   body_spasms: `body spasm*, muscle* spasm*, back arch*, stiff body, body stiff*, corps raide/arc, spasme*, ko red, do kwochi, ko vire`,
-  rash: `rash*, hives, spots skin, pimple*, bumps skin, skin bumps/spots, eruption*, bouton*, boutons, plaque*, plak, bouton po, po leve, chofi, urticaire, lawoujol, measles, rougeole, varicel*, chickenpox`,
+  rash: `rash*, hives, spots skin, pimple*, bumps, skin spots, eruption*, bouton*, boutons, plaque*, plak, bouton po, po leve, chofi, urticaire, lawoujol, measles, rougeole, varicel*, chickenpox`,
   hives: `hives, urticaire, itch* all over sudden*, welts, plak tout ko, bouton tout ko sel kou, po leve tout ko`,
   purple_rash: `purple/blood/bruise* rash/spot*, rash purple, rash not fade*, spots purple, purpura, petechia*, petechie*, tache* violette*/pourpre*, taches rouges violettes, bouton vyole/mov, tach vyole/mov/nwa/wouj, tach vyole po`,
-  face_swelling: `swollen/swell* face/lip*/tongue/throat/mouth, face/lip*/tongue/throat/mouth swell*/swollen/closing/puffy, throat closing/tight*, gonfle*/enfle* visage/levre*/langue/gorge, visage/levre*/langue/gorge gonfle*/enfle*/serre*, figi/bouch/lang/goj/po bouch anfle/gonfle/fèmen/femen/sere, anfle figi/bouch/lang/goj, oedeme quincke`,
+  face_swelling: `swollen/swell* face/lip*/tongue/throat/mouth, face/lip*/tongue/throat/mouth swell*/swollen/closing/puffy, throat closing/tight*, gonfle*/enfle* visage/levre*/langue/gorge, visage/levre*/langue/gorge gonfle*/enfle*/serre*, figi/bouch/lang/goj anfle/gonfle/femen/sere, anfle figi/bouch/lang/goj, oedeme quincke`,
   allergic_exposure: `after eat*/ate peanut*/shrimp/fish/nuts/food/shellfish, allerg*, allergic reaction, after/took/taking amoxicillin/ibuprofen/aspirin/antibiotic*/penicillin/medicine, apres amoxicilline/ibuprofene/aspirine, ate peanut*/shrimp/fish/nuts/shellfish, after bee/wasp/sting/medicine/antibiotic/penicillin/injection/vaccine/pill*, bee/wasp sting, stung bee/wasp, sting, stung, apres mange*/manger crevette*/arachide*/poisson, apres piqure/medicament/penicilline/antibiotique/injection, piqure abeille/guepe, piqu* abeille/guepe, alleji*, alej*, alèji, apre manje kribich/pistach/pwason, fin manje kribich/pistach/pwason/chevret, apre piki/medikaman/penisilin/amoksisilin, myel/gep/abey pike, gep pike, pran penisilin/amoksisilin`,
   itching: `itch*, demange*, demanje*, gratel, grat*, grate, pikot*`,
   red_eyes: `red/pink/sticky eye*, eye* red/pink, pink eye, conjunctiv*, conjonctiv*, yeux rouge*, oeil rouge, je wouj/rouj/kole, malozye, kaka je`,
@@ -28,7 +28,7 @@ export const INFECTION_AND_SKIN = {
   one_leg_swollen: `one leg swollen/swell*/bigger, left/right leg/foot/calf swollen/swell*/swelling, jambe gauche/droite gonfle*/enfle*, pye/janm goch/dwat anfle/gonfle, leg/calf swollen pain*, swollen calf/leg, calf pain/swell*/swollen/hurts, pain calf, one leg, jambe gonflee/enflee, mollet gonfle/enfle/douleur*/dur, mal/douleur mollet, yon sel janm anfle, yon janm anfle, janm anfle sel bo, molet anfle/di, molet fe mal, doule molet, phlebite, dvt, blood clot leg`,
   both_feet_swollen: `feet/ankles/legs swollen/swell*, swollen/swell* feet/ankles/legs, both feet, pieds/chevilles/jambes gonfle*/enfle*, pye/jepye/janm anfle/gonfle, 2 pye anfle, de pye anfle`,
   swelling_face_hands: `swollen/swell* face/hands/fingers, face/hands/fingers swell*/swollen/puffy, puffy face/hands, gonfle*/enfle* visage/mains, visage/mains/figure gonfle*/enfle*, figi/men anfle/gonfle, anfle figi/men`,
-  pallor: `pale, very pale, pallor, white palms, pale*, paleur, tres pale, blèm, blem, pal, po blanch, pa san, men blanch, san feb, anemi*`,
-  cold_skin: `cold clammy, clammy skin, skin cold, cold skin/hands/feet, peau froide/moite, extremites froides, mains froides, po fret, ko fret, men/pye fret, kò frèt, mottled, marbr*`,
+  pallor: `pale, very pale, pallor, white palms, pale*, paleur, tres pale, blèm, blem, pal, po blanch, men blanch, san feb, anemi*`,
+  cold_skin: `clammy, skin cold, cold skin/hands/feet, peau froide/moite, extremites froides, mains froides, po fret, ko fret, men/pye fret, kò frèt, mottled, marbr*`,
   toothache: `${painIn('tooth/teeth/dent/dents/dan')}, toothache*, maldan, rage dent`,
 } as const;

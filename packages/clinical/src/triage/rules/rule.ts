@@ -22,6 +22,7 @@ export type Fact =
   | 'breaths_fast'
   | 'pulse_extreme'
   | 'before_37_weeks'
+  | 'weeks_unknown'
   | 'malaria_area';
 
 /** A finding, or a finding that is bad, sudden, or has lasted 3 or 14 days. */

@@ -48,7 +48,7 @@ export const WOMEN = [
   {
     code: 'pregnancy_waters',
     severity: 'Emergency',
-    when: 'pregnant + waters_broke + before_37_weeks fever bleeding baby_not_moving',
+    when: 'pregnant + waters_broke + before_37_weeks weeks_unknown fever bleeding baby_not_moving',
     recommendation: 'maternity_now',
     source: ['who_pcpnc'],
   },

@@ -1,0 +1,255 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import {
+  collectErrors,
+  expectSound,
+  expectSoundOnDesktop,
+  idOf,
+  newProvider,
+  signInAsPatient,
+} from './support.ts';
+
+// A town of its own for each test: the list then holds its provider and nobody else.
+const town = () => `Lavil ${crypto.randomUUID().slice(0, 8)}`;
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const EVERY_DAY = {
+  timeZone: 'America/Port-au-Prince',
+  hours: DAYS.map((day) => ({ day, from: '08:00', to: '16:00' })),
+};
+
+/** Somebody in a browser of their own. */
+async function another(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signInAsPatient(page, name);
+  return page;
+}
+
+async function find(page: Page, where: string, name: string): Promise<void> {
+  await page.goto('/app/find-care');
+  await page.getByRole('textbox', { name: 'Place, name or kind of care' }).fill(where);
+  await page.getByRole('link', { name: `Book with ${name}` }).click();
+  await expect(page.getByRole('heading', { name: 'Book a visit' })).toBeVisible();
+}
+
+async function chooseService(page: Page, service = 'General consultation'): Promise<void> {
+  await page.getByRole('button', { name: 'Choose', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Choose a service' });
+  await sheet.getByLabel('Search a service').fill(service);
+  await sheet.getByRole('button', { name: service }).first().click();
+}
+
+/** Books what is suggested and answers the visit's id. */
+async function confirm(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Booking confirmed!')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/visits\/[\da-f-]{36}$/);
+  return page.url().split('/').at(-1) ?? '';
+}
+
+/** Goes to the sandbox and does one thing there. */
+async function payInSandbox(page: Page, choice: string): Promise<void> {
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
+  await page.getByRole('button', { name: choice }).click();
+}
+
+const upcoming = (page: Page) => page.getByRole('region', { name: 'Upcoming appointments' });
+const outstanding = (page: Page) => page.getByRole('region', { name: 'Outstanding payments' });
+
+test('FIND-1, BOOK-1, BOOK-2, BOOK-3, DASH-1, PAY-1 I search, book with one tap, and pay by card after two tries', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectErrors(page);
+  const where = town();
+  const doctor = await newProvider(browser, {
+    name: 'Mirlande Joseph',
+    serviceLocations: [{ name: where, lat: 18.2342, lng: -72.5354 }],
+    availability: EVERY_DAY,
+  });
+  await signInAsPatient(page);
+  await page.goto('/app');
+  await expect(upcoming(page).getByText('No upcoming appointments.')).toBeVisible();
+  await expect(outstanding(page).getByText('No outstanding invoices.')).toBeVisible();
+
+  await find(page, where, 'Mirlande Joseph');
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await chooseService(page);
+  await expect(page.getByText('$55.00').first()).toBeVisible();
+  await expectSound(page);
+  const visit = await confirm(page);
+  const { dateTime } = await (await page.request.get(`/api/bookings/${visit}`)).json();
+  expect(Date.parse(dateTime)).toBeGreaterThanOrEqual(Date.now() + 47 * 3_600_000);
+
+  await page.getByRole('link', { name: 'Pay $55.00' }).click();
+  await payInSandbox(page, 'Cancel and go back');
+  await expect(page.getByText('Payment cancelled.')).toBeVisible();
+  await payInSandbox(page, 'The card is declined');
+  await expect(page.getByText('Payment failed or was cancelled.')).toBeVisible();
+  await payInSandbox(page, 'Approve the payment');
+  await expect(page.getByText('Payment received. Thank you!')).toBeVisible();
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+
+  await page.goto('/app');
+  await expect(upcoming(page).getByText('Mirlande Joseph')).toBeVisible();
+  await expectSound(page);
+  expect(errors).toEqual([]);
+  await doctor.context().close();
+});
+
+test('CHAT-4, NOTE-1, BOOK-7 a visit happens with both sides watching: words, start, end and review, nothing reloaded', async ({
+  page: nadege,
+  browser,
+}) => {
+  const errors = collectErrors(nadege);
+  // In words: whatever time is asked for can be booked, even now.
+  const doctor = await newProvider(browser, { name: 'Wilner Volcy', availability: 'Chak jou' });
+  const his = collectErrors(doctor);
+  await signInAsPatient(nadege, 'Nadège Pierre');
+  const [me, him] = [await idOf(nadege), await idOf(doctor)];
+  await doctor.goto('/app/agenda');
+  await expect(doctor.getByText('No visits on this day.')).toBeVisible();
+  const booked = await nadege.request.post('/api/data/bookings', {
+    data: {
+      providerId: him,
+      serviceType: 'General consultation',
+      mode: 'video',
+      dateTime: new Date(Date.now() + 3000).toISOString(),
+    },
+  });
+  const { id } = await booked.json();
+  await expect(doctor.getByRole('heading', { name: 'Next patient' })).toBeVisible();
+
+  // Words both ways, and the number on the tab of who is elsewhere.
+  await nadege.goto(`/app/messages/${him}`);
+  await nadege.getByRole('textbox', { name: 'Write a message' }).fill('Bonjou doktè');
+  await nadege.getByRole('button', { name: 'Send', exact: true }).click();
+  const tab = doctor.getByRole('link', { name: /^1 unread message\s*Messages/ });
+  await expect(tab).toBeVisible();
+  await tab.click();
+  await doctor.getByRole('link', { name: /Nadège Pierre/ }).click();
+  await doctor.getByRole('textbox', { name: 'Write a message' }).fill('Mwen la, Nadège');
+  await doctor.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(nadege.getByText('Mwen la, Nadège')).toBeVisible();
+  await expect(doctor.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+
+  await nadege.goto('/app/visits');
+  await expect(nadege.getByText('Confirmed')).toBeVisible();
+  await doctor.goto(`/app/visits/${id}`);
+  await doctor.getByRole('button', { name: 'Start the visit' }).click();
+  await expect(nadege.getByText('In progress')).toBeVisible();
+  await doctor.getByRole('button', { name: 'Complete the visit' }).click();
+  await expect(doctor.getByText('The visit is completed.')).toBeVisible();
+
+  const bell = nadege.getByRole('link', { name: /^\d+ unread notifications?$/ });
+  await expect(bell).toBeVisible();
+  await bell.click();
+  await expect(nadege.getByText('Your visit with Wilner Volcy is done. Tell us how it went.')).toBeVisible();
+  await expectSound(nadege);
+  await nadege.getByText('Your visit with Wilner Volcy is done. Tell us how it went.').click();
+  await nadege.getByText('5 stars out of 5').click();
+  await nadege.getByLabel('Your review').fill('Li te pran tan li.');
+  await nadege.getByRole('button', { name: 'Send my review' }).click();
+  await expect(nadege.getByText('Thank you for your review.')).toBeVisible();
+  // Opening the visit was reading what was told of it.
+  await expect(nadege.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+  await nadege.getByRole('link', { name: 'Wilner Volcy' }).click();
+  await expect(nadege.getByText('Li te pran tan li.')).toBeVisible();
+  await expectSoundOnDesktop(nadege);
+  expect([await idOf(nadege), ...errors, ...his]).toEqual([me]);
+  await doctor.context().close();
+});
+
+test('FAM-1, FAM-2, FAM-3 I add my mother, book for her, and the lists follow whose face is chosen', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectErrors(page);
+  const doctor = await newProvider(browser, { name: 'Guerda Noël', availability: EVERY_DAY });
+  const him = await idOf(doctor);
+  await signInAsPatient(page);
+  await page.goto('/app');
+  await page.getByRole('button', { name: 'Family' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add a person' }).click();
+  await dialog.getByLabel('Full name').fill('Rose Pierre');
+  await dialog.getByLabel('Date of birth').fill('1958-04-02');
+  await dialog.getByLabel('Who they are to you').selectOption('parent');
+  await dialog.getByRole('button', { name: 'Put in the list' }).click();
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Save all' }).click();
+  await expect(page.getByText('Profiles updated successfully!')).toBeVisible();
+
+  await page.getByText('Rose', { exact: true }).click();
+  await page.goto(`/app/book/${him}`);
+  await expect(page.getByLabel('For whom').locator('option:checked')).toHaveText('Rose Pierre');
+  await chooseService(page);
+  await confirm(page);
+  await expect(page.getByText('Rose Pierre')).toBeVisible();
+
+  await page.goto('/app/visits');
+  await expect(page.getByText('Guerda Noël')).toBeVisible();
+  await page.getByText('Me', { exact: true }).click();
+  await expect(page.getByText('No upcoming appointments.')).toBeVisible();
+  await page.goto('/app');
+  await expect(upcoming(page).getByText('No upcoming appointments.')).toBeVisible();
+  await page.getByText('Rose', { exact: true }).click();
+  await expect(upcoming(page).getByText('Guerda Noël')).toBeVisible();
+  await expectSound(page);
+  expect(errors).toEqual([]);
+  await doctor.context().close();
+});
+
+test('BOOK-5, PAY-2 a paid visit cancelled days before is refunded, and the time is free again', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectErrors(page);
+  const doctor = await newProvider(browser, { name: 'Claudel Étienne', availability: EVERY_DAY });
+  await signInAsPatient(page);
+  await page.goto(`/app/book/${await idOf(doctor)}`);
+  await chooseService(page);
+  await confirm(page);
+  await page.getByRole('link', { name: 'Pay $55.00' }).click();
+  await payInSandbox(page, 'Approve the payment');
+  await expect(page.getByText('Payment received. Thank you!')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel the visit' }).click();
+  const asked = page.getByRole('dialog', { name: 'Cancel the visit' });
+  await expect(asked.getByText('You get $55.00 back.')).toBeVisible();
+  await expectSound(page);
+  await asked.getByRole('button', { name: 'Cancel the visit' }).click();
+  await expect(page.getByText('The visit was cancelled.')).toBeVisible();
+  // The money goes back behind the scenes; the page hears of it.
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await page.goto('/app/payments');
+  await expect(page.getByText('Returned', { exact: true })).toBeVisible();
+  await expectSound(page);
+  expect(errors).toEqual([]);
+  await doctor.context().close();
+});
+
+test('BOOK-4 who comes second for a time is told kindly, offered the next ones, and books one of them', async ({
+  page: rose,
+  browser,
+}) => {
+  const doctor = await newProvider(browser, { name: 'Fabiola Charles', availability: EVERY_DAY });
+  const him = await idOf(doctor);
+  await signInAsPatient(rose, 'Rose Saint-Fleur');
+  const nadege = await another(browser, 'Nadège Pierre');
+  // Both look at the same free times.
+  for (const page of [rose, nadege]) {
+    await page.goto(`/app/book/${him}`);
+    await chooseService(page);
+    await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+    await expect(page.locator('button[aria-pressed=true]').last()).toBeVisible();
+  }
+  await confirm(nadege);
+  await rose.getByRole('button', { name: 'Confirm' }).click();
+  const told = rose.getByText(/^This time was just taken\. Please choose another one\. Free: .+ · .+ · .+/);
+  await expect(told).toBeVisible();
+  await expectSound(rose);
+  await confirm(rose);
+  await nadege.context().close();
+  await doctor.context().close();
+});

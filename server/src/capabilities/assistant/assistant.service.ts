@@ -1,0 +1,53 @@
+import { ageInMonths, type TriagePerson } from '@lakou/clinical';
+import { Refusal } from '#platform/errors.ts';
+import { countTry } from '#platform/limits/limiter.ts';
+import { ENGINE_ANSWERS, MODEL_ANSWERS } from '#platform/limits/limits.ts';
+import { openModel } from '#platform/models/model.ts';
+import type { Conversation } from '#platform/models/wire.ts';
+import type { Platform } from '#platform/platform.ts';
+import { type Asking, findIdentity, findPerson, hasConsented } from './assistant.store.ts';
+import { withoutIdentity } from './identity.ts';
+
+/** A model that hears only what the person agreed to, and never who they are. */
+export type Hosted = (conversation: Conversation, signal?: AbortSignal) => AsyncGenerator<string>;
+
+async function hasTriesLeft(grant: Asking, call: string): Promise<boolean> {
+  try {
+    await countTry(grant.db, MODEL_ANSWERS, `${call} ${grant.actor.id}`, grant.at);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'too_many_requests') return false;
+    throw error;
+  }
+}
+
+/** Counts one question; 429 when there were too many even for the built-in engine. */
+export const countQuestion = (grant: Asking, call: string): Promise<void> =>
+  countTry(grant.db, ENGINE_ANSWERS, `${call} ${grant.actor.id}`, grant.at);
+
+/** The hosted model, when there is one, the person agreed, and it has not answered too often. */
+export async function findHosted(
+  grant: Asking,
+  call: string,
+  { config }: Platform,
+): Promise<Hosted | undefined> {
+  if (!config.model || !(await hasConsented(grant)) || !(await hasTriesLeft(grant, call))) return undefined;
+  const model = openModel(config.model);
+  const identity = await findIdentity(grant);
+  return ({ system, turns }, signal) =>
+    model(
+      { system, turns: turns.map(({ role, text }) => ({ role, text: withoutIdentity(text, identity) })) },
+      signal,
+    );
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+/** Who it is about, as triage asks. */
+export async function getTriagePerson(grant: Asking, dependentId: string | null): Promise<TriagePerson> {
+  const { dateOfBirth, pregnant } = await findPerson(grant, dependentId);
+  return {
+    ...(dateOfBirth && { ageMonths: ageInMonths(dateOfBirth, dayOf(grant.at)) }),
+    ...(pregnant && { pregnant }),
+  };
+}

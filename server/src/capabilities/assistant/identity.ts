@@ -1,0 +1,54 @@
+/** What is known of who writes, and must not leave with what they write. */
+export interface Identity {
+  /** Their own, those of people they act for, and of whom to call. */
+  readonly names: readonly string[];
+  /** Addresses, membership numbers: removed where they stand as written. */
+  readonly details: readonly string[];
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const WORD = /[\p{L}\p{M}]+/gu;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+// What looks like somebody, whoever it is.
+const SHAPES: readonly (readonly [RegExp, string])[] = [
+  [/[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>(),;]+/gu, '[e-mail]'],
+  [/\b(?:https?:\/\/|www\.)\S+/giu, '[link]'],
+  [/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/giu, '[id]'],
+  [/\b(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}\b|\b\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d\b/gu, '[date]'],
+  // Seven digits or more, however they are set apart: phones, insurance, tax and identity numbers.
+  [/(?<![\p{L}\d])\+?\(?\d(?:[\s().-]{0,2}\d){6,}(?!\d)/gu, '[number]'],
+  [
+    /\b\d{1,5}\s*,?\s*(?:bis\s+)?(?:rue|ruelle|ri|riyèl|impasse|enpas|avenue|ave|av|boulevard|blvd|street|st|road|rd|drive|dr|lane)\b\.?[^,.;!?\n]*/giu,
+    '[address]',
+  ],
+  [
+    /(\b(?:my name is|i am called|je m[’' ]appelle|mon nom est|mwen rele|m rele|non mwen se|non m se)\s+)\p{L}[\p{L}\p{M}’'-]*(?:\s+\p{Lu}[\p{L}\p{M}’'-]*){0,3}/giu,
+    '$1[name]',
+  ],
+];
+
+/** Names are met by their words, whatever their accents; two letters only as they are written. */
+function withoutNames(text: string, names: readonly string[]): string {
+  const words = names.flatMap((name) => name.normalize('NFC').match(WORD) ?? []);
+  const long = new Set(words.filter((word) => word.length > 2).map(fold));
+  const short = new Set(words.filter((word) => word.length === 2));
+  return text.replace(WORD, (word) => (long.has(fold(word)) || short.has(word) ? '[name]' : word));
+}
+
+/** A detail and each of its parts between commas: people rarely write an address whole. */
+const partsOf = (detail: string) =>
+  [detail, ...detail.split(/[,;\n]/)].map((part) => part.trim()).filter((part) => part.length > 3);
+
+function withoutDetails(text: string, details: readonly string[]): string {
+  const parts = details.flatMap(partsOf).sort((a, b) => b.length - a.length);
+  return parts.reduce((rest, part) => rest.replace(new RegExp(escaped(part), 'giu'), '[private]'), text);
+}
+
+/** The words without the person: names, addresses, numbers and dates that tell who it is. */
+export function withoutIdentity(text: string, { names, details }: Identity): string {
+  // Invisible characters would part a name in two.
+  const plain = text.normalize('NFC').replace(/\p{Cf}/gu, '');
+  const shapeless = SHAPES.reduce((rest, [shape, mark]) => rest.replace(shape, mark), plain);
+  return withoutNames(withoutDetails(shapeless, details), names);
+}

@@ -1,0 +1,72 @@
+import { findMedicine, medicines, searchMedicines } from '@lakou/content';
+import type { ListedMedicine, Medicine } from '@lakou/contract/medicines';
+import type { Currency, Language } from '@lakou/i18n';
+import { inTransaction, mint, type PublicGrant } from '#platform/access/grant.ts';
+import type { Db } from '#platform/db/db.ts';
+import { fail } from '#platform/errors.ts';
+import { demoPharmacies } from './demo-pharmacies.ts';
+import {
+  listStock,
+  type Pharmacy,
+  type PharmacyKeeper,
+  type Shelf,
+  savePharmacy,
+  saveShelf,
+} from './medicines.store.ts';
+import { described, listed } from './medicines.view.ts';
+
+interface Asked {
+  q: string;
+  category: string;
+  lang: Language;
+  limit: number;
+  after?: string | undefined;
+}
+
+/** The answers after the one named, one more than asked for when there are more. */
+export function findListed({ q, category, lang, limit, after }: Asked): ListedMedicine[] {
+  const found = searchMedicines(q, lang, category);
+  const start = after === undefined ? 0 : found.findIndex(({ slug }) => slug === after) + 1;
+  return found.slice(start, start + limit + 1).map((known) => listed(known, lang));
+}
+
+export async function getMedicine(
+  grant: PublicGrant<'medicines:read'>,
+  id: string,
+  lang: Language,
+): Promise<Medicine> {
+  const known = findMedicine(id) ?? fail('not_found');
+  return described(known, lang, await listStock(grant, id));
+}
+
+export async function listMedicines(
+  grant: PublicGrant<'medicines:read'>,
+  lang: Language,
+): Promise<Medicine[]> {
+  const stock = Map.groupBy(await listStock(grant), ({ medicine }) => medicine);
+  return medicines().map((known) => described(known, lang, stock.get(known.slug) ?? []));
+}
+
+export interface NewPharmacy extends Pharmacy {
+  currency: Currency;
+  shelf: readonly Shelf[];
+}
+
+/** Opens pharmacies with what is on their shelves. */
+export async function openPharmacies(
+  grant: PharmacyKeeper,
+  pharmacies: readonly NewPharmacy[],
+): Promise<void> {
+  await inTransaction(grant, async (tx) => {
+    for (const { currency, shelf, ...pharmacy } of pharmacies) {
+      await savePharmacy(tx, pharmacy);
+      await saveShelf(tx, pharmacy.id, currency, shelf);
+    }
+  });
+}
+
+/** Pharmacies for a server that shows the product: nobody's, so nobody's grant. */
+export async function openDemoPharmacies(db: Db, at: Date): Promise<void> {
+  const nobody = { actor: undefined, scope: undefined, db, at, requestId: 'demo' };
+  await openPharmacies(mint<'pharmacies:stock', undefined, undefined>(nobody), demoPharmacies());
+}

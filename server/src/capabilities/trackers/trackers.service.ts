@@ -1,0 +1,102 @@
+import { Id } from '@lakou/contract/primitives';
+import type { HeartProfile, TrackerSettings } from '@lakou/contract/trackers';
+import { type Grant, inTransaction } from '#platform/access/grant.ts';
+import { record } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import {
+  addEntry,
+  changeEntry,
+  type Details,
+  type EntryTable,
+  findEntry,
+  removeEntry,
+  type TrackerWriter,
+} from './entries.store.ts';
+import { changeSettings, saveHeart } from './person.store.ts';
+import type { TrackerScope } from './trackers.access.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+interface Kept {
+  readonly id: string;
+  readonly at: string;
+}
+/** What was sent, with whom it is about, which the grant's scope holds already. */
+type Sent<E extends Kept> = Details<E> & { at: string; dependentId?: string | undefined };
+
+/** Who looks into somebody else's record is put down. */
+export async function noteForeign(grant: Grant<string, TrackerScope>, action: string): Promise<void> {
+  const { patientId, byProvider } = grant.scope;
+  if (byProvider) await record(grant, { action, actorId: grant.actor.id, subjectId: patientId });
+}
+
+/** Neither before anybody alive nor after today, wherever on Earth that is. */
+function momentOf(sent: string, now: Date): Date {
+  const at = new Date(sent);
+  if (at.getTime() > now.getTime() + DAY_MS || at.getUTCFullYear() < 1900)
+    fail('invalid_request', { fields: [{ path: 'at', code: 'invalid_request' }] });
+  return at;
+}
+
+/** The entry as it stands: sent again, the first one counts, whatever was corrected in it since. */
+export function writeEntry<E extends Kept>(
+  grant: TrackerWriter,
+  table: EntryTable<E>,
+  sent: Sent<E> & { id: string },
+): Promise<E> {
+  const at = momentOf(sent.at, grant.at);
+  return inTransaction(grant, async (tx) => {
+    await addEntry(tx, table, sent.id, at, sent);
+    // The id may be that of an entry about somebody else in the family.
+    return (await findEntry(tx, table, sent.id)) ?? fail('conflict');
+  });
+}
+
+/** Only what looks like an id can be one of ours. */
+const idOf = (text: string): string => Id.safeParse(text).data ?? fail('not_found');
+
+export async function correctEntry<E extends Kept>(
+  grant: TrackerWriter,
+  table: EntryTable<E>,
+  entryId: string,
+  sent: Sent<E>,
+): Promise<E> {
+  const at = momentOf(sent.at, grant.at);
+  return (await changeEntry(grant, table, idOf(entryId), at, sent)) ?? fail('not_found');
+}
+
+export async function eraseEntry<E extends Kept>(
+  grant: TrackerWriter,
+  table: EntryTable<E>,
+  entryId: string,
+): Promise<undefined> {
+  if (!(await removeEntry(grant, table, idOf(entryId)))) fail('not_found');
+  return undefined;
+}
+
+/** Whether symptoms are shown to others is a decision that the trail remembers. */
+export function putSettings(
+  grant: Grant<'tracker-settings:change', TrackerScope>,
+  sent: { [K in keyof TrackerSettings]?: TrackerSettings[K] | undefined },
+): Promise<TrackerSettings> {
+  return inTransaction(grant, async (tx) => {
+    const saved = (await changeSettings(tx, sent)) ?? fail('unexpected');
+    if (sent.shareSymptoms !== undefined) {
+      const action = sent.shareSymptoms ? 'tracker-symptoms:share' : 'tracker-symptoms:keep';
+      await record(tx, {
+        action,
+        actorId: tx.actor.id,
+        subjectId: tx.scope.dependentId ?? tx.scope.patientId,
+      });
+    }
+    return saved;
+  });
+}
+
+export async function putHeart(
+  grant: Grant<'heart:change', TrackerScope>,
+  profile: HeartProfile,
+): Promise<HeartProfile> {
+  await saveHeart(grant, profile);
+  return profile;
+}

@@ -1,0 +1,122 @@
+import { classifyDay, predictCycles } from '@lakou/clinical';
+import { useQuery } from '@tanstack/react-query';
+import Lock from 'lucide-react/icons/lock';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Section, Sections } from '../../ui/section.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { dayIn, zoneHere } from '../bookings/visit-time.ts';
+import { Calendar } from './calendar.tsx';
+import { cycleQuery, logsFrom } from './cycle.queries.ts';
+import { ForHer } from './for-her.tsx';
+import { Insights } from './insights.tsx';
+import { Legend } from './legend.tsx';
+import { LogSheet } from './log-sheet.tsx';
+import { monthOf } from './month.ts';
+import { PcosSupport } from './pcos-support.tsx';
+
+export const clientLoader = needsWords('cycle');
+
+/** The cycle of the person herself. */
+export default function Cycle() {
+  const { t } = useTranslation('cycle');
+  return (
+    <>
+      <title>{t('title')}</title>
+      <Sections>
+        <PageTitle>{t('title')}</PageTitle>
+        <ForHer>
+          <OwnCycle />
+        </ForHer>
+      </Sections>
+    </>
+  );
+}
+
+function OwnCycle() {
+  const { t } = useTranslation('cycle');
+  const { id, maternityProfile } = useUser();
+  const [today] = useState(() => dayIn(zoneHere(), new Date()));
+  const [focused, setFocused] = useState(today);
+  const [open, setOpen] = useState<string>();
+  const { data, error, refetch, isRefetching } = useQuery(cycleQuery(id, logsFrom(today, monthOf(focused))));
+  if (!data && error)
+    return (
+      <Card>
+        <Problem text={t('loadFailed')} retrying={isRefetching} onRetry={() => void refetch()} />
+      </Card>
+    );
+  if (!data)
+    return (
+      <Skeleton>
+        <Bone size="h-96 w-full" />
+      </Skeleton>
+    );
+  const { logs, cycles } = data;
+  const pregnant = Boolean(maternityProfile);
+  const predicted = predictCycles(cycles);
+  const predictions = predicted.kind === 'predictions' && !pregnant ? predicted : undefined;
+  const upcoming = predictions?.upcoming ?? [];
+  const openDay = (day: string) => {
+    setFocused(day);
+    setOpen(day);
+  };
+  return (
+    <div className="grid items-start gap-7 lg:grid-cols-[3fr_2fr] lg:gap-5">
+      <div className="grid gap-4">
+        {pregnant && (
+          <Banner tone="info" icon={Lock}>
+            {t('paused')}
+          </Banner>
+        )}
+        <Calendar
+          focused={focused}
+          today={today}
+          classOf={(day) => classifyDay(day, { logs, cycles, upcoming })}
+          isLogged={(day) => logs.some(({ date }) => date === day)}
+          onMove={setFocused}
+          onOpen={openDay}
+        />
+        <Legend />
+        <Button block icon={Plus} onClick={() => openDay(today)}>
+          {t('calendar.logToday')}
+        </Button>
+        <p className="flex items-center gap-2 text-14 text-ink-soft">
+          <Lock size={18} className="shrink-0" />
+          {t('calendar.help')} {t('privacy')}
+        </p>
+      </div>
+      <Sections>
+        {!pregnant && (
+          <Section title={t('insights.title')}>
+            {predictions ? (
+              <Insights predictions={predictions} today={today} />
+            ) : (
+              <Card>
+                <EmptyState drawing={<CalendarUnderTree />} text={t('insights.empty')} />
+              </Card>
+            )}
+          </Section>
+        )}
+        <PcosSupport logs={logs} cycles={cycles} today={today} pregnant={pregnant} />
+      </Sections>
+      {open && (
+        <LogSheet
+          day={open}
+          log={logs.find(({ date }) => date === open)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </div>
+  );
+}

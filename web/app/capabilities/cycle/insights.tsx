@@ -1,0 +1,65 @@
+import type { CyclePredictions } from '@lakou/clinical';
+import { daysBetween } from '@lakou/clinical';
+import { formatDate } from '@lakou/i18n';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Card } from '../../ui/card.tsx';
+
+interface InsightsProps {
+  predictions: CyclePredictions;
+  today: string;
+}
+
+/** When the next period may come, and what that is worked out from. */
+export function Insights({ predictions, today }: InsightsProps) {
+  const { t } = useTranslation('cycle');
+  const lang = useLanguage();
+  const { basis, completeCycles, cycleLength, periodLength, upcoming } = predictions;
+  const [soonest] = upcoming;
+  // The period after the latest one: when its days have passed unlogged, it is late.
+  const overdue = soonest ? (daysBetween(soonest.start.to, today) ?? 0) : 0;
+  const fertile = upcoming.find((cycle) => cycle.fertile.to >= today)?.fertile;
+  const short = (day: string) => formatDate(lang, day, 'short');
+  const range = (from: string, to: string) =>
+    from === to
+      ? t('insights.nextDay', { date: short(from) })
+      : t('insights.nextRange', { from: short(from), to: short(to) });
+  return (
+    <Card>
+      {soonest && (
+        <div>
+          <p className="text-15 text-ink-soft">{t('insights.next')}</p>
+          <p className="text-22 font-bold">{range(soonest.start.from, soonest.start.to)}</p>
+          {overdue > 0 && <p className="mt-1 text-15">{t('insights.late', { count: overdue })}</p>}
+        </div>
+      )}
+      <dl className="mt-4 grid grid-cols-2 gap-4">
+        <Fact term={t('insights.cycleLength')}>{t('insights.days', { count: cycleLength })}</Fact>
+        <Fact term={t('insights.periodLength')}>{t('insights.days', { count: periodLength })}</Fact>
+        {fertile && (
+          <div className="col-span-2">
+            <Fact term={t('insights.fertile')}>{range(fertile.from, fertile.to)}</Fact>
+          </div>
+        )}
+      </dl>
+      <p className="mt-4 text-15">{t(`basis.${basis}`, { count: completeCycles })}</p>
+      <p className="mt-1 text-15 font-semibold">{t('estimate')}</p>
+      <details className="mt-2 text-14 text-ink-soft">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sea">
+          {t('how')}
+        </summary>
+        {t('howText')}
+      </details>
+    </Card>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-14 text-ink-soft">{term}</dt>
+      <dd className="text-18 font-bold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CycleLog } from '@lakou/contract/cycle';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { useUser } from '../../platform/session.ts';
+import { toast } from '../../ui/toast.ts';
+import { reloadCycle } from './cycle.queries.ts';
+
+/** Saves a day or takes it back; the calendar is read anew before the sheet closes. */
+export function useLog(date: string, onDone: () => void) {
+  const { t } = useTranslation('cycle');
+  const errorText = useErrorText();
+  const { id: patientId } = useUser();
+  const queries = useQueryClient();
+  const done = async (text: string) => {
+    await reloadCycle(queries);
+    toast.success(text);
+    onDone();
+  };
+  const save = useMutation({
+    mutationFn: (log: Omit<CycleLog, 'patientId' | 'date'>) =>
+      api('POST /api/data/health/menstrual/log', { body: { ...log, patientId, date } }),
+    onSuccess: () => done(t('log.saved')),
+  });
+  const remove = useMutation({
+    mutationFn: () => api('DELETE /api/data/health/menstrual/log/:date', { params: { date } }),
+    onSuccess: () => done(t('log.removed')),
+    onError: (error) => {
+      toast.error(errorText(error));
+      onDone();
+    },
+  });
+  return { save, remove };
+}

@@ -1,0 +1,59 @@
+import PhoneCall from 'lucide-react/icons/phone-call';
+import Search from 'lucide-react/icons/search';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useUser } from '../../platform/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import type { DangerNow } from './danger.ts';
+
+/** An ambulance, where the phone is at home. */
+const numberFor = (phone: string | null): string => (phone?.startsWith('+509') ? '116' : '911');
+
+export const DANGER_SOURCE = 'WHO (2015), ACOG (2020), CDC Hear Her';
+
+/** What is alarming, what to do now, and one tap to do it. */
+export function DangerBanner({ level, signs, reading }: DangerNow) {
+  const { t } = useTranslation('maternity');
+  const { phone } = useUser();
+  const number = numberFor(phone);
+  const others = signs.filter((sign) => !(reading && sign.startsWith('pressure')));
+  return (
+    <section
+      role="alert"
+      className="rounded-card border border-hibiscus-ink bg-hibiscus-tint p-4 text-ink md:p-5"
+    >
+      <div className="flex items-start gap-3">
+        <TriangleAlert size={28} className="mt-0.5 shrink-0 text-hibiscus-ink" />
+        <div className="grow">
+          <h2 className="text-18 text-hibiscus-ink">
+            {reading ? t('danger.pressure', { reading }) : t('danger.signs')}
+          </h2>
+          {others.length > 0 && (
+            <ul className="mt-1 list-disc pl-5">
+              {others.map((sign) => (
+                <li key={sign}>{t(`sign.${sign}`)}</li>
+              ))}
+            </ul>
+          )}
+          <p className="mt-1 font-semibold">{t(`danger.${level}`)}</p>
+          {reading && level === 'urgent' && <p className="mt-1">{t('danger.worse')}</p>}
+          {signs.includes('thoughts_of_harm') && <p className="mt-1">{t('danger.harm')}</p>}
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <a href={`tel:${number}`} className={buttonLook({ variant: 'danger' })}>
+          <span className="flex items-center gap-2">
+            <PhoneCall size={20} className="shrink-0" />
+            {t('danger.call', { number })}
+          </span>
+        </a>
+        <ButtonLink to="/app/find-care?specialty=obstetrics" variant="secondary" icon={Search}>
+          {t('danger.findCare')}
+        </ButtonLink>
+      </div>
+      <p className="mt-3 text-14">{t('danger.told')}</p>
+      <p className="text-14">{t('source', { source: DANGER_SOURCE })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { assessMaternityDanger, type MaternitySign } from '@lakou/clinical';
+import type { JournalEntry, VitalsEntry } from '@lakou/contract/maternity';
+import { dayIn, zoneHere } from '../bookings/visit-time.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** A measurement is believed until a newer one, for a week; a sign she told for two days. */
+const MEASURED_MS = 7 * DAY_MS;
+const TOLD_MS = 2 * DAY_MS;
+
+export interface DangerNow {
+  level: 'urgent' | 'emergency';
+  signs: MaternitySign[];
+  /** The blood pressure that is too high, `142/92`. */
+  reading?: string | undefined;
+}
+
+interface Noted {
+  vitals: readonly VitalsEntry[];
+  journal: readonly Pick<JournalEntry, 'date' | 'signs'>[];
+  now: Date;
+}
+
+/** What in her notes must not wait; undefined when nothing is. */
+export function dangerNow({ vitals, journal, now }: Noted): DangerNow | undefined {
+  const since = (span: number) => new Date(now.getTime() - span).toISOString();
+  const measured = vitals.filter(({ date }) => date >= since(MEASURED_MS));
+  const told = [...vitals, ...journal].filter(({ date }) => date >= since(TOLD_MS));
+  const { level, signs } = assessMaternityDanger({
+    symptoms: told.flatMap((entry) => entry.signs),
+    vitals: measured.map(({ date, weight, systolic, diastolic }) => ({
+      date: dayIn(zoneHere(), new Date(date)),
+      weightKg: weight,
+      systolic,
+      diastolic,
+    })),
+  });
+  if (level !== 'urgent' && level !== 'emergency') return undefined;
+  const tooHigh = signs.some((sign) => sign.startsWith('pressure'))
+    ? measured.find(({ systolic, diastolic }) => isHigh({ systolic, diastolic }))
+    : undefined;
+  return { level, signs, reading: tooHigh && `${tooHigh.systolic}/${tooHigh.diastolic}` };
+}
+
+/** Where danger begins in pregnancy. */
+export const isHigh = ({ systolic, diastolic }: Pick<VitalsEntry, 'systolic' | 'diastolic'>): boolean =>
+  systolic >= 140 || diastolic >= 90;

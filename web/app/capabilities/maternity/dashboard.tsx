@@ -1,0 +1,36 @@
+import { assessPregnancy } from '@lakou/clinical';
+import type { MaternityProfile } from '@lakou/contract/user';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Sections } from '../../ui/section.tsx';
+import { dayIn, zoneHere } from '../bookings/visit-time.ts';
+import { dangerNow } from './danger.ts';
+import { DangerBanner } from './danger-banner.tsx';
+import { Journal } from './journal.tsx';
+import { journalQuery, vitalsQuery } from './maternity.queries.ts';
+import { TipCard } from './tip-card.tsx';
+import { VitalsCard } from './vitals-card.tsx';
+import { WeekHead } from './week-head.tsx';
+
+/** What is alarming first, then the week, then what she notes. */
+export function Dashboard({ profile }: { profile: MaternityProfile }) {
+  const [now] = useState(() => new Date());
+  const vitals = useInfiniteQuery(vitalsQuery(profile.patientId)).data?.pages.flat() ?? [];
+  const journal = useInfiniteQuery(journalQuery(profile.patientId)).data?.pages.flat() ?? [];
+  const pregnancy = assessPregnancy({ dueDate: profile.dueDate, today: dayIn(zoneHere(), now) });
+  const danger = dangerNow({ vitals, journal, now });
+  if (pregnancy.kind !== 'pregnancy') return null;
+  return (
+    <Sections>
+      {danger && <DangerBanner {...danger} />}
+      <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-5">
+        <Sections>
+          <WeekHead pregnancy={pregnancy} dueDate={profile.dueDate} />
+          <TipCard tipWeek={pregnancy.tipWeek} />
+        </Sections>
+        <VitalsCard profile={profile} />
+      </div>
+      <Journal profile={profile} />
+    </Sections>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Pregnancy } from '@lakou/clinical';
+import { formatDate } from '@lakou/i18n';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Fruit } from './fruit.tsx';
+import { BEADS } from './necklace.ts';
+
+interface WeekHeadProps {
+  pregnancy: Pregnancy;
+  dueDate: string;
+}
+
+/** The week, drawn as a necklace of forty beads around something as big as the baby. */
+export function WeekHead({ pregnancy, dueDate }: WeekHeadProps) {
+  const { t } = useTranslation('maternity');
+  const lang = useLanguage();
+  const { week, trimester, daysLeft, daysPastDue, tipWeek } = pregnancy;
+  const facts = [
+    [t('trimester'), t(`trimesters.${trimester}`)],
+    [t('daysLeft'), String(daysLeft)],
+    [t('dueDate'), formatDate(lang, dueDate, 'short')],
+  ] as const;
+  return (
+    <section className="text-center">
+      <svg aria-hidden="true" viewBox="0 0 328 160" className="mx-auto -mb-9 block w-full max-w-98">
+        {BEADS.map(({ week: own, x, y, big }) => (
+          <g key={own}>
+            <circle cx={x} cy={y} r={big ? 6.5 : 4.5} className={own <= week ? 'fill-sea' : 'fill-line'} />
+            {big && <circle cx={x} cy={y} r={2.5} className="fill-ground" />}
+          </g>
+        ))}
+        <Heart {...(BEADS[Math.min(week, BEADS.length) - 1] ?? { x: 0, y: 0 })} />
+        <g transform="translate(164 78)">
+          <Fruit week={tipWeek} />
+        </g>
+      </svg>
+      <h2 className="text-36 font-extrabold tracking-tight">{t('week', { week })}</h2>
+      <p className="mx-auto max-w-72 text-balance text-ink-soft">{t(week < 4 ? 'baby.start' : `baby.${tipWeek}`)}</p>
+      {daysPastDue > 0 && <p className="mt-1 font-semibold">{t('pastDue', { count: daysPastDue })}</p>}
+      <dl className="mt-4 grid grid-cols-3 gap-2 text-left">
+        {facts.map(([term, value]) => (
+          <div key={term} className="rounded-control bg-sunken px-3 py-2">
+            <dt className="text-14 text-ink-soft">{term}</dt>
+            <dd className="text-18 leading-tight font-bold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Heart({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r="15" className="fill-ground" />
+      <circle r="12" className="fill-hibiscus" />
+      <path
+        className="fill-white"
+        d="M0 6c-4-2.800-5.600-4.500-5.600-6.600A2.900 2.900 0 0 1 0-1.800 2.900 2.900 0 0 1 5.600-.6C5.600 1.500 4 3.200 0 6z"
+      />
+    </g>
+  );
+}
