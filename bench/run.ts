@@ -1,3 +1,6 @@
+import { care } from './care.ts';
+import { careChat } from './care-chat.ts';
+import { careGrowth } from './care-growth.ts';
 import { endWith, type Figure, runBenchmark } from './lib/report.ts';
 import { server } from './server.ts';
 import { signIns } from './sign-ins.ts';
@@ -6,7 +9,8 @@ import { web } from './web.ts';
 
 // One after the other: two at once would measure each other.
 const figures: Figure[] = [];
-for (const benchmark of [start, server, signIns, web]) figures.push(...(await runBenchmark(benchmark)));
+for (const benchmark of [start, server, signIns, care, careGrowth, careChat, web])
+  figures.push(...(await runBenchmark(benchmark)));
 
 console.log('\nAll benchmarks');
 endWith(figures);

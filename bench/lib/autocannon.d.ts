@@ -1,10 +1,12 @@
 // The part of autocannon that is used here; it brings no types of its own.
 declare module 'autocannon' {
   interface Request {
-    method: 'GET' | 'PUT';
+    method: 'GET' | 'PUT' | 'POST';
     path: string;
     headers: Record<string, string>;
     body?: string;
+    /** Asked before each sending: what is sent may differ every time. */
+    setupRequest?(request: Request): Request;
   }
   interface Client {
     setRequests(requests: Request[]): void;

@@ -75,4 +75,7 @@ export function startProduct(env: NodeJS.ProcessEnv): Promise<Program> {
   return start('server/src/main.ts', '/readyz', env);
 }
 
+/** The same for visits. */
+export const startCareBare = (env: NodeJS.ProcessEnv) => start('bench/care-bare.ts', '/', env);
+
 export const startBare = (env: NodeJS.ProcessEnv) => start('bench/bare.ts', '/', env);

@@ -59,7 +59,7 @@ export async function standInModel(provider: ModelSettings['provider']) {
       await new Promise((next) => setImmediate(next));
       reply.write(text.slice(11));
     }
-    if (breaks) return void reply.destroy();
+    if (breaks) return void reply.socket?.end();
     if (!hangs) reply.end(LAST[provider]);
   }
 

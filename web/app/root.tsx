@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import appStylesheet from './app.css?url';
+import entranceStylesheet from './entrance.css?url';
+import { setFrameExtra } from './platform/frame-extra.tsx';
 import { CarriedWords } from './platform/language/carried-words.tsx';
 import { LanguageProvider } from './platform/language/language.tsx';
 import { languageOfPath } from './platform/language/words.ts';
@@ -9,10 +11,16 @@ import type { PageHandle } from './platform/page-handle.ts';
 import { queryClient } from './platform/query.ts';
 import { LogoMark } from './ui/logo.tsx';
 
+setFrameExtra(() => import('./capabilities/assistant/assistant-button.tsx'));
+
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   const still = handles.some((handle) => handle?.still);
+  // For the life of the document: what comes later adds its style, and takes none away.
+  const [stylesheet] = useState(
+    handles.some((handle) => handle?.entrance) ? entranceStylesheet : appStylesheet,
+  );
   const lang = languageOfPath(pathname) ?? 'en';
   return (
     <html lang={lang} suppressHydrationWarning>
@@ -25,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {!still && <link rel="stylesheet" href={appStylesheet} />}
+        {!still && <link rel="stylesheet" href={stylesheet} />}
         <Links />
         {still && <script defer src="/site.js" />}
       </head>

@@ -89,6 +89,16 @@ async function makeShells(): Promise<void> {
   }
 }
 
+/** Still pages are documents: the router of the app leads to none of them, and need not know their files. */
+async function forgetStillRoutes(): Promise<void> {
+  const [name = ''] = (await files()).filter((file) => /^assets\/manifest-\w+\.js$/.test(file));
+  const [before, json = ''] = (await readFile(join(OUT, name), 'utf8')).split(/=(.*);/s);
+  const manifest = JSON.parse(json);
+  for (const [id, { parentId }] of Object.entries<{ parentId?: string }>(manifest.routes))
+    if ([id, parentId].some((one) => one?.endsWith('-site'))) delete manifest.routes[id];
+  await writeFile(join(OUT, name), `${before}=${JSON.stringify(manifest)};`);
+}
+
 async function compress(): Promise<void> {
   const brotli = promisify(brotliCompress);
   const gz = promisify(gzip);
@@ -126,4 +136,5 @@ await writeFile(join(OUT, 'sitemap.xml'), sitemap());
 await writeFile(join(OUT, 'robots.txt'), robots);
 await carryStyles();
 await makeShells();
+await forgetStillRoutes();
 await compress();

@@ -1,4 +1,5 @@
-// The service worker: what was kept on this device opens without a network. Data never passes through here.
+// The service worker: what was kept on this device opens without a network. Nobody's data passes through here: of the
+// API it keeps only what is the same for everybody.
 /// <reference lib="webworker" />
 export {}; // a module, so that `self` below is its own
 
@@ -9,6 +10,7 @@ declare const __APP_FILES__: string[];
 
 const ASSETS = 'assets';
 const PAGES = 'pages';
+const REFERENCE = 'reference';
 const SHELL = '/app';
 const SLOW_MS = 6000;
 
@@ -20,6 +22,19 @@ async function keep(cacheName: string, urls: string[]): Promise<void> {
   for (const url of urls) if (!(await cache.match(url))) missing.push(url);
   // One file that fails must not lose the others: it is fetched again on use.
   await Promise.allSettled(missing.map((url) => cache.add(url)));
+}
+
+/** First aid, education and medicines. A search is not kept: the app searches in the whole list. */
+const isReference = ({ pathname, searchParams }: URL) =>
+  /^\/api\/(first-aid|features\/education\/content|medicines)(\/|$)/.test(pathname) && !searchParams.has('q');
+
+/** Who needs first aid has no time to open it once before; the rest is kept once it was opened. */
+async function keepReference(lang: string, asked: string[]): Promise<void> {
+  const seen = asked
+    .map((url) => new URL(url))
+    .filter((url) => url.origin === self.location.origin && isReference(url))
+    .map(({ pathname, search }) => pathname + search);
+  await keep(REFERENCE, [`/api/first-aid?lang=${lang}`, `/api/first-aid/kit?lang=${lang}`, ...seen]);
 }
 
 async function keepApp(lang: string): Promise<void> {
@@ -44,14 +59,15 @@ async function fromCacheFirst(request: Request): Promise<Response> {
   return fresh;
 }
 
-/** The network when it answers in time, else what was kept; kept pages are renewed on the way. */
-async function fromNetworkFirst(request: Request, key: string): Promise<Response> {
-  const cache = await caches.open(PAGES);
+/** The network when it answers in time, else what was kept; what is kept is renewed on the way. */
+async function fromNetworkFirst(request: Request, key: string, cacheName = PAGES): Promise<Response> {
+  const cache = await caches.open(cacheName);
   // Whatever the page was asked with, it is the same page.
   const find = () => cache.match(key, { ignoreVary: true });
   const kept = await find();
   const fresh = fetch(request).then(async (response) => {
-    if (kept && response.ok) await cache.put(key, response.clone());
+    // Of pages only those that were asked to be kept.
+    if ((kept || cacheName === REFERENCE) && response.ok) await cache.put(key, response.clone());
     return response;
   });
   // It may have been put away while the network failed: look again before giving up.
@@ -67,8 +83,8 @@ self.addEventListener('activate', (event) =>
 );
 
 self.addEventListener('message', (event) => {
-  const { type, lang, urls } = event.data ?? {};
-  if (type === 'keep-app') event.waitUntil(keepApp(lang));
+  const { type, lang, urls, asked } = event.data ?? {};
+  if (type === 'keep-app') event.waitUntil(Promise.all([keepApp(lang), keepReference(lang, asked)]));
   if (type === 'keep') event.waitUntil(keepPublic(urls));
 });
 
@@ -91,6 +107,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(fromCacheFirst(request));
+  else if (isReference(url))
+    event.respondWith(fromNetworkFirst(request, url.pathname + url.search, REFERENCE));
   else if (request.mode === 'navigate')
     event.respondWith(fromNetworkFirst(request, isApp(url.pathname) ? SHELL : url.pathname));
   else if (/^\/[\w-]+\.(svg|png|js|webmanifest)$/.test(url.pathname))

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sentNumber } from './health-values.ts';
 import type { Contract } from './kit.ts';
 import { Id, Page, PlainDate } from './primitives.ts';
+import { VITAL_BOUNDS, type VitalField } from './tracker-limits.ts';
 import { Gender } from './user.ts';
 
 export const TrackerKind = z.enum(['activity', 'symptoms', 'vitals']);
@@ -81,18 +82,6 @@ export const SymptomEntry = z.object({
 });
 export type SymptomEntry = z.infer<typeof SymptomEntry>;
 
-/** What instruments can show, in mmHg, beats a minute, °C, %, kg and mg/dL. The web shows them beside the fields. */
-export const VITAL_BOUNDS = {
-  systolic: [40, 300],
-  diastolic: [20, 200],
-  heartRate: [20, 300],
-  temperature: [25, 45],
-  oxygen: [40, 100],
-  weight: [0.5, 350],
-  glucose: [10, 1000],
-} as const;
-export type VitalField = keyof typeof VITAL_BOUNDS;
-
 const wrongReading = { error: 'reading_out_of_range' } as const;
 const reading = (field: VitalField) => orNull(number(wrongReading.error, VITAL_BOUNDS[field]));
 const wholeReading = (field: VitalField) =>
@@ -140,8 +129,6 @@ export const Vitals = z.object({
 });
 export type Vitals = z.infer<typeof Vitals>;
 
-/** What people start with; each may set their own. */
-export const DEFAULT_GOALS = { moveKcal: 600, exerciseMinutes: 60, standHours: 12 } as const;
 const Goals = z.object({
   moveKcal: whole('goals_invalid', [10, 10_000]),
   exerciseMinutes: whole('goals_invalid', [1, 1440]),

@@ -5,6 +5,8 @@ export function keepAppOffline(lang: Language): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   void navigator.serviceWorker.register('/sw.js').then(async () => {
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ type: 'keep-app', lang });
+    // What this page asked for before the worker was there to see it.
+    const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+    active?.postMessage({ type: 'keep-app', lang, asked });
   });
 }

@@ -6,4 +6,6 @@ export interface PageHandle {
   still?: boolean;
   /** Words carried in the prerendered HTML of a page that hydrates. */
   words?: Namespace[];
+  /** Styled by the small stylesheet of the way in. */
+  readonly entrance?: true;
 }

@@ -1,7 +1,9 @@
 import { isRouteErrorResponse, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ApiError } from '../platform/api/api.ts';
 import { useErrorText } from '../platform/api/error-text.ts';
 import { Problem } from '../ui/problem.tsx';
+import { OpenLinks } from './open-links.tsx';
 
 /** When a screen breaks: what happened, in the reader's words, and a way on. */
 export function AppProblem() {
@@ -21,6 +23,12 @@ export function AppProblem() {
         retrying={state === 'loading'}
         onRetry={() => void (missing ? navigate('/app') : revalidate())}
       />
+      {error instanceof ApiError && error.code === 'offline' && (
+        <div className="mt-6 rounded-card border border-line bg-surface p-4">
+          <p className="mb-2 text-center text-15 text-ink-soft">{t('readOffline')}</p>
+          <OpenLinks />
+        </div>
+      )}
     </main>
   );
 }

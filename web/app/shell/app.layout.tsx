@@ -3,10 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, Outlet, redirect, useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ApiError } from '../platform/api/api.ts';
 import { useLiveEvents } from '../platform/events/use-live-events.ts';
+import { FrameExtra } from '../platform/frame-extra.tsx';
 import { followProfileLanguage, needsWords, signInPath } from '../platform/language/language.tsx';
 import { queryClient } from '../platform/query.ts';
 import { needsProfile, sessionQuery } from '../platform/session.ts';
+import { appStyle } from '../platform/stylesheet.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import type { Route } from './+types/app.layout.ts';
@@ -14,6 +17,8 @@ import { LanguageMenu } from './language-menu.tsx';
 import { placesFor } from './navigation.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { OpenFrame } from './open-frame.tsx';
+import { isOpenPage } from './open-pages.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { SideRail } from './side-rail.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -26,12 +31,28 @@ const words = needsWords('common', 'errors', 'shell');
 
 /** The door of the app: who is not signed in goes to sign in first, and comes back to this page. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [user] = await Promise.all([queryClient.ensureQueryData(sessionQuery), words({ request })]);
   const { pathname, search } = new URL(request.url);
+  const session = queryClient.ensureQueryData(sessionQuery);
+  const known = isOpenPage(pathname) ? orUnknown(session) : session;
+  const [user] = await Promise.all([known, words({ request }), appStyle()]);
   if (user) await followProfileLanguage(user.preferredLanguage);
   const elsewhere = whereElse(user, pathname, search);
   if (elsewhere) throw redirect(elsewhere);
   return null;
+}
+
+const WAIT_MS = 3000;
+
+/** Who is reading, if the network tells in time: what is nobody's own is shown without knowing. */
+function orUnknown(session: Promise<User | null>): Promise<User | null | undefined> {
+  const later = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, navigator.onLine ? WAIT_MS : 0);
+  });
+  const offline = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'offline') return undefined;
+    throw error;
+  };
+  return Promise.race([session.catch(offline), later]);
 }
 
 // How soon a device that was signed out from another one notices by itself.
@@ -45,7 +66,7 @@ function whereElse(user: User | null | undefined, pathname: string, search: stri
 }
 
 /** Keeps watch after the door was passed: sessions end elsewhere, and links lead past an unfinished profile. */
-function useOpenDoor(): User | undefined {
+function useOpenDoor(): User | 'unknown' | undefined {
   const { data: user } = useQuery({ ...sessionQuery, refetchInterval: LOOK_EVERY_MS });
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -53,7 +74,8 @@ function useOpenDoor(): User | undefined {
   useEffect(() => {
     if (elsewhere) void navigate(elsewhere, { replace: true });
   }, [elsewhere, navigate]);
-  return elsewhere ? undefined : (user ?? undefined);
+  if (elsewhere) return undefined;
+  return user ?? (isOpenPage(pathname) ? 'unknown' : undefined);
 }
 
 export default function AppLayout() {
@@ -61,6 +83,7 @@ export default function AppLayout() {
   const user = useOpenDoor();
   useLiveEvents();
   if (!user) return null;
+  if (user === 'unknown') return <OpenFrame />;
   // Until the profile is complete there is one thing to do, and no other place to go.
   const { tabs, rail } = needsProfile(user) ? { tabs: [], rail: [] } : placesFor(user.role);
   return (
@@ -96,6 +119,7 @@ export default function AppLayout() {
         </div>
       </div>
       {tabs.length > 0 && <TabBar places={tabs} />}
+      {tabs.length > 0 && <FrameExtra />}
       <Toaster />
     </div>
   );

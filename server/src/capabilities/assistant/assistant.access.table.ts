@@ -1,4 +1,27 @@
 import type { assistant } from '@lakou/contract/assistant';
-import type { AccessTable } from '#platform/access/table.ts';
+import { type AccessCase, type AccessTable, signedInGets } from '#platform/access/table.ts';
 
-export const assistantAccess: AccessTable<typeof assistant> = {};
+const ASKED = { history: [{ role: 'user', parts: [{ text: 'Ki siy kolera bay?' }] }] };
+const RESULTS = { summary: 'Hemoglobin 9.8 g/dL' };
+const readers = (status: Partial<AccessCase['gets']>): AccessCase['gets'] => ({
+  ...signedInGets(403),
+  ...status,
+});
+
+export const assistantAccess: AccessTable<typeof assistant> = {
+  'POST /api/chat': [
+    { on: 'nothing of anybody', request: () => ({ payload: ASKED }), gets: signedInGets(200) },
+  ],
+  'POST /api/ai/explain-lab-results': [
+    { on: 'own', request: () => ({ payload: RESULTS }), gets: readers({ PATIENT: 200, PROVIDER: 200 }) },
+    {
+      on: 'missing',
+      request: ({ nothing }) => ({ payload: { ...RESULTS, dependentId: nothing } }),
+      gets: readers({ PATIENT: 404, PROVIDER: 404 }),
+    },
+  ],
+  'GET /api/users/me/ai-consent': [{ on: 'own', gets: signedInGets(200) }],
+  'PUT /api/users/me/ai-consent': [
+    { on: 'own', request: () => ({ payload: { consent: false } }), gets: signedInGets(200) },
+  ],
+};

@@ -1,3 +1,40 @@
+import { inTransaction } from '#platform/access/grant.ts';
+import { record } from '#platform/audit/audit.ts';
 import type { Capability } from '../../app.ts';
+import { canChangeAiConsent, canChat, canExplainLab, canReadAiConsent } from './assistant.access.ts';
+import { countQuestion, findHosted, getTriagePerson } from './assistant.service.ts';
+import { hasConsented, saveConsent } from './assistant.store.ts';
+import { converse } from './converse.ts';
+import { turnsOf } from './history.ts';
+import { explainLab, getLabPatient } from './lab-explanation.ts';
+import { streamText } from './text-stream.ts';
 
-export const assistant: Capability = () => {};
+export const assistant: Capability = (on, platform) => {
+  const provider = platform.config.model?.provider ?? null;
+
+  on('POST /api/chat', canChat, async ({ grant, body }) => {
+    const turns = turnsOf(body.history);
+    await countQuestion(grant, 'chat');
+    const hosted = await findHosted(grant, 'chat', platform);
+    const person = await getTriagePerson(grant, null);
+    const lang = grant.actor.language;
+    return streamText((signal) => converse({ turns, lang, person, hosted, signal, log: platform.log }));
+  });
+  on('POST /api/ai/explain-lab-results', canExplainLab, async ({ grant, body }) => {
+    await countQuestion(grant, 'lab');
+    const patient = await getLabPatient(grant, grant.scope.dependentId);
+    return explainLab(body.summary, patient, grant.actor.language);
+  });
+  on('GET /api/users/me/ai-consent', canReadAiConsent, async ({ grant }) => ({
+    consent: await hasConsented(grant),
+    provider,
+  }));
+  on('PUT /api/users/me/ai-consent', canChangeAiConsent, ({ grant, body: { consent } }) =>
+    inTransaction(grant, async (tx) => {
+      await saveConsent(tx, consent);
+      const action = consent ? 'ai-consent:give' : 'ai-consent:withdraw';
+      await record(tx, { action, actorId: tx.actor.id });
+      return { consent, provider };
+    }),
+  );
+};

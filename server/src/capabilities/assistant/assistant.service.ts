@@ -46,8 +46,9 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 /** Who it is about, as triage asks. */
 export async function getTriagePerson(grant: Asking, dependentId: string | null): Promise<TriagePerson> {
   const { dateOfBirth, pregnant } = await findPerson(grant, dependentId);
+  const ageMonths = dateOfBirth ? ageInMonths({ birthDate: dateOfBirth, today: dayOf(grant.at) }) : undefined;
   return {
-    ...(dateOfBirth && { ageMonths: ageInMonths(dateOfBirth, dayOf(grant.at)) }),
+    ...(ageMonths !== undefined && { ageMonths }),
     ...(pregnant && { pregnant }),
   };
 }

@@ -19,7 +19,7 @@ const SHAPES: readonly (readonly [RegExp, string])[] = [
   // Seven digits or more, however they are set apart: phones, insurance, tax and identity numbers.
   [/(?<![\p{L}\d])\+?\(?\d(?:[\s().-]{0,2}\d){6,}(?!\d)/gu, '[number]'],
   [
-    /\b\d{1,5}\s*,?\s*(?:bis\s+)?(?:rue|ruelle|ri|riyèl|impasse|enpas|avenue|ave|av|boulevard|blvd|street|st|road|rd|drive|dr|lane)\b\.?[^,.;!?\n]*/giu,
+    /\b\d{1,5}\s*,?\s*(?:bis\s+)?(?:[\p{L}.’'-]+\s+){0,3}?(?:rue|ruelle|ri|riyèl|impasse|enpas|avenue|ave|boulevard|blvd|street|st|road|rd|drive|lane)\b\.?[^,.;!?\n]*/giu,
     '[address]',
   ],
   [

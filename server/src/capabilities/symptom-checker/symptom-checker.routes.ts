@@ -1,3 +1,9 @@
 import type { Capability } from '../../app.ts';
+import { canCheckSymptoms } from './symptom-checker.access.ts';
+import { checkSymptoms } from './symptom-checker.service.ts';
 
-export const symptomChecker: Capability = () => {};
+export const symptomChecker: Capability = (on, platform) => {
+  on('POST /api/ai/symptom-checker', canCheckSymptoms, ({ grant, body }) =>
+    checkSymptoms(grant, body.symptoms, platform),
+  );
+};

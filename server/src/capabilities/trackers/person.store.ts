@@ -1,4 +1,5 @@
-import { DEFAULT_GOALS, type HeartProfile, type TrackerSettings } from '@lakou/contract/trackers';
+import { DEFAULT_GOALS } from '@lakou/contract/tracker-limits';
+import type { HeartProfile, TrackerSettings } from '@lakou/contract/trackers';
 import type { Grant } from '#platform/access/grant.ts';
 import type { TrackerScope } from './trackers.access.ts';
 

@@ -124,6 +124,8 @@ export function createRouter<C extends Contract>(
       method,
       url,
       exposeHeadRoute: !endpoint.stream,
+      // What packs a reply waits for more of it.
+      ...(endpoint.stream && { compress: false }),
       config: { access: policy.permission, ...(endpoint.failure && { failure: endpoint.failure }) },
       schema: reply && platform.config.production ? { response: { [status]: replySchema(reply) } } : {},
       onRequest: async (request) => {

@@ -16,6 +16,9 @@ export function contentSecurityPolicy(
     ["img-src 'self' data: blob:", ...imageHosts].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
+    // Videos of the education hub, from the two hosts whose addresses we make ourselves.
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -80,10 +80,13 @@ describe.each(['anthropic', 'openai', 'gemini'] as const)('AI-3 %s', (provider) 
     expect(JSON.parse(body)).toEqual(SENT[provider].body);
   });
 
-  test.each([401, 429, 500])('a status of %i is a failure that tells nothing but the status', async (status) => {
-    server.behave({ status });
-    await expect(ask()).rejects.toThrow(`the model answered ${status}`);
-  });
+  test.each([401, 429, 500])(
+    'a status of %i is a failure that tells nothing but the status',
+    async (status) => {
+      server.behave({ status });
+      await expect(ask()).rejects.toThrow(`the model answered ${status}`);
+    },
+  );
 
   test('silence is a failure', async () => {
     server.behave({ pieces: [] });

@@ -3,9 +3,7 @@ import type { Wire } from './wire.ts';
 
 const Event = z.object({
   error: z.unknown().optional(),
-  choices: z
-    .array(z.object({ delta: z.object({ content: z.string().nullish() }).optional() }))
-    .optional(),
+  choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).optional() })).optional(),
 });
 
 /** OpenAI, and everything that speaks as it does. How long an answer may be has two names there: we count ourselves. */

@@ -8,7 +8,7 @@ import { Eave } from '../../ui/eave.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 
-export const handle: PageHandle = { words: ['common', 'errors', 'shell', 'accounts'] };
+export const handle: PageHandle = { words: ['common', 'errors', 'shell', 'accounts'], entrance: true };
 
 /** The way in: signing in, registering and what mailed links lead to, under one roof. */
 export default function EntranceLayout() {

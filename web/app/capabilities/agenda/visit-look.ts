@@ -6,7 +6,7 @@ const REMOTE: readonly Booking['mode'][] = ['video', 'audio', 'chat'];
 export const isRemote = ({ mode }: Pick<Booking, 'mode'>): boolean => REMOTE.includes(mode);
 
 /** Somebody has to answer or pay before it stands. */
-export const isOpenQuestion = ({ status }: Pick<Booking, 'status'>): boolean =>
+const isOpenQuestion = ({ status }: Pick<Booking, 'status'>): boolean =>
   status === 'requested' || status === 'awaiting_payment';
 
 /** The tint of a visit: where it takes place, or how it stands when that matters more. */

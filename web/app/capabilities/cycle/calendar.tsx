@@ -41,7 +41,8 @@ export function Calendar({ focused, today, classOf, isLogged, onMove, onOpen }: 
     // Once the month is drawn, the day is there to take the focus.
     requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus());
   }
-  function lift({ changedTouches: [end] }: TouchEvent) {
+  function lift({ changedTouches }: TouchEvent) {
+    const end = changedTouches.item(0);
     const start = touch.current;
     touch.current = null;
     if (!start || !end) return;
@@ -52,7 +53,8 @@ export function Calendar({ focused, today, classOf, isLogged, onMove, onOpen }: 
   return (
     <div
       className="rounded-card border border-line bg-surface px-2 pt-2 pb-3 md:px-5"
-      onTouchStart={({ touches: [start] }) => {
+      onTouchStart={({ touches }) => {
+        const start = touches.item(0);
         touch.current = start ? { x: start.clientX, y: start.clientY } : null;
       }}
       onTouchEnd={lift}

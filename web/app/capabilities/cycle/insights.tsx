@@ -38,9 +38,9 @@ export function Insights({ predictions, today }: InsightsProps) {
         <Fact term={t('insights.cycleLength')}>{t('insights.days', { count: cycleLength })}</Fact>
         <Fact term={t('insights.periodLength')}>{t('insights.days', { count: periodLength })}</Fact>
         {fertile && (
-          <div className="col-span-2">
-            <Fact term={t('insights.fertile')}>{range(fertile.from, fertile.to)}</Fact>
-          </div>
+          <Fact term={t('insights.fertile')} wide>
+            {range(fertile.from, fertile.to)}
+          </Fact>
         )}
       </dl>
       <p className="mt-4 text-15">{t(`basis.${basis}`, { count: completeCycles })}</p>
@@ -55,9 +55,9 @@ export function Insights({ predictions, today }: InsightsProps) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({ term, wide = false, children }: { term: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <div className={wide ? 'col-span-2' : undefined}>
       <dt className="text-14 text-ink-soft">{term}</dt>
       <dd className="text-18 font-bold">{children}</dd>
     </div>

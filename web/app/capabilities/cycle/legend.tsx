@@ -12,12 +12,12 @@ export function Legend() {
     >
       {SHOWN_CLASSES.map((kind) => (
         <li key={kind} className="flex items-center gap-2">
-          <span aria-hidden="true" className={classNames('size-5', dayLook[kind])} />
+          <span aria-hidden="true" className={classNames('size-7', dayLook[kind])} />
           {t(`legend.${kind}`)}
         </li>
       ))}
       <li className="flex items-center gap-2">
-        <span aria-hidden="true" className="grid size-5 place-items-center">
+        <span aria-hidden="true" className="grid size-7 place-items-center">
           <span className="size-1.5 rounded-full bg-ink" />
         </span>
         {t('legend.logged')}

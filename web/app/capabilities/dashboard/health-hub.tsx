@@ -1,11 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
+import Baby from 'lucide-react/icons/baby';
 import Bandage from 'lucide-react/icons/bandage';
 import BookOpen from 'lucide-react/icons/book-open';
 import Calculator from 'lucide-react/icons/calculator';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import Droplet from 'lucide-react/icons/droplet';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Pill from 'lucide-react/icons/pill';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import Stethoscope from 'lucide-react/icons/stethoscope';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Section } from '../../ui/section.tsx';
@@ -27,11 +30,19 @@ const GROUPS = [
     name: 'now',
     tone: 'hibiscus',
     tools: [
+      { name: 'symptomChecker', to: '/app/symptom-checker', icon: Stethoscope },
       { name: 'firstAid', to: '/app/first-aid', icon: Bandage },
       { name: 'chat', to: '/app/messages', icon: MessageCircle },
     ],
   },
-  { name: 'track', tone: 'sea', tools: [] },
+  {
+    name: 'track',
+    tone: 'sea',
+    tools: [
+      { name: 'cycle', to: '/app/cycle', icon: Droplet, woman: true },
+      { name: 'maternity', to: '/app/maternity', icon: Baby, woman: true },
+    ],
+  },
   {
     name: 'records',
     tone: 'night',

@@ -65,7 +65,9 @@ export function Setup() {
           error={missing && !day ? t('setup.required') : undefined}
           onChange={({ target }) => setDay(target.value)}
         />
-        {due && <p className="font-semibold">{t('setup.means', { date: formatDate(lang, due, 'medium') })}</p>}
+        {due && (
+          <p className="font-semibold">{t('setup.means', { date: formatDate(lang, due, 'medium') })}</p>
+        )}
         <Button type="submit" block busy={create.isPending}>
           {t('setup.create')}
         </Button>

@@ -31,7 +31,9 @@ export function TipCard({ tipWeek }: { tipWeek: TipWeek }) {
       <h2 className="mt-0.5 text-18">{tip.title[lang]}</h2>
       <p className="mt-1">{tip.text[lang]}</p>
       <p className="mt-2 text-14 text-ink-soft">
-        {t('source', { source: tip.source.map(({ publisher, year }) => `${publisher} (${year})`).join(', ') })}
+        {t('source', {
+          source: tip.source.map(({ publisher, year }) => `${publisher} (${year})`).join(', '),
+        })}
       </p>
     </Card>
   );

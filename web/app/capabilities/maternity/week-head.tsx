@@ -10,13 +10,15 @@ interface WeekHeadProps {
   dueDate: string;
 }
 
+const ORDINALS = { 1: 'first', 2: 'second', 3: 'third' } as const;
+
 /** The week, drawn as a necklace of forty beads around something as big as the baby. */
 export function WeekHead({ pregnancy, dueDate }: WeekHeadProps) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();
   const { week, trimester, daysLeft, daysPastDue, tipWeek } = pregnancy;
   const facts = [
-    [t('trimester'), t(`trimesters.${trimester}`)],
+    [t('trimester'), t(`trimesters.${ORDINALS[trimester]}`)],
     [t('daysLeft'), String(daysLeft)],
     [t('dueDate'), formatDate(lang, dueDate, 'short')],
   ] as const;
@@ -35,7 +37,9 @@ export function WeekHead({ pregnancy, dueDate }: WeekHeadProps) {
         </g>
       </svg>
       <h2 className="text-36 font-extrabold tracking-tight">{t('week', { week })}</h2>
-      <p className="mx-auto max-w-72 text-balance text-ink-soft">{t(week < 4 ? 'baby.start' : `baby.${tipWeek}`)}</p>
+      <p className="mx-auto max-w-72 text-balance text-ink-soft">
+        {t(week < 4 ? 'baby.start' : `baby.week${tipWeek}`)}
+      </p>
       {daysPastDue > 0 && <p className="mt-1 font-semibold">{t('pastDue', { count: daysPastDue })}</p>}
       <dl className="mt-4 grid grid-cols-3 gap-2 text-left">
         {facts.map(([term, value]) => (

@@ -81,7 +81,11 @@ function LookRow({ at, action, by }: Look) {
       <div>
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-14 text-ink-soft">{ofAccounts(`roles.${by.role}`)}</p>
-        <p className="text-15">{t(action.endsWith(':read') ? 'looks.read' : 'looks.changed')}</p>
+        <p className="text-15">
+          {t(/:(?:read|list)$/.test(action) ? 'looks.read' : 'looks.changed')}
+          {/* Providers see a patient through a visit and in no other way. */}
+          {by.role === 'PROVIDER' && ` ${t('looks.throughVisit')}`}
+        </p>
         <p className="text-14 text-ink-soft">
           {formatDateTime(lang, { at: new Date(at), timeZone }, 'medium')}
         </p>

@@ -22,7 +22,8 @@ export class ApiError extends Error {
   }
 }
 
-async function errorFrom(response: Response): Promise<ApiError> {
+/** What a refusal says of itself. */
+export async function errorFrom(response: Response): Promise<ApiError> {
   const { status } = response;
   const body: Partial<ErrorBody> | undefined = await response.json().catch(() => undefined);
   if (!body) return new ApiError('not_json', `Server returned a non-JSON error. Status: ${status}`, status);

@@ -1,7 +1,10 @@
 import type { LiveEvent } from '@lakou/contract/events';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { SESSION_KEY } from '../query.ts';
+
+const AFTER_FIRST_SCREEN_MS = 1500;
+const JUST_NOW_MS = 5000;
 
 const listeners = new Set<(event: LiveEvent) => void>();
 
@@ -13,22 +16,26 @@ export function useLiveEvents(): void {
     const askSession = () => void queries.invalidateQueries({ queryKey: SESSION_KEY });
     let stop: (() => void) | undefined;
     let left = false;
-    // After the first screen: it does not wait for what comes later.
-    void import('./live.ts').then(({ startLive }) => {
+    // After the first screen: on a slow link it does not share the line with what comes later.
+    const begin = setTimeout(async () => {
+      const { startLive } = await import('./live.ts');
       if (left) return;
       stop = startLive({
         onSessionEnded: askSession,
         onEvent(event, stale) {
           if (event.kind === 'session-ended') askSession();
-          // What is on its way already is not asked for twice after a break; an event may be newer than it.
-          const cancelRefetch = event.kind !== 'refetch';
-          for (const key of stale) void queries.invalidateQueries({ queryKey: [key] }, { cancelRefetch });
+          // After a break, what has just come or is on its way is not asked for twice; an event may be newer than it.
+          const isBreak = event.kind === 'refetch';
+          const predicate = ({ state }: Query) => !isBreak || Date.now() - state.dataUpdatedAt > JUST_NOW_MS;
+          for (const key of stale)
+            void queries.invalidateQueries({ queryKey: [key], predicate }, { cancelRefetch: !isBreak });
           for (const listener of listeners) listener(event);
         },
       });
-    });
+    }, AFTER_FIRST_SCREEN_MS);
     return () => {
       left = true;
+      clearTimeout(begin);
       stop?.();
     };
   }, [queries]);

@@ -1,0 +1,74 @@
+import pg from 'pg';
+
+/** How much there is of everything. */
+export interface CareSize {
+  readonly patients: number;
+  readonly providers: number;
+  /** Spread evenly: eight of ten were, two of ten are to come. */
+  readonly visits: number;
+}
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** Day and night, so that no test runs out of free times. */
+const HOURS = JSON.stringify({
+  timeZone: 'America/Port-au-Prince',
+  hours: DAYS.map((day) => ({ day, from: '00:00', to: '23:59' })),
+});
+
+const PATIENTS = `insert into app_users (id, name, email, role, preferred_language, created_at)
+  select uuidv7(), 'Pasyan ' || n, 'more' || n || '@example.test', 'PATIENT', 'ht', now()
+  from generate_series((select count(*) from app_users where role = 'PATIENT') + 1, $1::bigint) n`;
+
+const PROVIDERS = `insert into app_users (id, name, email, role, preferred_language, is_profile_complete, phone, created_at)
+  select uuidv7(), 'Doktè ' || n, 'dokte' || n || '@example.test', 'PROVIDER', 'ht', true, '+50937009012', now()
+  from generate_series(1, $1::int) n`;
+
+const PROFILES = `insert into provider_profiles (user_id, specialty, languages_spoken, availability, service_locations,
+    is_available, rating_sum, rating_count)
+  select id, (array['Pediatrics', 'Surgery', 'Family Medicine', 'Mental Health'])[1 + n % 4], '{ht}', $1::jsonb,
+    jsonb_build_array(jsonb_build_object('name', 'Katye ' || n % 50, 'lat', 18.1 + (n % 180) / 100.0,
+      'lng', -74.3 + (n % 250) / 100.0)), true, n % 250, 50
+  from (select id, row_number() over (order by id) as n from app_users where role = 'PROVIDER') u`;
+
+// The nth visit is of the nth patient, round and round, and likewise with the nth provider.
+const VISITS = `with p as (select id, row_number() over (order by id) - 1 as n from app_users where role = 'PATIENT'),
+    v as (select id, row_number() over (order by id) - 1 as n from app_users where role = 'PROVIDER'),
+    s as (select n, n / $2::bigint as nth, n / $3::bigint as mth from generate_series(0, $1::bigint - 1) n),
+    t as (select s.*, nth >= 8 as ahead, date_trunc('hour', now()) + case when nth >= 8
+        then interval '14 days' + mth * interval '30 minutes' else -(nth + 1) * interval '9 days' end as at from s)
+  insert into bookings (id, patient_id, provider_id, service_type, mode, starts_at, ends_at, time_zone,
+    patient_time_zone, status, payment_status, base_cents, service_fee_cents, total_cents, created_by, created_at)
+  select uuidv7(), p.id, v.id, 'General consultation', 'video', at, at + interval '30 minutes',
+    'America/Port-au-Prince', 'America/Port-au-Prince', case when ahead then 'confirmed' else 'completed' end,
+    case when ahead or nth < 7 then 'paid' else 'unpaid' end, 5000, 500, 5500, p.id, now()
+  from t join p on p.n = t.n % $2::bigint join v on v.n = t.n % $3::bigint`;
+
+/** Fills a database with care; answers its providers, oldest first. */
+export async function fillCare(url: string, { patients, providers, visits }: CareSize): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(PATIENTS, [patients]);
+  await client.query(PROVIDERS, [providers]);
+  await client.query(PROFILES, [HOURS]);
+  await client.query(VISITS, [visits, patients, providers]);
+  await client.query('vacuum analyze app_users, provider_profiles, provider_listings, bookings');
+  const { rows } = await client.query<{ id: string }>(
+    "select id from app_users where role = 'PROVIDER' order by id",
+  );
+  await client.end();
+  return rows.map(({ id }) => id);
+}
+
+/** The newest visit of each of these patients. */
+export async function visitsOf(url: string, patientIds: readonly string[]): Promise<Map<string, string>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ id: string; patient: string }>(
+    `select distinct on (patient_id) patient_id as patient, id from bookings where patient_id = any ($1)
+     order by patient_id, starts_at desc`,
+    [patientIds],
+  );
+  await client.end();
+  return new Map(rows.map(({ id, patient }) => [patient, id]));
+}

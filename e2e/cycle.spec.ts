@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import { collectErrors, expectSound, expectSoundOnDesktop, signInAsPatient } from './support.ts';
+import { dayFromToday, signInAsWoman } from './women.ts';
+
+test('CYCLE-1, CYCLE-2, CYCLE-3 I note a day of my period and see when the next may come', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await signInAsWoman(page);
+  await page.goto('/app');
+  await page.getByRole('link', { name: 'Sik règ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sik règ mwen' })).toBeVisible();
+  await expect(page.getByText('Note jou règ ou yo.')).toBeVisible();
+  await expectSound(page);
+
+  await page.getByRole('button', { name: 'Note jodi a' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('radio', { name: 'Anpil', exact: true }).check();
+  await sheet.getByRole('checkbox', { name: 'Vant fè mal' }).check();
+  await sheet.getByLabel('Tanperati lè ou leve (°C)').fill('cho');
+  await sheet.getByRole('radio', { name: 'Tankou blan ze' }).check();
+  // What is no number becomes empty.
+  await expect(sheet.getByLabel('Tanperati lè ou leve (°C)')).toHaveValue('');
+  await sheet.getByLabel('Tanperati lè ou leve (°C)').fill('36,45');
+  await expectSound(page);
+  await sheet.getByRole('button', { name: 'Anrejistre' }).click();
+  await expect(page.getByText('Nòt la anrejistre!')).toBeVisible();
+  const today = page.getByRole('button', { name: /Jodi a, Règ, Jou ou note/ });
+  await expect(today).toBeVisible();
+  await expect(page.getByText(/Pou kounye a nou konte 28 ak 5 jou/)).toBeVisible();
+
+  // The day opens as it was saved; the keyboard leads away from it and back.
+  await today.click();
+  await expect(sheet.getByRole('radio', { name: 'Anpil', exact: true })).toBeChecked();
+  await expect(sheet.getByLabel('Tanperati lè ou leve (°C)')).toHaveValue('36,45');
+  await page.keyboard.press('Escape');
+  await expect(today).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('button:focus')).toHaveAttribute('data-day', /.+/);
+  await expect(page.getByRole('button', { name: /Règ prevwa/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Jou ovilasyon/ })).not.toHaveCount(0);
+  await expectSound(page);
+  await expectSoundOnDesktop(page);
+  expect(errors).toEqual([]);
+});
+
+test('CYCLE-5 a save that failed is said, and what I chose is still there', async ({ page }) => {
+  await signInAsWoman(page);
+  await page.goto('/app/cycle');
+  await page.route('**/api/data/health/menstrual/log', (route) => route.abort());
+  await page.getByRole('button', { name: 'Note jodi a' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('radio', { name: 'Mwayen' }).check();
+  await sheet.getByRole('button', { name: 'Anrejistre' }).click();
+  await expect(sheet.getByRole('alert')).toHaveText('Nou pa rive anrejistre jou sa a. Eseye ankò.');
+  await expect(sheet.getByRole('radio', { name: 'Mwayen' })).toBeChecked();
+});
+
+test('CYCLE-3, CYCLE-4 my own cycles are learned from, and PCOS support leads to care', async ({ page }) => {
+  const id = await signInAsWoman(page);
+  for (const start of [-165, -122, -81, -40])
+    for (const day of [0, 1, 2])
+      await page.request.post('/api/data/health/menstrual/log', {
+        data: { patientId: id, date: dayFromToday(start + day), flow: 'medium' },
+      });
+  await page.goto('/app/cycle');
+  await expect(page.getByText('Nou aprann li nan 3 dènye sik ou yo.')).toBeVisible();
+  await expect(page.getByText('41 jou')).toBeVisible();
+  await expect(page.getByText('Sik ki dire plis pase 35 jou')).toBeVisible();
+  await expect(page.getByText('Pale sou sa nan pwochen vizit ou.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Cheve mwen ap vin klè' }).check();
+  await expect(page.getByText('Wè yon pwofesyonèl sante byento.')).toBeVisible();
+  await expect(page.getByText('Gid sa a pa janm yon dyagnostik.')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Chèche swen' }).last().click();
+  await expect(page).toHaveURL(/find-care\?specialty=obstetrics/);
+});
+
+test('CYCLE-1 nobody meets it whose profile does not say Female', async ({ page }) => {
+  await signInAsPatient(page);
+  await page.goto('/app');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My cycle' })).toHaveCount(0);
+  await page.goto('/app/cycle');
+  await expect(page.getByText('This tool opens when your profile says Female.')).toBeVisible();
+  await expectSound(page);
+});

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectErrors, expectSound, expectSoundOnDesktop, signInAsPatient } from './support.ts';
+
+/** Waits until the worker has put this address away. */
+const kept = (page: Page, path: string) =>
+  page.waitForFunction(async (wanted) => Boolean(await caches.match(wanted, { ignoreVary: true })), path, {
+    polling: 250,
+  });
+
+async function inCreole(page: Page): Promise<void> {
+  await page.goto('/ht');
+  await signInAsPatient(page);
+}
+
+test('AID-1 I find a topic in Creole and go through its steps, from the first to the last', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await inCreole(page);
+  await page.goto('/app');
+  await page.getByRole('link', { name: 'Premye swen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Premye swen' })).toBeVisible();
+  // A Haitian phone calls Haiti's ambulance.
+  await expect(page.getByRole('link', { name: 'Rele anbilans (116)' })).toHaveAttribute('href', 'tel:116');
+  await expect(page.getByRole('link', { name: 'Etazini 911' })).toHaveAttribute('href', 'tel:911');
+  await expectSound(page);
+  const search = page.getByRole('textbox', { name: 'Chèche nan premye swen' });
+  await search.fill('kokorat');
+  await expect(page.getByText('Nou pa jwenn okenn sijè pou «\u00a0kokorat\u00a0».')).toBeVisible();
+  await search.fill('BRILI');
+  await page.getByRole('link', { name: /^Brili/ }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Kanpe sa ki ap boule a');
+  await expect(page.getByRole('button', { name: 'Etap anvan' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Etap apre' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Koule dlo sou li 10 a 15 minit konsa');
+  await expectSound(page);
+  for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Dènye etap' })).toBeDisabled();
+  await expect(page.getByText('Etap 5 sou 5').first()).toBeVisible();
+  for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Etap 1 sou 5').first()).toBeVisible();
+  await expectSoundOnDesktop(page);
+  expect(errors).toEqual([]);
+});
+
+test('AID-2 what I tick in the kit is still ticked when I come back', async ({ page }) => {
+  await inCreole(page);
+  await page.goto('/app/first-aid/kit');
+  await page.getByRole('checkbox', { name: 'Savon' }).check();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Savon' })).toBeChecked();
+  await expect(page.getByText(/^Ou gen 1 sou/)).toBeVisible();
+  await expectSound(page);
+});
+
+test('AID-2 when it cannot be loaded it says so', async ({ page }) => {
+  await signInAsPatient(page);
+  await page.route('**/api/first-aid?*', (route) =>
+    route.fulfill({ status: 404, json: { code: 'not_found' } }),
+  );
+  await page.goto('/app/first-aid');
+  await expect(page.getByText('Failed to load First Aid information. Please try again later.')).toBeVisible();
+});
+
+test('OFF-1, AID-2 after one visit I read first aid in Creole without a network', async ({
+  page,
+  context,
+}) => {
+  await inCreole(page);
+  await page.goto('/app');
+  // First aid is kept although it was never opened.
+  for (const path of ['/app', '/api/first-aid?lang=ht', '/api/first-aid/kit?lang=ht']) await kept(page, path);
+  await context.setOffline(true);
+  await page.goto('/app');
+  await page.getByRole('link', { name: 'Premye swen' }).click({ timeout: 20_000 });
+  await page.getByRole('link', { name: /^Brili/ }).click();
+  await page.getByRole('button', { name: 'Etap apre' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Koule dlo sou li 10 a 15 minit konsa');
+  await expect(page.getByRole('link', { name: 'Rele sekou (911)' })).toBeVisible();
+  await page.goto('/app/first-aid/kit');
+  await page.getByRole('checkbox', { name: 'Savon' }).check();
+  await expectSound(page);
+  // What is somebody's own stays closed.
+  await page.goto('/app/visits');
+  await expect(page.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+});

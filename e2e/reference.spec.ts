@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectErrors, expectSound, expectSoundOnDesktop, signInAsPatient } from './support.ts';
+
+const kept = (page: Page, path: string) =>
+  page.waitForFunction(async (wanted) => Boolean(await caches.match(wanted, { ignoreVary: true })), path, {
+    polling: 250,
+  });
+
+test('MED-1, MED-3 I find a medicine by a name I misspell, and read about it', async ({ page }) => {
+  const errors = collectErrors(page);
+  await signInAsPatient(page);
+  await page.goto('/app/medicines');
+  const search = page.getByRole('textbox', { name: 'Name of a medicine' });
+  await search.fill('tilenoll');
+  await page.getByRole('link', { name: /Acetaminophen/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acetaminophen (paracetamol)');
+  await expect(page.getByText('It eases pain and brings down fever.')).toBeVisible();
+  await expect(page.getByText('Can be taken')).toBeVisible();
+  await page.getByText('Sources').click();
+  await expect(page.getByText('Not yet reviewed by a named clinician.')).toBeVisible();
+  await expectSound(page);
+  await page.goBack();
+  await search.fill('zzzzzz');
+  await expect(page.getByText('No drugs found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all medicines' }).click();
+  await page.getByRole('radio', { name: 'Antibiotics' }).check();
+  await expect(page).toHaveURL(/category=antibiotics/);
+  await expect(page.getByRole('link', { name: /^Amoxicillin/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Ibuprofen/ })).toHaveCount(0);
+  await expectSound(page);
+  await expectSoundOnDesktop(page);
+  expect(errors).toEqual([]);
+});
+
+test('EDU-1 I filter the guides, read one, and find the same again by the address', async ({ page }) => {
+  const errors = collectErrors(page);
+  await signInAsPatient(page);
+  await page.goto('/app/education');
+  await page.getByRole('radio', { name: 'Video' }).check();
+  await expect(page.getByText('No content found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('radio', { name: 'Emergencies' }).check();
+  await page.getByRole('textbox', { name: 'Search guides' }).fill('CHOLERA');
+  await expect(page).toHaveURL(/q=CHOLERA/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Emergencies' })).toBeChecked();
+  await expectSound(page);
+  await page.getByRole('link', { name: /^Cholera/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Know the signs' })).toBeVisible();
+  await expect(page.getByText('Not yet reviewed by a named clinician.').first()).toBeVisible();
+  await expectSound(page);
+  await expectSoundOnDesktop(page);
+  expect(errors).toEqual([]);
+});
+
+test('EDU-1 when the hub cannot be loaded it says so', async ({ page }) => {
+  await signInAsPatient(page);
+  await page.route('**/api/features/**', (route) =>
+    route.fulfill({ status: 404, json: { code: 'not_found' } }),
+  );
+  await page.goto('/app/education');
+  await expect(page.getByText('Failed to load education content.')).toBeVisible();
+});
+
+test('CALC-1, CALC-2, CALC-3 the calculators answer, explain, and remember my units', async ({ page }) => {
+  const errors = collectErrors(page);
+  await signInAsPatient(page);
+  await page.goto('/app/calculators');
+  await page.getByLabel('Weight').fill('70');
+  await page.getByLabel('Height').fill('-175');
+  await expect(page.getByText('Write a number above zero.')).toBeVisible();
+  await expect(page.getByText('Your BMI')).toHaveCount(0);
+  await page.getByLabel('Height').fill('175');
+  await expect(page.getByText('22.9 Normal')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('radio', { name: 'pounds and feet' }).check();
+  await page.reload();
+  await page.getByLabel('Weight').fill('220');
+  await page.getByLabel('Feet').fill('5');
+  await page.getByLabel('Inches').fill('9');
+  await expect(page.getByText('32.5 Obese')).toBeVisible();
+  await page.getByRole('link', { name: 'Kidneys (GFR)' }).click();
+  await page.getByLabel('Creatinine in the blood').fill('1.2');
+  await page.getByLabel('Age').fill('50');
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await expect(page.getByRole('heading', { name: 'MDRD' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'CKD-EPI 2021' })).toBeVisible();
+  await page.getByText('Why two numbers?').click();
+  await expect(page.getByText(/does not use race/)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Due date' }).click();
+  await page.getByLabel('First day of your last period').fill('2026-11-01');
+  await expect(page.getByText('Sunday, August 8, 2027')).toBeVisible();
+  await expectSound(page);
+  await expectSoundOnDesktop(page);
+  expect(errors).toEqual([]);
+});
+
+test('OFF-1 guides, medicines and calculators open without a network once they were opened', async ({
+  page,
+  context,
+}) => {
+  await signInAsPatient(page);
+  await page.goto('/app/education');
+  await expect(page.getByRole('link', { name: /^Cholera/ })).toBeVisible();
+  await page.goto('/app/medicines');
+  await expect(page.getByRole('textbox', { name: 'Name of a medicine' })).toBeVisible();
+  for (const path of [
+    '/app',
+    '/api/features/education/content?category=all&lang=en',
+    '/api/medicines/details?lang=en',
+  ])
+    await kept(page, path);
+  await context.setOffline(true);
+  await page.goto('/app/education/cholera');
+  await expect(page.getByRole('heading', { level: 2, name: 'Know the signs' })).toBeVisible();
+  await page.goto('/app/medicines');
+  await page.getByRole('textbox', { name: 'Name of a medicine' }).fill('amoxicilin');
+  await expect(page.getByRole('link', { name: /^Amoxicillin/ }).first()).toBeVisible();
+  await page.goto('/app/calculators?tool=due');
+  await page.getByLabel('First day of your last period').fill('2026-11-01');
+  await expect(page.getByText('Sunday, August 8, 2027')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+// What must hold however many come at once, tried over and over on two instances and one throwaway PostgreSQL.
+// A line for each claim; a claim that does not hold fails the command.
+import { bookingClaims } from './prove/bookings.ts';
+import { chatClaims } from './prove/chat.ts';
+import type { Claim } from './prove/claim.ts';
+import { idempotencyClaims } from './prove/idempotency.ts';
+import { paymentClaims } from './prove/payments.ts';
+import { openStage, type Stage } from './prove/stage.ts';
+
+const CLAIMS: readonly Claim[] = [...bookingClaims, ...paymentClaims, ...idempotencyClaims, ...chatClaims];
+
+async function prove(stage: Stage, { what, run }: Claim): Promise<boolean> {
+  const began = performance.now();
+  const { holds, counts } = await run(stage).catch((error: Error) => ({
+    holds: false,
+    counts: { 'broke off': error.stack ?? error.message },
+  }));
+  const figures = Object.entries(counts).map(([name, value]) => `${name} ${value}`);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${holds ? 'holds ' : 'BROKEN'}  ${what}\n        ${figures.join(', ')}; ${seconds} s`);
+  return holds;
+}
+
+const stage = await openStage();
+let broken = 0;
+try {
+  for (const claim of CLAIMS) if (!(await prove(stage, claim))) broken++;
+} finally {
+  await stage.close();
+}
+console.log(`\n${CLAIMS.length - broken} of ${CLAIMS.length} claims hold`);
+if (broken > 0) process.exitCode = 1;

@@ -1,0 +1,26 @@
+import type { Stage } from './stage.ts';
+
+export interface Outcome {
+  readonly holds: boolean;
+  /** What was counted, by name. */
+  readonly counts: Readonly<Record<string, number | string>>;
+}
+
+/** A sentence, and what is done to see it fail. */
+export interface Claim {
+  readonly what: string;
+  run(stage: Stage): Promise<Outcome>;
+}
+
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** Holds when every count is the one that was expected. */
+export function expectCounts(
+  counts: Readonly<Record<string, number>>,
+  wanted: Readonly<Record<string, number>>,
+): Outcome {
+  const misses = Object.entries(wanted).filter(([name, value]) => counts[name] !== value);
+  const said = misses.map(([name, value]) => [`${name} should be`, value]);
+  return { holds: misses.length === 0, counts: { ...counts, ...Object.fromEntries(said) } };
+}

@@ -1,0 +1,77 @@
+import { openDatabase } from '../../server/src/platform/db/db.ts';
+import { testClock } from '../../server/test/app.ts';
+import { OFFICE_HOURS } from '../../server/test/bookings.ts';
+import { cloneDatabase, createTemplate, startTestCluster } from '../../server/test/database.ts';
+import { type Instance, openInstance, signedIn } from '../../server/test/instance.ts';
+
+export type Somebody = Awaited<ReturnType<typeof signedIn>>;
+
+// Both instances sign as one; nothing outside is ever signed with it.
+const SECRET_KEY = '0'.repeat(64);
+
+/** Two instances of the product on one PostgreSQL, and people to act with. */
+export async function openStage() {
+  const cluster = await startTestCluster();
+  const database = await cloneDatabase(cluster.adminUrl, await createTemplate(cluster.adminUrl));
+  const db = openDatabase(database.url);
+  const clock = testClock();
+  const open = () => openInstance(database.url, { clock, config: { secretKey: SECRET_KEY } });
+  const two: [Instance, Instance] = [await open(), await open()];
+  // What recurs would happen by the real clock.
+  await db.query('delete from pgboss.schedule');
+
+  /** As somebody, at one of the two. */
+  const send = (
+    at: number,
+    key: string,
+    as?: Somebody,
+    payload?: object | string,
+    headers: Record<string, string> = {},
+  ) => {
+    const [method, url] = key.split(' ') as ['GET' | 'POST', string];
+    return (at % 2 ? two[1] : two[0]).app.inject({
+      method,
+      url,
+      headers: { ...as?.headers, ...headers },
+      ...(payload && { payload }),
+    });
+  };
+
+  return {
+    db,
+    clock,
+    two,
+    send,
+    async patient(): Promise<Somebody> {
+      const somebody = await signedIn(two[0].platform, 'PATIENT');
+      await db.query("insert into patient_profiles (user_id, address) values ($1, 'Jacmel')", [somebody.id]);
+      return somebody;
+    },
+    /** Eight to four in Haiti, every day. */
+    async provider(): Promise<Somebody> {
+      const somebody = await signedIn(two[0].platform, 'PROVIDER');
+      await db.query(
+        "insert into provider_profiles (user_id, specialty, availability) values ($1, 'Family Medicine', $2)",
+        [somebody.id, JSON.stringify(OFFICE_HOURS)],
+      );
+      await db.query('update app_users set is_profile_complete = true where id = $1', [somebody.id]);
+      return somebody;
+    },
+    book: (at: number, as: Somebody, visit: object, headers: Record<string, string> = {}) =>
+      send(at, 'POST /api/data/bookings', as, { serviceType: 'Visit', mode: 'clinic', ...visit }, headers),
+    async count(table: string, where: string, values: readonly unknown[] = []): Promise<number> {
+      const [row] = await db.query<{ n: number }>(
+        `select count(*) as n from ${table} where ${where}`,
+        values,
+      );
+      return row?.n ?? 0;
+    },
+    async close() {
+      for (const instance of two) await instance.close();
+      await db.close();
+      await database.drop();
+      await cluster.stop();
+    },
+  };
+}
+export type Stage = Awaited<ReturnType<typeof openStage>>;

@@ -1,0 +1,47 @@
+import { LAB_TESTS, type LabTest } from '@lakou/clinical';
+import { LANGUAGES } from '@lakou/i18n';
+import { describe, expect, test } from 'vitest';
+import { wordsIn } from '#platform/words.ts';
+import { explainLab } from './lab-explanation.ts';
+
+describe('LAB-3 results in plain words', () => {
+  test('low, with the range it was compared with, and to be talked over', () => {
+    const { explanation, findings } = explainLab(
+      'Hemoglobin 9.8 g/dL',
+      { sex: 'Female', ageYears: 35 },
+      'en',
+    );
+    expect(findings).toMatchObject([
+      { test: 'hemoglobin', loinc: '718-7', value: '9.8 g/dL', status: 'low' },
+    ]);
+    expect(explanation).toContain(
+      'Hemoglobin: 9.8 g/dL. This is low. Most adults have 12 g/dL to 15.5 g/dL.',
+    );
+    expect(explanation).toContain('Talk with your doctor or nurse');
+  });
+
+  test('in Creole, with a decimal comma', () => {
+    const { explanation } = explainLab('Emoglobin 9,8 g/dL', { sex: 'Female', ageYears: 35 }, 'ht');
+    expect(explanation).toContain('Emoglobin: 9,8 g/dL. Li ba.');
+  });
+
+  test('what is dangerous is said first, with whom to call', () => {
+    const { explanation } = explainLab('Potassium 7.1 mmol/L', { ageYears: 50 }, 'en');
+    expect(explanation).toMatch(/^One of your results needs help now\..*116.*911/);
+  });
+
+  test('unknown stays unknown: no unit, no sex, a child, and nothing at all', () => {
+    const status = (text: string, who = {}) => explainLab(text, who, 'en').findings.map((one) => one.status);
+    expect(status('Hemoglobin 12.5 g/dL')).toEqual(['unknown']);
+    expect(status('Hemoglobin 9.8 g/dL', { ageYears: 7 })).toEqual(['unknown']);
+    const nothing = explainLab('The patient feels well.', {}, 'en');
+    expect(nothing.findings).toEqual([]);
+    expect(nothing.explanation).toContain('This does not mean that all is normal.');
+  });
+
+  test('every test has a name in three languages', () => {
+    for (const lang of LANGUAGES)
+      for (const name of Object.keys(LAB_TESTS) as LabTest[])
+        expect(wordsIn(lang, 'lab-explanation')(`test.${name}`)).not.toContain('test.');
+  });
+});

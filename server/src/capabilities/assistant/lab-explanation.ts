@@ -1,0 +1,72 @@
+import { ageInYears, explainLabText, type LabFinding, type LabPatient } from '@lakou/clinical';
+import type { LabExplanation } from '@lakou/contract/assistant';
+import { formatNumber, type Language } from '@lakou/i18n';
+import { wordsIn } from '#platform/words.ts';
+import { type Asking, findPerson } from './assistant.store.ts';
+
+const UNITS: Readonly<Record<string, string>> = {
+  '10*3/uL': '10³/µL',
+  'm[IU]/L': 'mIU/L',
+  'mL/min/{1.73_m2}': 'mL/min',
+};
+/** Codes for machines are no words for people. */
+const unitWords = (unit = '') => UNITS[unit] ?? (/[[\]{}]|^1$/.test(unit) ? '' : unit);
+
+const amount = (lang: Language, value: number, unit?: string) =>
+  `${formatNumber(lang, value)} ${unitWords(unit)}`.trim();
+
+function valueWords({ reading }: LabFinding, lang: Language): string {
+  const t = wordsIn(lang, 'lab-explanation');
+  if (reading.value === undefined) return reading.word ? t(`word.${reading.word}`) : t('noValue');
+  const value = amount(lang, reading.value, reading.unit);
+  return reading.bound ? t(reading.bound, { value }) : value;
+}
+
+function rangeWords({ range, basis }: LabFinding, lang: Language): string[] {
+  if (!range || basis === 'none') return [];
+  const t = wordsIn(lang, 'lab-explanation');
+  const { low, high, unit } = range;
+  const say = (value: number | undefined) => (value === undefined ? '' : amount(lang, value, unit));
+  const kind = low === undefined ? 'to' : high === undefined ? 'from' : 'between';
+  return [t(`range.${basis}.${kind}`, { low: say(low), high: say(high) })];
+}
+
+function findingOf(finding: LabFinding, lang: Language): LabExplanation['findings'][number] {
+  const t = wordsIn(lang, 'lab-explanation');
+  const name = t(`test.${finding.test}`);
+  const value = valueWords(finding, lang);
+  const about = [
+    t(`status.${finding.status}`),
+    ...rangeWords(finding, lang),
+    ...finding.reasons.map((reason) => t(`reason.${reason}`)),
+  ].join(' ');
+  const { test, loinc, status } = finding;
+  return { test, name, loinc, value, status, text: t('line', { test: name, value, about }) };
+}
+
+/** A report in plain words: result by result, what is alarming first, and always to be talked over with a clinician. */
+export function explainLab(summary: string, who: LabPatient, lang: Language): LabExplanation {
+  const t = wordsIn(lang, 'lab-explanation');
+  const findings = explainLabText(summary, who).map((finding) => findingOf(finding, lang));
+  const critical = findings.some(({ status }) => status.startsWith('critical'));
+  const explanation = [
+    ...(critical ? [t('now')] : []),
+    findings.length === 0 ? t('nothing') : t('intro'),
+    ...findings.map(({ text }) => text),
+    t('talk'),
+  ].join('\n');
+  return { explanation, findings };
+}
+
+/** Whose results these are. A provider reads somebody else's: nothing of their own is compared with. */
+export async function getLabPatient(grant: Asking, dependentId: string | null): Promise<LabPatient> {
+  if (grant.actor.role !== 'PATIENT') return {};
+  const { dateOfBirth, gender, pregnant } = await findPerson(grant, dependentId);
+  const today = grant.at.toISOString().slice(0, 10);
+  const ageYears = dateOfBirth ? ageInYears({ birthDate: dateOfBirth, today }) : undefined;
+  return {
+    ...(gender && { sex: gender }),
+    ...(ageYears !== undefined && { ageYears }),
+    ...(pregnant && { pregnant }),
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  findingName,
+  raiseOnly,
+  SYMPTOMS,
+  type SymptomCode,
+  type TriageResult,
+  triage,
+  triageText,
+} from '@lakou/clinical';
+import { findFirstAidTopic } from '@lakou/content';
+import type { SymptomAnalysis } from '@lakou/contract/symptom-checker';
+import type { Language } from '@lakou/i18n';
+import type { Grant } from '#platform/access/grant.ts';
+import type { Platform } from '#platform/platform.ts';
+import { countQuestion, findHosted, getTriagePerson } from '../assistant/assistant.service.ts';
+import { type SecondReading, secondReading } from './second-reading.ts';
+
+type Checking = Grant<'symptom-checker:use', { dependentId: string | null }>;
+
+/** Codes may be written as people read them: `skipped heartbeat` is `skipped_heartbeat`. */
+function codeOf(said: string): SymptomCode | undefined {
+  const code = said.toLowerCase().replaceAll(/[\s-]+/g, '_');
+  return SYMPTOMS.find((symptom) => symptom === code);
+}
+
+function analysisOf(result: TriageResult, lang: Language, note: string | undefined): SymptomAnalysis {
+  const { possibleConditions, ...text } = triageText(result, lang);
+  const topic = result.firstAid ? findFirstAidTopic(result.firstAid) : undefined;
+  return {
+    severity: result.severity,
+    ...text,
+    possibleConditions: possibleConditions.map((condition, index) => ({
+      ...condition,
+      code: result.conditions[index]?.code ?? '',
+    })),
+    recommendation: result.recommendation,
+    reasons: result.reasons.map(({ code }) => code),
+    understood: result.understood.map(({ code, negated }) => ({
+      code,
+      negated,
+      name: findingName(code, lang),
+    })),
+    firstAid: topic ? { slug: topic.slug, title: topic.texts[lang].title } : null,
+    note: note ?? null,
+  };
+}
+
+/** The rules decide; a hosted model may be asked too, and is heard only where it is as worried or more. */
+export async function checkSymptoms(
+  grant: Checking,
+  said: readonly string[],
+  platform: Platform,
+): Promise<SymptomAnalysis> {
+  await countQuestion(grant, 'symptoms');
+  const lang = grant.actor.language;
+  const symptoms = said.flatMap((one) => codeOf(one) ?? []);
+  const text = said.filter((one) => !codeOf(one)).join('. ');
+  const person = await getTriagePerson(grant, grant.scope.dependentId);
+  const engine = triage({ text, symptoms, person });
+  const hosted = await findHosted(grant, 'symptoms', platform);
+  const asked = { said, person, engine, lang, log: platform.log };
+  const second: SecondReading | undefined = hosted && (await secondReading(hosted, asked));
+  const result = second ? raiseOnly(engine, second) : engine;
+  return analysisOf(result, lang, second && second.severity === result.severity ? second.note : undefined);
+}

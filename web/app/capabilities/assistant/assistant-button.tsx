@@ -1,0 +1,52 @@
+import BotMessageSquare from 'lucide-react/icons/bot-message-square';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { loadWords } from '../../platform/language/words.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useOutOfTheWay } from './use-out-of-the-way.ts';
+
+// Where the thumb needs the corner for something else: writing, paying, going step by step.
+const BUSY_CORNERS = /^\/app\/(?:messages|book|pay|first-aid)\//;
+
+const Panel = lazy(() => import('./assistant-panel.tsx'));
+
+/** The assistant's door in the corner of every screen. What is behind it is fetched when it opens. */
+export default function AssistantButton() {
+  const { t } = useTranslation('shell');
+  const lang = useLanguage();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const away = useOutOfTheWay();
+  async function show() {
+    await loadWords(lang, ['assistant']);
+    setOpen(true);
+  }
+  return (
+    <>
+      {!BUSY_CORNERS.test(pathname) && (
+        <button
+          type="button"
+          aria-label={t('assistant')}
+          title={t('assistant')}
+          onClick={() => void show()}
+          className={classNames(
+            BUTTON,
+            away && 'translate-y-24 opacity-0 focus-visible:translate-y-0 focus-visible:opacity-100',
+          )}
+        >
+          <BotMessageSquare size={26} />
+        </button>
+      )}
+      {open && (
+        <Suspense>
+          <Panel onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const BUTTON =
+  'fixed right-3 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-10 grid size-13 place-items-center rounded-full bg-sea text-on-sea shadow-over transition-[translate,opacity] hover:bg-sea-press motion-reduce:transition-none lg:right-6 lg:bottom-6';

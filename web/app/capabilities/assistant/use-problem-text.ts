@@ -1,0 +1,14 @@
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ApiError } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+
+/** A refusal says why; a server in trouble, that the assistant is away; and what broke off, that it did. */
+export function useProblemText(): (error: unknown) => string {
+  const { t } = useTranslation('assistant');
+  const { t: errors } = useTranslation('errors');
+  const errorText = useErrorText();
+  return (error) => {
+    if (!(error instanceof ApiError) || error.status === 0) return t('sorry');
+    return error.status >= 500 ? errors('assistant_unavailable') : errorText(error);
+  };
+}

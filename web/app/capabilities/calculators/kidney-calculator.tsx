@@ -1,0 +1,77 @@
+import type { Sex } from '@lakou/clinical';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { Select } from '../../ui/select.tsx';
+import { CITATIONS, EQUATIONS } from './citations.ts';
+import { How } from './how.tsx';
+import { KidneyResult } from './kidney-result.tsx';
+import { CREATININE_UNITS, type KidneyDraft, kidneysOf, RACES } from './kidneys.ts';
+import { NumberField } from './number-field.tsx';
+import { choiceIn, useRemembered } from './remembered.ts';
+
+const SEXES = ['Female', 'Male'] as const satisfies readonly Sex[];
+const BLANK: Omit<KidneyDraft, 'unit'> = { creatinine: '', age: '', sex: undefined, race: 'Black' };
+
+export function KidneyCalculator() {
+  const { t } = useTranslation('calculators');
+  const lang = useLanguage();
+  const [unit, setUnit] = useRemembered('creatinineUnit', CREATININE_UNITS);
+  const [draft, setDraft] = useState(BLANK);
+  const change = (part: Partial<typeof BLANK>) => setDraft({ ...draft, ...part });
+  const result = kidneysOf(lang, { ...draft, unit });
+  return (
+    <Card as="section">
+      <div className="grid gap-4">
+        <div>
+          <h2 className="text-22">{t('gfr.title')}</h2>
+          <p className="text-15 text-ink-soft">{t('gfr.about')}</p>
+        </div>
+        <div className="grid grid-cols-[1fr_8.5rem] items-start gap-3">
+          <NumberField
+            label={t('gfr.creatinine')}
+            hint={t('gfr.creatinineHint')}
+            unit=""
+            value={draft.creatinine}
+            onChange={(creatinine) => change({ creatinine })}
+          />
+          <Select
+            label={t('gfr.unit')}
+            value={unit}
+            onChange={({ target }) => setUnit(choiceIn(CREATININE_UNITS, target.value))}
+          >
+            {CREATININE_UNITS.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </Select>
+        </div>
+        <NumberField
+          label={t('gfr.age')}
+          unit={t('gfr.years')}
+          value={draft.age}
+          onChange={(age) => change({ age })}
+        />
+        <RadioCards
+          compact
+          legend={t('gfr.sex')}
+          name="sex"
+          options={SEXES.map((value) => ({ value, title: t(`gfr.sexes.${value}`) }))}
+          value={draft.sex ?? null}
+          onChange={(sex) => change({ sex })}
+        />
+        <RadioCards
+          compact
+          legend={t('gfr.race', { older: EQUATIONS.older })}
+          name="race"
+          options={RACES.map((value) => ({ value, title: t(`gfr.races.${value}`) }))}
+          value={draft.race}
+          onChange={(race) => change({ race })}
+        />
+        <div role="status">{result && <KidneyResult result={result} />}</div>
+        <How text={t('gfr.how', { older: EQUATIONS.older })} citations={CITATIONS.kidneys} />
+      </div>
+    </Card>
+  );
+}

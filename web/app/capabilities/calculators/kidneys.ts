@@ -1,0 +1,25 @@
+import { assessKidneys, creatinineFromMicromoles, type Sex } from '@lakou/clinical';
+import type { Language } from '@lakou/i18n';
+import { positiveIn } from './typed.ts';
+
+export const CREATININE_UNITS = ['mg/dL', 'µmol/L'] as const;
+export type CreatinineUnit = (typeof CREATININE_UNITS)[number];
+export const RACES = ['Black', 'Other'] as const;
+export type Race = (typeof RACES)[number];
+
+export interface KidneyDraft {
+  creatinine: string;
+  unit: CreatinineUnit;
+  age: string;
+  sex: Sex | undefined;
+  race: Race;
+}
+
+/** Both equations on what was typed so far; undefined until all of it is there. */
+export function kidneysOf(lang: Language, { creatinine, unit, age, sex, race }: KidneyDraft) {
+  const value = positiveIn(lang, creatinine);
+  const ageYears = positiveIn(lang, age);
+  if (value === undefined || ageYears === undefined || sex === undefined) return undefined;
+  const creatinineMgDl = unit === 'mg/dL' ? value : creatinineFromMicromoles(value);
+  return assessKidneys({ creatinineMgDl, ageYears, sex, race });
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { isWrong } from './typed.ts';
+
+interface NumberFieldProps {
+  label: string;
+  unit: string;
+  hint?: string;
+  /** Zero is a number here: 6 feet and 0 inches. */
+  zero?: boolean;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+export function NumberField({ label, unit, hint, zero = false, value, onChange }: NumberFieldProps) {
+  const { t } = useTranslation('calculators');
+  const lang = useLanguage();
+  const wrong = isWrong(lang, value) && !(zero && value.trim() === '0');
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      error={wrong ? t('notPositive') : undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      trailing={<span className="pr-3 text-15">{unit}</span>}
+    />
+  );
+}

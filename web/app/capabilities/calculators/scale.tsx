@@ -1,0 +1,45 @@
+interface Band {
+  /** Where it ends; the next begins there. */
+  to: number;
+  fill: string;
+}
+
+interface ScaleProps {
+  from: number;
+  bands: readonly Band[];
+  value: number;
+}
+
+const WIDTH = 320;
+const GAP = 2;
+
+/** A coloured ruler with a mark where one stands. What it means is said in words beside it. */
+export function Scale({ from, bands, value }: ScaleProps) {
+  const end = bands.at(-1)?.to ?? from;
+  const at = (number: number) => ((Math.min(Math.max(number, from), end) - from) / (end - from)) * WIDTH;
+  const mark = Math.min(Math.max(at(value), 9), WIDTH - 9);
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 34`} className="w-full">
+      {bands.map(({ to, fill }, index) => {
+        const start = at(bands[index - 1]?.to ?? from);
+        return (
+          <rect
+            key={to}
+            x={start}
+            y="8"
+            width={at(to) - start - (to === end ? 0 : GAP)}
+            height="12"
+            rx="4"
+            className={fill}
+          />
+        );
+      })}
+      <circle cx={mark} cy="14" r="8" className="fill-surface stroke-ink" strokeWidth="3" />
+      {bands.slice(0, -1).map(({ to }) => (
+        <text key={to} x={at(to)} y="32" textAnchor="middle" className="fill-ink-soft text-[10px]">
+          {to}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+import type { EducationContent } from '@lakou/contract/education';
+import { useQuery } from '@tanstack/react-query';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Letter } from '../../ui/drawings/letter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Passages } from '../../ui/passages.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Provenance } from '../../ui/provenance.tsx';
+import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { educationQuery } from './education.queries.ts';
+import { Player } from './player.tsx';
+
+export const clientLoader = needsWords('education');
+
+export default function Content() {
+  const { t } = useTranslation('education');
+  const { slug } = useParams();
+  const { data, error, refetch, isRefetching } = useQuery(educationQuery(useLanguage()));
+  const item = data?.find(({ id }) => id === slug);
+  return (
+    <div className="mx-auto grid max-w-170 gap-4">
+      <div>
+        <TextLink to="/app/education">{t('back')}</TextLink>
+      </div>
+      {item && <Reader item={item} />}
+      {!data && !error && (
+        <Skeleton>
+          <BoneCard />
+        </Skeleton>
+      )}
+      {!data && error && (
+        <Card>
+          <Problem text={t('failed')} retrying={isRefetching} onRetry={() => void refetch()} />
+        </Card>
+      )}
+      {data && !item && (
+        <Card>
+          <EmptyState drawing={<Letter />} text={t('noItem')} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Reader({ item }: { item: EducationContent }) {
+  const { t } = useTranslation('education');
+  const { t: common } = useTranslation('common');
+  return (
+    <article className="grid gap-5">
+      <title>{item.title}</title>
+      <PageTitle eyebrow={t(`topics.${item.category}`)}>{item.title}</PageTitle>
+      <p className="text-18 text-ink-soft">{item.description}</p>
+      {!item.reviewedBy && (
+        <p>
+          <Badge tone="neutral" icon={Stethoscope}>
+            {common('notReviewed')}
+          </Badge>
+        </p>
+      )}
+      <Player item={item} />
+      {item.sections.map((section) => (
+        <section key={section.title} className="grid gap-2">
+          <h2 className="text-22 leading-tight font-bold">{section.title}</h2>
+          <Passages blocks={section.blocks} />
+        </section>
+      ))}
+      <Provenance known={item} />
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Letter } from '../../ui/drawings/letter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { ContentCard } from './content-card.tsx';
+import { educationQuery } from './education.queries.ts';
+import { ALL, type Filter, FORMATS, filtered, readFilter, TOPICS, writeFilter } from './filter.ts';
+
+export const clientLoader = needsWords('education');
+
+export default function Education() {
+  const { t } = useTranslation('education');
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+  const change = (changes: Partial<Filter>) =>
+    setParams(writeFilter({ ...filter, ...changes }), { replace: true, preventScrollReset: true });
+  return (
+    <div className="grid gap-4">
+      <title>{t('title')}</title>
+      <PageTitle>{t('title')}</PageTitle>
+      <SearchField
+        label={t('search')}
+        placeholder={t('searchHint')}
+        clearLabel={t('clear')}
+        value={filter.text}
+        onChange={(text) => change({ text })}
+      />
+      <div className="grid gap-2">
+        <FilterChips
+          legend={t('topic')}
+          value={filter.topic}
+          onChange={(topic) => change({ topic })}
+          options={[
+            { value: ALL, title: t('allTopics') },
+            ...TOPICS.map((topic) => ({ value: topic, title: t(`topics.${topic}`) })),
+          ]}
+        />
+        <FilterChips
+          legend={t('format')}
+          value={filter.format}
+          onChange={(format) => change({ format })}
+          options={[
+            { value: ALL, title: t('allFormats') },
+            ...FORMATS.map((format) => ({ value: format, title: t(`formats.${format}`) })),
+          ]}
+        />
+      </div>
+      <Items filter={filter} onShowAll={() => setParams({}, { replace: true })} />
+    </div>
+  );
+}
+
+function Items({ filter, onShowAll }: { filter: Filter; onShowAll: () => void }) {
+  const { t } = useTranslation('education');
+  const { data, error, refetch, isRefetching } = useQuery(educationQuery(useLanguage()));
+  if (!data) {
+    if (error)
+      return (
+        <Card>
+          <Problem text={t('failed')} retrying={isRefetching} onRetry={() => void refetch()} />
+        </Card>
+      );
+    return (
+      <Skeleton>
+        <div className="grid gap-3 md:grid-cols-2">
+          <BoneCard />
+          <BoneCard />
+          <BoneCard />
+          <BoneCard />
+        </div>
+      </Skeleton>
+    );
+  }
+  const items = filtered(data, filter);
+  return (
+    <>
+      <p role="status" className="text-15 text-ink-soft">
+        {items.length > 0 && t('found', { count: items.length })}
+      </p>
+      {items.length === 0 ? (
+        <Card>
+          <EmptyState
+            drawing={<Letter />}
+            text={t('none')}
+            action={
+              <Button variant="tint" onClick={onShowAll}>
+                {t('showAll')}
+              </Button>
+            }
+          />
+        </Card>
+      ) : (
+        <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+          {items.map((item) => (
+            <ContentCard key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { EducationContent } from '@lakou/contract/education';
+import { expect, test } from 'vitest';
+import { filtered, readFilter, writeFilter } from './filter.ts';
+
+const item = (title: string, more: Partial<EducationContent> = {}): EducationContent => ({
+  id: title,
+  title,
+  description: '',
+  category: 'chronic_disease',
+  format: 'guide',
+  content: '',
+  sections: [],
+  source: [],
+  reviewedBy: null,
+  reviewedOn: null,
+  ...more,
+});
+const ITEMS = [
+  item('Choléra', { description: 'L’eau sale rend malade.', category: 'emergency_basics' }),
+  item('Diabète'),
+  item('Se laver les mains', { format: 'video', category: 'hygiene_nutrition' }),
+];
+const found = (query: string) =>
+  filtered(ITEMS, readFilter(new URLSearchParams(query))).map(({ title }) => title);
+
+test('EDU-1, EDU-3 the search looks at title and description, in any case', () => {
+  expect(found('q=CHOLERA')).toEqual(['Choléra']);
+  expect(found('q=eau sale')).toEqual(['Choléra']);
+  expect(found('q=paludisme')).toEqual([]);
+  expect(found('')).toHaveLength(3);
+});
+
+test('EDU-1 topic and format narrow the list together', () => {
+  expect(found('topic=chronic_disease')).toEqual(['Diabète']);
+  expect(found('format=video')).toEqual(['Se laver les mains']);
+  expect(found('format=video&topic=chronic_disease')).toEqual([]);
+});
+
+test('EDU-1 the address says what is looked for; nonsense in it is nothing', () => {
+  const filter = readFilter(new URLSearchParams('q=sel&topic=astrology&format=guide'));
+  expect(filter).toEqual({ text: 'sel', topic: 'all', format: 'guide' });
+  expect(readFilter(writeFilter(filter))).toEqual(filter);
+  expect(writeFilter(readFilter(new URLSearchParams())).toString()).toBe('');
+});

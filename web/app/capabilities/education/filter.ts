@@ -1,0 +1,49 @@
+import type { EducationCategory, EducationContent, EducationFormat } from '@lakou/contract/education';
+
+export const TOPICS = [
+  'maternal_care',
+  'chronic_disease',
+  'hygiene_nutrition',
+  'emergency_basics',
+  'first_aid',
+] as const satisfies readonly EducationCategory[];
+export const FORMATS = ['guide', 'video', 'audio'] as const satisfies readonly EducationFormat[];
+export const ALL = 'all';
+
+/** What somebody looks for: all of it stands in the address of the page. */
+export interface Filter {
+  text: string;
+  topic: EducationCategory | typeof ALL;
+  format: EducationFormat | typeof ALL;
+}
+
+/** Whatever an address says; what makes no sense in it is nothing. */
+export const readFilter = (params: URLSearchParams): Filter => ({
+  text: (params.get('q') ?? '').slice(0, 200),
+  topic: TOPICS.find((topic) => topic === params.get('topic')) ?? ALL,
+  format: FORMATS.find((format) => format === params.get('format')) ?? ALL,
+});
+
+export function writeFilter({ text, topic, format }: Filter): URLSearchParams {
+  const params = new URLSearchParams();
+  if (text) params.set('q', text);
+  if (topic !== ALL) params.set('topic', topic);
+  if (format !== ALL) params.set('format', format);
+  return params;
+}
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Words are looked for in title and description, in any case, with or without accents. */
+export function filtered(
+  items: readonly EducationContent[],
+  { text, topic, format }: Filter,
+): EducationContent[] {
+  const asked = plain(text.trim());
+  return items.filter(
+    (item) =>
+      (topic === ALL || item.category === topic) &&
+      (format === ALL || item.format === format) &&
+      plain(`${item.title}\n${item.description}`).includes(asked),
+  );
+}

@@ -1,0 +1,27 @@
+import type { User } from '@lakou/contract';
+
+export type Country = 'HT' | 'US';
+export type Service = 'ambulance' | 'police' | 'fire' | 'all';
+export interface EmergencyNumber {
+  service: Service;
+  number: string;
+}
+
+/** Haiti has a number for each service, the United States one for all. The first is the one to call. */
+export const EMERGENCY = {
+  HT: [
+    { service: 'ambulance', number: '116' },
+    { service: 'police', number: '114' },
+    { service: 'fire', number: '115' },
+  ],
+  US: [{ service: 'all', number: '911' }],
+} as const satisfies Record<Country, readonly EmergencyNumber[]>;
+
+/** Whose network the phone is in, else what the address says. */
+export function countryOf({ phone, address }: Pick<User, 'phone' | 'address'>): Country | undefined {
+  if (phone?.startsWith('+509')) return 'HT';
+  if (phone?.startsWith('+1')) return 'US';
+  if (!address) return undefined;
+  if (/ha[iï]ti|ayiti/i.test(address)) return 'HT';
+  return /\b(USA|United States|FL|NY|MA|NJ|GA)\b/.test(address) ? 'US' : undefined;
+}

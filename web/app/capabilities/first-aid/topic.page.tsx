@@ -1,0 +1,84 @@
+import type { FirstAidTopic } from '@lakou/contract/first-aid';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useParams, useSearchParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Passages } from '../../ui/passages.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Provenance } from '../../ui/provenance.tsx';
+import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { firstAidQuery } from './first-aid.queries.ts';
+import { StepBar } from './step-bar.tsx';
+import { StepProgress } from './step-progress.tsx';
+import { boundedStep } from './steps.ts';
+import { TagBadge } from './tag-badge.tsx';
+import { useTurning } from './use-turning.ts';
+
+export const clientLoader = needsWords('first-aid');
+
+export default function Topic() {
+  const { t } = useTranslation('first-aid');
+  const { slug } = useParams();
+  const { data, error, refetch, isRefetching } = useQuery(firstAidQuery(useLanguage()));
+  const topic = data?.find(({ id }) => id === slug);
+  if (topic) return <Steps key={topic.id} topic={topic} />;
+  if (!data && !error)
+    return (
+      <Skeleton>
+        <BoneCard />
+      </Skeleton>
+    );
+  return (
+    <Card>
+      {data ? (
+        <EmptyState
+          drawing={<House />}
+          text={t('noTopic')}
+          action={<TextLink to="/app/first-aid">{t('back')}</TextLink>}
+        />
+      ) : (
+        <Problem text={t('failed')} retrying={isRefetching} onRetry={() => void refetch()} />
+      )}
+    </Card>
+  );
+}
+
+/** A page for each step, in letters that are read from arm's length. */
+function Steps({ topic }: { topic: FirstAidTopic }) {
+  const { t } = useTranslation('first-aid');
+  const [params, setParams] = useSearchParams();
+  const count = topic.steps.length;
+  const number = boundedStep(Number(params.get('step') ?? 1), count);
+  const step = topic.steps[number - 1];
+  const turn = (by: -1 | 1) => {
+    const next = boundedStep(number + by, count);
+    if (next !== number) setParams({ step: String(next) }, { replace: true });
+  };
+  const swiping = useTurning(turn);
+  return (
+    <article className="mx-auto grid max-w-160 gap-4" {...swiping}>
+      <title>{topic.title}</title>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <TextLink to="/app/first-aid" aria-label={t('back')}>
+          <ArrowLeft size={24} />
+        </TextLink>
+        <h1 className="grow text-22 font-extrabold">{topic.title}</h1>
+        <TagBadge tag={topic.tag} />
+      </div>
+      <StepProgress number={number} count={count} />
+      {number === 1 && <p className="text-16 text-ink-soft">{topic.description}</p>}
+      <section aria-live="polite" className="grid min-h-60 content-start gap-3">
+        <p className="sr-only">{t('step', { number, count })}</p>
+        <h2 className="text-28 leading-tight font-extrabold md:text-36">{step?.title}</h2>
+        <Passages blocks={step?.blocks ?? []} large />
+      </section>
+      {number === count && <Provenance known={topic} />}
+      <StepBar number={number} count={count} onTurn={turn} />
+    </article>
+  );
+}

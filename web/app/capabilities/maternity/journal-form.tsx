@@ -1,0 +1,82 @@
+import type { DangerSign, JournalSymptom, Mood } from '@lakou/contract/maternity';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { api } from '../../platform/api/api.ts';
+import { useUser } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chips } from '../../ui/chips.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ChoiceChips } from '../cycle/choice-chips.tsx';
+import { DangerChips } from './danger-chips.tsx';
+import { reloadMaternity } from './maternity.queries.ts';
+import { faceOf, MOODS } from './moods.ts';
+
+const SYMPTOMS = ['nausea', 'fatigue', 'cravings', 'backPain', 'swelling', 'heartburn'] as const;
+
+interface Draft {
+  mood: Mood;
+  symptoms: JournalSymptom[];
+  notes: string;
+  signs: DangerSign[];
+}
+const EMPTY: Draft = { mood: 'okay', symptoms: [], notes: '', signs: [] };
+
+/** How today is; once saved, the form is as before. */
+export function JournalForm() {
+  const { t } = useTranslation('maternity');
+  const { id } = useUser();
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState(EMPTY);
+  const set = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }));
+  const save = useMutation({
+    mutationFn: () =>
+      api('POST /api/data/health/maternity/:id/journal', {
+        params: { id },
+        body: { ...draft, date: new Date().toISOString() },
+      }),
+    onSuccess: async () => {
+      setDraft(EMPTY);
+      toast.success(t('journal.saved'));
+      await reloadMaternity(queries);
+    },
+    onError: () => toast.error(t('journal.saveFailed')),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    save.mutate();
+  }
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <ChoiceChips
+          legend={t('journal.mood')}
+          name="mood"
+          options={MOODS.map((value) => ({ value, title: t(`mood.${value}`), icon: faceOf[value] }))}
+          value={draft.mood}
+          onChange={(mood) => set({ mood })}
+        />
+        <Chips
+          legend={t('journal.symptoms')}
+          optional
+          options={SYMPTOMS.map((value) => ({ value, title: t(`symptom.${value}`) }))}
+          value={draft.symptoms}
+          onChange={(symptoms) => set({ symptoms })}
+        />
+        <TextArea
+          label={t('journal.notes')}
+          optional
+          maxLength={2000}
+          value={draft.notes}
+          onChange={({ target }) => set({ notes: target.value })}
+        />
+        <DangerChips value={draft.signs} onChange={(signs) => set({ signs })} />
+        <Button type="submit" block busy={save.isPending}>
+          {t('journal.save')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

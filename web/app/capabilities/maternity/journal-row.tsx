@@ -1,0 +1,43 @@
+import type { JournalEntry } from '@lakou/contract/maternity';
+import { formatDateTime } from '@lakou/i18n';
+import Trash from 'lucide-react/icons/trash-2';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { zoneHere } from '../bookings/visit-time.ts';
+import { faceOf } from './moods.ts';
+import { useRemove } from './use-remove.ts';
+
+export function JournalRow({ entry }: { entry: JournalEntry }) {
+  const { t } = useTranslation('maternity');
+  const lang = useLanguage();
+  const remove = useRemove('journal');
+  const Face = faceOf[entry.mood];
+  const when = formatDateTime(lang, { at: new Date(entry.date), timeZone: zoneHere() }, 'short');
+  const felt = [
+    ...entry.symptoms.map((symptom) => t(`symptom.${symptom}`)),
+    ...entry.signs.map((sign) => t(`sign.${sign}`)),
+  ];
+  return (
+    <Card as="li">
+      <div className="flex items-start gap-3">
+        <Face size={28} className="mt-0.5 shrink-0 text-sea" />
+        <div className="min-w-0 grow">
+          <p className="font-bold">{t(`mood.${entry.mood}`)}</p>
+          <p className="text-14 text-ink-soft">
+            <time dateTime={entry.date}>{when}</time>
+          </p>
+          {felt.length > 0 && <p className="mt-1 text-15">{felt.join(' · ')}</p>}
+          {entry.notes && <p className="mt-1 wrap-anywhere whitespace-pre-line">{entry.notes}</p>}
+        </div>
+        <IconButton
+          icon={Trash}
+          label={t('journal.remove', { date: when })}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate(entry.id)}
+        />
+      </div>
+    </Card>
+  );
+}

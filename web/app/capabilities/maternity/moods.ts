@@ -1,0 +1,17 @@
+import type { Mood } from '@lakou/contract/maternity';
+import type { LucideIcon } from 'lucide-react';
+import Annoyed from 'lucide-react/icons/annoyed';
+import Frown from 'lucide-react/icons/frown';
+import Laugh from 'lucide-react/icons/laugh';
+import Meh from 'lucide-react/icons/meh';
+import Smile from 'lucide-react/icons/smile';
+
+export const MOODS = ['great', 'good', 'okay', 'bad', 'terrible'] as const satisfies readonly Mood[];
+
+export const faceOf: Record<Mood, LucideIcon> = {
+  great: Laugh,
+  good: Smile,
+  okay: Meh,
+  bad: Annoyed,
+  terrible: Frown,
+};

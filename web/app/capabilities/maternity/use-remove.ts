@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { api } from '../../platform/api/api.ts';
+import { useUser } from '../../platform/session.ts';
+import { toast } from '../../ui/toast.ts';
+import { reloadMaternity } from './maternity.queries.ts';
+
+/** Takes an entry back that was written by mistake. */
+export function useRemove(kind: 'journal' | 'vitals') {
+  const { t } = useTranslation('maternity');
+  const { id } = useUser();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (entryId: string) =>
+      api(`DELETE /api/data/health/maternity/:id/${kind}/:entryId`, { params: { id, entryId } }),
+    onSuccess: async () => {
+      await reloadMaternity(queries);
+      toast.success(t(`${kind}.removed`));
+    },
+    onError: () => toast.error(t('removeFailed')),
+  });
+}

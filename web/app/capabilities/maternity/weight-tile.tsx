@@ -1,0 +1,28 @@
+import type { VitalsEntry } from '@lakou/contract/maternity';
+import { formatDate, formatNumber } from '@lakou/i18n';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { dayIn, zoneHere } from '../bookings/visit-time.ts';
+
+/** The latest weight, and what changed since the one before. Entries come newest first. */
+export function WeightTile({ vitals }: { vitals: readonly VitalsEntry[] }) {
+  const { t } = useTranslation('maternity');
+  const lang = useLanguage();
+  const [latest, before] = vitals;
+  if (!latest) return null;
+  const gained = before ? latest.weight - before.weight : 0;
+  return (
+    <div className="rounded-control bg-sunken px-4 py-3">
+      <h3 className="text-14 font-normal text-ink-soft">{t('vitals.weight')}</h3>
+      <p className="text-22 font-bold tabular-nums">{formatNumber(lang, latest.weight)} kg</p>
+      {before && (
+        <p className="text-14 text-ink-soft tabular-nums">
+          {t('vitals.change', {
+            change: `${gained > 0 ? '+' : ''}${formatNumber(lang, gained, 1)}`,
+            date: formatDate(lang, dayIn(zoneHere(), new Date(before.date)), 'short'),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Medicine } from '@lakou/contract/medicines';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { categoriesOf, finderOf } from './find.ts';
+import { MedicineRow } from './medicine-row.tsx';
+import { medicinesQuery } from './medicines.queries.ts';
+
+export const clientLoader = needsWords('medicines');
+
+const ALL = 'all';
+const AT_FIRST = 30;
+
+export default function Medicines() {
+  const { t } = useTranslation('medicines');
+  const { data, error, refetch, isRefetching } = useQuery(medicinesQuery(useLanguage()));
+  return (
+    <div className="grid gap-4">
+      <title>{t('title')}</title>
+      <PageTitle>{t('title')}</PageTitle>
+      {data && <Directory medicines={data} />}
+      {!data && !error && (
+        <Skeleton>
+          <div className="space-y-3">
+            <BoneCard />
+            <BoneCard />
+            <BoneCard />
+          </div>
+        </Skeleton>
+      )}
+      {!data && error && (
+        <Card>
+          <Problem text={t('failed')} retrying={isRefetching} onRetry={() => void refetch()} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Directory({ medicines }: { medicines: readonly Medicine[] }) {
+  const { t } = useTranslation('medicines');
+  const lang = useLanguage();
+  const [params, setParams] = useSearchParams();
+  const text = (params.get('q') ?? '').slice(0, 200);
+  const category = params.get('category') ?? ALL;
+  const find = useMemo(() => finderOf(medicines, lang), [medicines, lang]);
+  const found = useMemo(() => find(text, category), [find, text, category]);
+  const go = (next: { q: string; category: string }) =>
+    setParams(
+      { ...(next.q && { q: next.q }), ...(next.category !== ALL && { category: next.category }) },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <SearchField
+        label={t('search')}
+        placeholder={t('searchHint')}
+        clearLabel={t('clear')}
+        value={text}
+        onChange={(q) => go({ q, category })}
+      />
+      <FilterChips
+        legend={t('category')}
+        value={category}
+        onChange={(chosen) => go({ q: text, category: chosen })}
+        options={[{ value: ALL, title: t('all') }, ...categoriesOf(medicines)]}
+      />
+      <p role="status" className="text-15 text-ink-soft">
+        {found.length > 0 && t('found', { count: found.length })}
+      </p>
+      {found.length > 0 ? (
+        <Found key={`${text} ${category}`} found={found} />
+      ) : (
+        <Card>
+          <EmptyState
+            drawing={<House />}
+            text={t('none')}
+            action={
+              <Button variant="tint" onClick={() => go({ q: '', category: ALL })}>
+                {t('showAll')}
+              </Button>
+            }
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** Some at first: a cheap phone draws two hundred rows slowly. */
+function Found({ found }: { found: readonly Medicine[] }) {
+  const { t } = useTranslation('medicines');
+  const [shown, setShown] = useState(AT_FIRST);
+  return (
+    <>
+      <ul className="grid gap-2 md:grid-cols-2">
+        {found.slice(0, shown).map((medicine) => (
+          <MedicineRow key={medicine.id} medicine={medicine} />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <Button variant="tint" block onClick={() => setShown(shown + 60)}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SymptomAnalysis } from '@lakou/contract/symptom-checker';
+import Bandage from 'lucide-react/icons/bandage';
+import PhoneCall from 'lucide-react/icons/phone-call';
+import Search from 'lucide-react/icons/search';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { EmergencyCall } from '../first-aid/emergency-call.tsx';
+
+const CRISIS_LINE = '988';
+
+/** Every result leads somewhere: to a call, to first aid, to somebody who can see the person. */
+export function Actions({ analysis: { severity, recommendation, firstAid } }: { analysis: SymptomAnalysis }) {
+  const { t } = useTranslation('symptom-checker');
+  const emergency = severity === 'Emergency';
+  return (
+    <div className="grid gap-2.5">
+      {recommendation === 'crisis_now' && (
+        <a href={`tel:${CRISIS_LINE}`} className={buttonLook({ variant: 'danger', size: 'lg', block: true })}>
+          <span className="flex items-center gap-2.5">
+            <PhoneCall size={22} className="shrink-0" />
+            {t('crisis')}
+          </span>
+        </a>
+      )}
+      {emergency && <EmergencyCall />}
+      {firstAid && (
+        <ButtonLink to={`/app/first-aid/${firstAid.slug}`} variant="secondary" block icon={Bandage}>
+          {t('firstAid', { title: firstAid.title })}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        to="/app/find-care"
+        variant={emergency || severity === 'Self-care' ? 'secondary' : 'primary'}
+        block
+        icon={Search}
+      >
+        {t('book')}
+      </ButtonLink>
+    </div>
+  );
+}

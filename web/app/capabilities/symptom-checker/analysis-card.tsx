@@ -1,0 +1,55 @@
+import type { SymptomAnalysis } from '@lakou/contract/symptom-checker';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { inkOf } from '../../ui/tone.ts';
+import { Actions } from './actions.tsx';
+import { Conditions } from './conditions.tsx';
+import { LOOK } from './severity-look.ts';
+import { Understood } from './understood.tsx';
+
+/** What to do comes first, then why, what it may be, and what was understood. */
+export function AnalysisCard({ analysis, onAgain }: { analysis: SymptomAnalysis; onAgain: () => void }) {
+  const { t } = useTranslation('symptom-checker');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus();
+  }, []);
+  const { tone, icon: Icon } = LOOK[analysis.severity];
+  return (
+    <>
+      <Card as="section" attention={tone}>
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={classNames('flex items-center gap-3 text-22 leading-tight outline-none', inkOf[tone])}
+        >
+          <Icon size={32} className="shrink-0" />
+          {t(`severity.${analysis.severity}`)}
+        </h2>
+        <p className="mt-3 text-18">{analysis.careRecommendation}</p>
+        <div className="mt-4">
+          <Actions analysis={analysis} />
+        </div>
+      </Card>
+      <Card as="section">
+        <h2 className="text-18">{t('why')}</h2>
+        <p className="mt-1">{analysis.reasoning}</p>
+        {analysis.note && (
+          <p className="mt-3 border-t border-line pt-3">
+            <span className="block text-14 font-semibold text-ink-soft">{t('note')}</span>
+            {analysis.note}
+          </p>
+        )}
+      </Card>
+      <Conditions conditions={analysis.possibleConditions} />
+      <Understood understood={analysis.understood} />
+      <Button variant="secondary" block onClick={onAgain}>
+        {t('again')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { SYMPTOMS as ENGINE, SYMPTOM_NAMES } from '@lakou/clinical';
+import { expect, test } from 'vitest';
+import en from '../../../../packages/i18n/locales/en/symptom-checker.json';
+import fr from '../../../../packages/i18n/locales/fr/symptom-checker.json';
+import ht from '../../../../packages/i18n/locales/ht/symptom-checker.json';
+import { OFTEN, SYMPTOMS } from './symptoms.ts';
+
+test('AI-1 the 34 symptoms are those the engine knows, under its own names in three languages', () => {
+  expect(SYMPTOMS).toHaveLength(34);
+  expect(SYMPTOMS).toEqual(ENGINE);
+  expect(SYMPTOMS.map((code) => [en, fr, ht].map(({ symptom }) => symptom[code]))).toEqual(
+    ENGINE.map((code) => SYMPTOM_NAMES[code]),
+  );
+  for (const code of OFTEN) expect(SYMPTOMS).toContain(code);
+});

@@ -1,0 +1,63 @@
+import type { Activity, TrackerSettings } from '@lakou/contract/trackers';
+import { dayOf, daysBefore } from './days.ts';
+
+export const METRICS = ['move', 'exercise', 'stand'] as const;
+export type Metric = (typeof METRICS)[number];
+export type Sums = Readonly<Record<Metric, number>>;
+
+const NONE: Sums = { move: 0, exercise: 0, stand: 0 };
+const HOURS_A_DAY = 24;
+
+/** Energy of workouts and of everyday movement, minutes of workouts, hours on one's feet. */
+export const sumOf = (entries: readonly Activity[]): Sums =>
+  entries.reduce(
+    (sum, { minutes, kcal, standHours }) => ({
+      move: sum.move + kcal,
+      exercise: sum.exercise + minutes,
+      stand: Math.min(sum.stand + standHours, HOURS_A_DAY),
+    }),
+    NONE,
+  );
+
+export const goalsOf = ({ moveKcal, exerciseMinutes, standHours }: TrackerSettings): Sums => ({
+  move: moveKcal,
+  exercise: exerciseMinutes,
+  stand: standHours,
+});
+
+export interface Bucket {
+  /** Its beginning. */
+  readonly from: Date;
+  readonly sums: Sums;
+}
+
+/** The last days up to today, oldest first, each with what was done in it. */
+export function byDay(entries: readonly Activity[], now: Date, days: number): Bucket[] {
+  const groups = Map.groupBy(entries, ({ at }) => dayOf(new Date(at)));
+  return Array.from({ length: days }, (_, index) => {
+    const from = daysBefore(now, days - 1 - index);
+    return { from, sums: sumOf(groups.get(dayOf(from)) ?? []) };
+  });
+}
+
+const HOURS = 4;
+
+/** Today in parts of four hours. */
+export function byHour(entries: readonly Activity[], now: Date): Bucket[] {
+  const today = dayOf(now);
+  const groups = Map.groupBy(
+    entries.filter(({ at }) => dayOf(new Date(at)) === today),
+    ({ at }) => Math.floor(new Date(at).getHours() / HOURS),
+  );
+  return Array.from({ length: HOURS_A_DAY / HOURS }, (_, index) => ({
+    from: new Date(now.getFullYear(), now.getMonth(), now.getDate(), index * HOURS),
+    sums: sumOf(groups.get(index) ?? []),
+  }));
+}
+
+/** Of a day, on average: days on which nothing was noted count, or a good day would stand for a week. */
+export function averageOf(buckets: readonly Bucket[]): Sums {
+  const mean = (metric: Metric) =>
+    Math.round(buckets.reduce((sum, { sums }) => sum + sums[metric], 0) / Math.max(buckets.length, 1));
+  return { move: mean('move'), exercise: mean('exercise'), stand: mean('stand') };
+}

@@ -1,0 +1,178 @@
+import { DEFAULT_GOALS } from '@lakou/contract/tracker-limits';
+import type { Activity } from '@lakou/contract/trackers';
+import { formatNumber } from '@lakou/i18n';
+import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SegmentedLinks } from '../../ui/segmented-links.tsx';
+import { ActivityChart, PERIODS, type Period } from './activity-chart.tsx';
+import { ActivityDialog } from './activity-dialog.tsx';
+import { ActivityRings } from './activity-rings.tsx';
+import { averageOf, byDay } from './activity-sums.ts';
+import { daysBefore } from './days.ts';
+import { EntryList } from './entry-list.tsx';
+import { GoalsDialog } from './goals-dialog.tsx';
+import { useSubject } from './subject.ts';
+import { Loaded, TrackerPage } from './tracker-page.tsx';
+import { activityQuery, fetchAll, settingsQuery } from './trackers.queries.ts';
+import { csvTime, useExport } from './use-export.ts';
+import { choiceOf, WORKOUT_ICONS } from './workouts.ts';
+
+export const clientLoader = needsWords('trackers', 'family');
+
+const DAYS = { day: 1, week: 7, month: 30 } as const;
+const addressOf = (by: Period) => (by === 'day' ? '/app/activity' : `/app/activity?by=${by}`);
+
+export default function ActivityPage() {
+  const { t } = useTranslation('trackers');
+  const subject = useSubject();
+  const [search] = useSearchParams();
+  const [open, setOpen] = useState<Activity | 'new'>();
+  const period = PERIODS.find((one) => one === search.get('by')) ?? 'day';
+  const entries = useQuery(activityQuery(subject));
+  return (
+    <TrackerPage
+      title={t('activity.title')}
+      action={
+        <Button icon={Plus} onClick={() => setOpen('new')}>
+          {t('activity.add')}
+        </Button>
+      }
+    >
+      <div className="max-w-120">
+        <SegmentedLinks
+          label={t('period')}
+          current={addressOf(period)}
+          links={PERIODS.map((one) => ({ to: addressOf(one), text: t(one) }))}
+        />
+      </div>
+      <Loaded of={entries}>{(found) => <Shown entries={found} period={period} onOpen={setOpen} />}</Loaded>
+      {open && (
+        <ActivityDialog
+          subject={subject}
+          entry={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </TrackerPage>
+  );
+}
+
+interface ShownProps {
+  entries: readonly Activity[];
+  period: Period;
+  onOpen: (entry: Activity) => void;
+}
+
+function Shown({ entries, period, onOpen }: ShownProps) {
+  const { t } = useTranslation('trackers');
+  const subject = useSubject();
+  const [changing, setChanging] = useState(false);
+  const { data: settings = { ...DEFAULT_GOALS, shareSymptoms: false } } = useQuery(settingsQuery(subject));
+  const now = new Date();
+  const from = daysBefore(now, DAYS[period] - 1);
+  const lately = entries.filter(({ at }) => new Date(at) >= from);
+  return (
+    <>
+      <Card as="section">
+        <div className="grid gap-5">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h2 className="text-18">{t(period === 'day' ? 'activity.goals' : 'activity.average')}</h2>
+            <Button variant="ghost" size="sm" onClick={() => setChanging(true)}>
+              {t('activity.changeGoals')}
+            </Button>
+          </div>
+          <ActivityRings sums={averageOf(byDay(entries, now, DAYS[period]))} settings={settings} />
+        </div>
+      </Card>
+      {lately.length > 0 && (
+        <Card as="section">
+          <ActivityChart entries={entries} period={period} now={now} />
+        </Card>
+      )}
+      <Workouts entries={lately} none={entries.length === 0} onOpen={onOpen} />
+      {changing && <GoalsDialog subject={subject} settings={settings} onClose={() => setChanging(false)} />}
+    </>
+  );
+}
+
+interface WorkoutsProps {
+  entries: readonly Activity[];
+  none: boolean;
+  onOpen: (entry: Activity) => void;
+}
+
+function Workouts({ entries, none, onOpen }: WorkoutsProps) {
+  const { t } = useTranslation('trackers');
+  const lang = useLanguage();
+  const exporting = useActivityExport();
+  const nameOf = (entry: Activity) => entry.name ?? t(`workout.${choiceOf(entry)}`);
+  const amount = (value: number) => ({ amount: formatNumber(lang, value) });
+  const detailsOf = ({ minutes, kcal, standHours }: Activity) =>
+    [
+      minutes > 0 && t('activity.shortMinutes', amount(minutes)),
+      kcal > 0 && t('activity.shortKcal', amount(kcal)),
+      standHours > 0 && `${t('activity.stand')}: ${t('activity.shortHours', amount(standHours))}`,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <Section title={t('activity.list')}>
+      {entries.length === 0 ? (
+        <Card>
+          <EmptyState drawing={<House />} text={t(none ? 'activity.empty' : 'activity.emptyPeriod')} />
+        </Card>
+      ) : (
+        <EntryList
+          entries={entries.map((entry) => ({
+            id: entry.id,
+            at: entry.at,
+            icon: WORKOUT_ICONS[choiceOf(entry)],
+            name: nameOf(entry),
+            details: detailsOf(entry),
+          }))}
+          onOpen={(id) => {
+            const entry = entries.find((one) => one.id === id);
+            if (entry) onOpen(entry);
+          }}
+        />
+      )}
+      {!none && (
+        <div>
+          <Button
+            variant="secondary"
+            icon={Download}
+            busy={exporting.isPending}
+            onClick={() => exporting.mutate()}
+          >
+            {t('export')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function useActivityExport() {
+  const { t } = useTranslation('trackers');
+  const subject = useSubject();
+  return useExport('activity', async () => [
+    [t('csv.at'), t('csv.activity'), t('csv.minutes'), t('csv.kcal'), t('csv.standHours')],
+    ...(await fetchAll.activity(subject)).map((entry) => [
+      csvTime(entry.at),
+      entry.name ?? t(`workout.${choiceOf(entry)}`),
+      entry.minutes,
+      entry.kcal,
+      entry.standHours,
+    ]),
+  ]);
+}

@@ -1,0 +1,75 @@
+import type { Activity, SymptomEntry, Vitals } from '@lakou/contract/trackers';
+import { api } from '../../platform/api/api.ts';
+import { type Subject, whose } from './subject.ts';
+
+export type ActivityDetails = Omit<Activity, 'id'>;
+export type SymptomDetails = Omit<SymptomEntry, 'id'>;
+export type VitalDetails = Omit<Vitals, 'id'>;
+
+/** How entries of one kind are written. The id of a new one comes from here: sent again, it is not written twice. */
+export interface Calls<Details> {
+  readonly kind: 'activity' | 'symptoms' | 'vitals';
+  add(subject: Subject, id: string, details: Details): Promise<unknown>;
+  change(subject: Subject, id: string, details: Details): Promise<unknown>;
+  remove(subject: Subject, id: string): Promise<unknown>;
+}
+
+const of = ({ patientId }: Subject) => ({ id: patientId });
+const one = ({ patientId }: Subject, entryId: string) => ({ id: patientId, entryId });
+
+export const ACTIVITY: Calls<ActivityDetails> = {
+  kind: 'activity',
+  add: (subject, id, details) =>
+    api('POST /api/data/health/trackers/:id/activity', {
+      params: of(subject),
+      body: { id, ...whose(subject), ...details },
+    }),
+  change: (subject, id, details) =>
+    api('PUT /api/data/health/trackers/:id/activity/:entryId', {
+      params: one(subject, id),
+      body: { ...whose(subject), ...details },
+    }),
+  remove: (subject, id) =>
+    api('DELETE /api/data/health/trackers/:id/activity/:entryId', {
+      params: one(subject, id),
+      query: whose(subject),
+    }),
+};
+
+export const SYMPTOM: Calls<SymptomDetails> = {
+  kind: 'symptoms',
+  add: (subject, id, details) =>
+    api('POST /api/data/health/trackers/:id/symptoms', {
+      params: of(subject),
+      body: { id, ...whose(subject), ...details },
+    }),
+  change: (subject, id, details) =>
+    api('PUT /api/data/health/trackers/:id/symptoms/:entryId', {
+      params: one(subject, id),
+      body: { ...whose(subject), ...details },
+    }),
+  remove: (subject, id) =>
+    api('DELETE /api/data/health/trackers/:id/symptoms/:entryId', {
+      params: one(subject, id),
+      query: whose(subject),
+    }),
+};
+
+export const VITALS: Calls<VitalDetails> = {
+  kind: 'vitals',
+  add: (subject, id, details) =>
+    api('POST /api/data/health/trackers/:id/vitals', {
+      params: of(subject),
+      body: { id, ...whose(subject), ...details },
+    }),
+  change: (subject, id, details) =>
+    api('PUT /api/data/health/trackers/:id/vitals/:entryId', {
+      params: one(subject, id),
+      body: { ...whose(subject), ...details },
+    }),
+  remove: (subject, id) =>
+    api('DELETE /api/data/health/trackers/:id/vitals/:entryId', {
+      params: one(subject, id),
+      query: whose(subject),
+    }),
+};

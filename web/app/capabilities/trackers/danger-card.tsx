@@ -1,0 +1,64 @@
+import type { Vitals } from '@lakou/contract/trackers';
+import Bandage from 'lucide-react/icons/bandage';
+import PhoneCall from 'lucide-react/icons/phone-call';
+import Search from 'lucide-react/icons/search';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { dangersIn } from './vital-signs.ts';
+import { readingText } from './vital-text.ts';
+
+/** An ambulance, where the phone is at home. */
+const numberFor = (phone: string | null): string => (phone?.startsWith('+509') ? '116' : '911');
+
+/** What is dangerous in the newest readings, and what to do about it now. */
+export function DangerCard({
+  vitals,
+  ageMonths,
+}: {
+  vitals: readonly Vitals[];
+  ageMonths: number | undefined;
+}) {
+  const { t } = useTranslation('trackers');
+  const lang = useLanguage();
+  const { phone } = useUser();
+  const dangers = dangersIn(vitals, ageMonths, new Date());
+  if (dangers.length === 0) return null;
+  const number = numberFor(phone);
+  return (
+    <section
+      role="alert"
+      className="rounded-card border border-hibiscus-ink bg-hibiscus-tint p-4 text-ink md:p-5"
+    >
+      <div className="flex items-start gap-3">
+        <TriangleAlert size={28} className="mt-0.5 shrink-0 text-hibiscus-ink" />
+        <div className="grid grow gap-2">
+          <h2 className="text-18 text-hibiscus-ink">{t('danger.title')}</h2>
+          {dangers.map(({ code, sign, reading }) => (
+            <p key={code} className="font-semibold">
+              {t(`danger.${code}`, { reading: readingText(lang, sign, reading) })}
+            </p>
+          ))}
+          <p>{t('danger.signs')}</p>
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <a href={`tel:${number}`} className={buttonLook({ variant: 'danger' })}>
+          <span className="flex items-center gap-2">
+            <PhoneCall size={20} className="shrink-0" />
+            {t('danger.call', { number })}
+          </span>
+        </a>
+        <ButtonLink to="/app/first-aid" variant="secondary" icon={Bandage}>
+          {t('danger.firstAid')}
+        </ButtonLink>
+        <ButtonLink to="/app/find-care" variant="secondary" icon={Search}>
+          {t('danger.findCare')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

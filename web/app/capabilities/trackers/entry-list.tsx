@@ -1,0 +1,58 @@
+import { formatDateTime } from '@lakou/i18n';
+import type { LucideIcon } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { zoneHere } from '../bookings/visit-time.ts';
+
+const FIRST = 8;
+const MORE = 20;
+
+export interface Shown {
+  id: string;
+  at: string;
+  icon: LucideIcon;
+  name: string;
+  details: string;
+  aside?: ReactNode;
+}
+
+/** What was noted, newest first; a tap opens it to be changed. */
+export function EntryList({ entries, onOpen }: { entries: readonly Shown[]; onOpen: (id: string) => void }) {
+  const { t } = useTranslation('trackers');
+  const lang = useLanguage();
+  const [count, setCount] = useState(FIRST);
+  const when = (at: string) => formatDateTime(lang, { at: new Date(at), timeZone: zoneHere() }, 'short');
+  return (
+    <>
+      <ul className="overflow-hidden rounded-card border border-line bg-surface">
+        {entries.slice(0, count).map(({ id, at, icon: Icon, name, details, aside }) => (
+          <li key={id} className="border-line not-first:border-t">
+            <button
+              type="button"
+              onClick={() => onOpen(id)}
+              className="flex w-full items-center gap-3.5 px-4 py-3 text-left -outline-offset-3 hover:bg-sunken/60"
+            >
+              <Icon size={22} className="shrink-0 text-ink-soft" />
+              <span className="min-w-0 grow">
+                <span className="sr-only">{t('edit', { name: '' })}</span>
+                <span className="block font-semibold wrap-anywhere">{name}</span>
+                {details && <span className="block text-15 wrap-anywhere">{details}</span>}
+                <span className="block text-14 text-ink-soft">{when(at)}</span>
+              </span>
+              {aside}
+              <ChevronRight size={20} className="shrink-0 text-ink-soft" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {entries.length > count && (
+        <Button variant="secondary" block onClick={() => setCount(count + MORE)}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}

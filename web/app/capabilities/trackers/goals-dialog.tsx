@@ -1,0 +1,77 @@
+import type { TrackerSettings } from '@lakou/contract/trackers';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { countFrom } from './numbers.ts';
+import type { Subject } from './subject.ts';
+import { useSettings } from './use-settings.ts';
+
+const BOUNDS = { moveKcal: [10, 10_000], exerciseMinutes: [1, 1440], standHours: [1, 24] } as const;
+const FIELDS = [
+  ['moveKcal', 'chartMove'],
+  ['exerciseMinutes', 'chartExercise'],
+  ['standHours', 'chartStand'],
+] as const;
+type Field = keyof typeof BOUNDS;
+
+interface GoalsDialogProps {
+  subject: Subject;
+  settings: TrackerSettings;
+  onClose: () => void;
+}
+
+export function GoalsDialog({ subject, settings, onClose }: GoalsDialogProps) {
+  const { t } = useTranslation('trackers');
+  const [draft, setDraft] = useState<Record<Field, string>>({
+    moveKcal: String(settings.moveKcal),
+    exerciseMinutes: String(settings.exerciseMinutes),
+    standHours: String(settings.standHours),
+  });
+  const [tried, setTried] = useState(false);
+  const saving = useSettings(subject);
+  function save() {
+    setTried(true);
+    const moveKcal = countFrom(draft.moveKcal, BOUNDS.moveKcal);
+    const exerciseMinutes = countFrom(draft.exerciseMinutes, BOUNDS.exerciseMinutes);
+    const standHours = countFrom(draft.standHours, BOUNDS.standHours);
+    if (moveKcal && exerciseMinutes && standHours)
+      saving.mutate(
+        { change: { moveKcal, exerciseMinutes, standHours }, done: t('activity.goalsSaved') },
+        { onSuccess: onClose },
+      );
+  }
+  return (
+    <Dialog
+      title={t('activity.goals')}
+      onClose={onClose}
+      footer={
+        <Button block busy={saving.isPending} onClick={save}>
+          {t('save')}
+        </Button>
+      }
+    >
+      <div className="grid gap-5">
+        <p className="text-ink-soft">{t('activity.goalsNote')}</p>
+        {FIELDS.map(([field, label]) => {
+          const [low, high] = BOUNDS[field];
+          return (
+            <TextField
+              key={field}
+              label={t(`activity.${label}`)}
+              inputMode="numeric"
+              value={draft[field]}
+              onChange={(event) => setDraft({ ...draft, [field]: event.target.value })}
+              error={
+                tried && countFrom(draft[field], BOUNDS[field]) === undefined
+                  ? t('between', { low, high })
+                  : undefined
+              }
+            />
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

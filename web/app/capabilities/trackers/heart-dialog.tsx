@@ -1,0 +1,130 @@
+import type { HeartProfile } from '@lakou/contract/trackers';
+import { formatNumber } from '@lakou/i18n';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { amountFrom, type Bounds } from './numbers.ts';
+import { type Subject, whose } from './subject.ts';
+import { keyOf } from './trackers.queries.ts';
+
+const BOUNDS = { heightCm: [50, 250], totalCholesterol: [50, 500], hdl: [10, 150] } as const satisfies Record<
+  string,
+  Bounds
+>;
+type NumberField = keyof typeof BOUNDS;
+const QUESTIONS = ['smoker', 'diabetes', 'pressureTreatment', 'heartDisease'] as const;
+const ANSWERS = { yes: true, no: false, dontKnow: null } as const;
+type Answer = keyof typeof ANSWERS;
+const answerOf = (value: boolean | null): Answer => (value === null ? 'dontKnow' : value ? 'yes' : 'no');
+
+interface HeartDialogProps {
+  subject: Subject;
+  profile: HeartProfile;
+  onClose: () => void;
+}
+
+export function HeartDialog({ subject, profile, onClose }: HeartDialogProps) {
+  const { t } = useTranslation('trackers');
+  const lang = useLanguage();
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const [draft, setDraft] = useState(profile);
+  const [texts, setTexts] = useState<Record<NumberField, string>>(() => {
+    const text = (value: number | null) => (value === null ? '' : formatNumber(lang, value));
+    return {
+      heightCm: text(profile.heightCm),
+      totalCholesterol: text(profile.totalCholesterol),
+      hdl: text(profile.hdl),
+    };
+  });
+  const [tried, setTried] = useState(false);
+  const saving = useMutation({
+    mutationFn: (body: HeartProfile) =>
+      api('PUT /api/data/health/heart/:id', {
+        params: { id: subject.patientId },
+        body: { ...whose(subject), ...body },
+      }),
+    onSuccess: (saved) => {
+      client.setQueryData(keyOf('heart', subject), saved);
+      toast.success(t('heart.saved'));
+      onClose();
+    },
+  });
+  const numberOf = (field: NumberField): number | null | undefined =>
+    texts[field].trim() === '' ? null : amountFrom(lang, texts[field], BOUNDS[field]);
+  function save() {
+    setTried(true);
+    const [heightCm, totalCholesterol, hdl] = [
+      numberOf('heightCm'),
+      numberOf('totalCholesterol'),
+      numberOf('hdl'),
+    ];
+    if (heightCm === undefined || totalCholesterol === undefined || hdl === undefined) return;
+    saving.mutate({ ...draft, heightCm, totalCholesterol, hdl });
+  }
+  const box = (field: NumberField, label: string, hint?: string) => {
+    const [low, high] = BOUNDS[field];
+    return (
+      <TextField
+        label={label}
+        inputMode="decimal"
+        optional
+        hint={hint}
+        value={texts[field]}
+        onChange={(event) => setTexts({ ...texts, [field]: event.target.value })}
+        error={tried && numberOf(field) === undefined ? t('between', { low, high }) : undefined}
+      />
+    );
+  };
+  return (
+    <Dialog
+      title={t('heart.profile')}
+      onClose={onClose}
+      footer={
+        <Button block busy={saving.isPending} onClick={save}>
+          {t('save')}
+        </Button>
+      }
+    >
+      <div className="grid gap-6">
+        {!subject.sex && (
+          <RadioCards
+            compact
+            legend={t('heart.sex')}
+            name="sex"
+            value={draft.sex}
+            options={(['Female', 'Male'] as const).map((value) => ({ value, title: t(`heart.${value}`) }))}
+            onChange={(sex) => setDraft({ ...draft, sex })}
+          />
+        )}
+        {QUESTIONS.map((question) => (
+          <RadioCards
+            key={question}
+            compact
+            legend={t(`heart.${question}`)}
+            name={question}
+            value={answerOf(draft[question])}
+            options={(Object.keys(ANSWERS) as Answer[]).map((value) => ({
+              value,
+              title: t(`heart.${value}`),
+            }))}
+            onChange={(answer) => setDraft({ ...draft, [question]: ANSWERS[answer] })}
+          />
+        ))}
+        {box('heightCm', t('heart.height'))}
+        {box('totalCholesterol', t('heart.totalCholesterol'), t('heart.cholesterolHint'))}
+        {box('hdl', t('heart.hdl'))}
+        {saving.error && <FormError>{errorText(saving.error)}</FormError>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,147 @@
+import type { HeartProfile } from '@lakou/contract/trackers';
+import { useQuery } from '@tanstack/react-query';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Section } from '../../ui/section.tsx';
+import { HeartDialog } from './heart-dialog.tsx';
+import { adviceFor, type HeartData, meanPressure, riskOf } from './heart-facts.ts';
+import { HeartGoals } from './heart-goals.tsx';
+import { HeartRiskCard } from './heart-risk-card.tsx';
+import { HeartUnknown } from './heart-unknown.tsx';
+import { LevelBadge } from './level-badge.tsx';
+import { PRESSURE_SOURCE } from './sources.ts';
+import { type Subject, useSubject } from './subject.ts';
+import { Loaded, TrackerPage } from './tracker-page.tsx';
+import { activityQuery, heartQuery, vitalsQuery } from './trackers.queries.ts';
+import { levelOf } from './vital-signs.ts';
+
+export const clientLoader = needsWords('trackers', 'family');
+
+export default function HeartPage() {
+  const { t } = useTranslation('trackers');
+  const subject = useSubject();
+  const heart = useQuery(heartQuery(subject));
+  const vitals = useQuery(vitalsQuery(subject));
+  const activity = useQuery(activityQuery(subject));
+  return (
+    <TrackerPage title={t('heart.title')}>
+      <Loaded of={heart}>
+        {(profile) => (
+          <Loaded of={vitals}>
+            {(readings) => (
+              <Loaded of={activity}>
+                {(workouts) => (
+                  <Shown
+                    subject={subject}
+                    profile={profile}
+                    data={{
+                      profile,
+                      sex: subject.sex,
+                      ageMonths: subject.ageMonths,
+                      vitals: readings,
+                      activity: workouts,
+                    }}
+                  />
+                )}
+              </Loaded>
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </TrackerPage>
+  );
+}
+
+interface ShownProps {
+  subject: Subject;
+  profile: HeartProfile;
+  data: HeartData;
+}
+
+function Shown({ subject, profile, data }: ShownProps) {
+  const { t } = useTranslation('trackers');
+  const [filling, setFilling] = useState(false);
+  const now = new Date();
+  const risk = riskOf(data);
+  return (
+    <>
+      {risk.kind === 'heart_risk' ? (
+        <HeartRiskCard risk={risk} readings={meanPressure(data.vitals)?.readings ?? 1} />
+      ) : (
+        <HeartUnknown found={risk} onFill={() => setFilling(true)} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => setFilling(true)}>
+          {t('heart.profile')}
+        </Button>
+      </div>
+      <PressureSection data={data} />
+      <Section title={t('heart.goals')}>
+        <HeartGoals data={data} now={now} />
+      </Section>
+      <Section title={t('heart.advice')}>
+        <Card>
+          <ul className="grid list-disc gap-2 pl-5">
+            {adviceFor(data, now).map((code) => (
+              <li key={code}>{t(`advice.${code}`)}</li>
+            ))}
+          </ul>
+          <p className="mt-3 text-14 text-ink-soft">
+            {t('source', { source: `American Heart Association; ${t('who')}` })}
+          </p>
+        </Card>
+      </Section>
+      {filling && <HeartDialog subject={subject} profile={profile} onClose={() => setFilling(false)} />}
+    </>
+  );
+}
+
+function PressureSection({ data: { vitals, ageMonths } }: { data: HeartData }) {
+  const { t } = useTranslation('trackers');
+  const mean = meanPressure(vitals);
+  const level =
+    mean &&
+    levelOf(
+      {
+        ...mean,
+        heartRate: null,
+        temperature: null,
+        oxygen: null,
+        weight: null,
+        glucose: null,
+        fasting: false,
+      },
+      'pressure',
+      ageMonths,
+    );
+  return (
+    <Section title={t('heart.pressure')}>
+      <Card>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {mean ? (
+            <>
+              <p className="text-28 font-extrabold tabular-nums">
+                {mean.systolic}/{mean.diastolic}
+              </p>
+              {level && <LevelBadge level={level} />}
+              <p className="w-full text-14 text-ink-soft">
+                {t('heart.pressureUsed', { count: mean.readings })} {t('source', { source: PRESSURE_SOURCE })}
+              </p>
+            </>
+          ) : (
+            <p className="text-ink-soft">{t('vitals.none')}</p>
+          )}
+        </div>
+        <div className="mt-3">
+          <ButtonLink to="/app/vitals" variant="tint" size="sm" icon={HeartPulse}>
+            {t('vitals.add')}
+          </ButtonLink>
+        </div>
+      </Card>
+    </Section>
+  );
+}

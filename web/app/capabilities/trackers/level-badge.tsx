@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Check from 'lucide-react/icons/check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import type { Level } from './vital-signs.ts';
+
+const LOOKS: Readonly<Record<Level, { tone: Tone; icon: LucideIcon }>> = {
+  critical_low: { tone: 'hibiscus', icon: TriangleAlert },
+  low: { tone: 'mango', icon: ArrowDown },
+  normal: { tone: 'leaf', icon: Check },
+  elevated: { tone: 'mango', icon: ArrowUp },
+  high: { tone: 'mango', icon: ArrowUp },
+  stage_1: { tone: 'mango', icon: ArrowUp },
+  stage_2: { tone: 'hibiscus', icon: ArrowUp },
+  critical_high: { tone: 'hibiscus', icon: TriangleAlert },
+  crisis: { tone: 'hibiscus', icon: TriangleAlert },
+};
+
+/** Where a reading lies, in a word, a colour and a sign. */
+export function LevelBadge({ level }: { level: Level }) {
+  const { t } = useTranslation('trackers');
+  return <Badge {...LOOKS[level]}>{t(`level.${level}`)}</Badge>;
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import type { Subject } from './subject.ts';
+import { settingsQuery } from './trackers.queries.ts';
+import { useSettings } from './use-settings.ts';
+
+/** Whether those who treat this person see the notes: off until somebody turns it on. */
+export function ShareSwitch({ subject }: { subject: Subject }) {
+  const { t } = useTranslation('trackers');
+  const { data } = useQuery(settingsQuery(subject));
+  const saving = useSettings(subject);
+  if (!data) return null;
+  const shared = saving.isPending ? saving.variables.change.shareSymptoms === true : data.shareSymptoms;
+  return (
+    <Card>
+      <Switch
+        label={subject.dependentId ? t('symptoms.shareFor', { name: subject.name }) : t('symptoms.share')}
+        description={t(shared ? 'symptoms.shareOn' : 'symptoms.shareOff')}
+        checked={shared}
+        disabled={saving.isPending}
+        onChange={(event) => {
+          const shareSymptoms = event.target.checked;
+          saving.mutate({
+            change: { shareSymptoms },
+            done: t(shareSymptoms ? 'symptoms.shared' : 'symptoms.unshared'),
+          });
+        }}
+      />
+    </Card>
+  );
+}

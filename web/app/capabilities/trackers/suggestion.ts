@@ -1,0 +1,28 @@
+import type { VitalField } from '@lakou/contract/tracker-limits';
+import type { Language } from '@lakou/i18n';
+import { parseDecimal } from '@lakou/i18n';
+
+export type VitalDraft = Record<VitalField, string>;
+
+const between = (value: number | undefined, low: number, high: number): value is number =>
+  value !== undefined && value >= low && value <= high;
+const MMOL_TO_MG = 18;
+
+/**
+ * What somebody meant who used another unit: 12/8 is centimetres of mercury, 98.6 is Fahrenheit, 5.5 is mmol/L. Offered,
+ * never taken by itself.
+ */
+export function suggestionFor(
+  lang: Language,
+  draft: Pick<VitalDraft, 'systolic' | 'diastolic' | 'temperature' | 'glucose'>,
+): Partial<VitalDraft> | undefined {
+  const read = (text: string) => parseDecimal(lang, text);
+  const [upper, lower] = [read(draft.systolic), read(draft.diastolic)];
+  if (between(upper, 6, 30) && between(lower, 3, 20) && lower < upper)
+    return { systolic: String(Math.round(upper * 10)), diastolic: String(Math.round(lower * 10)) };
+  const heat = read(draft.temperature);
+  if (between(heat, 86, 113)) return { temperature: (((heat - 32) * 5) / 9).toFixed(1) };
+  const sugar = read(draft.glucose);
+  if (between(sugar, 1, 9.99)) return { glucose: String(Math.round(sugar * MMOL_TO_MG)) };
+  return undefined;
+}

@@ -1,0 +1,139 @@
+import type { SymptomEntry } from '@lakou/contract/trackers';
+import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Plus from 'lucide-react/icons/plus';
+import Stethoscope from 'lucide-react/icons/stethoscope';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Letter } from '../../ui/drawings/letter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { EntryList } from './entry-list.tsx';
+import { ShareSwitch } from './share-switch.tsx';
+import { useSubject } from './subject.ts';
+import { SymptomDialog } from './symptom-dialog.tsx';
+import { useSymptomName } from './symptom-name.ts';
+import { SymptomTrend, trendsOf } from './symptom-trend.tsx';
+import { Loaded, TrackerPage } from './tracker-page.tsx';
+import { fetchAll, symptomsQuery } from './trackers.queries.ts';
+import { csvTime, useExport } from './use-export.ts';
+
+export const clientLoader = needsWords('trackers', 'family', 'symptom-checker');
+
+export default function SymptomsPage() {
+  const { t } = useTranslation('trackers');
+  const subject = useSubject();
+  const [open, setOpen] = useState<SymptomEntry | 'new'>();
+  const entries = useQuery(symptomsQuery(subject));
+  return (
+    <TrackerPage
+      title={t('symptoms.title')}
+      action={
+        <Button icon={Plus} onClick={() => setOpen('new')}>
+          {t('symptoms.add')}
+        </Button>
+      }
+    >
+      <Loaded of={entries}>
+        {(found) => (
+          <>
+            {found.length === 0 ? (
+              <Card>
+                <EmptyState
+                  drawing={<Letter />}
+                  text={t('symptoms.empty')}
+                  action={
+                    <ButtonLink to="/app/symptom-checker" variant="secondary" icon={Stethoscope}>
+                      {t('symptoms.check')}
+                    </ButtonLink>
+                  }
+                />
+              </Card>
+            ) : (
+              <Noted entries={found} onOpen={setOpen} />
+            )}
+            <ShareSwitch subject={subject} />
+          </>
+        )}
+      </Loaded>
+      {open && (
+        <SymptomDialog
+          subject={subject}
+          entry={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </TrackerPage>
+  );
+}
+
+interface NotedProps {
+  entries: readonly SymptomEntry[];
+  onOpen: (entry: SymptomEntry) => void;
+}
+
+function Noted({ entries, onOpen }: NotedProps) {
+  const { t } = useTranslation('trackers');
+  const nameOf = useSymptomName();
+  const exporting = useSymptomExport();
+  return (
+    <>
+      {trendsOf(entries, new Date()).length > 0 && (
+        <Section title={t('symptoms.trend')}>
+          <Card>
+            <SymptomTrend entries={entries} />
+          </Card>
+        </Section>
+      )}
+      <Section title={t('symptoms.list')}>
+        <EntryList
+          entries={entries.map(({ id, at, symptom, severity, place, triggers }) => ({
+            id,
+            at,
+            icon: NotebookPen,
+            name: nameOf(symptom),
+            details: [t('symptoms.severityOf', { severity }), place, triggers].filter(Boolean).join(' · '),
+          }))}
+          onOpen={(id) => {
+            const entry = entries.find((one) => one.id === id);
+            if (entry) onOpen(entry);
+          }}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            icon={Download}
+            busy={exporting.isPending}
+            onClick={() => exporting.mutate()}
+          >
+            {t('export')}
+          </Button>
+          <ButtonLink to="/app/symptom-checker" variant="ghost" icon={Stethoscope}>
+            {t('symptoms.check')}
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function useSymptomExport() {
+  const { t } = useTranslation('trackers');
+  const subject = useSubject();
+  const nameOf = useSymptomName();
+  return useExport('symptoms', async () => [
+    [t('csv.at'), t('csv.symptom'), t('csv.severity'), t('csv.place'), t('csv.triggers'), t('csv.note')],
+    ...(await fetchAll.symptoms(subject)).map(({ at, symptom, severity, place, triggers, note }) => [
+      csvTime(at),
+      nameOf(symptom),
+      severity,
+      place,
+      triggers,
+      note,
+    ]),
+  ]);
+}

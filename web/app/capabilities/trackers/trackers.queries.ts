@@ -1,0 +1,68 @@
+import type { Activity, SymptomEntry, Vitals } from '@lakou/contract/trackers';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../platform/api/api.ts';
+import { type Subject, whose } from './subject.ts';
+
+const NEWEST = 300;
+const AT_ONCE = 500;
+
+type Kind = 'activity' | 'symptoms' | 'vitals';
+export const keyOf = (kind: Kind | 'settings' | 'heart', { patientId, dependentId }: Subject) =>
+  ['trackers', kind, patientId, dependentId ?? 'me'] as const;
+
+type Part = { limit: number; after?: string };
+const activity = (subject: Subject, part: Part): Promise<Activity[]> =>
+  api('GET /api/data/health/trackers/:id/activity', {
+    params: { id: subject.patientId },
+    query: { ...whose(subject), ...part },
+  });
+const symptoms = (subject: Subject, part: Part): Promise<SymptomEntry[]> =>
+  api('GET /api/data/health/trackers/:id/symptoms', {
+    params: { id: subject.patientId },
+    query: { ...whose(subject), ...part },
+  });
+const vitals = (subject: Subject, part: Part): Promise<Vitals[]> =>
+  api('GET /api/data/health/trackers/:id/vitals', {
+    params: { id: subject.patientId },
+    query: { ...whose(subject), ...part },
+  });
+
+/** The newest entries, newest first: enough for every screen; a table for keeping has all of them. */
+export const activityQuery = (subject: Subject) =>
+  queryOptions({ queryKey: keyOf('activity', subject), queryFn: () => activity(subject, { limit: NEWEST }) });
+export const symptomsQuery = (subject: Subject) =>
+  queryOptions({ queryKey: keyOf('symptoms', subject), queryFn: () => symptoms(subject, { limit: NEWEST }) });
+export const vitalsQuery = (subject: Subject) =>
+  queryOptions({ queryKey: keyOf('vitals', subject), queryFn: () => vitals(subject, { limit: NEWEST }) });
+
+export const settingsQuery = (subject: Subject) =>
+  queryOptions({
+    queryKey: keyOf('settings', subject),
+    queryFn: () =>
+      api('GET /api/data/health/trackers/:id/settings', {
+        params: { id: subject.patientId },
+        query: whose(subject),
+      }),
+  });
+export const heartQuery = (subject: Subject) =>
+  queryOptions({
+    queryKey: keyOf('heart', subject),
+    queryFn: () =>
+      api('GET /api/data/health/heart/:id', { params: { id: subject.patientId }, query: whose(subject) }),
+  });
+
+async function all<E extends { id: string }>(read: (part: Part) => Promise<E[]>): Promise<E[]> {
+  const found: E[] = [];
+  for (let more = true; more; ) {
+    const after = found.at(-1)?.id;
+    const page = await read({ limit: AT_ONCE, ...(after && { after }) });
+    found.push(...page);
+    more = page.length === AT_ONCE;
+  }
+  return found;
+}
+export const fetchAll = {
+  activity: (subject: Subject) => all((part) => activity(subject, part)),
+  symptoms: (subject: Subject) => all((part) => symptoms(subject, part)),
+  vitals: (subject: Subject) => all((part) => vitals(subject, part)),
+};

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { toast } from '../../ui/toast.ts';
+import type { Calls } from './calls.ts';
+import type { Subject } from './subject.ts';
+import { keyOf } from './trackers.queries.ts';
+
+/** Writes a new entry or corrects the one given, or takes it back; what is shown is read anew. */
+export function useEntry<Details>(
+  calls: Calls<Details>,
+  { subject, entryId, onDone }: { subject: Subject; entryId: string | undefined; onDone: () => void },
+) {
+  const { t } = useTranslation('trackers');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  // One name for as long as the form is open: a second try does not write a second entry.
+  const [newId] = useState(() => crypto.randomUUID());
+  const finish = async (text: string) => {
+    await client.invalidateQueries({ queryKey: keyOf(calls.kind, subject) });
+    toast.success(text);
+    onDone();
+  };
+  const save = useMutation({
+    mutationFn: (details: Details) =>
+      entryId ? calls.change(subject, entryId, details) : calls.add(subject, newId, details),
+    onSuccess: () => finish(t('saved')),
+  });
+  const remove = useMutation({
+    mutationFn: () => calls.remove(subject, entryId ?? newId),
+    onSuccess: () => finish(t('deleted')),
+  });
+  const failed = save.error ?? remove.error;
+  return { save, remove, problem: failed ? errorText(failed) : undefined };
+}

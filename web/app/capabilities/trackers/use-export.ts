@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { toast } from '../../ui/toast.ts';
+import { toCsv } from '../agenda/csv.ts';
+import { saveFile } from '../my-data/save-file.ts';
+import { dayOf, toField } from './days.ts';
+
+type Cell = string | number | null;
+
+/** A moment as spreadsheets read it, on the reader's own clock. */
+export const csvTime = (at: string): string => toField(new Date(at)).replace('T', ' ');
+
+/** Everything ever noted, as a table for a spreadsheet or a doctor. */
+export function useExport(kind: string, table: () => Promise<readonly (readonly Cell[])[]>) {
+  const { t } = useTranslation('trackers');
+  const errorText = useErrorText();
+  return useMutation({
+    mutationFn: table,
+    onSuccess: (rows) => {
+      const text = toCsv(rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell)))));
+      saveFile(`${kind}-${dayOf(new Date())}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+      toast.success(t('exported'));
+    },
+    onError: (error) => toast.error(errorText(error)),
+  });
+}

@@ -1,0 +1,105 @@
+import type { Vitals } from '@lakou/contract/trackers';
+import { formatDate, formatDateTime } from '@lakou/i18n';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { type Line, LineChart } from '../../ui/line-chart.tsx';
+import { Select } from '../../ui/select.tsx';
+import { zoneHere } from '../bookings/visit-time.ts';
+import { dayOf, daysBefore } from './days.ts';
+import type { Subject } from './subject.ts';
+import { holds, latestOf, rangeOf, SIGNS, type Sign } from './vital-signs.ts';
+import { formatSign, readingText, UNITS } from './vital-text.ts';
+
+const SPANS = { week: 7, month: 30, quarter: 90 } as const;
+type Span = keyof typeof SPANS;
+
+/** One sign over time, with what is usual at this age behind it. */
+export function VitalChart({ vitals, subject }: { vitals: readonly Vitals[]; subject: Subject }) {
+  const { t } = useTranslation('trackers');
+  const [chosen, setChosen] = useState<Sign>();
+  const [span, setSpan] = useState<Span>('month');
+  const known = SIGNS.filter((sign) => latestOf(vitals, sign));
+  const sign = chosen ?? known[0] ?? 'pressure';
+  const from = daysBefore(new Date(), SPANS[span] - 1);
+  const shown = vitals.filter((reading) => holds(reading, sign) && new Date(reading.at) >= from).toReversed();
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-2 gap-3 md:max-w-120">
+        <Select label={t('show')} value={sign} onChange={(event) => setChosen(event.target.value as Sign)}>
+          {known.map((one) => (
+            <option key={one} value={one}>
+              {t(`vitals.${one}`)}
+            </option>
+          ))}
+        </Select>
+        <Select label={t('period')} value={span} onChange={(event) => setSpan(event.target.value as Span)}>
+          {Object.keys(SPANS).map((one) => (
+            <option key={one} value={one}>
+              {t(one as Span)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {shown.length === 0 ? (
+        <p className="py-6 text-center text-ink-soft">{t('vitals.emptyPeriod')}</p>
+      ) : (
+        <Drawn sign={sign} readings={shown} ageMonths={subject.ageMonths} />
+      )}
+    </div>
+  );
+}
+
+interface DrawnProps {
+  sign: Sign;
+  /** Oldest first. */
+  readings: readonly Vitals[];
+  ageMonths: number | undefined;
+}
+
+function Drawn({ sign, readings, ageMonths }: DrawnProps) {
+  const { t } = useTranslation('trackers');
+  const lang = useLanguage();
+  const format = (value: number) => formatSign(lang, sign, value);
+  const range = rangeOf(
+    sign,
+    ageMonths,
+    readings.every(({ fasting }) => fasting),
+  );
+  const lineOf = (name: string, tone: Line['tone'], value: (reading: Vitals) => number | null): Line => ({
+    name,
+    tone,
+    points: readings.map((reading) => ({
+      key: reading.id,
+      at: Date.parse(reading.at),
+      value: value(reading) ?? 0,
+      text: format(value(reading) ?? 0),
+    })),
+  });
+  const lines =
+    sign === 'pressure'
+      ? [
+          lineOf(t('vitals.systolic'), 'sea', ({ systolic }) => systolic),
+          lineOf(t('vitals.diastolic'), 'night', ({ diastolic }) => diastolic),
+        ]
+      : [lineOf(t(`vitals.${sign}`), 'sea', (reading) => reading[sign])];
+  const title = `${t(`vitals.${sign}`)}, ${UNITS[sign]}`;
+  const [first, last] = [readings[0]?.at ?? '', readings.at(-1)?.at ?? ''];
+  const day = (at: string) => formatDate(lang, dayOf(new Date(at)), 'short');
+  return (
+    <LineChart
+      title={title}
+      lines={lines}
+      band={range && { low: range.low, high: range.high, name: t('vitals.usual') }}
+      ends={[readings.length > 1 ? day(first) : '', day(last)]}
+      format={format}
+      table={[
+        [t('time'), title],
+        ...readings.map((reading) => [
+          formatDateTime(lang, { at: new Date(reading.at), timeZone: zoneHere() }, 'long'),
+          readingText(lang, sign, reading),
+        ]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { VITAL_BOUNDS, type VitalField } from '@lakou/contract/tracker-limits';
+import type { Vitals } from '@lakou/contract/trackers';
+import { formatNumber } from '@lakou/i18n';
+import Info from 'lucide-react/icons/info';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { VITALS } from './calls.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import type { Subject } from './subject.ts';
+import { suggestionFor } from './suggestion.ts';
+import { useEntry } from './use-entry.ts';
+import { type Draft, detailsOf, draftOf, faultsOf } from './vital-draft.ts';
+import type { Sign } from './vital-signs.ts';
+import { UNITS } from './vital-text.ts';
+import { WhenField } from './when-field.tsx';
+
+interface VitalDialogProps {
+  subject: Subject;
+  entry: Vitals | undefined;
+  /** Which reading one came to note. */
+  first: Sign;
+  onClose: () => void;
+}
+
+const REST = ['heartRate', 'temperature', 'oxygen', 'glucose', 'weight'] as const;
+
+/** All readings at once: what was not measured stays empty. */
+export function VitalDialog({ subject, entry, first, onClose }: VitalDialogProps) {
+  const { t } = useTranslation('trackers');
+  const lang = useLanguage();
+  const [draft, setDraft] = useState(() => draftOf(lang, entry));
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const writing = useEntry(VITALS, { subject, entryId: entry?.id, onDone: onClose });
+  const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
+  const faults = faultsOf(lang, draft);
+  const suggestion = suggestionFor(lang, draft);
+  const reading = suggestion && meaning(suggestion);
+  useEffect(() => {
+    const field = first === 'pressure' ? 'systolic' : first;
+    form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+  }, [first]);
+  const save = () => {
+    setTried(true);
+    const details = detailsOf(lang, draft);
+    if (details) writing.save.mutate(details);
+  };
+  const errorOf = (field: VitalField) => {
+    const fault = tried ? faults[field] : undefined;
+    if (!fault) return undefined;
+    const [low, high] = VITAL_BOUNDS[field];
+    return fault === 'between'
+      ? t('between', { low: formatNumber(lang, low), high: formatNumber(lang, high) })
+      : t(`vitals.${fault}`);
+  };
+  const box = (field: VitalField, unit: string, hint?: string) => (
+    <TextField
+      name={field}
+      label={t(`vitals.${field}`)}
+      inputMode="decimal"
+      autoComplete="off"
+      value={draft[field]}
+      hint={hint}
+      trailing={<span className="pr-3 whitespace-nowrap text-14">{unit}</span>}
+      onChange={(event) => set({ [field]: event.target.value })}
+      error={errorOf(field)}
+    />
+  );
+  return (
+    <EntryDialog
+      title={t(entry ? 'vitals.editTitle' : 'vitals.add')}
+      entry={writing}
+      known={Boolean(entry)}
+      onSave={save}
+      onClose={onClose}
+    >
+      <div ref={form} className="grid gap-5">
+        <fieldset className="min-w-0">
+          <legend className="mb-2 font-bold">{t('vitals.pressure')}</legend>
+          <div className="grid grid-cols-2 gap-3">
+            {box('systolic', UNITS.pressure, t('vitals.pressureHint'))}
+            {box('diastolic', UNITS.pressure)}
+          </div>
+        </fieldset>
+        {suggestion && reading && (
+          <Banner
+            tone="info"
+            icon={Info}
+            action={
+              <Button size="sm" variant="secondary" onClick={() => set(suggestion)}>
+                {t('vitals.useIt', { reading })}
+              </Button>
+            }
+          >
+            {t('vitals.mean', { reading })}
+          </Banner>
+        )}
+        <div className="grid grid-cols-2 gap-3">
+          {REST.map((field) => (
+            <div key={field}>{box(field, UNITS[field])}</div>
+          ))}
+        </div>
+        {draft.glucose && (
+          <Checkbox
+            label={t('vitals.fasting')}
+            checked={draft.fasting}
+            onChange={(event) => set({ fasting: event.target.checked })}
+          />
+        )}
+        <WhenField value={draft.at} tried={tried} onChange={(at) => set({ at })} />
+      </div>
+    </EntryDialog>
+  );
+}
+
+function meaning({
+  systolic,
+  diastolic,
+  temperature,
+  glucose,
+}: NonNullable<ReturnType<typeof suggestionFor>>): string {
+  if (systolic) return `${systolic}/${diastolic}`;
+  return temperature ? `${temperature} ${UNITS.temperature}` : `${glucose} ${UNITS.glucose}`;
+}

@@ -1,0 +1,71 @@
+import { VITAL_BOUNDS, type VitalField } from '@lakou/contract/tracker-limits';
+import type { Vitals } from '@lakou/contract/trackers';
+import { formatNumber, type Language } from '@lakou/i18n';
+import type { VitalDetails } from './calls.ts';
+import { fromField, toField } from './days.ts';
+import { amountFrom, countFrom } from './numbers.ts';
+import type { VitalDraft } from './suggestion.ts';
+
+export const FIELDS = Object.keys(VITAL_BOUNDS) as VitalField[];
+export type Draft = VitalDraft & { fasting: boolean; at: string };
+export type Fault = 'both' | 'lower' | 'atLeastOne' | 'between';
+
+const isDecimal = (field: VitalField) => field === 'temperature' || field === 'weight';
+
+export function draftOf(lang: Language, entry: Vitals | undefined): Draft {
+  const text = (field: VitalField) => {
+    const value = entry?.[field];
+    return typeof value === 'number' ? formatNumber(lang, value) : '';
+  };
+  return {
+    systolic: text('systolic'),
+    diastolic: text('diastolic'),
+    heartRate: text('heartRate'),
+    temperature: text('temperature'),
+    oxygen: text('oxygen'),
+    weight: text('weight'),
+    glucose: text('glucose'),
+    fasting: entry?.fasting ?? false,
+    at: toField(entry ? new Date(entry.at) : new Date()),
+  };
+}
+
+/** Null when the box is empty, undefined when what it holds is impossible. */
+export function valueOf(lang: Language, draft: VitalDraft, field: VitalField): number | null | undefined {
+  const text = draft[field].trim();
+  if (text === '') return null;
+  return isDecimal(field)
+    ? amountFrom(lang, text, VITAL_BOUNDS[field])
+    : countFrom(text, VITAL_BOUNDS[field]);
+}
+
+/** What is wrong, by field. */
+export function faultsOf(lang: Language, draft: VitalDraft): Partial<Record<VitalField, Fault>> {
+  const faults: Partial<Record<VitalField, Fault>> = {};
+  for (const field of FIELDS) if (valueOf(lang, draft, field) === undefined) faults[field] = 'between';
+  const upper = valueOf(lang, draft, 'systolic');
+  const lower = valueOf(lang, draft, 'diastolic');
+  if (upper === null && typeof lower === 'number') faults.systolic = 'both';
+  if (lower === null && typeof upper === 'number') faults.diastolic = 'both';
+  if (typeof upper === 'number' && typeof lower === 'number' && lower >= upper) faults.diastolic = 'lower';
+  if (FIELDS.every((field) => valueOf(lang, draft, field) === null)) faults.systolic = 'atLeastOne';
+  return faults;
+}
+
+/** What would be sent; undefined while something is wrong. */
+export function detailsOf(lang: Language, draft: Draft): VitalDetails | undefined {
+  const at = fromField(draft.at);
+  if (!at || Object.keys(faultsOf(lang, draft)).length > 0) return undefined;
+  const value = (field: VitalField) => valueOf(lang, draft, field) ?? null;
+  return {
+    at,
+    systolic: value('systolic'),
+    diastolic: value('diastolic'),
+    heartRate: value('heartRate'),
+    temperature: value('temperature'),
+    oxygen: value('oxygen'),
+    weight: value('weight'),
+    glucose: value('glucose'),
+    fasting: draft.fasting && value('glucose') !== null,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Vitals } from '@lakou/contract/trackers';
+import { formatNumber, type Language } from '@lakou/i18n';
+import type { Sign } from './vital-signs.ts';
+
+/** Written the same in every language. */
+export const UNITS: Readonly<Record<Sign, string>> = {
+  pressure: 'mmHg',
+  heartRate: '/min',
+  temperature: '°C',
+  oxygen: '%',
+  glucose: 'mg/dL',
+  weight: 'kg',
+};
+
+const NO_BREAK_SPACE = '\u00a0';
+const decimalsOf = (sign: Sign): number => (sign === 'temperature' || sign === 'weight' ? 1 : 0);
+
+export const formatSign = (lang: Language, sign: Sign, value: number): string =>
+  formatNumber(lang, value, decimalsOf(sign));
+
+/** The figure alone: 128/82, 36.6. */
+export const figureOf = (lang: Language, sign: Sign, reading: Vitals): string =>
+  sign === 'pressure'
+    ? `${reading.systolic}/${reading.diastolic}`
+    : formatSign(lang, sign, reading[sign] ?? 0);
+
+/** With its unit; pressure is understood without one. */
+export const readingText = (lang: Language, sign: Sign, reading: Vitals): string =>
+  sign === 'pressure'
+    ? figureOf(lang, sign, reading)
+    : `${figureOf(lang, sign, reading)}${NO_BREAK_SPACE}${UNITS[sign]}`;

@@ -1,0 +1,87 @@
+import type { Vitals } from '@lakou/contract/trackers';
+import { formatRelativeTime } from '@lakou/i18n';
+import type { LucideIcon } from 'lucide-react';
+import Activity from 'lucide-react/icons/activity';
+import Droplet from 'lucide-react/icons/droplet';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Scale from 'lucide-react/icons/scale';
+import Thermometer from 'lucide-react/icons/thermometer';
+import Wind from 'lucide-react/icons/wind';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { zoneHere } from '../bookings/visit-time.ts';
+import { LevelBadge } from './level-badge.tsx';
+import { latestOf, levelOf, SIGNS, type Sign } from './vital-signs.ts';
+import { figureOf, UNITS } from './vital-text.ts';
+
+export const SIGN_ICONS: Readonly<Record<Sign, LucideIcon>> = {
+  pressure: Activity,
+  heartRate: HeartPulse,
+  temperature: Thermometer,
+  oxygen: Wind,
+  glucose: Droplet,
+  weight: Scale,
+};
+
+interface VitalTilesProps {
+  vitals: readonly Vitals[];
+  ageMonths: number | undefined;
+  /** A tap on a tile notes a new reading of it. */
+  onAdd: (sign: Sign) => void;
+}
+
+/** The newest value of each sign and what it means. */
+export function VitalTiles({ vitals, ageMonths, onAdd }: VitalTilesProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
+      {SIGNS.map((sign) => (
+        <Tile key={sign} sign={sign} latest={latestOf(vitals, sign)} ageMonths={ageMonths} onAdd={onAdd} />
+      ))}
+    </ul>
+  );
+}
+
+interface TileProps extends Omit<VitalTilesProps, 'vitals'> {
+  sign: Sign;
+  latest: Vitals | undefined;
+}
+
+function Tile({ sign, latest, ageMonths, onAdd }: TileProps) {
+  const { t } = useTranslation('trackers');
+  const lang = useLanguage();
+  const Icon = SIGN_ICONS[sign];
+  const level = latest && levelOf(latest, sign, ageMonths);
+  const name = t(`vitals.${sign}`);
+  return (
+    <li className="relative flex min-h-32 flex-col gap-1 rounded-card border border-line bg-surface p-3.5 has-[button:hover]:bg-sunken/60">
+      <button
+        type="button"
+        onClick={() => onAdd(sign)}
+        aria-label={t('vitals.addOne', { name })}
+        className="absolute inset-0 rounded-card"
+      />
+      <span className="flex items-center gap-2 text-15 text-ink-soft">
+        <Icon size={18} className="shrink-0" />
+        {name}
+      </span>
+      {latest ? (
+        <>
+          <span className="text-28 font-extrabold tabular-nums tracking-tight">
+            {figureOf(lang, sign, latest)}
+            <span className="ml-1 text-14 font-medium text-ink-soft">{UNITS[sign]}</span>
+          </span>
+          {level && (
+            <span className="max-w-full">
+              <LevelBadge level={level} />
+            </span>
+          )}
+          <span className="mt-auto text-14 text-ink-soft">
+            {formatRelativeTime(lang, { at: new Date(latest.at), timeZone: zoneHere() }, new Date())}
+          </span>
+        </>
+      ) : (
+        <span className="text-15 text-ink-soft">{t('vitals.none')}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Vitals } from '@lakou/contract/trackers';
+import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { DangerCard } from './danger-card.tsx';
+import { EntryList } from './entry-list.tsx';
+import { LevelBadge } from './level-badge.tsx';
+import { RangeSources } from './range-sources.tsx';
+import { useSubject } from './subject.ts';
+import { Loaded, TrackerPage } from './tracker-page.tsx';
+import { fetchAll, vitalsQuery } from './trackers.queries.ts';
+import { csvTime, useExport } from './use-export.ts';
+import { VitalChart } from './vital-chart.tsx';
+import { VitalDialog } from './vital-dialog.tsx';
+import { FIELDS } from './vital-draft.ts';
+import { holds, levelOf, SIGNS, type Sign } from './vital-signs.ts';
+import { readingText, UNITS } from './vital-text.ts';
+import { SIGN_ICONS, VitalTiles } from './vital-tiles.tsx';
+
+export const clientLoader = needsWords('trackers', 'family');
+
+type Open = { entry: Vitals | undefined; first: Sign };
+
+export default function VitalsPage() {
+  const { t } = useTranslation('trackers');
+  const subject = useSubject();
+  const [open, setOpen] = useState<Open>();
+  const vitals = useQuery(vitalsQuery(subject));
+  const add = (first: Sign) => setOpen({ entry: undefined, first });
+  return (
+    <TrackerPage
+      title={t('vitals.title')}
+      action={
+        <Button icon={Plus} onClick={() => add('pressure')}>
+          {t('vitals.add')}
+        </Button>
+      }
+    >
+      <Loaded of={vitals}>
+        {(found) => (
+          <>
+            <DangerCard vitals={found} ageMonths={subject.ageMonths} />
+            <Section title={t('vitals.latest')}>
+              <VitalTiles vitals={found} ageMonths={subject.ageMonths} onAdd={add} />
+              <RangeSources ageMonths={subject.ageMonths} />
+            </Section>
+            {found.length === 0 ? (
+              <Card>
+                <EmptyState drawing={<CalendarUnderTree />} text={t('vitals.empty')} />
+              </Card>
+            ) : (
+              <>
+                <Section title={t('vitals.chart')}>
+                  <Card>
+                    <VitalChart vitals={found} subject={subject} />
+                  </Card>
+                </Section>
+                <Readings vitals={found} onOpen={(entry) => setOpen({ entry, first: 'pressure' })} />
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+      {open && <VitalDialog subject={subject} {...open} onClose={() => setOpen(undefined)} />}
+    </TrackerPage>
+  );
+}
+
+function Readings({ vitals, onOpen }: { vitals: readonly Vitals[]; onOpen: (entry: Vitals) => void }) {
+  const { t } = useTranslation('trackers');
+  const lang = useLanguage();
+  const subject = useSubject();
+  const exporting = useExport('vitals', async () => [
+    [
+      t('csv.at'),
+      ...FIELDS.map((field) => `${t(`vitals.${field}`)} (${UNITS[signOf(field)]})`),
+      t('vitals.fasting'),
+    ],
+    ...(await fetchAll.vitals(subject)).map((reading) => [
+      csvTime(reading.at),
+      ...FIELDS.map((field) => reading[field]),
+      reading.fasting ? t('heart.yes') : '',
+    ]),
+  ]);
+  const shown = vitals.map((reading) => {
+    const [main = 'weight', ...rest] = SIGNS.filter((sign) => holds(reading, sign));
+    const level = levelOf(reading, main, subject.ageMonths);
+    return {
+      id: reading.id,
+      at: reading.at,
+      icon: SIGN_ICONS[main] ?? HeartPulse,
+      name: `${t(`vitals.${main}`)}: ${readingText(lang, main, reading)}`,
+      details: rest.map((sign) => `${t(`vitals.${sign}`)} ${readingText(lang, sign, reading)}`).join(' · '),
+      aside: level && level !== 'normal' && (
+        <span className="max-md:hidden">
+          <LevelBadge level={level} />
+        </span>
+      ),
+    };
+  });
+  return (
+    <Section title={t('vitals.list')}>
+      <EntryList
+        entries={shown}
+        onOpen={(id) => {
+          const entry = vitals.find((one) => one.id === id);
+          if (entry) onOpen(entry);
+        }}
+      />
+      <div>
+        <Button
+          variant="secondary"
+          icon={Download}
+          busy={exporting.isPending}
+          onClick={() => exporting.mutate()}
+        >
+          {t('export')}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+const signOf = (field: (typeof FIELDS)[number]): Sign =>
+  field === 'systolic' || field === 'diastolic' ? 'pressure' : field;

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+
+interface FilterChipsProps<Value extends string> {
+  legend: string;
+  options: readonly { value: Value; title: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, in a row that scrolls under the thumb where there is no room: native radios that look like chips. */
+export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
+  const { legend, options, value, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{legend}</legend>
+      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
+        {options.map((option) => (
+          <label key={option.value} className={CHIP}>
+            <input
+              type="radio"
+              name={name}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none"
+            />
+            {option.title}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const CHIP =
+  'relative inline-flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border border-line-strong bg-surface px-4 py-1.5 text-15 font-medium leading-tight whitespace-nowrap hover:bg-sunken has-checked:border-sea has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea';

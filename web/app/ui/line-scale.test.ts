@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { gridOf, scaleOf } from './line-scale.ts';
+
+const point = fc.record({
+  at: fc.integer({ min: 0, max: 4e12 }),
+  value: fc.integer({ min: 0, max: 10_000 }).map((tenths) => tenths / 10),
+});
+
+test('every point has its place on the drawing, in the order of time', () => {
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 1, maxLength: 40 }), (points) => {
+      const scale = scaleOf(points);
+      for (const { at, value } of points) {
+        expect(scale.share(value)).toBeGreaterThanOrEqual(0);
+        expect(scale.share(value)).toBeLessThanOrEqual(1);
+        expect(scale.x(at)).toBeGreaterThanOrEqual(0);
+        expect(scale.x(at)).toBeLessThanOrEqual(100);
+      }
+    }),
+  );
+});
+
+test('the lines across are few, and numbers that people count in', () => {
+  const pressure = [118, 149, 132].map((value, at) => ({ at, value }));
+  expect(gridOf(scaleOf(pressure))).toEqual([110, 120, 130, 140, 150, 160]);
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 1, maxLength: 40 }), (points) => {
+      expect(gridOf(scaleOf(points)).length).toBeLessThanOrEqual(8);
+    }),
+  );
+});
+
+test('what is good is shown when readings are near it, and leaves no desert when they are far', () => {
+  const high = [300, 310].map((value, at) => ({ at, value }));
+  expect(scaleOf(high, [70, 99]).low).toBeGreaterThan(250);
+  expect(
+    scaleOf(
+      [
+        { at: 0, value: 118 },
+        { at: 1, value: 131 },
+      ],
+      [90, 120],
+    ).low,
+  ).toBeLessThanOrEqual(118);
+});
+
+test('one reading alone stands at the end', () => {
+  const scale = scaleOf([{ at: 5, value: 72 }]);
+  expect(scale.x(5)).toBe(100);
+  expect(scale.low).toBeLessThan(72);
+  expect(scale.high).toBeGreaterThan(72);
+});

@@ -1,0 +1,55 @@
+interface Placed {
+  readonly at: number;
+  readonly value: number;
+}
+
+export interface Scale {
+  readonly low: number;
+  readonly high: number;
+  readonly step: number;
+  /** 0 at the bottom, 1 at the top. */
+  share(value: number): number;
+  /** 0 at the left, 100 at the right. */
+  x(at: number): number;
+}
+
+const LINES = 4;
+
+/** 1, 2 or 5 times a power of ten: steps that people count in. */
+function roundStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const factor = [1, 2, 5, 10].find((one) => one * power >= rough) ?? 10;
+  return factor * power;
+}
+
+/** Room for every point, and for what is held to be good where points come near it. */
+export function scaleOf(points: readonly Placed[], band?: readonly [number, number]): Scale {
+  const values = points.map(({ value }) => value);
+  const times = points.map(({ at }) => at);
+  const least = Math.min(...values);
+  const most = Math.max(...values);
+  const near = band?.filter(
+    (edge) => edge >= least - (most - least || 10) && edge <= most + (most - least || 10),
+  );
+  const all = [...values, ...(near ?? [])];
+  const [bottom, top] = all.length > 0 ? [Math.min(...all), Math.max(...all)] : [0, 1];
+  const step = roundStep((top - bottom || Math.abs(top) / 10 || 1) / LINES);
+  const low = Math.floor((bottom - step / 4) / step) * step;
+  const high = Math.ceil((top + step / 4) / step) * step;
+  const from = Math.min(...times);
+  const span = Math.max(...times) - from;
+  return {
+    low,
+    high,
+    step,
+    share: (value) => (value - low) / (high - low),
+    // A single point stands at the end, where the newest is.
+    x: (at) => (span > 0 ? ((at - from) / span) * 100 : 100),
+  };
+}
+
+/** The values that get a line across. */
+export const gridOf = ({ low, high, step }: Pick<Scale, 'low' | 'high' | 'step'>): number[] =>
+  Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) =>
+    Number((low + index * step).toPrecision(12)),
+  );

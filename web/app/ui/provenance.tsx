@@ -1,0 +1,29 @@
+import type { Provenance as Known } from '@lakou/contract/passages';
+import { formatDate } from '@lakou/i18n';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../platform/language/language.tsx';
+
+/** Where medical words come from, and whether somebody with a name has reviewed them. */
+export function Provenance({ known: { source, reviewedBy, reviewedOn } }: { known: Known }) {
+  const { t } = useTranslation('common');
+  const lang = useLanguage();
+  return (
+    <details className="text-14 text-ink-soft">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-1 rounded-control underline underline-offset-3">
+        {t('sources')}
+      </summary>
+      <ul className="mb-2 list-disc space-y-1 pl-5">
+        {source.map(({ publisher, title, year }) => (
+          <li key={title}>
+            {publisher}, <cite>{title}</cite>, {year}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {reviewedBy && reviewedOn
+          ? t('reviewed', { name: reviewedBy, date: formatDate(lang, reviewedOn, 'medium') })
+          : t('notReviewed')}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useEffect, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  clearLabel: string;
+  value: string;
+  /** Called once the typing pauses. */
+  onChange: (text: string) => void;
+}
+
+// Letters typed on are one question, not ten.
+const PAUSE_MS = 250;
+
+/** Words to look for. What the address says wins when it changes by itself: a link, the way back. */
+export function SearchField({ label, placeholder, clearLabel, value, onChange }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onChange(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+  return (
+    <search className="flex min-h-12 items-center gap-2.5 rounded-control border border-line-strong bg-surface pl-3.5 text-ink-soft outline-sea -outline-offset-2 ring-sea/25 has-[input:focus]:outline-2 has-[input:focus]:ring-3">
+      <Search size={20} className="shrink-0" />
+      <input
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        className="h-11.5 w-full min-w-0 text-16 text-ink outline-none placeholder:text-ink-soft"
+      />
+      {typed !== '' && (
+        <IconButton
+          icon={X}
+          label={clearLabel}
+          onClick={() => {
+            setTyped('');
+            onChange('');
+          }}
+        />
+      )}
+    </search>
+  );
+}
