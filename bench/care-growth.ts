@@ -36,7 +36,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'a patient’s past visits': ({ id }) => [`/api/data/bookings/user/${id}?when=past&limit=20`],
   'providers, first page': () => ['/api/providers?limit=20'],
   'providers of a specialty': () => ['/api/providers?limit=20&specialty=Surgery'],
-  'providers by the words of a place': () => ['/api/providers?limit=20&q=katye%2017'],
+  'providers by the words of a place': () => ['/api/providers?limit=20&q=petyonvil'],
   'free times of a week': (_, provider) => [`/api/availability/${provider}?days=7`],
 };
 

@@ -1,14 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectErrors, expectSound, expectSoundOnDesktop, signInAsPatient } from './support.ts';
-
-/** Waits until the worker has put this address away. */
-const kept = (page: Page, path: string) =>
-  page.waitForFunction(async (wanted) => Boolean(await caches.match(wanted, { ignoreVary: true })), path, {
-    polling: 250,
-  });
+import { collectErrors, expectSound, expectSoundOnDesktop, kept, signInAsPatient } from './support.ts';
 
 async function inCreole(page: Page): Promise<void> {
-  await page.goto('/ht');
+  await page.goto('/language/ht?to=/ht');
   await signInAsPatient(page);
 }
 
@@ -53,13 +47,19 @@ test('AID-2 what I tick in the kit is still ticked when I come back', async ({ p
   await expectSound(page);
 });
 
-test('AID-2 when it cannot be loaded it says so', async ({ page }) => {
-  await signInAsPatient(page);
-  await page.route('**/api/first-aid?*', (route) =>
-    route.fulfill({ status: 404, json: { code: 'not_found' } }),
-  );
-  await page.goto('/app/first-aid');
-  await expect(page.getByText('Failed to load First Aid information. Please try again later.')).toBeVisible();
+test.describe('without a worker that remembers', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('AID-2 when it cannot be loaded it says so', async ({ page }) => {
+    await signInAsPatient(page);
+    await page.route('**/api/first-aid?*', (route) =>
+      route.fulfill({ status: 404, json: { code: 'not_found' } }),
+    );
+    await page.goto('/app/first-aid');
+    await expect(
+      page.getByText('Failed to load First Aid information. Please try again later.'),
+    ).toBeVisible();
+  });
 });
 
 test('OFF-1, AID-2 after one visit I read first aid in Creole without a network', async ({

@@ -1,9 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { signInAsPatient } from './support.ts';
-
-/** Waits until the worker has put this address away. */
-const kept = (page: Page, path: string) =>
-  page.waitForFunction(async (wanted) => Boolean(await caches.match(wanted)), path, { polling: 250 });
+import { expect, test } from '@playwright/test';
+import { kept, signInAsPatient } from './support.ts';
 
 test('SITE-13 public pages read once open without a network, the others of the language too', async ({
   page,

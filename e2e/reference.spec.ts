@@ -1,10 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { collectErrors, expectSound, expectSoundOnDesktop, signInAsPatient } from './support.ts';
-
-const kept = (page: Page, path: string) =>
-  page.waitForFunction(async (wanted) => Boolean(await caches.match(wanted, { ignoreVary: true })), path, {
-    polling: 250,
-  });
+import { expect, test } from '@playwright/test';
+import { collectErrors, expectSound, expectSoundOnDesktop, kept, signInAsPatient } from './support.ts';
 
 test('MED-1, MED-3 I find a medicine by a name I misspell, and read about it', async ({ page }) => {
   const errors = collectErrors(page);
@@ -53,13 +48,17 @@ test('EDU-1 I filter the guides, read one, and find the same again by the addres
   expect(errors).toEqual([]);
 });
 
-test('EDU-1 when the hub cannot be loaded it says so', async ({ page }) => {
-  await signInAsPatient(page);
-  await page.route('**/api/features/**', (route) =>
-    route.fulfill({ status: 404, json: { code: 'not_found' } }),
-  );
-  await page.goto('/app/education');
-  await expect(page.getByText('Failed to load education content.')).toBeVisible();
+test.describe('without a worker that remembers', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('EDU-1 when the hub cannot be loaded it says so', async ({ page }) => {
+    await signInAsPatient(page);
+    await page.route('**/api/features/**', (route) =>
+      route.fulfill({ status: 404, json: { code: 'not_found' } }),
+    );
+    await page.goto('/app/education');
+    await expect(page.getByText('Failed to load education content.')).toBeVisible();
+  });
 });
 
 test('CALC-1, CALC-2, CALC-3 the calculators answer, explain, and remember my units', async ({ page }) => {
@@ -76,12 +75,12 @@ test('CALC-1, CALC-2, CALC-3 the calculators answer, explain, and remember my un
   await page.getByRole('radio', { name: 'pounds and feet' }).check();
   await page.reload();
   await page.getByLabel('Weight').fill('220');
-  await page.getByLabel('Feet').fill('5');
-  await page.getByLabel('Inches').fill('9');
+  await page.getByRole('textbox', { name: 'Feet' }).fill('5');
+  await page.getByRole('textbox', { name: 'Inches' }).fill('9');
   await expect(page.getByText('32.5 Obese')).toBeVisible();
   await page.getByRole('link', { name: 'Kidneys (GFR)' }).click();
   await page.getByLabel('Creatinine in the blood').fill('1.2');
-  await page.getByLabel('Age').fill('50');
+  await page.getByRole('textbox', { name: 'Age' }).fill('50');
   await page.getByRole('radio', { name: 'Female' }).check();
   await expect(page.getByRole('heading', { name: 'MDRD' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'CKD-EPI 2021' })).toBeVisible();

@@ -107,3 +107,12 @@ export async function tickHumanCheck(page: Page): Promise<void> {
   await box.check();
   await expect(box).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 });
 }
+
+/** Waits until the worker has put this address away. */
+export const kept = (page: Page, path: string) =>
+  expect
+    .poll(
+      () => page.evaluate(async (wanted) => Boolean(await caches.match(wanted, { ignoreVary: true })), path),
+      { timeout: 30_000 },
+    )
+    .toBe(true);

@@ -27,7 +27,7 @@ const PROVIDERS = `insert into app_users (id, name, email, role, preferred_langu
 const PROFILES = `insert into provider_profiles (user_id, specialty, languages_spoken, availability, service_locations,
     is_available, rating_sum, rating_count)
   select id, (array['Pediatrics', 'Surgery', 'Family Medicine', 'Mental Health'])[1 + n % 4], '{ht}', $1::jsonb,
-    jsonb_build_array(jsonb_build_object('name', 'Katye ' || n % 50, 'lat', 18.1 + (n % 180) / 100.0,
+    jsonb_build_array(jsonb_build_object('name', (array['Delma', 'Kafou', 'Petyonvil', 'Jakmèl'])[1 + n % 4], 'lat', 18.1 + (n % 180) / 100.0,
       'lng', -74.3 + (n % 250) / 100.0)), true, n % 250, 50
   from (select id, row_number() over (order by id) as n from app_users where role = 'PROVIDER') u`;
 

@@ -1,4 +1,4 @@
 /** `--short`: fewer and shorter rounds and less data, to see that a benchmark runs. Its figures mean little. */
-export const isShort = process.argv.includes('--short');
+const isShort = process.argv.includes('--short');
 
 export const unlessShort = (usual: number, short: number): number => (isShort ? short : usual);

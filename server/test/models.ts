@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /** What the stand-in does next: these pieces, then an end, a failure, or silence. */
-export interface Behaviour {
+interface Behaviour {
   status?: number;
   pieces?: readonly string[];
   /** Says them, then stays silent until hung up on. */

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api/api.ts';
 import { useErrorText } from '../platform/api/error-text.ts';
+import { stopLiveEvents } from '../platform/events/use-live-events.ts';
 import { useLanguage } from '../platform/language/language.tsx';
 import { clearDrafts } from '../ui/form/drafts.ts';
 import { toast } from '../ui/toast.ts';
@@ -12,9 +13,11 @@ export function useSignOut(): { signOut: () => void; isPending: boolean } {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('POST /api/auth/logout'),
+    onMutate: stopLiveEvents,
     onSuccess: () => {
       clearDrafts();
-      queries.clear();
+      // What is still on its way would only be refused; what is kept goes with the document.
+      void queries.cancelQueries();
       // Home is a still page, a document of its own; it says goodbye when told so.
       location.assign(`/${lang}#signed-out`);
     },

@@ -1,3 +1,4 @@
+import { classNames } from './class-names.ts';
 import { gridOf, scaleOf } from './line-scale.ts';
 
 export interface LinePoint {
@@ -34,6 +35,7 @@ const ABOVE = 22;
 const LEFT = 40;
 
 const STROKE = { sea: 'stroke-sea', hibiscus: 'stroke-hibiscus', night: 'stroke-night' };
+const INK = { sea: 'fill-sea', hibiscus: 'fill-hibiscus-ink', night: 'fill-night' };
 const FILL = { sea: 'fill-sea', hibiscus: 'fill-hibiscus', night: 'fill-night' };
 
 /** Lines over time with their names and figures written at them: no legend to look up. */
@@ -142,16 +144,26 @@ function OneLine({ line: { name, tone, points }, x, y, named }: OneLineProps) {
           x={`${x(highest.at)}%`}
           y={y(highest.value) - 9}
           textAnchor="middle"
-          className="text-13 font-semibold"
+          className={classNames(INK[tone], 'text-13 font-semibold')}
         >
           {highest.text}
         </text>
       )}
-      <text x={`${x(last.at)}%`} dx="9" y={y(last.value) + 5} className="text-15 font-bold">
+      <text
+        x={`${x(last.at)}%`}
+        dx="9"
+        y={y(last.value) + 5}
+        className={classNames(INK[tone], 'text-15 font-bold')}
+      >
         {last.text}
       </text>
       {named && (
-        <text x={`${x(last.at)}%`} y={y(last.value) - 11} textAnchor="end" className="text-13 font-semibold">
+        <text
+          x={`${x(last.at)}%`}
+          y={y(last.value) + (isFalling(points) ? 22 : -12)}
+          textAnchor="end"
+          className={classNames(INK[tone], 'text-13 font-semibold')}
+        >
           {name}
         </text>
       )}
@@ -159,29 +171,38 @@ function OneLine({ line: { name, tone, points }, x, y, named }: OneLineProps) {
   );
 }
 
+/** A line that comes from above leaves room below its end, and the other way about. */
+const isFalling = (points: readonly LinePoint[]): boolean => {
+  const mean = points.reduce((sum, { value }) => sum + value, 0) / points.length;
+  return (points.at(-1)?.value ?? 0) < mean;
+};
+
+/** A table is as wide as its words, whatever it is told: its box is what is kept out of sight. */
 function ReadOut({ title, table: [head = [], ...rows] }: Pick<LineChartProps, 'title' | 'table'>) {
   return (
-    <table className="sr-only">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first = '', ...cells], index) => (
-          <tr key={`${first} ${String(index)}`}>
-            <th scope="row">{first}</th>
-            {cells.map((cell, column) => (
-              <td key={head[column + 1] ?? cell}>{cell}</td>
+    <div className="sr-only">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([first = '', ...cells], index) => (
+            <tr key={`${first} ${String(index)}`}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, column) => (
+                <td key={head[column + 1] ?? cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -45,6 +45,10 @@ test('what is good is shown when readings are near it, and leaves no desert when
   ).toBeLessThanOrEqual(118);
 });
 
+test('nothing is drawn below nought where nothing is', () => {
+  expect(scaleOf([0, 615, 415].map((value, at) => ({ at, value }))).low).toBe(0);
+});
+
 test('one reading alone stands at the end', () => {
   const scale = scaleOf([{ at: 5, value: 72 }]);
   expect(scale.x(5)).toBe(100);

@@ -34,7 +34,11 @@ export function scaleOf(points: readonly Placed[], band?: readonly [number, numb
   const all = [...values, ...(near ?? [])];
   const [bottom, top] = all.length > 0 ? [Math.min(...all), Math.max(...all)] : [0, 1];
   const step = roundStep((top - bottom || Math.abs(top) / 10 || 1) / LINES);
-  const low = Math.floor((bottom - step / 4) / step) * step;
+  // Room under the lowest, but nothing below nought where nothing is.
+  const low = Math.max(
+    Math.floor((bottom - step / 4) / step) * step,
+    bottom < 0 ? Number.NEGATIVE_INFINITY : 0,
+  );
   const high = Math.ceil((top + step / 4) / step) * step;
   const from = Math.min(...times);
   const span = Math.max(...times) - from;

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { classNames } from './class-names.ts';
 import { FieldNote } from './field.tsx';
 
 interface RadioOption<Value extends string> {
@@ -41,7 +40,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             {Icon && (
               <Icon size={compact ? 22 : 24} className="shrink-0 text-ink-soft group-has-checked:text-sea" />
             )}
-            <span className={classNames('grow', compact && 'text-15')}>
+            <span className={compact ? 'text-15' : 'grow'}>
               <span className="block font-semibold leading-snug">{title}</span>
               {description && <span className="block text-14 text-ink-soft">{description}</span>}
             </span>

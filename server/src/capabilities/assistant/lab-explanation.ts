@@ -19,7 +19,7 @@ function valueWords({ reading }: LabFinding, lang: Language): string {
   const t = wordsIn(lang, 'lab-explanation');
   if (reading.value === undefined) return reading.word ? t(`word.${reading.word}`) : t('noValue');
   const value = amount(lang, reading.value, reading.unit);
-  return reading.bound ? t(reading.bound, { value }) : value;
+  return reading.bound ? t(`bound.${reading.bound}`, { value }) : value;
 }
 
 function rangeWords({ range, basis }: LabFinding, lang: Language): string[] {

@@ -7,8 +7,8 @@ import { loadWords } from '../../platform/language/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useOutOfTheWay } from './use-out-of-the-way.ts';
 
-// Where the thumb needs the corner for something else: writing, paying, going step by step.
-const BUSY_CORNERS = /^\/app\/(?:messages|book|pay|first-aid)\//;
+// Where the thumb needs the corner for something else: writing, paying, going step by step, calling for help.
+const BUSY_CORNERS = /^\/app\/(?:symptom-checker$|(?:messages|book|pay|first-aid)\/)/;
 
 const Panel = lazy(() => import('./assistant-panel.tsx'));
 

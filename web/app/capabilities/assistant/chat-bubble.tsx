@@ -28,10 +28,9 @@ export function ChatBubble({ bubble: { role, text, state, error }, onLeave }: Ch
       <span className="whitespace-pre-wrap break-words">
         {own
           ? text
-          : piecesOf(text).map(({ text: words, to }, index) =>
+          : piecesOf(text).map(({ at, text: words, to }) =>
               to ? (
-                // Pieces only ever grow at the end.
-                <TextLink key={`${index}-${to}`} to={to} inline onClick={onLeave}>
+                <TextLink key={at} to={to} inline onClick={onLeave}>
                   {words}
                 </TextLink>
               ) : (

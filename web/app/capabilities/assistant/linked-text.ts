@@ -2,6 +2,8 @@
 const LINK = /\[([^\]\n]{1,200})\]\((\/app\/[a-z0-9/-]+)\)/g;
 
 export interface Piece {
+  /** Where it begins, which does not change as the text grows. */
+  at: number;
   text: string;
   to?: string;
 }
@@ -12,10 +14,10 @@ export function piecesOf(text: string): Piece[] {
   let end = 0;
   for (const match of text.matchAll(LINK)) {
     const [whole, title = '', to = ''] = match;
-    if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
-    pieces.push({ text: title, to });
+    if (match.index > end) pieces.push({ at: end, text: text.slice(end, match.index) });
+    pieces.push({ at: match.index, text: title, to });
     end = match.index + whole.length;
   }
-  if (end < text.length) pieces.push({ text: text.slice(end) });
+  if (end < text.length) pieces.push({ at: end, text: text.slice(end) });
   return pieces;
 }

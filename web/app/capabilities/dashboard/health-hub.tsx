@@ -5,7 +5,11 @@ import BookOpen from 'lucide-react/icons/book-open';
 import Calculator from 'lucide-react/icons/calculator';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Droplet from 'lucide-react/icons/droplet';
+import Footprints from 'lucide-react/icons/footprints';
+import Heart from 'lucide-react/icons/heart';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Pill from 'lucide-react/icons/pill';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Stethoscope from 'lucide-react/icons/stethoscope';
@@ -39,6 +43,10 @@ const GROUPS = [
     name: 'track',
     tone: 'sea',
     tools: [
+      { name: 'vitals', to: '/app/vitals', icon: HeartPulse },
+      { name: 'symptoms', to: '/app/symptoms', icon: NotebookPen },
+      { name: 'activity', to: '/app/activity', icon: Footprints },
+      { name: 'heart', to: '/app/heart', icon: Heart },
       { name: 'cycle', to: '/app/cycle', icon: Droplet, woman: true },
       { name: 'maternity', to: '/app/maternity', icon: Baby, woman: true },
     ],

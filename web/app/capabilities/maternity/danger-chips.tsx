@@ -1,4 +1,5 @@
 import type { DangerSign } from '@lakou/contract/maternity';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Chips } from '../../ui/chips.tsx';
 
@@ -33,8 +34,9 @@ export function DangerChips({ value, onChange }: DangerChipsProps) {
   const { t } = useTranslation('maternity');
   return (
     <details open={value.length > 0 || undefined}>
-      <summary className="flex min-h-11 cursor-pointer items-center text-15 font-semibold text-hibiscus-ink">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-1 text-15 font-semibold text-hibiscus-ink">
         {t('danger.which')}
+        <ChevronDown size={18} className="shrink-0 in-open:rotate-180" />
       </summary>
       <Chips
         legend={t('danger.signs')}

@@ -1,6 +1,8 @@
 import { findDueDate } from '@lakou/clinical';
 import { formatDate } from '@lakou/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import CalendarHeart from 'lucide-react/icons/calendar-heart';
+import Droplet from 'lucide-react/icons/droplet';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
@@ -14,6 +16,7 @@ import { toast } from '../../ui/toast.ts';
 import { rememberPregnancy } from './maternity.queries.ts';
 
 const WAYS = ['dueDate', 'lastPeriod'] as const;
+const ICONS = { dueDate: CalendarHeart, lastPeriod: Droplet };
 const TITLES = { dueDate: 'setup.byDueDate', lastPeriod: 'setup.byLastPeriod' } as const;
 
 /** One date is enough to begin: the due date, or the last period. */
@@ -50,7 +53,7 @@ export function Setup() {
           legend={t('setup.know')}
           name="way"
           compact
-          options={WAYS.map((value) => ({ value, title: t(TITLES[value]) }))}
+          options={WAYS.map((value) => ({ value, title: t(TITLES[value]), icon: ICONS[value] }))}
           value={way}
           onChange={(value) => {
             setWay(value);

@@ -1,5 +1,6 @@
 import type { VitalsEntry } from '@lakou/contract/maternity';
 import { formatDateTime, formatNumber } from '@lakou/i18n';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Trash from 'lucide-react/icons/trash-2';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -14,8 +15,9 @@ export function VitalsList({ vitals }: { vitals: readonly VitalsEntry[] }) {
   const remove = useRemove('vitals');
   return (
     <details>
-      <summary className="flex min-h-11 cursor-pointer items-center text-15 font-semibold text-sea">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-1 text-15 font-semibold text-sea">
         {t('vitals.all')}
+        <ChevronDown size={18} className="shrink-0 in-open:rotate-180" />
       </summary>
       <ul>
         {vitals.map(({ id, date, systolic, diastolic, weight }) => {

@@ -2,6 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { filtersOn, type Search } from './search.ts';
@@ -69,11 +70,13 @@ function Words({ text, onChange }: { text: string; onChange: (text: string) => v
     setKnown(text);
     if (text !== typed.trim()) setTyped(text);
   }
+  // Who has just tapped a provider is on the way there: a new address of this page would call them back.
+  const leaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (typed.trim() === text) return;
+    if (leaving || typed.trim() === text) return;
     const timer = setTimeout(() => onChange(typed), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, text, onChange]);
+  }, [typed, text, onChange, leaving]);
   return (
     <form
       className="flex min-h-12 min-w-0 grow items-center gap-2.5 rounded-control border border-line-strong bg-surface pl-3.5 text-ink-soft outline-sea -outline-offset-2 ring-sea/25 has-[input:focus]:outline-2 has-[input:focus]:ring-3"

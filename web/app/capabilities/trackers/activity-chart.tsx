@@ -1,5 +1,5 @@
 import type { Activity } from '@lakou/contract/trackers';
-import { formatClock, formatDate, formatNumber } from '@lakou/i18n';
+import { formatDate, formatNumber, formatTime } from '@lakou/i18n';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -63,8 +63,9 @@ function Bars({ title, metric, period, buckets }: DrawnProps & { period: 'day' |
   const lang = useLanguage();
   const nameOf = (from: Date): [string, string, string] => {
     if (period === 'day') {
-      const clock = formatClock(lang, { at: from, timeZone: zoneHere() });
-      return [clock, '', clock];
+      const time = formatTime(lang, { at: from, timeZone: zoneHere() });
+      const [clock = '', part = ''] = lang === 'fr' ? [time] : time.replace(' nan ', ' ').split(' ');
+      return [clock, part, time];
     }
     const { name, number } = shortDay(lang, dayOf(from));
     return [name, String(number), formatDate(lang, dayOf(from), 'long')];

@@ -85,13 +85,13 @@ function Shown({ entries, period, onOpen }: ShownProps) {
     <>
       <Card as="section">
         <div className="grid gap-5">
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <h2 className="text-18">{t(period === 'day' ? 'activity.goals' : 'activity.average')}</h2>
+          <h2 className="text-18">{t(period === 'day' ? 'activity.goals' : 'activity.average')}</h2>
+          <ActivityRings sums={averageOf(byDay(entries, now, DAYS[period]))} settings={settings} />
+          <div className="text-center">
             <Button variant="ghost" size="sm" onClick={() => setChanging(true)}>
               {t('activity.changeGoals')}
             </Button>
           </div>
-          <ActivityRings sums={averageOf(byDay(entries, now, DAYS[period]))} settings={settings} />
         </div>
       </Card>
       {lately.length > 0 && (

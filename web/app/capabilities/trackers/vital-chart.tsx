@@ -34,9 +34,9 @@ export function VitalChart({ vitals, subject }: { vitals: readonly Vitals[]; sub
           ))}
         </Select>
         <Select label={t('period')} value={span} onChange={(event) => setSpan(event.target.value as Span)}>
-          {Object.keys(SPANS).map((one) => (
+          {(Object.keys(SPANS) as Span[]).map((one) => (
             <option key={one} value={one}>
-              {t(one as Span)}
+              {t(`span.${one}`)}
             </option>
           ))}
         </Select>

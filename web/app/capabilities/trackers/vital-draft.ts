@@ -31,7 +31,7 @@ export function draftOf(lang: Language, entry: Vitals | undefined): Draft {
 }
 
 /** Null when the box is empty, undefined when what it holds is impossible. */
-export function valueOf(lang: Language, draft: VitalDraft, field: VitalField): number | null | undefined {
+export function readField(lang: Language, draft: VitalDraft, field: VitalField): number | null | undefined {
   const text = draft[field].trim();
   if (text === '') return null;
   return isDecimal(field)
@@ -42,13 +42,13 @@ export function valueOf(lang: Language, draft: VitalDraft, field: VitalField): n
 /** What is wrong, by field. */
 export function faultsOf(lang: Language, draft: VitalDraft): Partial<Record<VitalField, Fault>> {
   const faults: Partial<Record<VitalField, Fault>> = {};
-  for (const field of FIELDS) if (valueOf(lang, draft, field) === undefined) faults[field] = 'between';
-  const upper = valueOf(lang, draft, 'systolic');
-  const lower = valueOf(lang, draft, 'diastolic');
+  for (const field of FIELDS) if (readField(lang, draft, field) === undefined) faults[field] = 'between';
+  const upper = readField(lang, draft, 'systolic');
+  const lower = readField(lang, draft, 'diastolic');
   if (upper === null && typeof lower === 'number') faults.systolic = 'both';
   if (lower === null && typeof upper === 'number') faults.diastolic = 'both';
   if (typeof upper === 'number' && typeof lower === 'number' && lower >= upper) faults.diastolic = 'lower';
-  if (FIELDS.every((field) => valueOf(lang, draft, field) === null)) faults.systolic = 'atLeastOne';
+  if (FIELDS.every((field) => readField(lang, draft, field) === null)) faults.systolic = 'atLeastOne';
   return faults;
 }
 
@@ -56,7 +56,7 @@ export function faultsOf(lang: Language, draft: VitalDraft): Partial<Record<Vita
 export function detailsOf(lang: Language, draft: Draft): VitalDetails | undefined {
   const at = fromField(draft.at);
   if (!at || Object.keys(faultsOf(lang, draft)).length > 0) return undefined;
-  const value = (field: VitalField) => valueOf(lang, draft, field) ?? null;
+  const value = (field: VitalField) => readField(lang, draft, field) ?? null;
   return {
     at,
     systolic: value('systolic'),

@@ -4,6 +4,7 @@ import {
   findVitalRange,
   type PressureCategory,
   type VitalLevel,
+  type VitalSign,
   type VitalSource,
 } from '@lakou/clinical';
 import type { Vitals } from '@lakou/contract/trackers';
@@ -15,12 +16,15 @@ export type Level = VitalLevel | PressureCategory;
 
 type Reading = Omit<Vitals, 'id' | 'at'>;
 
-const CODES = {
-  heartRate: () => 'heart_rate',
-  temperature: () => 'temperature',
-  oxygen: () => 'oxygen',
-  glucose: ({ fasting }: Pick<Vitals, 'fasting'>) => (fasting ? 'glucose_fasting' : 'glucose'),
-} as const;
+type Assessed = Exclude<Sign, 'pressure' | 'weight'>;
+const CODES: Readonly<Record<Assessed, VitalSign>> = {
+  heartRate: 'heart_rate',
+  temperature: 'temperature',
+  oxygen: 'oxygen',
+  glucose: 'glucose',
+};
+const codeOf = (sign: Assessed, fasting: boolean): VitalSign =>
+  sign === 'glucose' && fasting ? 'glucose_fasting' : CODES[sign];
 
 /** Whether a reading holds this sign. */
 export const holds = (reading: Reading, sign: Sign): boolean =>
@@ -38,14 +42,14 @@ export function levelOf(reading: Reading, sign: Sign, ageMonths: number | undefi
     });
     return found.kind === 'pressure' ? found.category : undefined;
   }
-  const found = assessVital({ vital: CODES[sign](reading), value: reading[sign] ?? 0, ageMonths });
+  const found = assessVital({ vital: codeOf(sign, reading.fasting), value: reading[sign] ?? 0, ageMonths });
   return found.kind === 'vital' ? found.level : undefined;
 }
 
 /** What is usual at this age, to shade behind a line. */
 export function rangeOf(sign: Sign, ageMonths: number | undefined, fasting: boolean) {
   if (sign === 'weight' || sign === 'pressure' || ageMonths === undefined) return undefined;
-  return findVitalRange(CODES[sign]({ fasting }), ageMonths);
+  return findVitalRange(codeOf(sign, fasting), ageMonths);
 }
 
 /** Where the ranges shown come from. */

@@ -26,8 +26,8 @@ export const SIGN_ICONS: Readonly<Record<Sign, LucideIcon>> = {
 interface VitalTilesProps {
   vitals: readonly Vitals[];
   ageMonths: number | undefined;
-  /** A tap on a tile notes a new reading of it. */
-  onAdd: (sign: Sign) => void;
+  /** A tap on a tile notes a new reading of it; without it there is only something to read. */
+  onAdd?: (sign: Sign) => void;
 }
 
 /** The newest value of each sign and what it means. */
@@ -35,7 +35,13 @@ export function VitalTiles({ vitals, ageMonths, onAdd }: VitalTilesProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
       {SIGNS.map((sign) => (
-        <Tile key={sign} sign={sign} latest={latestOf(vitals, sign)} ageMonths={ageMonths} onAdd={onAdd} />
+        <Tile
+          key={sign}
+          sign={sign}
+          latest={latestOf(vitals, sign)}
+          ageMonths={ageMonths}
+          {...(onAdd && { onAdd })}
+        />
       ))}
     </ul>
   );
@@ -54,12 +60,14 @@ function Tile({ sign, latest, ageMonths, onAdd }: TileProps) {
   const name = t(`vitals.${sign}`);
   return (
     <li className="relative flex min-h-32 flex-col gap-1 rounded-card border border-line bg-surface p-3.5 has-[button:hover]:bg-sunken/60">
-      <button
-        type="button"
-        onClick={() => onAdd(sign)}
-        aria-label={t('vitals.addOne', { name })}
-        className="absolute inset-0 rounded-card"
-      />
+      {onAdd && (
+        <button
+          type="button"
+          onClick={() => onAdd(sign)}
+          aria-label={t('vitals.addOne', { name })}
+          className="absolute inset-0 rounded-card"
+        />
+      )}
       <span className="flex items-center gap-2 text-15 text-ink-soft">
         <Icon size={18} className="shrink-0" />
         {name}
@@ -68,7 +76,9 @@ function Tile({ sign, latest, ageMonths, onAdd }: TileProps) {
         <>
           <span className="text-28 font-extrabold tabular-nums tracking-tight">
             {figureOf(lang, sign, latest)}
-            <span className="ml-1 text-14 font-medium text-ink-soft">{UNITS[sign]}</span>
+            {sign !== 'pressure' && (
+              <span className="ml-1 text-14 font-medium text-ink-soft">{UNITS[sign]}</span>
+            )}
           </span>
           {level && (
             <span className="max-w-full">

@@ -7,6 +7,13 @@ const AFTER_FIRST_SCREEN_MS = 1500;
 const JUST_NOW_MS = 5000;
 
 const listeners = new Set<(event: LiveEvent) => void>();
+let stop: (() => void) | undefined;
+
+/** Before signing out: the end of the session is no news then. */
+export function stopLiveEvents(): void {
+  stop?.();
+  stop = undefined;
+}
 
 /** Mounted once, in the frame of the app: what happens elsewhere shows here without reloading. */
 export function useLiveEvents(): void {
@@ -14,7 +21,6 @@ export function useLiveEvents(): void {
   useEffect(() => {
     // Asked again, the session says that it is over, and the app's door does the rest.
     const askSession = () => void queries.invalidateQueries({ queryKey: SESSION_KEY });
-    let stop: (() => void) | undefined;
     let left = false;
     // After the first screen: on a slow link it does not share the line with what comes later.
     const begin = setTimeout(async () => {
@@ -36,7 +42,7 @@ export function useLiveEvents(): void {
     return () => {
       left = true;
       clearTimeout(begin);
-      stop?.();
+      stopLiveEvents();
     };
   }, [queries]);
 }
