@@ -112,8 +112,10 @@ test('CHAT-4, NOTE-1, BOOK-7 a visit happens with both sides watching: words, st
   const his = collectErrors(doctor);
   await signInAsPatient(nadege, 'Nadège Pierre');
   const [me, him] = [await idOf(nadege), await idOf(doctor)];
+  const listening = doctor.waitForResponse('**/api/events');
   await doctor.goto('/app/agenda');
   await expect(doctor.getByText('No visits on this day.')).toBeVisible();
+  await listening;
   const booked = await nadege.request.post('/api/data/bookings', {
     data: {
       providerId: him,

@@ -16,6 +16,7 @@ test('MAT-1, MAT-2, MAT-4 I set up my pregnancy, note a high blood pressure and 
   await page.getByLabel('Dat prevwa pou akouchman an', { exact: true }).last().fill(dayFromToday(114));
   await page.getByRole('button', { name: 'Suiv gwosès mwen' }).click();
   await expect(page.getByText('Pwofil gwosès la kreye!')).toBeVisible();
+  await page.getByRole('button', { name: 'Fèmen' }).click();
   await expect(page.getByRole('heading', { name: 'Semèn 24' })).toBeVisible();
   await expect(page.getByText('Tibebe ou gwosè yon zepi mayi, 30 cm konsa.')).toBeVisible();
   await expect(page.getByText('2yèm')).toBeVisible();
@@ -35,6 +36,7 @@ test('MAT-1, MAT-2, MAT-4 I set up my pregnancy, note a high blood pressure and 
   await expectSound(page);
   await sheet.getByRole('button', { name: 'Anrejistre mezi yo' }).click();
   await expect(page.getByText('Siy vital yo anrejistre!')).toBeVisible();
+  await page.getByRole('button', { name: 'Fèmen' }).click();
   const banner = page.getByRole('alert').filter({ hasText: 'Tansyon ou wo: 142/92' });
   await expect(banner).toContainText('Wè yon fanmsaj oswa yon doktè jodi a.');
   await expect(banner.getByRole('link', { name: 'Rele 116' })).toHaveAttribute('href', 'tel:116');

@@ -120,3 +120,12 @@ test('OFF-1 guides, medicines and calculators open without a network once they w
   await page.getByLabel('First day of your last period').fill('2026-11-01');
   await expect(page.getByText('Sunday, August 8, 2027')).toBeVisible();
 });
+
+test('EDU-2, MED-1 in Creole all of it fits a small phone', async ({ page }) => {
+  await page.goto('/language/ht?to=/ht');
+  await signInAsPatient(page);
+  for (const path of ['education/cholera', 'medicines/paracetamol', 'calculators?tool=kidneys']) {
+    await page.goto(`/app/${path}`);
+    await expectSound(page);
+  }
+});

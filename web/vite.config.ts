@@ -21,6 +21,8 @@ export default defineConfig({
   // Loaded only when a map opens; found late, it would reload the page in development.
   optimizeDeps: { include: ['leaflet'] },
   server: {
-    proxy: Object.fromEntries(['/api', '/dev', '/language', '/sandbox'].map((path) => [path, 'http://localhost:3001'])),
+    proxy: Object.fromEntries(
+      ['/api', '/dev', '/language', '/sandbox'].map((path) => [path, 'http://localhost:3001']),
+    ),
   },
 });

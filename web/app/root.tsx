@@ -9,6 +9,7 @@ import { LanguageProvider } from './platform/language/language.tsx';
 import { languageOfPath } from './platform/language/words.ts';
 import type { PageHandle } from './platform/page-handle.ts';
 import { queryClient } from './platform/query.ts';
+import { APP_STYLE } from './platform/stylesheet.ts';
 import { LogoMark } from './ui/logo.tsx';
 
 setFrameExtra(() => import('./capabilities/assistant/assistant-button.tsx'));
@@ -33,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {!still && <meta name={APP_STYLE} content={appStylesheet} />}
         {!still && <link rel="stylesheet" href={stylesheet} />}
         <Links />
         {still && <script defer src="/site.js" />}

@@ -2,18 +2,21 @@ import { useId } from 'react';
 
 interface FilterChipsProps<Value extends string> {
   legend: string;
+  /** The legend is seen, as in a form; else it is only said. */
+  titled?: boolean;
   options: readonly { value: Value; title: string }[];
-  value: Value;
+  /** Undefined while nothing is chosen. */
+  value: Value | undefined;
   onChange: (value: Value) => void;
 }
 
 /** One of a few, in a row that scrolls under the thumb where there is no room: native radios that look like chips. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
-  const { legend, options, value, onChange } = props;
+  const { legend, titled = false, options, value, onChange } = props;
   const name = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">{legend}</legend>
+      <legend className={titled ? 'mb-0.5 text-15 font-semibold' : 'sr-only'}>{legend}</legend>
       <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
         {options.map((option) => (
           <label key={option.value} className={CHIP}>

@@ -15,7 +15,7 @@ export type TriageInput = {
   country?: TriageCountry;
 };
 
-export const PLAIN_REASONS = [
+const PLAIN_REASONS = [
   'not_understood',
   'symptom_today',
   'symptom_visit',

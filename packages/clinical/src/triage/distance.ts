@@ -1,5 +1,5 @@
 /** Letters to add, drop, change or swap with a neighbour; stops counting above `most`. */
-export function typosBetween(a: string, b: string, most: number): number {
+function typosBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -31,7 +31,7 @@ export const shapeOf = (article: Article): string =>
     .map((block) => ('items' in block ? `${block.kind} ${block.items.length}` : block.kind))
     .join(', ');
 
-export const linesOf = (article: Article): string[] => [
+const linesOf = (article: Article): string[] => [
   article.title,
   article.description,
   ...article.blocks.flatMap(linesOfBlock),
@@ -43,4 +43,4 @@ export const proseOf = (article: Article): string[] => [
   ...article.blocks.filter((block) => block.kind !== 'heading').flatMap(linesOfBlock),
 ];
 
-export const linesOfBlock = (block: Block): string[] => ('items' in block ? block.items : [block.text]);
+const linesOfBlock = (block: Block): string[] => ('items' in block ? block.items : [block.text]);

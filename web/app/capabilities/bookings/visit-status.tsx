@@ -24,7 +24,3 @@ export function VisitStatus({ status }: Pick<Booking, 'status'>) {
   const { t } = useTranslation('bookings');
   return <Badge {...LOOKS[status]}>{t(`status.${status}`)}</Badge>;
 }
-
-/** Something is owed: held until it is paid, or done and not paid yet. */
-export const isOwed = ({ status, paymentStatus }: Pick<Booking, 'status' | 'paymentStatus'>): boolean =>
-  paymentStatus === 'unpaid' && (status === 'awaiting_payment' || status === 'completed');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CITATIONS, EQUATIONS } from './citations.ts';
 import { How } from './how.tsx';
@@ -53,18 +53,16 @@ export function KidneyCalculator() {
           value={draft.age}
           onChange={(age) => change({ age })}
         />
-        <RadioCards
-          compact
+        <FilterChips
+          titled
           legend={t('gfr.sex')}
-          name="sex"
           options={SEXES.map((value) => ({ value, title: t(`gfr.sexes.${value}`) }))}
-          value={draft.sex ?? null}
+          value={draft.sex}
           onChange={(sex) => change({ sex })}
         />
-        <RadioCards
-          compact
+        <FilterChips
+          titled
           legend={t('gfr.race', { older: EQUATIONS.older })}
-          name="race"
           options={RACES.map((value) => ({ value, title: t(`gfr.races.${value}`) }))}
           value={draft.race}
           onChange={(race) => change({ race })}

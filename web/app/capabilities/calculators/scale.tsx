@@ -1,3 +1,6 @@
+import { formatNumber } from '@lakou/i18n';
+import { useLanguage } from '../../platform/language/language.tsx';
+
 interface Band {
   /** Where it ends; the next begins there. */
   to: number;
@@ -15,11 +18,12 @@ const GAP = 2;
 
 /** A coloured ruler with a mark where one stands. What it means is said in words beside it. */
 export function Scale({ from, bands, value }: ScaleProps) {
+  const lang = useLanguage();
   const end = bands.at(-1)?.to ?? from;
   const at = (number: number) => ((Math.min(Math.max(number, from), end) - from) / (end - from)) * WIDTH;
   const mark = Math.min(Math.max(at(value), 9), WIDTH - 9);
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 34`} className="w-full">
+    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 38`} className="w-full">
       {bands.map(({ to, fill }, index) => {
         const start = at(bands[index - 1]?.to ?? from);
         return (
@@ -36,8 +40,8 @@ export function Scale({ from, bands, value }: ScaleProps) {
       })}
       <circle cx={mark} cy="14" r="8" className="fill-surface stroke-ink" strokeWidth="3" />
       {bands.slice(0, -1).map(({ to }) => (
-        <text key={to} x={at(to)} y="32" textAnchor="middle" className="fill-ink-soft text-[10px]">
-          {to}
+        <text key={to} x={at(to)} y="35" textAnchor="middle" className="fill-ink-soft text-13">
+          {formatNumber(lang, to)}
         </text>
       ))}
     </svg>

@@ -4,7 +4,6 @@ import Stethoscope from 'lucide-react/icons/stethoscope';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -58,10 +57,9 @@ function Reader({ item }: { item: EducationContent }) {
       <PageTitle eyebrow={t(`topics.${item.category}`)}>{item.title}</PageTitle>
       <p className="text-18 text-ink-soft">{item.description}</p>
       {!item.reviewedBy && (
-        <p>
-          <Badge tone="neutral" icon={Stethoscope}>
-            {common('notReviewed')}
-          </Badge>
+        <p className="flex gap-2 rounded-control bg-sunken px-3 py-2 text-14 text-ink-soft">
+          <Stethoscope size={18} className="mt-px shrink-0" />
+          {common('notReviewed')}
         </p>
       )}
       <Player item={item} />

@@ -99,7 +99,7 @@ function Items({ filter, onShowAll }: { filter: Filter; onShowAll: () => void })
           />
         </Card>
       ) : (
-        <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
           {items.map((item) => (
             <ContentCard key={item.id} item={item} />
           ))}

@@ -12,9 +12,9 @@ export function TopicRow({ topic: { id, title, category, tag } }: { topic: First
       >
         <span className="grid grow gap-1.5">
           <span className="text-18 font-bold leading-tight">{title}</span>
-          <span className="text-14 text-ink-soft">{category}</span>
-          <span>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-soft">
             <TagBadge tag={tag} />
+            {category}
           </span>
         </span>
         <ChevronRight size={22} className="shrink-0 text-ink-soft" />

@@ -24,7 +24,11 @@ export function WeekHead({ pregnancy, dueDate }: WeekHeadProps) {
   ] as const;
   return (
     <section className="text-center">
-      <svg aria-hidden="true" viewBox="0 0 328 160" className="mx-auto -mb-9 block w-full max-w-98 overflow-visible">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 328 160"
+        className="mx-auto -mb-9 block w-full max-w-98 overflow-visible"
+      >
         {BEADS.map(({ week: own, x, y, big }) => (
           <g key={own}>
             <circle cx={x} cy={y} r={big ? 6.5 : 4.5} className={own <= week ? 'fill-sea' : 'fill-line'} />

@@ -9,7 +9,7 @@ import { AttachmentView } from './attachment-view.tsx';
 import { timeOf } from './when.ts';
 
 /** How far one's own message has come. */
-export type Progress = 'waiting' | 'sending' | 'sent' | 'seen';
+type Progress = 'waiting' | 'sending' | 'sent' | 'seen';
 
 interface MessageBubbleProps {
   content: string;

@@ -19,22 +19,32 @@ interface Draft {
   kcal: string;
   standHours: string;
   at: string;
+  shown: Date;
 }
 
-const draftOf = (entry: Activity | undefined): Draft => ({
+const draftOf = (entry: Activity | undefined, shown: Date): Draft => ({
   choice: entry ? choiceOf(entry) : 'walking',
   name: entry?.name ?? '',
   minutes: entry?.minutes ? String(entry.minutes) : '',
   kcal: entry?.kcal ? String(entry.kcal) : '',
   standHours: entry?.standHours ? String(entry.standHours) : '',
-  at: toField(entry ? new Date(entry.at) : new Date()),
+  at: toField(shown),
+  shown,
 });
 
 const BOUNDS = { minutes: [1, 1440], kcal: [0, 10_000], standHours: [0, 24] } as const;
 
 /** What would be sent; undefined while something is missing or impossible. */
-function detailsOf({ choice, name, minutes, kcal, standHours, at }: Draft): ActivityDetails | undefined {
-  const moment = fromField(at);
+function detailsOf({
+  choice,
+  name,
+  minutes,
+  kcal,
+  standHours,
+  at,
+  shown,
+}: Draft): ActivityDetails | undefined {
+  const moment = fromField(at, shown);
   const movement = choice === 'movement';
   const energy = countFrom(kcal || '0', BOUNDS.kcal);
   const stood = countFrom(standHours || '0', BOUNDS.standHours);
@@ -60,7 +70,7 @@ interface ActivityDialogProps {
 
 export function ActivityDialog({ subject, entry, onClose }: ActivityDialogProps) {
   const { t } = useTranslation('trackers');
-  const [draft, setDraft] = useState(() => draftOf(entry));
+  const [draft, setDraft] = useState(() => draftOf(entry, entry ? new Date(entry.at) : new Date()));
   const [tried, setTried] = useState(false);
   const writing = useEntry(ACTIVITY, { subject, entryId: entry?.id, onDone: onClose });
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });

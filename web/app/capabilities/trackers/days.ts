@@ -13,8 +13,12 @@ export const daysBefore = (at: Date, days: number): Date =>
 /** What a `datetime-local` field shows. */
 export const toField = (at: Date): string => `${dayOf(at)}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
 
-/** Undefined while it is not a moment. */
-export function fromField(text: string): string | undefined {
+/**
+ * Undefined while it is not a moment. A field that still shows `shown` means that very moment: of two readings within a
+ * minute, the later one must stay the newer.
+ */
+export function fromField(text: string, shown?: Date): string | undefined {
+  if (shown && text === toField(shown)) return shown.toISOString();
   const at = new Date(text);
   return /^[12]\d{3}-/.test(text) && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined;
 }

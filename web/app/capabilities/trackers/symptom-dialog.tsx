@@ -26,10 +26,12 @@ interface Draft {
   triggers: string;
   note: string;
   at: string;
+  shown: Date;
 }
 
 function draftOf(entry: SymptomEntry | undefined): Draft {
   const coded = entry && isCode(entry.symptom);
+  const shown = entry ? new Date(entry.at) : new Date();
   return {
     choice: entry ? (coded ? entry.symptom : OWN) : '',
     words: entry && !coded ? entry.symptom : '',
@@ -37,7 +39,8 @@ function draftOf(entry: SymptomEntry | undefined): Draft {
     place: entry?.place ?? '',
     triggers: entry?.triggers ?? '',
     note: entry?.note ?? '',
-    at: toField(entry ? new Date(entry.at) : new Date()),
+    at: toField(shown),
+    shown,
   };
 }
 
@@ -50,8 +53,9 @@ function detailsOf({
   triggers,
   note,
   at,
+  shown,
 }: Draft): SymptomDetails | undefined {
-  const moment = fromField(at);
+  const moment = fromField(at, shown);
   const symptom = choice === OWN ? words.trim() : choice;
   if (!moment || !symptom || !severity) return undefined;
   return {

@@ -7,12 +7,13 @@ import { amountFrom, countFrom } from './numbers.ts';
 import type { VitalDraft } from './suggestion.ts';
 
 export const FIELDS = Object.keys(VITAL_BOUNDS) as VitalField[];
-export type Draft = VitalDraft & { fasting: boolean; at: string };
+export type Draft = VitalDraft & { fasting: boolean; at: string; shown: Date };
 export type Fault = 'both' | 'lower' | 'atLeastOne' | 'between';
 
 const isDecimal = (field: VitalField) => field === 'temperature' || field === 'weight';
 
 export function draftOf(lang: Language, entry: Vitals | undefined): Draft {
+  const shown = entry ? new Date(entry.at) : new Date();
   const text = (field: VitalField) => {
     const value = entry?.[field];
     return typeof value === 'number' ? formatNumber(lang, value) : '';
@@ -26,7 +27,8 @@ export function draftOf(lang: Language, entry: Vitals | undefined): Draft {
     weight: text('weight'),
     glucose: text('glucose'),
     fasting: entry?.fasting ?? false,
-    at: toField(entry ? new Date(entry.at) : new Date()),
+    at: toField(shown),
+    shown,
   };
 }
 
@@ -54,7 +56,7 @@ export function faultsOf(lang: Language, draft: VitalDraft): Partial<Record<Vita
 
 /** What would be sent; undefined while something is wrong. */
 export function detailsOf(lang: Language, draft: Draft): VitalDetails | undefined {
-  const at = fromField(draft.at);
+  const at = fromField(draft.at, draft.shown);
   if (!at || Object.keys(faultsOf(lang, draft)).length > 0) return undefined;
   const value = (field: VitalField) => readField(lang, draft, field) ?? null;
   return {

@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-15T12:00:00Z');
 const ADULT = 35 * 12;
 const NONE: Vitals = {
   id: 'x',
-  at: '2026-11-15T08:00:00Z',
+  at: '2026-11-15T08:00:17.250Z',
   systolic: null,
   diastolic: null,
   heartRate: null,
@@ -78,6 +78,16 @@ describe('TRACK-3 what is typed', () => {
       suggestionFor('en', draft({ systolic: '120', diastolic: '80', temperature: '37', glucose: '99' })),
     ).toBeUndefined();
     expect(detailsOf('ht', draft({ systolic: '12', diastolic: '8' }))).toBeUndefined();
+  });
+
+  test('of two readings within one minute the later stays the newer', () => {
+    const [first, second] = [draft({ oxygen: '85' }), draft({ oxygen: '97' })];
+    second.shown = new Date(first.shown.getTime() + 1);
+    second.at = first.at;
+    expect(String(detailsOf('ht', second)?.at) > String(detailsOf('ht', first)?.at)).toBe(true);
+    expect(detailsOf('ht', { ...first, at: '2026-11-01T07:05' })?.at).toBe(
+      new Date('2026-11-01T07:05').toISOString(),
+    );
   });
 
   test('what is wrong is said at its box', () => {
