@@ -50,6 +50,7 @@ export default [
     route('availability', 'capabilities/agenda/availability.page.tsx'),
     route('patients', 'capabilities/agenda/patients.page.tsx'),
     route('patients/:id', 'capabilities/agenda/patient.page.tsx'),
+    route('patients/:id/health', 'capabilities/trackers/patient-trackers.page.tsx'),
     route('earnings', 'capabilities/agenda/earnings.page.tsx'),
     route('symptom-checker', 'capabilities/symptom-checker/symptom-checker.page.tsx'),
     route('cycle', 'capabilities/cycle/cycle.page.tsx'),

@@ -39,13 +39,19 @@ test('who has waited for ten seconds is told to come again, and does nothing', a
   vi.useFakeTimers({ toFake: ['performance'] });
   const owner = {};
   const { promise, resolve } = Promise.withResolvers<void>();
-  const first = inTurn(owner, 'a', () => promise);
+  const begun = Promise.withResolvers<void>();
+  const first = inTurn(owner, 'a', () => {
+    begun.resolve();
+    return promise;
+  });
+  await begun.promise;
   const work = vi.fn(async () => {});
   const late = inTurn(owner, 'a', work);
+  const refused = expect(late).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
   vi.advanceTimersByTime(10_001);
   resolve();
   await first;
-  await expect(late).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+  await refused;
   expect(work).not.toHaveBeenCalled();
   vi.useRealTimers();
 });

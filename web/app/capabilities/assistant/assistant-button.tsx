@@ -1,10 +1,11 @@
 import BotMessageSquare from 'lucide-react/icons/bot-message-square';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { loadWords } from '../../platform/language/words.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { toasts } from '../../ui/toast.ts';
 import { useOutOfTheWay } from './use-out-of-the-way.ts';
 
 // Where the thumb needs the corner for something else: writing, paying, going step by step, calling for help.
@@ -19,6 +20,8 @@ export default function AssistantButton() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const away = useOutOfTheWay();
+  // News shows where the button is, on a phone: it goes first.
+  const news = useSyncExternalStore(toasts.subscribe, toasts.list).length > 0;
   async function show() {
     await loadWords(lang, ['assistant']);
     setOpen(true);
@@ -33,6 +36,7 @@ export default function AssistantButton() {
           onClick={() => void show()}
           className={classNames(
             BUTTON,
+            news && 'max-lg:hidden',
             away && 'translate-y-24 opacity-0 focus-visible:translate-y-0 focus-visible:opacity-100',
           )}
         >

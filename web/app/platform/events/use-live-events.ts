@@ -1,10 +1,9 @@
 import type { LiveEvent } from '@lakou/contract/events';
-import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { SESSION_KEY } from '../query.ts';
 
 const AFTER_FIRST_SCREEN_MS = 1500;
-const JUST_NOW_MS = 5000;
 
 const listeners = new Set<(event: LiveEvent) => void>();
 let stop: (() => void) | undefined;
@@ -30,11 +29,10 @@ export function useLiveEvents(): void {
         onSessionEnded: askSession,
         onEvent(event, stale) {
           if (event.kind === 'session-ended') askSession();
-          // After a break, what has just come or is on its way is not asked for twice; an event may be newer than it.
-          const isBreak = event.kind === 'refetch';
-          const predicate = ({ state }: Query) => !isBreak || Date.now() - state.dataUpdatedAt > JUST_NOW_MS;
-          for (const key of stale)
-            void queries.invalidateQueries({ queryKey: [key], predicate }, { cancelRefetch: !isBreak });
+          // What came before the line was open may be old already, however new: nobody told of what happened in
+          // between. What is on its way is not asked for twice; an event may be newer than it.
+          const cancelRefetch = event.kind !== 'refetch';
+          for (const key of stale) void queries.invalidateQueries({ queryKey: [key] }, { cancelRefetch });
           for (const listener of listeners) listener(event);
         },
       });

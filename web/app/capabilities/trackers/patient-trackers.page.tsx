@@ -1,0 +1,118 @@
+import { ageInMonths } from '@lakou/clinical';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ApiError } from '../../platform/api/api.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Section, Sections } from '../../ui/section.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { patientQuery } from '../agenda/agenda.queries.ts';
+import { ForProviders } from '../agenda/for-providers.tsx';
+import { dayOf } from './days.ts';
+import { RangeSources } from './range-sources.tsx';
+import type { Subject } from './subject.ts';
+import { SymptomTrend, trendsOf } from './symptom-trend.tsx';
+import { Loaded } from './tracker-page.tsx';
+import { symptomsQuery, vitalsQuery } from './trackers.queries.ts';
+import { VitalChart } from './vital-chart.tsx';
+import { VitalTiles } from './vital-tiles.tsx';
+
+export const clientLoader = needsWords('trackers', 'symptom-checker', 'agenda');
+
+/** What a patient noted, as who treats them reads it; each look is put down. */
+export default function PatientTrackers() {
+  const { t } = useTranslation('trackers');
+  const { id = '' } = useParams();
+  const { data: patient } = useQuery(patientQuery(id));
+  const birthDate = patient?.dateOfBirth ?? undefined;
+  const subject: Subject = {
+    patientId: id,
+    dependentId: undefined,
+    name: patient?.name ?? '',
+    birthDate,
+    ageMonths: birthDate && ageInMonths({ birthDate, today: dayOf(new Date()) }),
+    sex: patient?.gender ?? undefined,
+  };
+  return (
+    <ForProviders>
+      <title>{t('care.title')}</title>
+      <Sections>
+        <p>
+          <TextLink to={`/app/patients/${id}`}>
+            <ArrowLeft size={18} />
+            {patient?.name ?? t('care.back')}
+          </TextLink>
+        </p>
+        <PageTitle>{t('care.title')}</PageTitle>
+        <Readings subject={subject} />
+        <Symptoms subject={subject} />
+      </Sections>
+    </ForProviders>
+  );
+}
+
+const Nothing = ({ text }: { text: string }) => (
+  <Card>
+    <EmptyState drawing={<House />} text={text} />
+  </Card>
+);
+
+/** Not in care, not shared, or a licence still to be checked: all of them look the same. */
+const isClosed = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+function Readings({ subject }: { subject: Subject }) {
+  const { t } = useTranslation('trackers');
+  const vitals = useQuery({ ...vitalsQuery(subject), gcTime: 0 });
+  return (
+    <Section title={t('vitals.title')}>
+      {isClosed(vitals.error) ? (
+        <Nothing text={t('care.closed')} />
+      ) : (
+        <Loaded of={vitals}>
+          {(found) =>
+            found.length === 0 ? (
+              <Nothing text={t('care.noReadings')} />
+            ) : (
+              <>
+                <VitalTiles vitals={found} ageMonths={subject.ageMonths} />
+                <RangeSources ageMonths={subject.ageMonths} />
+                <Card>
+                  <VitalChart vitals={found} subject={subject} />
+                </Card>
+              </>
+            )
+          }
+        </Loaded>
+      )}
+    </Section>
+  );
+}
+
+function Symptoms({ subject }: { subject: Subject }) {
+  const { t } = useTranslation('trackers');
+  const symptoms = useQuery({ ...symptomsQuery(subject), gcTime: 0 });
+  return (
+    <Section title={t('symptoms.trend')}>
+      {isClosed(symptoms.error) ? (
+        <Nothing text={t('care.notShared')} />
+      ) : (
+        <Loaded of={symptoms}>
+          {(found) =>
+            trendsOf(found, new Date()).length === 0 ? (
+              <Nothing text={t('care.noSymptoms')} />
+            ) : (
+              <Card>
+                <SymptomTrend entries={found} />
+              </Card>
+            )
+          }
+        </Loaded>
+      )}
+    </Section>
+  );
+}
