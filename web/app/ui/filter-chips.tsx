@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 interface FilterChipsProps<Value extends string> {
   legend: string;
@@ -14,6 +14,13 @@ interface FilterChipsProps<Value extends string> {
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { legend, titled = false, options, value, onChange } = props;
   const name = useId();
+  // Answers the thumb at once; where the choice stands in the address, that follows a moment later and has the last word.
+  const [shown, setShown] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setShown(value);
+  }
   return (
     <fieldset className="min-w-0">
       <legend className={titled ? 'mb-0.5 text-15 font-semibold' : 'sr-only'}>{legend}</legend>
@@ -23,8 +30,11 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
             <input
               type="radio"
               name={name}
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
+              checked={shown === option.value}
+              onChange={() => {
+                setShown(option.value);
+                onChange(option.value);
+              }}
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none"
             />
             {option.title}

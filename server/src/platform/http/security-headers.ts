@@ -6,6 +6,7 @@ export function contentSecurityPolicy(
   scriptHashes: readonly string[] = [],
   styleHashes: readonly string[] = [],
   imageHosts: readonly string[] = [],
+  frameHosts: readonly string[] = [],
 ): string {
   const own = (hashes: readonly string[]) =>
     ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
@@ -16,8 +17,7 @@ export function contentSecurityPolicy(
     ["img-src 'self' data: blob:", ...imageHosts].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
-    // Videos of the education hub, from the two hosts whose addresses we make ourselves.
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    ...(frameHosts.length > 0 ? [`frame-src ${frameHosts.join(' ')}`] : []),
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -26,6 +26,9 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** Videos of the education hub: the app makes their addresses itself, and only for these two. */
+export const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
 /** Hosts besides ours that pictures may come from: that of the map's tiles, if the operator named one. */
 export function imageHostsOf({ mapTilesUrl }: Pick<Config, 'mapTilesUrl'>): string[] {

@@ -6,7 +6,7 @@ import { LANGUAGES, negotiateLanguage } from '@lakou/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { sendRefusal } from './error-reply.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, VIDEO_HOSTS } from './security-headers.ts';
 
 const access = 'everyone: the web app itself holds no data';
 const FALLBACK = 'index.html';
@@ -16,11 +16,12 @@ const SHELL = /^app-\w+\.html$/;
 const ID = '[0-9a-fA-F-]{36}';
 
 /** Hashes of what one page carries inline, for its Content-Security-Policy. Data blocks don't run. */
-function policyOf(html: string, imageHosts: readonly string[]): string {
+function policyOf(html: string, imageHosts: readonly string[], frameHosts: readonly string[]): string {
   const hashes = (pattern: RegExp) =>
     Array.from(html.matchAll(pattern), ([, text = '']) => createHash('sha256').update(text).digest('base64'));
   const scripts = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
-  return contentSecurityPolicy(hashes(scripts), hashes(/<style>([\s\S]*?)<\/style>/g), imageHosts);
+  const styles = /<style>([\s\S]*?)<\/style>/g;
+  return contentSecurityPolicy(hashes(scripts), hashes(styles), imageHosts, frameHosts);
 }
 
 /** The part of an address from its `?` on. */
@@ -44,7 +45,11 @@ export async function serveWeb(
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = files.filter((file) => file.endsWith('.html'));
   const policies = new Map(
-    pages.map((file) => [file, policyOf(readFileSync(join(folder, file), 'utf8'), imageHosts)]),
+    pages.map((file) => [
+      file,
+      // Only the app shows videos.
+      policyOf(readFileSync(join(folder, file), 'utf8'), imageHosts, SHELL.test(file) ? VIDEO_HOSTS : []),
+    ]),
   );
 
   const sendPage = (reply: FastifyReply, file: string) =>

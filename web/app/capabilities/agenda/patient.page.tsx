@@ -1,6 +1,7 @@
 import type { User } from '@lakou/contract';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
@@ -73,7 +74,7 @@ function OnePatient({ patient }: { patient: User }) {
       <div className="flex flex-wrap items-center gap-4">
         <Avatar name={name} size="lg" photo={profilePhotoUrl ? smallOf(profilePhotoUrl) : undefined} />
         <h1 className="min-w-0 grow text-28 font-extrabold tracking-tight wrap-anywhere">{name}</h1>
-        <div className="flex w-full gap-2 md:w-auto">
+        <div className="flex w-full flex-wrap gap-2 md:w-auto">
           <ButtonLink variant="secondary" icon={MessageCircle} to={`/app/messages/${id}`}>
             {t('message')}
           </ButtonLink>
@@ -84,6 +85,11 @@ function OnePatient({ patient }: { patient: User }) {
                 {t('call')}
               </span>
             </a>
+          )}
+          {!isWithheld && (
+            <ButtonLink variant="secondary" icon={HeartPulse} to={`/app/patients/${id}/health`}>
+              {t('health')}
+            </ButtonLink>
           )}
         </div>
       </div>

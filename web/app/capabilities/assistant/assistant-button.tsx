@@ -1,11 +1,12 @@
 import BotMessageSquare from 'lucide-react/icons/bot-message-square';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { loadWords } from '../../platform/language/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { toasts } from '../../ui/toast.ts';
+import { useFreeCorner } from './use-free-corner.ts';
 import { useOutOfTheWay } from './use-out-of-the-way.ts';
 
 // Where the thumb needs the corner for something else: writing, paying, going step by step, calling for help.
@@ -20,6 +21,8 @@ export default function AssistantButton() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const away = useOutOfTheWay();
+  const button = useRef<HTMLButtonElement>(null);
+  const free = useFreeCorner(button);
   // News shows where the button is, on a phone: it goes first.
   const news = useSyncExternalStore(toasts.subscribe, toasts.list).length > 0;
   async function show() {
@@ -30,6 +33,7 @@ export default function AssistantButton() {
     <>
       {!BUSY_CORNERS.test(pathname) && (
         <button
+          ref={button}
           type="button"
           aria-label={t('assistant')}
           title={t('assistant')}
@@ -37,6 +41,7 @@ export default function AssistantButton() {
           className={classNames(
             BUTTON,
             news && 'max-lg:hidden',
+            !free && 'invisible',
             away && 'translate-y-24 opacity-0 focus-visible:translate-y-0 focus-visible:opacity-100',
           )}
         >

@@ -3,9 +3,9 @@ import type { Language } from '@lakou/i18n';
 import { positiveIn } from './typed.ts';
 
 export const CREATININE_UNITS = ['mg/dL', 'µmol/L'] as const;
-export type CreatinineUnit = (typeof CREATININE_UNITS)[number];
+type CreatinineUnit = (typeof CREATININE_UNITS)[number];
 export const RACES = ['Black', 'Other'] as const;
-export type Race = (typeof RACES)[number];
+type Race = (typeof RACES)[number];
 
 export interface KidneyDraft {
   creatinine: string;

@@ -1,9 +1,8 @@
 import type { User } from '@lakou/contract';
 
 export type Country = 'HT' | 'US';
-export type Service = 'ambulance' | 'police' | 'fire' | 'all';
-export interface EmergencyNumber {
-  service: Service;
+interface EmergencyNumber {
+  service: 'ambulance' | 'police' | 'fire' | 'all';
   number: string;
 }
 

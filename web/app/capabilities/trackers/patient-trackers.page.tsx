@@ -35,7 +35,7 @@ export default function PatientTrackers() {
     dependentId: undefined,
     name: patient?.name ?? '',
     birthDate,
-    ageMonths: birthDate && ageInMonths({ birthDate, today: dayOf(new Date()) }),
+    ageMonths: birthDate ? ageInMonths({ birthDate, today: dayOf(new Date()) }) : undefined,
     sex: patient?.gender ?? undefined,
   };
   return (
