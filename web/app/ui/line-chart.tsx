@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import { gridOf, scaleOf } from './line-scale.ts';
 
-export interface LinePoint {
+interface LinePoint {
   key: string;
   /** Where it stands in time, in milliseconds. */
   at: number;

@@ -25,7 +25,7 @@ export function sameDayIn(day: string, month: string): string {
 const weekdayOf = (day: string): number => (((daysBetween(SUNDAY, day) ?? 0) % WEEK) + WEEK) % WEEK;
 
 /** Weeks begin on Sunday for who reads English as in the United States, on Monday in Haiti. */
-export const firstWeekday = (lang: Language): number => (lang === 'en' ? 0 : 1);
+const firstWeekday = (lang: Language): number => (lang === 'en' ? 0 : 1);
 
 /** How many days of its week came before. */
 export const placeInWeek = (day: string, lang: Language): number =>

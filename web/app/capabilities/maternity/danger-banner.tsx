@@ -10,7 +10,7 @@ import type { DangerNow } from './danger.ts';
 /** An ambulance, where the phone is at home. */
 const numberFor = (phone: string | null): string => (phone?.startsWith('+509') ? '116' : '911');
 
-export const DANGER_SOURCE = 'WHO (2015), ACOG (2020), CDC Hear Her';
+const DANGER_SOURCE = 'WHO (2015), ACOG (2020), CDC Hear Her';
 
 /** What is alarming, what to do now, and one tap to do it. */
 export function DangerBanner({ level, signs, reading }: DangerNow) {

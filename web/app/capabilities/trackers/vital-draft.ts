@@ -33,7 +33,7 @@ export function draftOf(lang: Language, entry: Vitals | undefined): Draft {
 }
 
 /** Null when the box is empty, undefined when what it holds is impossible. */
-export function readField(lang: Language, draft: VitalDraft, field: VitalField): number | null | undefined {
+function readField(lang: Language, draft: VitalDraft, field: VitalField): number | null | undefined {
   const text = draft[field].trim();
   if (text === '') return null;
   return isDecimal(field)
