@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { IconButton } from './icon-button.tsx';
 
 interface SearchFieldProps {
@@ -23,11 +24,13 @@ export function SearchField({ label, placeholder, clearLabel, value, onChange }:
     setKnown(value);
     if (value !== typed.trim()) setTyped(value);
   }
+  // Who has just tapped a result is on the way there: a new address of this page would call them back.
+  const leaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (typed.trim() === value) return;
+    if (leaving || typed.trim() === value) return;
     const timer = setTimeout(() => onChange(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
+  }, [typed, value, onChange, leaving]);
   return (
     <search className="flex min-h-12 items-center gap-2.5 rounded-control border border-line-strong bg-surface pl-3.5 text-ink-soft outline-sea -outline-offset-2 ring-sea/25 has-[input:focus]:outline-2 has-[input:focus]:ring-3">
       <Search size={20} className="shrink-0" />

@@ -4,14 +4,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { SESSION_KEY } from '../query.ts';
 
 const AFTER_FIRST_SCREEN_MS = 1500;
+// A session that goes on under a new cookie ends too: the cookie may still be on its way.
+const COOKIE_ARRIVES_MS = 700;
 
 const listeners = new Set<(event: LiveEvent) => void>();
 let stop: (() => void) | undefined;
+let leaving = false;
 
 /** Before signing out: the end of the session is no news then. */
 export function stopLiveEvents(): void {
+  leaving = true;
   stop?.();
-  stop = undefined;
 }
 
 /** Mounted once, in the frame of the app: what happens elsewhere shows here without reloading. */
@@ -19,12 +22,17 @@ export function useLiveEvents(): void {
   const queries = useQueryClient();
   useEffect(() => {
     // Asked again, the session says that it is over, and the app's door does the rest.
-    const askSession = () => void queries.invalidateQueries({ queryKey: SESSION_KEY });
+    const ask = () => void queries.invalidateQueries({ queryKey: SESSION_KEY });
+    let asking: ReturnType<typeof setTimeout> | undefined;
+    const askSession = () => {
+      clearTimeout(asking);
+      asking = setTimeout(ask, COOKIE_ARRIVES_MS);
+    };
     let left = false;
     // After the first screen: on a slow link it does not share the line with what comes later.
     const begin = setTimeout(async () => {
       const { startLive } = await import('./live.ts');
-      if (left) return;
+      if (left || leaving) return;
       stop = startLive({
         onSessionEnded: askSession,
         onEvent(event, stale) {
@@ -40,7 +48,8 @@ export function useLiveEvents(): void {
     return () => {
       left = true;
       clearTimeout(begin);
-      stopLiveEvents();
+      clearTimeout(asking);
+      stop?.();
     };
   }, [queries]);
 }
