@@ -1,4 +1,4 @@
-export { type Article, type Block } from './article.ts';
+export type { Article, Block } from './article.ts';
 export { type Entry, readEntries, readItems, readJsonFile } from './folder.ts';
 export { once } from './once.ts';
 export { provenance, Source } from './provenance.ts';
