@@ -1,43 +1,8 @@
 import type { SymptomCode } from '@lakou/clinical';
 
-/** The symptoms to choose from, by the alphabet of their English names. Those people come with most often are shown at once. */
-export const SYMPTOMS = [
-  'abdominal_cramps',
-  'anxiety',
-  'back_pain',
-  'bleeding',
-  'bloating',
-  'blood_in_stool',
-  'blood_in_urine',
-  'blurred_vision',
-  'body_aches',
-  'burning_urination',
-  'chest_pain',
-  'chills',
-  'confusion',
-  'constipation',
-  'cough',
-  'diarrhea',
-  'dizziness',
-  'ear_pain',
-  'fainting',
-  'fatigue',
-  'fever',
-  'headache',
-  'joint_pain',
-  'loss_of_appetite',
-  'nausea',
-  'night_sweats',
-  'numbness',
-  'palpitations',
-  'rash',
-  'runny_nose',
-  'sadness',
-  'seizure',
-  'shortness_of_breath',
-  'skipped_heartbeat',
-] as const satisfies readonly SymptomCode[];
+export { SYMPTOMS } from '@lakou/clinical';
 
+/** What people come with most often: shown at once. */
 export const OFTEN: readonly SymptomCode[] = [
   'fever',
   'headache',
