@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cookieOf, PASSWORD, type Person, testApp } from '#test/app.ts';
+import { mailTo } from '#test/outbox.ts';
 
 const lakou = testApp();
 const CHROME_ANDROID =
@@ -20,14 +21,14 @@ const isIn = async (person: Person) =>
   (await lakou.send('GET /api/auth/session', {}, person)).statusCode === 200;
 const reauth = (person: Person, password: string) =>
   lakou.send('POST /api/auth/reauth', { payload: { password } }, person);
-const mailsTo = (email: string) =>
-  lakou.platform.db.query<{ template: string; device: string; address: string }>(
-    `select data ->> 'template' as template, data -> 'values' ->> 'device' as device,
-       data -> 'values' ->> 'address' as address
-     from pgboss.job where name = 'mail' and data ->> 'to' = $1 and data ->> 'template' = 'newDevice'
-     order by device`,
-    [email],
-  );
+/** News of devices, as it was mailed. */
+async function mailsTo(email: string): Promise<{ device: string; address: string }[]> {
+  return (await mailTo(lakou.platform, email))
+    .filter(({ subject }) => subject.startsWith('New login'))
+    .map(({ text }) => /before: (.+), address (\S+)\. If/.exec(text) ?? [])
+    .map(([, device = '', address = '']) => ({ device, address }))
+    .toSorted((a, b) => a.device.localeCompare(b.device));
+}
 
 describe('devices', () => {
   test('ACC-11 sessions are listed with browser, system, address and last seen, this one first and marked', async () => {
@@ -110,7 +111,7 @@ describe('news of a new device', () => {
     const phone = await lakou.person('PATIENT');
     expect(await mailsTo(phone.email)).toEqual([]);
     await onAnother(phone, FIREFOX_WINDOWS);
-    const news = { template: 'newDevice', device: 'Firefox, Windows', address: '127.0.0.1' };
+    const news = { device: 'Firefox, Windows', address: '127.0.0.1' };
     expect(await mailsTo(phone.email)).toEqual([news]);
     await onAnother(phone, FIREFOX_WINDOWS.replaceAll('125', '131'));
     await lakou.send('POST /api/auth/logout', {}, phone);

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { cookieOf, PASSWORD, type Person, testApp } from '#test/app.ts';
+import { mailTo } from '#test/outbox.ts';
 import { listProvider, visitBetween } from '#test/providers.ts';
 
 import { RECORDS } from './records.store.ts';
@@ -92,12 +93,8 @@ describe('deleting my account', () => {
     for (const device of [phone, laptop])
       expect((await lakou.send('GET /api/auth/session', {}, device)).statusCode).toBe(401);
 
-    const [mail] = await lakou.platform.db.query<{ date: string }>(
-      `select data -> 'values' ->> 'date' as date from pgboss.job
-       where name = 'mail' and data ->> 'to' = $1 and data ->> 'template' = 'accountClosing'`,
-      [phone.email],
-    );
-    expect(mail?.date).toMatch(/December 1\d, 2026/);
+    const mails = await mailTo(lakou.platform, phone.email);
+    expect(mails.find(({ subject }) => /will be deleted/.test(subject))?.text).toMatch(/December 1\d, 2026/);
 
     const refused = await login(phone.email);
     expect([refused.statusCode, refused.json()]).toEqual([
