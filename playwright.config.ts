@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 360, height: 740 },
     trace: 'retain-on-failure',
+    // What passes a service worker passes by the tests' own answers; journeys without a network allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // The last ones keep the browser from calling home: nothing here needs the internet.

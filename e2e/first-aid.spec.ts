@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectErrors, expectSound, expectSoundOnDesktop, kept, signInAsPatient } from './support.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 async function inCreole(page: Page): Promise<void> {
   await page.goto('/language/ht?to=/ht');
   await signInAsPatient(page);

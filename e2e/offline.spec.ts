@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { kept, signInAsPatient } from './support.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('SITE-13 public pages read once open without a network, the others of the language too', async ({
   page,
   context,

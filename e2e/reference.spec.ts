@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { collectErrors, expectSound, expectSoundOnDesktop, kept, signInAsPatient } from './support.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('MED-1, MED-3 I find a medicine by a name I misspell, and read about it', async ({ page }) => {
   const errors = collectErrors(page);
   await signInAsPatient(page);
