@@ -47,6 +47,9 @@ async function take(browser: Browser, { name, path, lang, viewport, dark = false
     const data = { email: DEMO_ACCOUNTS.patient.email, password: DEMO_PASSWORD };
     const reply = await page.request.post('/api/auth/login', { data });
     if (!reply.ok()) throw new Error(`signing in answered ${reply.status()}`);
+    // Once signed in, the language is the profile's.
+    const { id } = await reply.json();
+    await page.request.put(`/api/users/${id}`, { data: { preferredLanguage: lang } });
   }
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.locator('h1').waitFor();
