@@ -23,7 +23,8 @@ export function Actions({ analysis: { severity, recommendation, firstAid } }: { 
           </span>
         </a>
       )}
-      {emergency && <EmergencyCall />}
+      {/* What was not understood may be an emergency too. */}
+      {(emergency || recommendation === 'ask_again') && <EmergencyCall />}
       {firstAid && (
         <ButtonLink to={`/app/first-aid/${firstAid.slug}`} variant="secondary" block icon={Bandage}>
           {t('firstAid', { title: firstAid.title })}
