@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
+import { USER as WHOLE_USER } from '../server/src/capabilities/profiles/profiles.store.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const USER = `id, name, email, role, is_profile_complete as "isProfileComplete", is_email_verified as "isEmailVerified",
@@ -12,7 +13,7 @@ const SESSION = {
   text: `select u.id, u.role, u.clinic_id as "clinicId", u.preferred_language as language, s.id as "sessionId"
     from sessions s join app_users u on u.id = s.user_id where s.token_hash = $1 and s.expires_at > $2`,
 };
-const ONE_USER = { name: 'user', text: `select ${USER} from app_users where id = $1` };
+const ONE_USER = { name: 'user', text: WHOLE_USER };
 const CHANGE = {
   name: 'change',
   text: `update app_users set name = coalesce($2, name), preferred_language = coalesce($3, preferred_language)
@@ -29,7 +30,7 @@ function answer(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, head).end(text);
 }
 
-/** Looks up the session, then the row. */
+/** Looks up the session, then asks the product's own question. */
 async function read(id: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const token = request.headers.cookie?.match(/(?:^|; )session=([^;]+)/)?.[1] ?? '';
   const hash = createHash('sha256').update(token).digest();

@@ -1,8 +1,9 @@
 // The least that can read and write a visit: node:http and pg, prepared statements, nothing around them. Reading looks
-// up the session; writing only validates and inserts.
+// up the session and asks the product's own question; writing only validates and inserts.
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
+import { AROUND, VIEW } from '../server/src/capabilities/bookings/bookings.view.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const SESSION = {
@@ -12,10 +13,7 @@ const SESSION = {
 };
 const VISIT = {
   name: 'visit',
-  text: `select b.*, u.name as "patientName", p.name as "providerName", v.specialty as "providerSpecialty",
-      p.profile_photo_url as "providerPhotoUrl"
-    from bookings b join app_users u on u.id = b.patient_id left join app_users p on p.id = b.provider_id
-    left join provider_profiles v on v.user_id = b.provider_id where b.id = $1 and b.patient_id = $2`,
+  text: `select ${VIEW} from bookings b ${AROUND} where b.id = $1 and b.patient_id = $2`,
 };
 const BOOK = {
   name: 'book',

@@ -32,6 +32,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     `/api/data/bookings/user/${id}?when=owed&limit=20`,
     '/api/notifications/unread',
     '/api/chat/unread',
+    '/api/unread',
   ],
   'a patient’s past visits': ({ id }) => [`/api/data/bookings/user/${id}?when=past&limit=20`],
   'providers, first page': () => ['/api/providers?limit=20'],

@@ -15,8 +15,8 @@ export interface Sent {
 export const contentOf = ({ wire, headers }: Sent) => wire - headers;
 
 export interface Traffic {
-  /** All that was asked for since the last time, once it is answered and nothing more follows. */
-  take(): Promise<Sent[]>;
+  /** All that was asked for since the last time, once it is answered and nothing more follows for a while. */
+  take(quietMs?: number): Promise<Sent[]>;
 }
 
 const QUIET_MS = 500;
@@ -50,9 +50,9 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
   });
   await devtools.send('Network.enable');
   return {
-    async take() {
+    async take(quietMs = QUIET_MS) {
       for (let before = -1; before < sent.size || isUnderWay(); before = sent.size)
-        await page.waitForTimeout(QUIET_MS);
+        await page.waitForTimeout(quietMs);
       const taken = Array.from(sent.values());
       sent.clear();
       return taken;

@@ -1,5 +1,8 @@
+import type { Role } from '@lakou/contract';
+import type { Booking } from '@lakou/contract/bookings';
 import { Id } from '@lakou/contract/primitives';
 import { policy, type Question, type Rule, signedIn } from '#platform/access/policy.ts';
+import { AROUND, toBooking, VIEW, type ViewRow } from './bookings.view.ts';
 
 const roles = <const R extends readonly string[]>(...list: R) => ({ kind: 'signedIn', roles: list }) as const;
 
@@ -12,29 +15,52 @@ export interface VisitScope {
   readonly side: Side;
 }
 
-async function findVisit({ actor, db, params }: Question): Promise<VisitScope | undefined> {
+const SIDES: Partial<Record<Role, Side>> = {
+  PATIENT: 'patient',
+  PROVIDER: 'provider',
+  CLINIC_ADMIN: 'clinic',
+};
+
+// Read with `bookings b` and its provider `p`.
+const CONCERNS = `b.id = $1 and case $3
+    when 'PATIENT' then b.patient_id = $2
+    when 'PROVIDER' then b.provider_id = $2
+    when 'CLINIC_ADMIN' then $4 in (b.clinic_id, p.clinic_id)
+    else false end`;
+const VISIT = `select b.id as "bookingId", b.patient_id as "patientId"
+  from bookings b left join app_users p on p.id = b.provider_id where ${CONCERNS}`;
+const VIEWED = `select ${VIEW} from bookings b ${AROUND} where ${CONCERNS}`;
+
+/** The row of a visit that has to do with the actor. */
+async function findOwn<Row extends object>(
+  statement: string,
+  { actor, db, params }: Question,
+): Promise<(Row & { side: Side }) | undefined> {
   const id = Id.safeParse(params.id);
-  if (!id.success) return undefined;
-  const [found] = await db.query<VisitScope>(
-    `select b.id as "bookingId", b.patient_id as "patientId",
-       case $3 when 'PATIENT' then 'patient' when 'PROVIDER' then 'provider' else 'clinic' end as side
-     from bookings b left join app_users p on p.id = b.provider_id
-     where b.id = $1 and case $3
-       when 'PATIENT' then b.patient_id = $2
-       when 'PROVIDER' then b.provider_id = $2
-       when 'CLINIC_ADMIN' then $4 in (b.clinic_id, p.clinic_id)
-       else false end`,
-    [id.data, actor.id, actor.role, actor.clinicId],
-  );
-  return found;
+  const side = SIDES[actor.role];
+  if (!id.success || !side) return undefined;
+  const [row] = await db.query<Row>(statement, [id.data, actor.id, actor.role, actor.clinicId]);
+  return row && { ...row, side };
 }
 
 const ofSides =
   (...sides: Side[]): Rule<VisitScope> =>
   async (question) => {
-    const visit = await findVisit(question);
+    const visit = await findOwn<Omit<VisitScope, 'side'>>(VISIT, question);
     return visit && sides.includes(visit.side) ? visit : undefined;
   };
+
+/** The same with the visit itself: who may read it has read it. */
+export interface ReadScope extends VisitScope {
+  readonly booking: Booking;
+}
+
+const isReadable: Rule<ReadScope> = async (question) => {
+  const found = await findOwn<ViewRow>(VIEWED, question);
+  if (!found) return undefined;
+  const { side, ...row } = found;
+  return { bookingId: row.id, patientId: row.patientId, side, booking: toBooking(row) };
+};
 
 /** Whose visits are listed: a patient's, a provider's, or those of both together. */
 export interface ListScope {
@@ -66,9 +92,7 @@ const listOf: Rule<ListScope> = async ({ actor, db, params }) => {
 
 export const canListBookings = policy('bookings:list', signedIn, { object: listOf });
 export const canBook = policy('booking:create', roles('PATIENT'));
-export const canReadBooking = policy('booking:read', signedIn, {
-  object: ofSides('patient', 'provider', 'clinic'),
-});
+export const canReadBooking = policy('booking:read', signedIn, { object: isReadable });
 export const canCancel = policy('booking:cancel', signedIn, {
   object: ofSides('patient', 'provider', 'clinic'),
 });

@@ -47,10 +47,10 @@ export const bookings: Capability = (on, platform) => {
   on('POST /api/bookings/:id/reschedule', canReschedule, ({ grant, body }) =>
     rescheduleBooking(platform, grant, body.dateTime),
   );
-  on('POST /api/bookings/:id/accept', canAccept, ({ grant }) => moveBooking(platform, grant, 'accept'));
-  on('POST /api/bookings/:id/start', canStart, ({ grant }) => moveBooking(platform, grant, 'start'));
-  on('POST /api/bookings/:id/complete', canComplete, ({ grant }) => moveBooking(platform, grant, 'complete'));
-  on('POST /api/bookings/:id/no-show', canMarkNoShow, ({ grant }) => moveBooking(platform, grant, 'no-show'));
+  on('POST /api/bookings/:id/accept', canAccept, ({ grant }) => moveBooking(grant, 'accept'));
+  on('POST /api/bookings/:id/start', canStart, ({ grant }) => moveBooking(grant, 'start'));
+  on('POST /api/bookings/:id/complete', canComplete, ({ grant }) => moveBooking(grant, 'complete'));
+  on('POST /api/bookings/:id/no-show', canMarkNoShow, ({ grant }) => moveBooking(grant, 'no-show'));
   on('GET /api/availability/:providerId', canSeeAvailability, ({ grant, params, query }) =>
     readAvailability(platform, grant, params.providerId, query),
   );

@@ -1,10 +1,10 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { Id } from '@lakou/contract/primitives';
+import { together } from '#platform/db/together.ts';
 import { fail } from '#platform/errors.ts';
-import type { Platform } from '#platform/platform.ts';
 import { type AnyGrant, findBooking, lockState } from './bookings.store.ts';
 import { findPayment, type Payable, savePaid, saveRefunded } from './paying.store.ts';
-import { publishBooking, tellOfBooking } from './tell.ts';
+import { newsOfBooking, publishBooking } from './tell.ts';
 
 export type { AnyGrant } from './bookings.store.ts';
 export { cancelBooking, cancelOpenVisits, REFUNDS } from './cancel-booking.ts';
@@ -37,22 +37,20 @@ export const findRefund = findPayment;
  * The money has come: a slot that waited for it is confirmed, and both are told. Undefined when there is nothing
  * to pay any more (cancelled, run out, paid already): then the money is to go back.
  */
-export async function markPaid(
-  platform: Pick<Platform, 'jobs'>,
-  tx: AnyGrant,
-  bookingId: string,
-): Promise<Booking | undefined> {
+export async function markPaid(tx: AnyGrant, bookingId: string): Promise<Booking | undefined> {
   const before = await lockState(tx, bookingId);
   if (!before || !(await savePaid(tx, bookingId))) return undefined;
   const booking = await getBookingView(tx, bookingId);
-  if (before.status === 'awaiting_payment') await tellOfBooking(platform, tx, booking);
-  else await publishBooking(tx, booking);
+  const news = before.status === 'awaiting_payment' ? newsOfBooking(booking, tx.at) : undefined;
+  if (news) await together(tx.db, [news.statement]);
+  news?.show(tx.db);
+  publishBooking(tx, booking);
   return booking;
 }
 
 /** The money went back. False when it had already, or had never come. */
 export async function markRefunded(tx: AnyGrant, bookingId: string): Promise<boolean> {
   if (!(await saveRefunded(tx, bookingId))) return false;
-  await publishBooking(tx, await getBookingView(tx, bookingId));
+  publishBooking(tx, await getBookingView(tx, bookingId));
   return true;
 }

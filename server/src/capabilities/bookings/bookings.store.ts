@@ -12,10 +12,10 @@ import { AROUND, toBooking, VIEW, type ViewRow } from './bookings.view.ts';
 /** Whoever was allowed something that has to do with a visit: here, in payments, or a job. */
 export type AnyGrant = Grant<string, unknown, unknown>;
 
+const BOOKING = `select ${VIEW} from bookings b ${AROUND} where b.id = $1`;
+
 export async function findBooking(grant: AnyGrant, id: string): Promise<Booking | undefined> {
-  const [row] = await grant.db.query<ViewRow>(`select ${VIEW} from bookings b ${AROUND} where b.id = $1`, [
-    id,
-  ]);
+  const [row] = await grant.db.query<ViewRow>(BOOKING, [id]);
   return row && toBooking(row);
 }
 
@@ -26,6 +26,7 @@ const WHEN = {
   upcoming: TO_COME,
   past: `not ${TO_COME}`,
   owed: OWED,
+  current: `(${TO_COME} or ${OWED})`,
   any: '$2::timestamptz is not null',
 } as const;
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -38,7 +39,7 @@ export async function listBookings(
 ): Promise<Booking[]> {
   const { patientId, providerId } = grant.scope;
   const whose = [patientId && 'b.patient_id = $1', providerId && `b.provider_id = $${patientId ? 7 : 1}`];
-  const forward = when === 'upcoming';
+  const forward = when === 'upcoming' || when === 'current';
   const rows = await grant.db.query<ViewRow>(
     `with page as (
        select b.* from bookings b

@@ -137,6 +137,27 @@ describe('BOOK-2 BOOK-9 what a visit begins as', () => {
   });
 });
 
+test('BOOK-2 what booking answers is what reading the visit answers afterwards, for a child too', async () => {
+  const clinicId = uuidv7();
+  await t.lakou.db.query("insert into clinics (id, name, created_at) values ($1, 'Klinik Solèy', now())", [
+    clinicId,
+  ]);
+  const doctor = await t.provider({ clinicId, fees: { clinic: { base: 80, payFirst: true } } });
+  const mother = await t.patient();
+  const dependentId = await t.dependent(mother);
+  const wish = { serviceType: 'Visit', mode: 'clinic', providerId: doctor.id, notes: 'Li touse' };
+  const asked = [
+    { ...wish, dateTime: '2026-11-18T14:00:00Z', timeZone: 'America/New_York' },
+    { ...wish, dateTime: '2026-11-18T15:00:00Z', dependentId },
+    { ...wish, dateTime: '2026-11-18T15:07:00Z' },
+    { serviceType: 'General consultation', clinicId, location: { lat: 18.5, lng: -72.3 } },
+  ];
+  for (const payload of asked) {
+    const booked = (await t.book(mother, payload)).json();
+    expect((await t.send('GET', `/api/bookings/${booked.id}`, mother)).json()).toEqual(booked);
+  }
+});
+
 describe('for whom and with whom', () => {
   test('ATTACK FAM-3 for a dependent of one’s own, never of somebody else', async () => {
     const child = await t.dependent(rose);

@@ -40,7 +40,7 @@ export function cancelBooking(
     if (!(await saveCancellation(tx, visit, cancellation))) fail('move_not_allowed');
     if (refund > 0) await platform.jobs.send(tx.db, REFUNDS, { bookingId: visit.id });
     const booking = await changed(tx, 'booking:cancel');
-    await tellOthers(platform, tx, booking, 'booking_cancelled', side);
+    await tellOthers(tx, booking, 'booking_cancelled', side);
     return booking;
   });
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inTurn } from '#platform/in-turn.ts';
 import { bookingTest, type Somebody } from '#test/bookings.ts';
 
 const t = bookingTest();
@@ -142,5 +143,29 @@ describe('BOOK-5 another time', () => {
       visits.map((visit, i) => t.act(people[i] as Somebody, visit.id, 'reschedule', same)),
     );
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  test('waits its turn among those who want the same provider, and touches nothing until then', async () => {
+    const patient = await t.patient();
+    const visit = await t.visit(patient, doctor.id, '2026-11-30T14:00:00Z');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = inTurn(t.instance().platform, doctor.id, () => promise);
+    const done: string[] = [];
+    const moving = t
+      .act(patient, visit.id, 'reschedule', { dateTime: '2026-11-30T16:00:00Z' })
+      .then((reply) => {
+        done.push('moved');
+        return reply;
+      });
+    // Whom it does not concern is served meanwhile, several times over.
+    const elsewhere = await t.provider();
+    for (const hour of [14, 15, 16])
+      await t.visit(await t.patient(), elsewhere.id, `2026-11-30T${hour}:00:00Z`);
+    expect(done).toEqual([]);
+    done.push('made way');
+    resolve();
+    await before;
+    expect((await moving).statusCode).toBe(200);
+    expect(done).toEqual(['made way', 'moved']);
   });
 });

@@ -27,8 +27,8 @@ export async function releaseUnpaid(platform: Platform): Promise<void> {
       for (const { id } of released) {
         const booking = await findBooking(tx, id);
         if (!booking) continue;
-        await tellPatient(platform, tx, booking, 'booking_expired');
-        await publishBooking(tx, booking);
+        await tellPatient(tx, booking, 'booking_expired');
+        publishBooking(tx, booking);
       }
       return released.length;
     });

@@ -1,7 +1,6 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
-import type { Platform } from '#platform/platform.ts';
 import type { VisitState } from './bookings.store.ts';
 import { holdUntil } from './holds.ts';
 import { feeFor } from './money.ts';
@@ -23,11 +22,7 @@ async function mustPayFirst(tx: Changing, visit: VisitState): Promise<boolean> {
   return feeFor(schedule?.fees, visit.mode).payFirst;
 }
 
-export function moveBooking(
-  platform: Platform,
-  grant: Changing<`booking:${Act}`>,
-  act: Act,
-): Promise<Booking> {
+export function moveBooking(grant: Changing<`booking:${Act}`>, act: Act): Promise<Booking> {
   return inTransaction(grant, async (tx) => {
     const visit = await lockVisit(tx);
     const objection = objectionTo(act, visit, tx.at);
@@ -39,8 +34,8 @@ export function moveBooking(
     if (!moved) fail('move_not_allowed');
     const booking = await changed(tx, `booking:${act}`);
     if (booking.status === 'confirmed' || booking.status === 'completed')
-      await tellPatient(platform, tx, booking, NEWS[booking.status]);
-    await publishBooking(tx, booking);
+      await tellPatient(tx, booking, NEWS[booking.status]);
+    publishBooking(tx, booking);
     return booking;
   });
 }

@@ -1,33 +1,51 @@
 import type { BookingStatus } from '@lakou/contract/bookings';
 import type { Grant } from '#platform/access/grant.ts';
+import type { Statement } from '#platform/db/together.ts';
 import type { FareCents } from './money.ts';
 import type { VisitPlan, Whereabouts } from './visit-plan.ts';
 
-type Booker = Grant<'booking:create'>;
+export type BookingGrant = Grant<'booking:create'>;
 
-export async function findHome(grant: Booker): Promise<string | null> {
-  const [found] = await grant.db.query<{ address: string | null }>(
-    'select address from patient_profiles where user_id = $1',
-    [grant.actor.id],
-  );
-  return found?.address || null;
+/** Who asks, and for whom. */
+export interface Booker {
+  readonly patientName: string;
+  readonly patientPhotoUrl: string | null;
+  readonly home: string | null;
 }
 
-/** Somebody the patient acts for, who was not removed. */
-export async function isOwnDependent(grant: Booker, id: string): Promise<boolean> {
-  const found = await grant.db.query(
+/** The patient, or somebody they act for who was not removed. */
+export async function findBooker(
+  grant: BookingGrant,
+  dependentId: string | null,
+): Promise<Booker | undefined> {
+  const [found] = await grant.db.query<Booker>(
+    `select coalesce(d.name, u.name) as "patientName", nullif(p.address, '') as home,
+       case when d.id is null then u.profile_photo_url else d.profile_picture_url end as "patientPhotoUrl"
+     from app_users u left join patient_profiles p on p.user_id = u.id
+     left join dependents d on d.id = $2 and d.patient_id = u.id and d.removed_at is null
+     where u.id = $1 and ($2::uuid is null or d.id is not null)`,
+    [grant.actor.id, dependentId],
+  );
+  return found;
+}
+
+/** Still somebody the patient acts for, until the transaction ends. */
+export async function holdDependent(tx: BookingGrant, id: string): Promise<boolean> {
+  const found = await tx.db.query(
     'select 1 from dependents where id = $1 and patient_id = $2 and removed_at is null for key share',
-    [id, grant.actor.id],
+    [id, tx.actor.id],
   );
   return found.length > 0;
 }
 
-export async function findClinicZone(
-  grant: Booker,
-  id: string,
-): Promise<{ timeZone: string | null } | undefined> {
-  const [found] = await grant.db.query<{ timeZone: string | null }>(
-    `select opening_hours->>'timeZone' as "timeZone" from clinics where id = $1`,
+interface ClinicRow {
+  readonly name: string;
+  readonly timeZone: string | null;
+}
+
+export async function findClinic(grant: BookingGrant, id: string): Promise<ClinicRow | undefined> {
+  const [found] = await grant.db.query<ClinicRow>(
+    `select name, opening_hours->>'timeZone' as "timeZone" from clinics where id = $1`,
     [id],
   );
   return found;
@@ -51,40 +69,43 @@ export interface NewVisit extends Omit<VisitPlan, 'minutes'>, Whereabouts, FareC
   readonly remindedHourAt: Date | null;
 }
 
-export async function insertBooking(tx: Booker, visit: NewVisit): Promise<void> {
-  await tx.db.query(
-    `insert into bookings (id, patient_id, created_by, created_at, dependent_id, provider_id, clinic_id, service,
-       service_type, mode, starts_at, ends_at, time_zone, patient_time_zone, location, lat, lng, notes, status,
-       payment_method, base_cents, service_fee_cents, total_cents, hold_expires_at, reminded_day_at,
-       reminded_hour_at)
-     values ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-       $22, $23, $24, $25)`,
-    [
-      visit.id,
-      tx.actor.id,
-      tx.at,
-      visit.dependentId,
-      visit.providerId,
-      visit.clinicId,
-      visit.service,
-      visit.serviceType,
-      visit.mode,
-      visit.startsAt,
-      visit.endsAt,
-      visit.timeZone,
-      visit.patientTimeZone,
-      visit.location,
-      visit.lat,
-      visit.lng,
-      visit.notes,
-      visit.status,
-      visit.paymentMethod,
-      visit.baseCents,
-      visit.serviceFeeCents,
-      visit.totalCents,
-      visit.holdExpiresAt,
-      visit.remindedDayAt,
-      visit.remindedHourAt,
-    ],
-  );
-}
+// Whoever would book the same ones waits here until this is there: far quicker than colliding.
+const INSERT = `insert into bookings (id, patient_id, created_by, created_at, dependent_id, provider_id, clinic_id,
+    service, service_type, mode, starts_at, ends_at, time_zone, patient_time_zone, location, lat, lng, notes, status,
+    payment_method, base_cents, service_fee_cents, total_cents, hold_expires_at, reminded_day_at, reminded_hour_at)
+  select $1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
+    $24, $25
+  from (select count(pg_advisory_xact_lock(hashtextextended(id, 0))) from unnest($26::text[]) id) waited`;
+
+/** Writes the visit; those whose time it takes are named in the order of their locks. */
+export const visitLine = (grant: BookingGrant, visit: NewVisit, takenBy: readonly string[]): Statement => ({
+  text: INSERT,
+  values: [
+    visit.id,
+    grant.actor.id,
+    grant.at,
+    visit.dependentId,
+    visit.providerId,
+    visit.clinicId,
+    visit.service,
+    visit.serviceType,
+    visit.mode,
+    visit.startsAt,
+    visit.endsAt,
+    visit.timeZone,
+    visit.patientTimeZone,
+    visit.location,
+    visit.lat,
+    visit.lng,
+    visit.notes,
+    visit.status,
+    visit.paymentMethod,
+    visit.baseCents,
+    visit.serviceFeeCents,
+    visit.totalCents,
+    visit.holdExpiresAt,
+    visit.remindedDayAt,
+    visit.remindedHourAt,
+    takenBy,
+  ],
+});

@@ -1,103 +1,88 @@
 import type { Booking, NewBooking } from '@lakou/contract/bookings';
-import { Id } from '@lakou/contract/primitives';
-import { uuidv7 } from 'uuidv7';
-import type { Grant } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { auditLine } from '#platform/audit/audit.ts';
+import { together } from '#platform/db/together.ts';
 import { fail } from '#platform/errors.ts';
-import { once } from '#platform/idempotency/once.ts';
+import { findReply, type Named, replyLine } from '#platform/idempotency/once.ts';
 import { inTurn } from '#platform/in-turn.ts';
 import type { Platform } from '#platform/platform.ts';
-import { findBooking } from './bookings.store.ts';
-import { holdUntil } from './holds.ts';
-import { fareOf, feeFor } from './money.ts';
-import { findClinicZone, findHome, insertBooking, isOwnDependent } from './new-booking.store.ts';
-import { isZone } from './open-hours.ts';
-import { remindedFrom } from './reminder-times.ts';
-import { findSchedule, HOME_ZONE, type Schedule } from './schedule.store.ts';
-import { takeTime } from './take-time.ts';
-import { tellOfBooking } from './tell.ts';
-import { orTimeTaken } from './time-taken.ts';
-import { planVisit, whereabouts } from './visit-plan.ts';
+import { type BookingRequest, readRequest } from './booking-request.ts';
+import { toBooking } from './bookings.view.ts';
+import { type BookingGrant, holdDependent, visitLine } from './new-booking.store.ts';
+import type { Span } from './open-hours.ts';
+import { lockTimes } from './schedule.store.ts';
+import { exactTime, takenBy, takeTime } from './take-time.ts';
+import { newsOfBooking, publishBooking } from './tell.ts';
+import { isCollision, orTimeTaken } from './time-taken.ts';
 
-type Booker = Grant<'booking:create'>;
-
-const DEFAULT_AHEAD_MS = 48 * 3_600_000;
-
-async function getDependentId(tx: Booker, sent: string | null | undefined): Promise<string | null> {
-  if (!sent) return null;
-  const id = Id.safeParse(sent);
-  return id.success && (await isOwnDependent(tx, id.data)) ? id.data : fail('not_found');
-}
-
-async function getSchedule(tx: Booker, sent: NewBooking, platform: Platform): Promise<Schedule | undefined> {
-  if (!sent.providerId) return undefined;
-  const id = Id.safeParse(sent.providerId);
-  const mustBeVerified = platform.config.providerVerification === 'listing';
-  const found = id.success ? await findSchedule(tx, id.data, mustBeVerified) : undefined;
-  return found ?? fail('not_found');
-}
-
-/** The provider's clinic; a request to nobody in particular may be addressed to one. */
-async function getClinic(tx: Booker, sent: NewBooking, schedule: Schedule | undefined) {
-  if (schedule) return { clinicId: schedule.clinicId, timeZone: schedule.timeZone };
-  if (!sent.clinicId) return { clinicId: null, timeZone: HOME_ZONE };
-  const id = Id.safeParse(sent.clinicId);
-  const found = (id.success ? await findClinicZone(tx, id.data) : undefined) ?? fail('not_found');
-  return { clinicId: sent.clinicId, timeZone: found.timeZone ?? HOME_ZONE };
-}
-
-async function make(platform: Platform, tx: Booker, sent: NewBooking): Promise<Booking> {
-  const dependentId = await getDependentId(tx, sent.dependentId);
-  const schedule = await getSchedule(tx, sent, platform);
-  const { clinicId, timeZone } = await getClinic(tx, sent, schedule);
-  const { minutes, ...plan } = planVisit(sent, schedule);
-  const home = await findHome(tx);
-  // From here on others who want this provider wait: what can be known before is.
-  const span = await takeTime(tx, {
-    schedule,
-    minutes,
-    personId: dependentId ?? tx.actor.id,
-    from: sent.dateTime ? new Date(sent.dateTime) : new Date(tx.at.getTime() + DEFAULT_AHEAD_MS),
-  });
-  const startsAt = new Date(span.start);
-  const fee = feeFor(schedule?.fees, plan.mode);
-  const payFirst = schedule !== undefined && fee.payFirst;
-  const id = uuidv7();
-  await insertBooking(tx, {
-    id,
-    ...plan,
-    ...fareOf(fee),
-    ...whereabouts(sent.location, plan.mode, home, schedule),
-    ...remindedFrom(startsAt, tx.at),
-    dependentId,
-    providerId: schedule?.providerId ?? null,
-    clinicId,
-    serviceType: sent.serviceType,
-    startsAt,
-    endsAt: new Date(span.end),
-    timeZone,
-    patientTimeZone: sent.timeZone && isZone(sent.timeZone) ? sent.timeZone : timeZone,
-    notes: sent.notes || null,
-    status: schedule ? (payFirst ? 'awaiting_payment' : 'confirmed') : 'requested',
-    paymentMethod: sent.paymentMethod || 'Card',
-    holdExpiresAt: payFirst ? holdUntil(startsAt, tx.at) : null,
-  });
-  await record(tx, { action: 'booking:create', actorId: tx.actor.id, subjectId: tx.actor.id });
-  const booking = (await findBooking(tx, id)) ?? fail('not_found');
-  await tellOfBooking(platform, tx, booking);
+/** The visit, its line in the trail, what people are told and what a repetition is answered: in one statement. */
+async function write(
+  grant: BookingGrant,
+  request: BookingRequest,
+  span: Span,
+  { key, request: sent }: Named,
+): Promise<Booking> {
+  const { visit, row } = request.at(span);
+  const booking = toBooking(row);
+  const news = newsOfBooking(booking, grant.at);
+  await together(grant.db, [
+    ...(key ? [replyLine(grant, { key, request: sent }, booking)] : []),
+    ...(news ? [news.statement] : []),
+    auditLine(grant, { action: 'booking:create', actorId: grant.actor.id, subjectId: grant.actor.id }),
+    visitLine(grant, visit, takenBy(request.wish)),
+  ]);
+  news?.show(grant.db);
+  publishBooking(grant, booking);
   return booking;
+}
+
+/** Looks first, with everybody else waiting: for the first free time, or to say which are free instead. */
+const writeCarefully = (grant: BookingGrant, request: BookingRequest, named: Named): Promise<Booking> =>
+  grant.db.transaction(async (db) => {
+    const tx = { ...grant, db };
+    await lockTimes(tx, takenBy(request.wish));
+    const before = await findReply<Booking>(tx, named);
+    if (before) return before;
+    const { dependentId } = request;
+    if (dependentId && !(await holdDependent(tx, dependentId))) fail('not_found');
+    return write(tx, request, await takeTime(tx, request.wish), named);
+  });
+
+async function make(
+  platform: Platform,
+  grant: BookingGrant,
+  sent: NewBooking,
+  named: Named,
+): Promise<Booking> {
+  const request = await readRequest(platform, grant, sent);
+  const span = exactTime(request.wish, grant.at);
+  // Most times are free. The database itself says when one is not: then it is looked at.
+  if (span && !request.dependentId) {
+    try {
+      return await write(grant, request, span, named);
+    } catch (error) {
+      if (!isCollision(error)) throw error;
+    }
+  }
+  return orTimeTaken(() => writeCarefully(grant, request, named));
 }
 
 /** Books a visit, once for a key. Whose it is, its price, its state and its real time are ours to say. */
 export async function book(
   platform: Platform,
-  grant: Booker,
+  grant: BookingGrant,
   sent: NewBooking,
   key: string | undefined,
 ): Promise<Booking> {
   if (sent.patientId !== undefined && sent.patientId !== grant.actor.id) fail('forbidden');
   const named = { key, request: ['POST /api/data/bookings', sent] };
-  const work = () => orTimeTaken(() => once(grant, named, (tx) => make(platform, tx, sent)));
-  // They would wait for each other at the provider's lock anyway.
-  return sent.providerId ? inTurn(platform, sent.providerId, work) : work();
+  const work = () => make(platform, grant, sent, named);
+  try {
+    // They would wait for each other at the provider's lock anyway.
+    return await (sent.providerId ? inTurn(platform, sent.providerId, work) : work());
+  } catch (error) {
+    // What stands in the way may be the visit that this very request made before.
+    const before = await findReply<Booking>(grant, named);
+    if (before) return before;
+    throw error;
+  }
 }

@@ -53,9 +53,19 @@ function openOn(day: Day, { timeZone, hours, exceptions }: WorkingTimes): Span[]
 export const dayOf = (moment: number, timeZone: string): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate();
 
-/** The moment a day begins there. */
-export const startOfDay = (day: Temporal.PlainDate, timeZone: string): number =>
-  momentOf(day.toPlainDateTime(), timeZone);
+const MOST_KNOWN = 10_000;
+const known = new Map<string, number>();
+
+/** The moment a day begins there. Kept: the same days are asked for again and again, and the calendar is slow. */
+export function startOfDay(day: Temporal.PlainDate, timeZone: string): number {
+  const key = `${day} ${timeZone}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const start = momentOf(day.toPlainDateTime(), timeZone);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, start);
+  return start;
+}
 
 /** Every opening that touches the span, in order, with those of the day before and after it. */
 export function openings(times: WorkingTimes, span: Span): Span[] {

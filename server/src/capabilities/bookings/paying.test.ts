@@ -13,7 +13,7 @@ const grant = () =>
     at: t.clock.now(),
     requestId: 'test',
   });
-const pay = (id: string) => markPaid(t.instance().platform, grant(), id);
+const pay = (id: string) => markPaid(grant(), id);
 
 describe('BOOK-9 what payments rely on', () => {
   test('paying confirms a slot that waited for it, and the provider hears of it', async () => {

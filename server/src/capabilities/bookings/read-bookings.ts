@@ -1,18 +1,15 @@
 import type { Booking, BookingFilter } from '@lakou/contract/bookings';
 import type { Grant } from '#platform/access/grant.ts';
 import { record } from '#platform/audit/audit.ts';
-import { fail } from '#platform/errors.ts';
-import type { ListScope } from './bookings.access.ts';
-import { findBooking, findSequence, listBookings } from './bookings.store.ts';
+import type { ListScope, ReadScope } from './bookings.access.ts';
+import { findSequence, listBookings } from './bookings.store.ts';
 import { asSeenBy } from './bookings.view.ts';
-import type { Changing } from './visit-change.ts';
 
-type Reader = Changing<'booking:read'>;
+type Reader = Grant<'booking:read', ReadScope>;
 
 /** One visit; that somebody other than the patient looked is written down. */
 export async function readBooking(grant: Reader): Promise<Booking> {
-  const { bookingId, patientId, side } = grant.scope;
-  const booking = (await findBooking(grant, bookingId)) ?? fail('not_found');
+  const { booking, patientId, side } = grant.scope;
   if (side !== 'patient')
     await record(grant, { action: 'booking:read', actorId: grant.actor.id, subjectId: patientId });
   return asSeenBy(grant.actor.role, booking);

@@ -43,6 +43,24 @@ describe('BOOK-6 the list', () => {
     expect(ids(await t.list(patient, patient.id, '?when=past'))).toEqual([idOf(3)]);
   });
 
+  test('BOOK-3 what the dashboard shows is one list: to come, under way or owed, in the order of time', async () => {
+    const somebody = await t.patient();
+    const other = await t.provider();
+    const at = (day: number) => t.visit(somebody, other.id, `2026-11-${day}T14:00:00Z`);
+    const [owed, paid, gone, soon, later] = [
+      await at(16),
+      await at(17),
+      await at(18),
+      await at(19),
+      await at(20),
+    ];
+    await t.put(owed.id, 'completed');
+    await t.put(paid.id, 'completed', 'paid');
+    await t.put(gone.id, 'cancelled');
+    expect(ids(await t.list(somebody, somebody.id, '?when=current'))).toEqual([owed.id, soon.id, later.id]);
+    expect(ids(await t.list(somebody, somebody.id, '?when=owed'))).toEqual([owed.id]);
+  });
+
   test('from one moment to another', async () => {
     const query = '?from=2026-11-17T00:00:00Z&to=2026-11-18T14:00:00Z';
     expect(ids(await t.list(patient, patient.id, query))).toEqual([idOf(1)]);

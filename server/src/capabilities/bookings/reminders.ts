@@ -29,7 +29,7 @@ async function remindSome(platform: Platform, { kind, column, from, to }: Remind
     );
     for (const { id } of due) {
       const booking = await findBooking(tx, id);
-      if (booking) await tellPatient(platform, tx, booking, kind);
+      if (booking) await tellPatient(tx, booking, kind);
     }
     return due.length;
   });

@@ -1,8 +1,9 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
+import { inTurn } from '#platform/in-turn.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { VisitState } from './bookings.store.ts';
+import { findState, type VisitState } from './bookings.store.ts';
 import { isLate } from './money.ts';
 import { saveTime } from './moves.store.ts';
 import { MOVABLE } from './moves.ts';
@@ -22,7 +23,7 @@ async function getSchedule(tx: Changing, { providerId }: VisitState): Promise<Sc
 }
 
 /** Gives a visit that has not begun another time with the same provider; reminders begin anew. */
-export function rescheduleBooking(
+export async function rescheduleBooking(
   platform: Platform,
   grant: Changing<'booking:reschedule'>,
   dateTime: string,
@@ -47,8 +48,11 @@ export function rescheduleBooking(
     });
     if (!moved) fail('move_not_allowed');
     const booking = await changed(tx, 'booking:reschedule');
-    await tellOthers(platform, tx, booking, 'booking_moved', tx.scope.side);
+    await tellOthers(tx, booking, 'booking_moved', tx.scope.side);
     return booking;
   };
-  return orTimeTaken(() => inTransaction(grant, work));
+  const move = () => orTimeTaken(() => inTransaction(grant, work));
+  const visit = await findState(grant, grant.scope.bookingId);
+  // They would wait at the provider's lock anyway, for those who book as well: here they hold no connection.
+  return visit?.providerId ? inTurn(platform, visit.providerId, move) : move();
 }

@@ -9,7 +9,11 @@ export const HOME_ZONE = 'America/Port-au-Prince';
 /** A provider, as far as booking them goes. */
 export interface Schedule {
   readonly providerId: string;
+  readonly name: string;
+  readonly specialty: string | null;
+  readonly photoUrl: string | null;
   readonly clinicId: string | null;
+  readonly clinicName: string | null;
   readonly clinicAddress: string | null;
   readonly places: readonly Place[] | string | null;
   /** Takes new visits just now. */
@@ -40,7 +44,8 @@ export async function findSchedule(
   mustBeVerified: boolean,
 ): Promise<Schedule | undefined> {
   const [row] = await grant.db.query<ScheduleRow>(
-    `select u.id as "providerId", u.clinic_id as "clinicId", c.facility_address as "clinicAddress",
+    `select u.id as "providerId", u.name, u.profile_photo_url as "photoUrl", v.specialty,
+       u.clinic_id as "clinicId", c.name as "clinicName", c.facility_address as "clinicAddress",
        c.opening_hours->>'timeZone' as "clinicZone", v.service_locations as places,
        v.is_available as "isAvailable", v.availability,
        coalesce((select jsonb_object_agg(mode, jsonb_build_object('baseCents', base_cents, 'payFirst', pay_first))

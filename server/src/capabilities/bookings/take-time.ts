@@ -53,21 +53,27 @@ async function takeExactly(tx: AnyGrant, wish: Wish, span: Span): Promise<Span> 
 }
 
 /**
- * The time of a visit, held until the transaction ends. A slot's start is taken as it is; from any other time
- * on the first slot that is free for both. Without weekly hours it is the time that was asked for.
+ * A slot's start stands for this very time, and so does any time where no weekly hours are kept. From others on the
+ * first free slot is meant: undefined, it is to be looked for.
  */
-export async function takeTime(tx: AnyGrant, wish: Wish): Promise<Span> {
-  const { schedule, personId, minutes } = wish;
-  const start = wish.from.getTime();
-  if (start < tx.at.getTime()) fail('time_passed');
-  if (start > tx.at.getTime() + FURTHEST_DAYS * DAY_MS) fail('invalid_request');
+export function exactTime({ schedule, minutes, from }: Wish, at: Date): Span | undefined {
+  const start = from.getTime();
+  if (start < at.getTime()) fail('time_passed');
+  if (start > at.getTime() + FURTHEST_DAYS * DAY_MS) fail('invalid_request');
   if (schedule && !schedule.isAvailable) fail('no_free_slot');
-  // The provider first, always: two who wait for each other would wait for ever.
-  await lockTimes(tx, schedule ? [schedule.providerId, personId] : [personId]);
-  const exact = { start, end: start + minutes * 60_000 };
-  if (!schedule?.times) return takeExactly(tx, wish, exact);
-  const isSlot = slotsIn(schedule.times, minutes, { start, end: start + 1 }).length > 0;
-  if (isSlot) return takeExactly(tx, wish, exact);
-  const [first] = await listFree(tx, wish, start, 1);
+  const isMeant = !schedule?.times || slotsIn(schedule.times, minutes, { start, end: start + 1 }).length > 0;
+  return isMeant ? { start, end: start + minutes * 60_000 } : undefined;
+}
+
+/** Whom a visit takes the time of. The provider first, always: two who wait for each other would wait for ever. */
+export const takenBy = ({ schedule, personId }: Pick<Wish, 'schedule' | 'personId'>): string[] =>
+  schedule ? [schedule.providerId, personId] : [personId];
+
+/** The time of a visit, held until the transaction ends. */
+export async function takeTime(tx: AnyGrant, wish: Wish): Promise<Span> {
+  const exact = exactTime(wish, tx.at);
+  await lockTimes(tx, takenBy(wish));
+  if (exact) return takeExactly(tx, wish, exact);
+  const [first] = await listFree(tx, wish, wish.from.getTime(), 1);
   return first ?? fail('no_free_slot');
 }

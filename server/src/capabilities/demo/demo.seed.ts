@@ -44,6 +44,8 @@ export async function seedDemo(platform: Platform): Promise<void> {
     await db.query('update app_users set is_email_verified = true');
     await openDemoPharmacies(db, clock.now());
     await playMonth(stage, platform);
+    // News of the past is told to nobody.
+    await db.query('update notifications set delivered_at = created_at');
   } finally {
     await stage.close();
   }

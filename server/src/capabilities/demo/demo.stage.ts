@@ -20,7 +20,13 @@ export interface Stage {
 /** The same product with a clock that goes where the story is. It orders no jobs: news of the past is told to nobody. */
 function inThePast(platform: Platform, now: () => Date): Platform {
   const nothing = async () => {};
-  const jobs = { ...platform.jobs, send: nothing, queue: () => nothing, recurring: () => {} };
+  const jobs = {
+    ...platform.jobs,
+    send: nothing,
+    queue: () => nothing,
+    recurring: () => {},
+    steadily: () => {},
+  };
   return { ...platform, clock: { now }, jobs, mail: { ...platform.mail, send: nothing } };
 }
 

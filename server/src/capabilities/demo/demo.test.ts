@@ -42,8 +42,8 @@ test('the demo patient has a family, visits of every kind, something to pay and 
   // Nobody was signed in to play it, and no news of last week went out.
   const played = await demo.platform.db.query(`select 1 from sessions where user_agent = 'demo'`);
   expect(played).toEqual([]);
-  const mails = await demo.platform.db.query(`select 1 from pgboss.job where name = 'deliver-notice'`);
-  expect(mails).toEqual([]);
+  const untold = await demo.platform.db.query('select 1 from notifications where delivered_at is null');
+  expect(untold).toEqual([]);
 });
 
 test('the demo’s money adds up: what was paid is in the books, and they sum to zero', async () => {

@@ -47,8 +47,8 @@ export async function markRead(
     const newest = (await takeNewest(tx, messageId)) ?? fail('not_found');
     if (!(await markSeen(tx, newest))) return;
     const { actor, scope } = tx;
-    await publish(tx.db, [scope.otherId], { kind: 'read', id: actor.id });
-    await publish(tx.db, [actor.id], { kind: 'read', id: scope.otherId });
+    publish(tx.db, [scope.otherId], { kind: 'read', id: actor.id });
+    publish(tx.db, [actor.id], { kind: 'read', id: scope.otherId });
   });
 }
 
@@ -58,6 +58,6 @@ export async function block(grant: Grant<'conversation:block', Talk>, blocked: b
     const { actor, scope } = tx;
     const action = blocked ? 'person:block' : 'person:unblock';
     await record(tx, { action, actorId: actor.id, subjectId: scope.otherId });
-    await publish(tx.db, [actor.id], { kind: 'read', id: scope.otherId });
+    publish(tx.db, [actor.id], { kind: 'read', id: scope.otherId });
   });
 }

@@ -82,7 +82,7 @@ export async function findNumbered(
   );
 }
 
-export async function countUnread(grant: Grant<'conversation:list'>): Promise<number> {
+export async function countUnread(grant: Grant<'conversation:list' | 'unread:count'>): Promise<number> {
   const [sum] = await grant.db.query<{ unread: number }>(
     `select coalesce(sum(unread), 0)::integer as unread from conversation_members
      where user_id = $1 and unread > 0 and blocked_at is null`,

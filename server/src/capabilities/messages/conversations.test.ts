@@ -145,6 +145,21 @@ describe('NOTE-1 messages that lie unread', () => {
   });
 });
 
+test('NOTE-1 one question counts messages and notifications, each one’s own', async () => {
+  const [rose, dr] = [await signedIn(instance.platform), await listedProvider(instance)];
+  const counts = async (who: Somebody) =>
+    (await instance.app.inject({ url: '/api/unread', headers: who.headers })).json();
+  await call.send(rose, dr, 'Premye');
+  await call.send(rose, dr, 'Dezyèm');
+  expect(await counts(dr)).toEqual({ messages: 2, notifications: 0 });
+  clock.move(60);
+  await tellOfUnread(instance.platform);
+  expect(await counts(dr)).toEqual({ messages: 2, notifications: 1 });
+  await call.post(dr, 'read', { userId: rose.id });
+  expect(await counts(dr)).toEqual({ messages: 0, notifications: 1 });
+  expect(await counts(rose)).toEqual({ messages: 0, notifications: 0 });
+});
+
 describe('CHAT-4 attachments', () => {
   const upload = async (as: Somebody) => {
     const headers = { ...as.headers, 'content-type': 'image/png' };

@@ -43,6 +43,7 @@ export const messagesAccess: AccessTable<typeof messages> = {
     { on: 'missing', request: (cast) => ({ params: { userId: missing(cast) } }), gets: signedInGets(404) },
   ],
   'GET /api/chat/unread': [{ on: 'own', gets: signedInGets(200) }],
+  'GET /api/unread': [{ on: 'own', gets: signedInGets(200) }],
   'POST /api/chat/read': [
     { on: 'foreign', request: about('userId', foreign), gets: signedInGets(404) },
     { on: 'missing', request: about('userId', missing), gets: signedInGets(404) },

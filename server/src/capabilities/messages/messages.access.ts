@@ -76,5 +76,6 @@ export const canReadHistory = (platform: Platform) =>
 export const canReadConversation = (platform: Platform) =>
   policy('conversation:read', signedIn, { object: knows(platform, ({ userId }) => userId) });
 export const canListConversations = policy('conversation:list', signedIn);
+export const canCountUnread = policy('unread:count', signedIn);
 export const canMarkRead = policy('conversation:mark-read', signedIn, { object: talksWith });
 export const canBlock = policy('conversation:block', signedIn, { object: talksWith });

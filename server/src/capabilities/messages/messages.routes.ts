@@ -3,12 +3,14 @@ import { onePage } from '#platform/http/page.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { TYPING_PER_PERSON } from '#platform/limits/limits.ts';
 import type { Capability } from '../../app.ts';
+import { countUnread as countUnreadNotices } from '../notifications/notifications.service.ts';
 import { block, getConversation, markRead, toConversations } from './conversations.service.ts';
 import { countUnread, listConversations } from './conversations.store.ts';
 import { listMessages } from './history.store.ts';
 import { toMessages } from './message-rows.ts';
 import {
   canBlock,
+  canCountUnread,
   canListConversations,
   canMarkRead,
   canReadConversation,
@@ -34,13 +36,18 @@ export const messages: Capability = (on, platform) => {
   on('GET /api/chat/unread', canListConversations, async ({ grant }) => ({
     unread: await countUnread(grant),
   }));
+  // The app's frame shows both numbers on every screen: one question for the two.
+  on('GET /api/unread', canCountUnread, async ({ grant }) => {
+    const [messages, notifications] = await Promise.all([countUnread(grant), countUnreadNotices(grant)]);
+    return { messages, notifications };
+  });
   on('POST /api/chat/read', canMarkRead, async ({ grant, body }) => {
     await markRead(grant, body.messageId);
     return undefined;
   });
   on('POST /api/chat/typing', canType(platform), async ({ grant }) => {
     await countTry(grant.db, TYPING_PER_PERSON, grant.actor.id, grant.at);
-    await publish(grant.db, [grant.scope.otherId], { kind: 'typing', id: grant.actor.id });
+    publish(grant.db, [grant.scope.otherId], { kind: 'typing', id: grant.actor.id });
     return undefined;
   });
   on('POST /api/chat/block', canBlock, async ({ grant }) => {

@@ -32,8 +32,8 @@ function write(grant: Sending, sent: NewMessage): Promise<MessageRow> {
     await insertMessage(tx, row);
     await countMessage(tx, conversationId);
     // Each is told of the other: that is the conversation on their own screens.
-    await publish(tx.db, [scope.otherId], { kind: 'message', id: actor.id });
-    await publish(tx.db, [actor.id], { kind: 'message', id: scope.otherId });
+    publish(tx.db, [scope.otherId], { kind: 'message', id: actor.id });
+    publish(tx.db, [actor.id], { kind: 'message', id: scope.otherId });
     return { ...row, senderId: actor.id, recipientId: scope.otherId, createdAt, read: false };
   });
 }

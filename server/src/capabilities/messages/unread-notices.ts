@@ -33,11 +33,7 @@ export async function tellOfUnread(platform: Platform): Promise<void> {
     platform.db.transaction(async (db) => {
       const untold = await takeUntold(db, at);
       for (const { userId, otherId, name } of untold)
-        await notify(
-          platform,
-          { db, at },
-          { userId, kind: 'message_new', subjectId: otherId, details: { name } },
-        );
+        await notify({ db, at }, { userId, kind: 'message_new', subjectId: otherId, details: { name } });
       return untold.length;
     });
   while ((await tellSome()) === AT_ONCE);

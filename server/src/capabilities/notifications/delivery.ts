@@ -7,14 +7,17 @@ import { openSms } from '#platform/sms/sms.ts';
 import { noticeText } from './notice-text.ts';
 import { openPush, type PushTarget } from './push.ts';
 
-export const DELIVERY = 'deliver-notice';
 const SMS = 'sms';
 const PUSH = 'push';
+const AT_ONCE = 20;
 
 interface Delivery {
+  id: string;
   kind: NoticeKind;
   subjectId: string | null;
   details: NoticeDetails;
+  /** Read in the app meanwhile, or nobody's any more: then there is nothing left to tell. */
+  isNews: boolean;
   email: string;
   name: string;
   phone: string | null;
@@ -25,42 +28,50 @@ interface Delivery {
   userId: string;
 }
 
-async function findDelivery(db: Db, id: string): Promise<Delivery | undefined> {
-  const [found] = await db.query<Delivery>(
-    `select n.kind, n.subject_id as "subjectId", n.details, n.user_id as "userId", u.email, u.name, u.phone,
-       u.preferred_language as language, coalesce(s.email, true) as "byEmail", coalesce(s.sms, false) as "bySms",
-       coalesce(s.push, false) as "byPush"
-     from notifications n join app_users u on u.id = n.user_id
-     left join notification_settings s on s.user_id = n.user_id
-     where n.id = $1 and n.read_at is null and u.erased_at is null`,
-    [id],
+/** The oldest that are to be told elsewhere; no other instance takes them until the transaction ends. */
+function takeSome(tx: Db, at: Date): Promise<Delivery[]> {
+  return tx.query<Delivery>(
+    `with due as (
+       select id from notifications where delivered_at is null order by id limit $1 for update skip locked),
+     taken as (
+       update notifications n set delivered_at = $2 from due where n.id = due.id returning n.*)
+     select n.id, n.kind, n.subject_id as "subjectId", n.details, n.user_id as "userId", u.email, u.name, u.phone,
+       n.read_at is null and u.erased_at is null as "isNews", u.preferred_language as language,
+       coalesce(s.email, true) as "byEmail", coalesce(s.sms, false) as "bySms", coalesce(s.push, false) as "byPush"
+     from taken n join app_users u on u.id = n.user_id
+     left join notification_settings s on s.user_id = n.user_id order by n.id`,
+    [AT_ONCE, at],
   );
-  return found;
 }
 
-/** Declares how notices leave the house: one job decides, then one job for each way, so that each is retried alone. */
+/** Declares how notices leave the house: taken from their table, then one job for each way, so that each is retried alone. */
 export function deliverNotices(platform: Platform): void {
-  const { jobs, db, mail, config } = platform;
+  const { jobs, db, mail, config, clock } = platform;
   const sms = openSms(config);
   const push = openPush(config, db);
   jobs.queue<{ to: string; text: string; id: string }>(SMS, (order) => sms.send(order));
   jobs.queue<PushTarget>(PUSH, (target) => push.send(target));
-  jobs.queue<{ id: string }>(DELIVERY, async ({ id }) => {
-    // Read in the app meanwhile, or nobody's any more: then there is nothing left to tell.
-    const found = await findDelivery(db, id);
-    if (!found) return;
-    const text = noticeText(found.language, found.kind, found.details);
-    const link = `${config.publicUrl}${noticePath(found.kind, found.subjectId)}`;
-    await db.transaction(async (tx) => {
-      if (found.byEmail) {
-        const values = { name: found.name, text, link };
-        await mail.send(tx, { to: found.email, language: found.language, template: 'notice', values });
-      }
-      if (found.bySms && found.phone)
-        await jobs.send(tx, SMS, { id, to: found.phone, text: `${text} ${link}` });
-      if (found.byPush)
-        for (const subscriptionId of await push.subscriptionsOf(tx, found.userId))
-          await jobs.send(tx, PUSH, { subscriptionId, text, path: noticePath(found.kind, found.subjectId) });
-    });
-  });
+
+  async function deliver(tx: Db, notice: Delivery): Promise<void> {
+    const path = noticePath(notice.kind, notice.subjectId);
+    const text = noticeText(notice.language, notice.kind, notice.details);
+    const link = `${config.publicUrl}${path}`;
+    if (notice.byEmail) {
+      const values = { name: notice.name, text, link };
+      await mail.send(tx, { to: notice.email, language: notice.language, template: 'notice', values });
+    }
+    if (notice.bySms && notice.phone)
+      await jobs.send(tx, SMS, { id: notice.id, to: notice.phone, text: `${text} ${link}` });
+    if (notice.byPush)
+      for (const subscriptionId of await push.subscriptionsOf(tx, notice.userId))
+        await jobs.send(tx, PUSH, { subscriptionId, text, path });
+  }
+
+  jobs.steadily('deliver-notices', () =>
+    db.transaction(async (tx) => {
+      const notices = await takeSome(tx, clock.now());
+      for (const notice of notices) if (notice.isNews) await deliver(tx, notice);
+      return notices.length === AT_ONCE;
+    }),
+  );
 }

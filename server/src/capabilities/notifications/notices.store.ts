@@ -20,7 +20,7 @@ export async function listNotices(grant: Reader, { limit, after }: Page): Promis
   }));
 }
 
-export async function countUnread(grant: Reader): Promise<number> {
+export async function countUnread(grant: Grant<'notifications:read' | 'unread:count'>): Promise<number> {
   const [row] = await grant.db.query<{ count: number }>(
     'select count(*) as count from notifications where user_id = $1 and read_at is null',
     [grant.actor.id],

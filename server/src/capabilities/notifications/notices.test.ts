@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outboxFolder } from '#platform/mail/transport.ts';
 import { smsFolder } from '#platform/sms/sms.ts';
 import { type Person, testApp } from '#test/app.ts';
+import { jobsDone } from '#test/jobs-done.ts';
 import { noticeText } from './notice-text.ts';
 import { notify } from './notify.service.ts';
 import { isPushServer } from './push.ts';
@@ -49,7 +50,6 @@ async function tell(
   const { platform, clock } = lakou;
   await platform.db.transaction((db) =>
     notify(
-      platform,
       { db, at: clock.now() },
       { userId: who.id, kind, subjectId, details: { name: 'Mirlande', at: AT } },
     ),
@@ -86,16 +86,8 @@ test('NOTE-1 opening a visit or a conversation marks what was told of it, and no
   const about = await lakou.person('PROVIDER');
   const at = lakou.clock.now();
   for (const subjectId of [about.id, about.id, other.id])
-    await notify(
-      lakou.platform,
-      { db: lakou.platform.db, at },
-      { userId: nadege.id, kind: 'message_new', subjectId },
-    );
-  await notify(
-    lakou.platform,
-    { db: lakou.platform.db, at },
-    { userId: other.id, kind: 'message_new', subjectId: about.id },
-  );
+    await notify({ db: lakou.platform.db, at }, { userId: nadege.id, kind: 'message_new', subjectId });
+  await notify({ db: lakou.platform.db, at }, { userId: other.id, kind: 'message_new', subjectId: about.id });
   const before = [await unread(nadege), await unread(other)];
   const payload = { subjectId: about.id };
   expect((await lakou.send('POST /api/notifications/read', { payload }, nadege)).statusCode).toBe(204);
@@ -132,6 +124,7 @@ describe('NOTE-1, ACC-12 elsewhere, as the person chose', () => {
       `update app_users set phone = '+50937123456', preferred_language = 'ht' where id = $1`,
       [nadege.id],
     );
+    await jobsDone(lakou.platform); // what was told before the choice goes as it was chosen then
     await choose({ email: false, sms: true });
     const before = (await files(outboxFolder(lakou.platform.config))).length;
     await tell(nadege, 'reminder_hour');

@@ -36,12 +36,12 @@ export const notifications: Capability = (on, platform) => {
   on('POST /api/notifications/:id/read', canMarkNotification, async ({ grant }) => {
     await markRead(grant);
     // Other devices of theirs count one less.
-    await publish(grant.db, [grant.actor.id], { kind: 'notification', id: grant.scope.id });
+    publish(grant.db, [grant.actor.id], { kind: 'notification', id: grant.scope.id });
     return undefined;
   });
   on('POST /api/notifications/read', canMarkNotifications, async ({ grant, body }) => {
     const marked = await markAllRead(grant, body?.subjectId);
-    if (marked) await publish(grant.db, [grant.actor.id], { kind: 'notification', id: grant.actor.id });
+    if (marked) publish(grant.db, [grant.actor.id], { kind: 'notification', id: grant.actor.id });
     return undefined;
   });
   on('GET /api/push/key', canSubscribe, () => ({ publicKey: vapidKeys(config).publicKey }));

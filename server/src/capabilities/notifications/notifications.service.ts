@@ -1,1 +1,2 @@
+export { countUnread } from './notices.store.ts';
 export { readSettings } from './notifications.store.ts';

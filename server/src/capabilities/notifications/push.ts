@@ -1,6 +1,6 @@
+import { createECDH } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import webPush from 'web-push';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import { keepOnce } from '#platform/keep-once.ts';
@@ -43,11 +43,19 @@ export function isPushServer(endpoint: string, { pushHosts }: Pick<Config, 'push
   );
 }
 
+/** As push servers want it: a point of P-256, and the number behind it in all its 32 bytes. */
+function newVapidKeys() {
+  const pair = createECDH('prime256v1');
+  const publicKey = pair.generateKeys('base64url');
+  const number = pair.getPrivateKey('hex').padStart(64, '0');
+  return { publicKey, privateKey: Buffer.from(number, 'hex').toString('base64url') };
+}
+
 /** The pair of keys that says who pushes: made once, kept in the data folder unless given. */
 export function vapidKeys({ vapid, dataDir }: Pick<Config, 'vapid' | 'dataDir'>) {
   if (vapid) return vapid;
   const file = join(dataDir, 'vapid-keys');
-  keepOnce(file, () => JSON.stringify(webPush.generateVAPIDKeys()));
+  keepOnce(file, () => JSON.stringify(newVapidKeys()));
   return JSON.parse(readFileSync(file, 'utf8')) as { publicKey: string; privateKey: string };
 }
 
@@ -67,6 +75,8 @@ export function openPush(config: Config, db: Db) {
         [subscriptionId],
       );
       if (!to) return;
+      // Loaded with the first push: most starts of the server send none for a while.
+      const { default: webPush } = await import('web-push');
       const subscription = { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } };
       const { method, headers, body } = webPush.generateRequestDetails(
         subscription,

@@ -89,10 +89,24 @@ describe('verifying finds', () => {
     "at = at + interval '1 second'",
     `actor_id = '${uuidv7()}'`,
     'subject_id = null',
+    `subject_ids = array['${uuidv7()}']::uuid[]`,
     "request_id = 'other'",
   ])('a changed row: %s', async (change) => {
     await tamper(`update audit_events set ${change} where id = ${nth(3)}`);
     expect(await verifyAudit(lakou.db)).toEqual({ sealed: 2, unsealed: 0, brokenAt: 3 });
+  });
+
+  test('one of several people taken out of the row that names them', async () => {
+    const [gone, left] = [uuidv7(), uuidv7()];
+    const at = new Date(start + 10_000);
+    await record(
+      { db: lakou.db, at, requestId: 'page' },
+      { action: 'patients:list', subjectIds: [gone, left] },
+    );
+    await sealAudit(lakou.db);
+    expect(await verifyAudit(lakou.db)).toEqual({ sealed: 7, unsealed: 0 });
+    await tamper(`update audit_events set subject_ids = array['${left}']::uuid[] where id = ${nth(7)}`);
+    expect(await verifyAudit(lakou.db)).toEqual({ sealed: 6, unsealed: 0, brokenAt: 7 });
   });
 
   test('a row removed together with its seal', async () => {

@@ -1,11 +1,14 @@
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../db/db.ts';
+import type { Statement } from '../db/together.ts';
 
 /** What may be written down: ids only, never a name, an address or a clinical word. */
 export interface AuditEvent {
   readonly action: string;
   readonly actorId?: string | undefined;
   readonly subjectId?: string | undefined;
+  /** Instead of one: all who were on a page that somebody read. */
+  readonly subjectIds?: readonly string[] | undefined;
 }
 
 /** Where and when something happens: any grant is one. */
@@ -15,10 +18,20 @@ export interface AuditCircumstances {
   readonly requestId: string;
 }
 
+const LINE = `insert into audit_events (id, at, action, actor_id, subject_id, request_id, subject_ids)
+  values ($1, $2, $3, $4, $5, $6, $7)`;
+
+/** One line of the trail, to be written together with the effect. */
+export function auditLine(
+  { at, requestId }: Omit<AuditCircumstances, 'db'>,
+  { action, actorId, subjectId, subjectIds }: AuditEvent,
+): Statement {
+  const values = [uuidv7(), at, action, actorId ?? null, subjectId ?? null, requestId, subjectIds ?? null];
+  return { text: LINE, values };
+}
+
 /** Writes one line of the trail, in the transaction of the effect when given a grant inside one. */
-export async function record({ db, at, requestId }: AuditCircumstances, event: AuditEvent): Promise<void> {
-  await db.query(
-    'insert into audit_events (id, at, action, actor_id, subject_id, request_id) values ($1, $2, $3, $4, $5, $6)',
-    [uuidv7(), at, event.action, event.actorId ?? null, event.subjectId ?? null, requestId],
-  );
+export async function record(circumstances: AuditCircumstances, event: AuditEvent): Promise<void> {
+  const { text, values } = auditLine(circumstances, event);
+  await circumstances.db.query(text, values);
 }

@@ -7,6 +7,7 @@ interface Event {
   action: string;
   actorId: string | null;
   subjectId: string | null;
+  subjectIds: string[] | null;
   requestId: string | null;
 }
 
@@ -18,8 +19,8 @@ interface Seal {
 const BATCH = 500;
 const LOCK = 7_262_012;
 const START: Seal = { seq: 0, hash: Buffer.alloc(32) };
-const EVENT =
-  'e.id, e.at, e.action, e.actor_id as "actorId", e.subject_id as "subjectId", e.request_id as "requestId"';
+const EVENT = `e.id, e.at, e.action, e.actor_id as "actorId", e.subject_id as "subjectId",
+  e.subject_ids as "subjectIds", e.request_id as "requestId"`;
 
 /** Each hash covers the event and the hash before it: nothing can be changed, removed or put in between. */
 function next(previous: Seal, event: Event): Seal {
@@ -30,6 +31,8 @@ function next(previous: Seal, event: Event): Seal {
     event.actorId,
     event.subjectId,
     event.requestId,
+    // Rows of one subject hash as they did before there were any of several.
+    ...(event.subjectIds ? [event.subjectIds] : []),
   ];
   const hash = createHash('sha256').update(previous.hash).update(JSON.stringify(fields)).digest();
   return { seq: previous.seq + 1, hash };

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { announceTogether } from './announcer.ts';
 
 export interface Db {
   /** Runs one statement. It is prepared once per connection, under the hash of its text. */
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Runs `work` in one transaction, again when the database asks for it; inside a transaction, joins it. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  /** Has listeners of the channel hear this, once what was done here is there for all to see. */
+  announce(channel: string, news: object): void;
 }
 
 export interface Database extends Db {
@@ -49,24 +52,27 @@ async function run<Row extends object>(
   return result.rows;
 }
 
-function inTransaction(client: pg.PoolClient): Db {
+function inTransaction(client: pg.PoolClient, announce: Db['announce']): Db {
   const tx: Db = {
     query: (text, values) => run(client, text, values),
     transaction: (work) => work(tx),
+    announce,
   };
   return tx;
 }
 
-async function attempt<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<T> {
+async function attempt<T>(pool: pg.Pool, announce: Db['announce'], work: (tx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  const held: Parameters<Db['announce']>[] = [];
   try {
     await client.query('begin');
-    const result = await work(inTransaction(client));
+    const result = await work(inTransaction(client, (...news) => held.push(news)));
     const { command } = await client.query('commit');
     // After a failed statement PostgreSQL answers 'commit' by undoing: that is no success.
     if (command !== 'COMMIT')
       throw new Error('the transaction was rolled back: a statement in it had failed');
     client.release();
+    for (const news of held) announce(...news);
     return result;
   } catch (error) {
     // A connection that cannot even roll back is thrown away; one that does not answer is not asked to.
@@ -105,12 +111,17 @@ export function openDatabase(
     if (!closing) onIdleError(error); // at the end, connections are meant to go
   });
   pool.on('connect', (client) => client.on('error', () => {}));
+  const announcer = announceTogether((channel, payload) =>
+    run(pool, 'select pg_notify($1, $2)', [channel, payload]),
+  );
+  const announce: Db['announce'] = (channel, news) => announcer.add(channel, JSON.stringify(news));
   return {
+    announce,
     query: (text, values) => run(pool, text, values),
     async transaction(work) {
       for (let tries = 1; ; tries++) {
         try {
-          return await attempt(pool, work);
+          return await attempt(pool, announce, work);
         } catch (error) {
           if (tries >= TRIES || !wantsRetry(error)) throw error;
           // Two that collide and start again at once would collide again.
@@ -120,6 +131,7 @@ export function openDatabase(
     },
     execute: (text, values) => pool.query(text, values),
     async close() {
+      await announcer.flush();
       closing = true;
       await pool.end();
     },

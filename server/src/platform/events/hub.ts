@@ -48,11 +48,12 @@ export function openEvents({ url, log, clock }: Setting): Events {
   }
 
   function hear(payload: string): void {
-    const { to, event } = JSON.parse(payload) as Envelope;
-    for (const userId of to)
-      for (const stream of people.get(userId) ?? [])
-        if (event.kind !== 'session-ended') write(stream, line(event));
-        else if (stream.sessionId === event.id) stream.bytes.end(line(event));
+    // A list; a trigger tells of one alone.
+    for (const { to, event } of [JSON.parse(payload) as Envelope | Envelope[]].flat())
+      for (const userId of to)
+        for (const stream of people.get(userId) ?? [])
+          if (event.kind !== 'session-ended') write(stream, line(event));
+          else if (stream.sessionId === event.id) stream.bytes.end(line(event));
   }
 
   /** Ends what no session stands behind any more, whatever was heard of it. */

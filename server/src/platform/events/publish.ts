@@ -11,8 +11,8 @@ export interface Envelope {
   readonly event: LiveEvent;
 }
 
-/** Tells every instance, when the transaction commits; each passes it on to these people's open streams. */
-export async function publish(db: Db, userIds: readonly string[], event: LiveEvent): Promise<void> {
+/** Tells every instance, once it is committed; each passes it on to these people's open streams. */
+export function publish(db: Db, userIds: readonly string[], event: LiveEvent): void {
   const envelope: Envelope = { to: userIds, event };
-  await db.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(envelope)]);
+  db.announce(CHANNEL, envelope);
 }

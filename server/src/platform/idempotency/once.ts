@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../db/db.ts';
+import type { Statement } from '../db/together.ts';
 import { fail } from '../errors.ts';
 
 const KEPT_DAYS = 30;
@@ -19,6 +20,33 @@ export interface Named {
   readonly request: unknown;
 }
 
+const idOf = ({ actor }: Asker, key: string) => [actor.id, key.slice(0, 200)] as const;
+const hashOf = ({ request }: Named) => createHash('sha256').update(JSON.stringify(request)).digest();
+
+/** What was answered to this key before. With another request it is refused. */
+export async function findReply<T>(grant: Asker, named: Named): Promise<T | undefined> {
+  if (!named.key) return undefined;
+  const [before] = await grant.db.query<{ request_hash: Buffer; reply: T }>(
+    'select request_hash, reply from idempotency_keys where user_id = $1 and key = $2',
+    idOf(grant, named.key),
+  );
+  if (before && !before.request_hash.equals(hashOf(named))) fail('idempotency_key_reused');
+  return before?.reply;
+}
+
+const KEEP = `insert into idempotency_keys (user_id, key, request_hash, created_at, reply)
+  values ($1, $2, $3, $4, $5)`;
+
+/** Keeps a reply, to be written together with the effect: of two with one key the second fails. */
+export const replyLine = (
+  grant: Asker,
+  named: Named & { readonly key: string },
+  reply: unknown,
+): Statement => ({
+  text: KEEP,
+  values: [...idOf(grant, named.key), hashOf(named), grant.at, JSON.stringify(reply)],
+});
+
 /**
  * Does the work once for a key and answers every repetition with the first reply, written in the same
  * transaction as the effect. Two at once: the second waits for the first. Without a key it is just done.
@@ -27,21 +55,14 @@ export function once<G extends Asker, T>(grant: G, named: Named, work: (tx: G) =
   return grant.db.transaction(async (db) => {
     const tx = { ...grant, db };
     if (!named.key) return work(tx);
-    const hash = createHash('sha256').update(JSON.stringify(named.request)).digest();
+    const own = idOf(grant, named.key);
     const claimed = await db.query(
       `insert into idempotency_keys (user_id, key, request_hash, created_at) values ($1, $2, $3, $4)
        on conflict do nothing returning key`,
-      [grant.actor.id, named.key.slice(0, 200), hash, grant.at],
+      [...own, hashOf(named), grant.at],
     );
-    const own = [grant.actor.id, named.key.slice(0, 200)] as const;
-    if (claimed.length === 0) {
-      const [before] = await db.query<{ request_hash: Buffer; reply: T }>(
-        'select request_hash, reply from idempotency_keys where user_id = $1 and key = $2',
-        own,
-      );
-      if (!before?.request_hash.equals(hash)) fail('idempotency_key_reused');
-      return before.reply;
-    }
+    // There is a reply: whoever had claimed it has ended, and well.
+    if (claimed.length === 0) return (await findReply<T>(tx, named)) as T;
     const reply = await work(tx);
     await db.query('update idempotency_keys set reply = $3 where user_id = $1 and key = $2', [
       ...own,

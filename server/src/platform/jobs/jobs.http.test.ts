@@ -101,3 +101,27 @@ describe('a job', () => {
     expect(await states('slow')).toEqual([{ state: 'completed', retries: 0 }]);
   });
 });
+
+test('steady work goes on while there is more and after it failed, and ends with the server', async () => {
+  const db = openDatabase(lakou.url);
+  const lines: string[] = [];
+  const own = createJobs(db, createLog('info', { write: (line) => void lines.push(line) }));
+  let left = 3;
+  let rounds = 0;
+  own.steadily('test-steadily', async () => {
+    rounds++;
+    if (rounds === 1) throw new Error('not now');
+    left = Math.max(0, left - 1);
+    return left > 0;
+  });
+  await own.start();
+  await expect.poll(() => left, { timeout: 5000 }).toBe(0);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'a job failed', queue: 'test-steadily' },
+  ]);
+  await own.stop();
+  const before = rounds;
+  await sleep(1100);
+  expect(rounds).toBe(before);
+  await db.close();
+});

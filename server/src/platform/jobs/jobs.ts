@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db/db.ts';
@@ -12,6 +13,11 @@ export interface Jobs {
   send(db: Db, name: string, data: object): Promise<void>;
   /** Declares work that recurs by a cron expression, on one instance at a time. */
   recurring(name: string, cron: string, work: () => Promise<void>): void;
+  /**
+   * Declares work that is looked for every second, on every instance: it takes what nobody else holds, a little at a
+   * time so that people who wait are served first, and answers whether there is more.
+   */
+  steadily(name: string, work: () => Promise<boolean>): void;
   start(): Promise<void>;
   /** Lets running work finish. */
   stop(): Promise<void>;
@@ -25,6 +31,9 @@ interface Queue {
 
 const RETRIES = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 } as const;
 
+const LOOK_MS = 1000;
+const BREATHER_MS = 250;
+
 const executor = (db: Db) => ({
   executeSql: async (text: string, values?: unknown[]) => ({ rows: await db.query<object>(text, values) }),
 });
@@ -33,6 +42,9 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
   const boss = new PgBoss({ db: { executeSql: database.execute }, migrate: false, createSchema: false });
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   const queues: Queue[] = [];
+  const steady: { name: string; work: () => Promise<boolean> }[] = [];
+  const stopping = new AbortController();
+  let loops: Promise<void>[] = [];
   // The queue keeps and retries what failed; the log is where somebody will see it.
   const complain = (queue: string) => (error: unknown) => {
     log.warn({ err: error, queue }, 'a job failed');
@@ -42,6 +54,17 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
   /** Done: that it was stays to be seen; the names and links it was done with do not. */
   const forgetValues = (name: string, id: string) =>
     database.query("update pgboss.job set data = data - 'values' where name = $1 and id = $2", [name, id]);
+
+  async function keepAtIt(name: string, work: () => Promise<boolean>): Promise<void> {
+    const { signal } = stopping;
+    while (!signal.aborted) {
+      const more = await work().catch((err: unknown) => {
+        log.warn({ err, queue: name }, 'a job failed');
+        return false;
+      });
+      await sleep(more ? BREATHER_MS : LOOK_MS, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
 
   return {
     queue(name, work) {
@@ -54,7 +77,11 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
     recurring(name, cron, work) {
       queues.push({ name, cron, work });
     },
+    steadily(name, work) {
+      steady.push({ name, work });
+    },
     async start() {
+      loops = steady.map(({ name, work }) => keepAtIt(name, work));
       await boss.start();
       const open = async ({ name, cron, work }: Queue) => {
         await boss.createQueue(name, RETRIES);
@@ -70,6 +97,9 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
       };
       await Promise.all(queues.map(open));
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
+    async stop() {
+      stopping.abort();
+      await Promise.all([...loops, boss.stop({ graceful: true, timeout: 10_000, close: false })]);
+    },
   };
 }
