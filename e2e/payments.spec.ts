@@ -67,6 +67,11 @@ test('PAY-1 a declined card, a cancelled payment and a lost answer are said for 
 
 test('PAY-3 MonCash for a visit is refused in the exact words until it is switched on', async ({ page }) => {
   await signInAsPatient(page);
+  const methods = {
+    ...(await (await page.request.get('/api/payments/methods')).json()),
+    moncashBookings: false,
+  };
+  await page.route('**/api/payments/methods', (route) => route.fulfill({ json: methods }));
   await page.goto(`/app/pay/${await bookVisit(page)}`);
   await page.getByText('MonCash', { exact: true }).click();
   await page.getByRole('button', { name: /^Pay \$/ }).click();
@@ -75,4 +80,71 @@ test('PAY-3 MonCash for a visit is refused in the exact words until it is switch
       'MonCash payments are not yet supported for this transaction type. Please select another method.',
     ),
   ).toBeVisible();
+});
+
+test('PAY-3 a visit is paid on MonCash’s page, in Creole; it is in the history, in gourdes and with a receipt', async ({
+  page,
+  context,
+}) => {
+  const errors = collectErrors(page);
+  await context.addCookies([{ name: 'appLanguage', value: 'ht', domain: 'localhost', path: '/' }]);
+  await signInAsPatient(page);
+  const visit = await bookVisit(page);
+  await page.goto(`/app/pay/${visit}`);
+  await expect(page.getByText('MonCash sou telefòn')).toBeVisible();
+  await page.getByText('Paj MonCash la', { exact: true }).click();
+  await expect(page.getByText(/goud, ak to chanj 131,00 goud/)).toBeVisible();
+  await expectSound(page);
+  await expectSoundOnDesktop(page);
+  await page.getByRole('button', { name: /^Peye .+ goud$/ }).click();
+
+  await expect(page.getByRole('heading', { name: 'Peman pou fè tès sou MonCash' })).toBeVisible();
+  await expect(page.getByText('Pa gen vrè lajan.')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Aksepte peman an' }).click();
+  await expect(page.getByText('Nou resevwa peman an. Mèsi!')).toBeVisible();
+  await expect(page).toHaveURL(`/app/visits/${visit}`);
+
+  await page.goto('/app/payments');
+  await expect(page.getByText('Peye', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^[\d\s,.]+goud$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Resi pou/ })).toBeVisible();
+  await expectSound(page);
+  expect(errors).toEqual([]);
+});
+
+test('PAY-3 on MonCash’s page: cancelled, left, lost and declined are said for what they are', async ({
+  page,
+}) => {
+  await signInAsPatient(page);
+  const visit = await bookVisit(page);
+  const goToMoncash = async () => {
+    await page.getByText('MonCash’s page', { exact: true }).click();
+    await page.getByRole('button', { name: /^Pay .+ gourdes$/ }).click();
+    await expect(page.getByRole('heading', { name: 'Test payment at MonCash' })).toBeVisible();
+  };
+  await page.goto(`/app/pay/${visit}`);
+
+  await goToMoncash();
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(page.getByText('Payment cancelled.')).toBeVisible();
+  await expect(page).toHaveURL(`/app/pay/${visit}`);
+
+  await goToMoncash();
+  await page.goto('/app/pay/moncash'); // without having decided anything
+  await expect(page.getByText('MonCash has not told us of your payment yet.')).toBeVisible();
+  await expectSound(page);
+  await expectSoundOnDesktop(page);
+  await page.getByRole('link', { name: 'Go on to MonCash’s page' }).click();
+  await page.getByRole('button', { name: 'MonCash refuses the payment' }).click();
+  await expect(page.getByText('Payment failed or was cancelled.')).toBeVisible();
+  await expect(page).toHaveURL(`/app/pay/${visit}`);
+
+  await goToMoncash(); // a new one
+  await page.getByRole('button', { name: 'The answer gets lost' }).click();
+  await expect(page.getByText('Your payment is still being confirmed.')).toBeVisible();
+  await expectSound(page);
+  await page.goto('/app/payments');
+  await expect(page.getByText('Being confirmed')).toBeVisible();
+  await expect(page.getByText('Failed', { exact: true })).toBeVisible();
 });

@@ -62,6 +62,16 @@ const MoncashPhone = z
   )
   .refine((digits) => /^\d{8}$/.test(digits), { error: 'moncash_phone_invalid' });
 
+/** MonCash's name for a payment: digits, sent as a number or as text. */
+const MoncashTransaction = z.union([z.string().max(100), z.number()]).transform(String);
+
+const StillOpen = {
+  /** MonCash knows of no payment on its page: one may go on there, or pay in another way. */
+  unpaid: z.literal(true).optional(),
+  /** MonCash’s page, while there is time to pay there. */
+  pageUrl: z.string().optional(),
+};
+
 export const MoncashOrder = z.object({
   amount: GivenAmount,
   phone: MoncashPhone,
@@ -82,6 +92,7 @@ export const payments = {
       /** By card or PayPal. */
       card: z.boolean(),
       sandbox: z.boolean(),
+      moncashSandbox: z.boolean(),
       moncashBookings: z.boolean(),
       /** Gourdes a dollar, for MonCash. */
       htgPerUsd: z.number(),
@@ -117,9 +128,30 @@ export const payments = {
     reply: z.object({ transactionId: Id }),
   },
   'POST /api/payments/moncash/check': {
-    summary: 'Whether the person has paid on their phone',
+    summary: 'Whether the person has paid, on their phone or on MonCash’s page',
     body: z.object({ transactionId: z.string().max(100) }),
-    reply: z.object({ message: z.enum(['successful', 'pending']), booking: Booking.optional() }),
+    reply: z.object({
+      message: z.enum(['successful', 'pending']),
+      booking: Booking.optional(),
+      ...StillOpen,
+    }),
+  },
+  'POST /api/payments/moncash/page': {
+    summary: 'Where to pay for a visit of one’s own on MonCash’s page, where that is switched on',
+    body: z.object({ amount: Amount.nullish(), customId: z.string().max(100) }),
+    reply: z.object({ transactionId: Id, pageUrl: z.string() }),
+  },
+  'POST /api/payments/moncash/return': {
+    summary:
+      'Back from MonCash’s page: what came of it, by MonCash’s word. Without a transaction, of the last visit',
+    body: z.object({ transactionId: MoncashTransaction.nullish() }),
+    reply: z.object({
+      transactionId: Id,
+      bookingId: Id,
+      message: z.enum(['successful', 'pending', 'failed']),
+      booking: Booking.optional(),
+      ...StillOpen,
+    }),
   },
   'POST /api/payments/moncash/callback': {
     summary: 'For MonCash: something happened to a payment. What it was is asked of MonCash itself',
@@ -127,7 +159,7 @@ export const payments = {
       .object({
         reference: z.string().max(100).optional(),
         orderId: z.string().max(100).optional(),
-        transactionId: z.string().max(100).optional(),
+        transactionId: MoncashTransaction.optional(),
       })
       .refine(({ reference, orderId, transactionId }) => reference ?? orderId ?? transactionId),
     reply: z.object({ received: z.literal(true) }),

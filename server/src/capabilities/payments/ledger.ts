@@ -64,3 +64,9 @@ export function refundEntries(
     .map((entry, place) => negative({ ...entry, cents: entry.cents - (left[place]?.cents ?? 0) }))
     .filter(some);
 }
+
+/** The gourdes that such a refund sends back, in hundredths. */
+export function gourdesBack(payment: Booked, part: { cents: number; before: number }): number {
+  const isHeld = ({ account, currency }: Entry) => account === 'moncash_balance' && currency === 'HTG';
+  return -(refundEntries(payment, part).find(isHeld)?.cents ?? 0);
+}

@@ -8,16 +8,10 @@ import { countTry } from '#platform/limits/limiter.ts';
 import { MONCASH_CHECKS, MONCASH_PER_PERSON, MONCASH_PER_PHONE } from '#platform/limits/limits.ts';
 import { findPayable, getBookingView } from '../bookings/bookings.service.ts';
 import type { Desk } from './desk.ts';
-import {
-  findLive,
-  findPayment,
-  insertPayment,
-  move,
-  type NewPayment,
-  type PaymentRow,
-  type Settling,
-} from './payments.store.ts';
-import { credit, giveUp } from './settle.ts';
+import { askAboutPage, makeRoom, stillOpen } from './make-room.ts';
+import { settleMoncash } from './moncash-settle.ts';
+import { findPayment, insertPayment, move, type NewPayment } from './payments.store.ts';
+import { giveUp } from './settle.ts';
 
 const GIFTS = ['visit', 'medication', 'general'];
 
@@ -43,12 +37,6 @@ async function whatFor({ platform }: Desk, grant: Payer, sent: MoncashOrder): Pr
   return { kind: 'booking', payableId: visit.id, amountCents, feeCents: visit.serviceFeeCents };
 }
 
-/** An order by another method that nobody approved makes room. */
-async function makeRoom(tx: Settling, { kind, payableId }: Bought): Promise<void> {
-  const live = await findLive(tx, kind, payableId);
-  if (live && !(await move(tx, live.id, 'voided'))) fail('payment_in_progress');
-}
-
 /** Rings the payer's phone. From then on the money may move at any moment, and only MonCash knows. */
 export async function initiateMoncash(
   desk: Desk,
@@ -59,12 +47,13 @@ export async function initiateMoncash(
   if (sent.donorId && sent.donorId !== grant.actor.id) fail('forbidden');
   const bought = await whatFor(desk, grant, sent);
   if (!desk.gateways.open.moncash) fail('moncash_initiate_failed');
+  const work = desk.settling(grant.requestId);
+  await askAboutPage(desk, work, bought);
   await countTry(db, MONCASH_PER_PERSON, grant.actor.id, grant.at);
   await countTry(db, MONCASH_PER_PHONE, sent.phone, grant.at);
 
   const id = uuidv7();
   const htgCents = Math.round(bought.amountCents * config.htgPerUsd);
-  const work = desk.settling(grant.requestId);
   await inTransaction(work, async (tx) => {
     await makeRoom(tx, bought);
     const htg = { cents: htgCents, rate: config.htgPerUsd };
@@ -80,38 +69,29 @@ export async function initiateMoncash(
     return fail('moncash_initiate_failed');
   });
   if (!accepted) {
-    await giveUp(desk, work, id, 'refused');
+    await giveUp(work, id, 'refused');
     fail('moncash_initiate_failed');
   }
   return { transactionId: id };
-}
-
-/** Asks MonCash and does what it says. Throws when it does not answer. */
-export async function settleMoncash(desk: Desk, work: Settling, payment: PaymentRow): Promise<void> {
-  const { message, transactionId, htgCents } = await desk.gateways.moncash.check(payment.id);
-  if (message === 'failed') return giveUp(desk, work, payment.id, 'declined');
-  if (message !== 'successful' || !transactionId) return;
-  if (htgCents === payment.htgCents) return credit(desk, work, payment.id, transactionId);
-  // Not what was asked for: nothing is credited until a person has looked.
-  desk.platform.log.error({ paymentId: payment.id }, 'MonCash took another amount than was asked for');
 }
 
 /** Where a payment stands, by MonCash's word. */
 export async function checkMoncash(
   desk: Desk,
   grant: Grant<'payment:check', { readonly paymentId: string }>,
-): Promise<{ message: 'successful' | 'pending'; booking?: Booking }> {
+): Promise<{ message: 'successful' | 'pending'; booking?: Booking; unpaid?: true; pageUrl?: string }> {
   await countTry(desk.platform.db, MONCASH_CHECKS, grant.actor.id, grant.at);
   const work = desk.settling(grant.requestId);
   const before = (await findPayment(work, grant.scope.paymentId)) ?? fail('not_found');
-  if (before.status === 'capturing')
+  if (before.status === 'capturing' || before.status === 'created')
     await settleMoncash(desk, work, before).catch((error: unknown) => {
       desk.platform.log.warn({ err: error, paymentId: before.id }, 'MonCash did not answer');
       fail('payment_check_failed');
     });
   const payment = (await findPayment(work, before.id)) ?? fail('not_found');
   if (payment.status === 'failed' || payment.status === 'voided') fail('payment_declined');
-  if (payment.status === 'capturing') return { message: 'pending' };
+  if (payment.status === 'capturing' || payment.status === 'created')
+    return { message: 'pending', ...stillOpen(payment, grant.at) };
   const booking = payment.kind === 'booking' && (await getBookingView(grant, payment.payableId));
   return { message: 'successful', ...(booking && { booking }) };
 }

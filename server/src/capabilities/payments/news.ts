@@ -3,9 +3,17 @@ import { z } from 'zod';
 import { inTransaction, type PublicGrant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import type { Desk } from './desk.ts';
-import { findByOrder, findPayment, isNews } from './payments.store.ts';
+import {
+  findByCapture,
+  findByOrder,
+  findPayment,
+  isNews,
+  type PaymentRow,
+  type Settling,
+} from './payments.store.ts';
 
 export const RECONCILE = 'reconcile-payment';
+export const HEARD_OF = 'moncash-transaction';
 
 // An order's own events carry its id; those of captures and refunds name the order they belong to.
 const Resource = z.object({
@@ -43,14 +51,42 @@ export async function hearPaypal(
   });
 }
 
+/** What MonCash's callbacks may name a payment by. */
+interface Named {
+  readonly reference?: string | undefined;
+  readonly orderId?: string | undefined;
+  readonly transactionId?: string | undefined;
+}
+
 /** MonCash signs nothing: whoever calls only makes us ask MonCash. */
 export async function hearMoncash(
   desk: Desk,
   grant: PublicGrant<'payment:callback'>,
-  reference: string,
+  { reference, orderId, transactionId }: Named,
 ): Promise<void> {
+  const { db, jobs } = desk.platform;
   const work = desk.settling(grant.requestId);
-  const payment = Id.safeParse(reference).success ? await findPayment(work, reference) : undefined;
-  if (payment?.provider === 'moncash' && payment.status === 'capturing')
-    await desk.platform.jobs.send(work.db, RECONCILE, { paymentId: payment.id });
+  const ids = [reference, orderId, transactionId].map((id) => Id.safeParse(id).data);
+  for (const id of ids) {
+    const payment = id ? await findPayment(work, id) : undefined;
+    if (payment?.provider !== 'moncash') continue;
+    if (!payment.capturedAt) await jobs.send(db, RECONCILE, { paymentId: payment.id });
+    return;
+  }
+  // MonCash's own name for it: which payment that is, MonCash says.
+  if (transactionId && !(await findByCapture(work, 'moncash', transactionId)))
+    await jobs.send(db, HEARD_OF, { transactionId });
+}
+
+/** Which payment of ours a transaction of MonCash's is for; undefined while MonCash knows of none. */
+export async function findByTransaction(
+  { gateways }: Desk,
+  work: Settling,
+  transactionId: string,
+): Promise<PaymentRow | undefined> {
+  const known = await findByCapture(work, 'moncash', transactionId);
+  if (known) return known;
+  const id = Id.safeParse((await gateways.moncash.findTransaction(transactionId))?.reference).data;
+  const payment = id ? await findPayment(work, id) : undefined;
+  return payment?.provider === 'moncash' ? payment : undefined;
 }

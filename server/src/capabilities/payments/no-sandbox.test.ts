@@ -6,7 +6,13 @@ const pay = paymentTest({ paymentSandbox: false, moncashBookings: true });
 describe('PAY-4 where neither credentials nor the sandbox are set', () => {
   test('no method is offered', async () => {
     const reply = await pay.send('GET /api/payments/methods', await pay.somebody());
-    expect(reply.json()).toEqual({ card: false, sandbox: false, moncashBookings: false, htgPerUsd: 131 });
+    expect(reply.json()).toEqual({
+      card: false,
+      sandbox: false,
+      moncashSandbox: false,
+      moncashBookings: false,
+      htgPerUsd: 131,
+    });
   });
 
   test('no order is made and no phone rings: the visit stays unpaid', async () => {
@@ -17,14 +23,17 @@ describe('PAY-4 where neither credentials nor the sandbox are set', () => {
     const moncash = { amount: 55, phone: '37001234', type: 'booking', customId };
     const ring = await pay.send('POST /api/payments/moncash/initiate', nadege, moncash);
     expect([ring.statusCode, ring.json().code]).toEqual([502, 'moncash_initiate_failed']);
+    const page = await pay.send('POST /api/payments/moncash/page', nadege, { customId });
+    expect([page.statusCode, page.json().code]).toEqual([502, 'payment_unreachable']);
     expect(await pay.count('payments')).toBe(0);
     expect(await pay.state(customId)).toMatchObject({ paymentStatus: 'unpaid' });
   });
 
-  test.each(['GET /sandbox/pay/1', 'POST /sandbox/paypal/v2/checkout/orders'])(
-    'there is no %s',
-    async (key) => {
-      expect((await pay.send(key)).statusCode).toBe(404);
-    },
-  );
+  test.each([
+    'GET /sandbox/pay/1',
+    'GET /sandbox/moncash/Moncash-middleware/Payment/Redirect',
+    'POST /sandbox/paypal/v2/checkout/orders',
+  ])('there is no %s', async (key) => {
+    expect((await pay.send(key)).statusCode).toBe(404);
+  });
 });

@@ -216,5 +216,11 @@ test('PAY-5 history: one’s own payments, newest first, a page at a time', asyn
 
 test('PAY-4 says that it is a sandbox', async () => {
   const reply = await pay.send('GET /api/payments/methods', await pay.somebody());
-  expect(reply.json()).toEqual({ card: true, sandbox: true, moncashBookings: false, htgPerUsd: 131 });
+  expect(reply.json()).toEqual({
+    card: true,
+    sandbox: true,
+    moncashSandbox: true,
+    moncashBookings: false,
+    htgPerUsd: 131,
+  });
 });

@@ -36,6 +36,15 @@ export const paymentsAccess: AccessTable<typeof payments> = {
       gets: signedInGets(404),
     },
   ],
+  'POST /api/payments/moncash/page': [
+    { on: 'foreign', request: ({ other }) => order(other.id), gets: signedInGets(404) },
+    { on: 'missing', request: ({ nothing }) => order(nothing), gets: signedInGets(404) },
+    { on: 'missing', request: () => order('not-an-id'), gets: signedInGets(404) },
+  ],
+  'POST /api/payments/moncash/return': [
+    { on: 'missing', request: () => ({ payload: {} }), gets: signedInGets(404) },
+    { on: 'missing', request: () => ({ payload: { transactionId: 'X' } }), gets: signedInGets(404) },
+  ],
   'POST /api/payments/moncash/callback': [
     {
       on: 'missing',

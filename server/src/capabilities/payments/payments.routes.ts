@@ -4,16 +4,19 @@ import type { Capability } from '../../app.ts';
 import { REFUNDS } from '../bookings/bookings.service.ts';
 import { openDesk } from './desk.ts';
 import { listPayments } from './history.store.ts';
+import { openMoncashPage, returnFromMoncash } from './moncash-pages.ts';
 import { checkMoncash, initiateMoncash } from './moncash-payments.ts';
-import { hearMoncash, hearPaypal, RECONCILE } from './news.ts';
+import { findByTransaction, HEARD_OF, hearMoncash, hearPaypal, RECONCILE } from './news.ts';
 import {
   canCapture,
   canCheckMoncash,
   canCreateOrder,
   canListPayments,
+  canOpenMoncashPage,
   canPayByMoncash,
   canReadReceipt,
   canRefund,
+  canReturnFromMoncash,
   canSeeMethods,
   canTellOfMoncash,
   canTellOfPaypal,
@@ -36,6 +39,7 @@ export const payments: Capability = (on, platform) => {
   on('GET /api/payments/methods', canSeeMethods, () => ({
     card: desk.gateways.open.paypal,
     sandbox: desk.gateways.sandbox.paypal,
+    moncashSandbox: desk.gateways.sandbox.moncash,
     moncashBookings: config.moncashBookings && desk.gateways.open.moncash,
     htgPerUsd: config.htgPerUsd,
   }));
@@ -51,8 +55,14 @@ export const payments: Capability = (on, platform) => {
     initiateMoncash(desk, grant, body),
   );
   on('POST /api/payments/moncash/check', canCheckMoncash, ({ grant }) => checkMoncash(desk, grant));
+  on('POST /api/payments/moncash/page', canOpenMoncashPage, ({ grant, body }) =>
+    openMoncashPage(desk, grant, body.amount),
+  );
+  on('POST /api/payments/moncash/return', canReturnFromMoncash, ({ grant, body }) =>
+    returnFromMoncash(desk, grant, body.transactionId),
+  );
   on('POST /api/payments/moncash/callback', canTellOfMoncash, async ({ grant, body }) => {
-    await hearMoncash(desk, grant, body.reference ?? body.orderId ?? body.transactionId ?? '');
+    await hearMoncash(desk, grant, body);
     return RECEIVED;
   });
   on('GET /api/payments/history', canListPayments, async ({ grant, query, reply }) =>
@@ -74,5 +84,10 @@ export const payments: Capability = (on, platform) => {
   jobs.queue<{ paymentId: string }>(RECONCILE, ({ paymentId }) =>
     reconcile(desk, desk.settling(RECONCILE), paymentId),
   );
+  jobs.queue<{ transactionId: string }>(HEARD_OF, async ({ transactionId }) => {
+    const work = desk.settling(HEARD_OF);
+    const payment = await findByTransaction(desk, work, transactionId);
+    if (payment) await reconcile(desk, work, payment.id);
+  });
   jobs.recurring('reconcile-payments', '* * * * *', () => reconcilePayments(desk));
 };

@@ -42,12 +42,12 @@ export async function refund(
   const work = desk.settling(grant.requestId);
   const named = { key, request: { call: 'refund', paymentId, amount: amount ?? null } };
   const { refundId } = await once(grant, named, async ({ db }) => {
-    const ordered = await orderRefund({ ...work, db }, { paymentId, by: grant.actor.id, amount });
+    const ordered = await orderRefund(desk, { ...work, db }, { paymentId, by: grant.actor.id, amount });
     return { refundId: ordered.id };
   });
   // Without an answer it stays pending, and the job sends it again.
   await sendRefund(desk, work, refundId).catch((error: unknown) =>
-    desk.platform.log.warn({ err: error, refundId }, 'PayPal did not answer to a refund'),
+    desk.platform.log.warn({ err: error, refundId }, 'nobody answered to a refund'),
   );
   return toPayment((await findPaid(grant)) ?? fail('not_found'));
 }

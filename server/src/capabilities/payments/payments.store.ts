@@ -19,6 +19,10 @@ export interface PaymentRow {
   readonly orderId: string | null;
   readonly captureId: string | null;
   readonly approveUrl: string | null;
+  /** Until when it can be paid on MonCash's page; null for every other way. */
+  readonly pageUntil: Date | null;
+  /** The same was paid for otherwise: this goes back. */
+  readonly surplus: boolean;
   readonly refundedCents: number;
   readonly createdAt: Date;
   /** When it last moved. */
@@ -26,10 +30,10 @@ export interface PaymentRow {
   readonly capturedAt: Date | null;
 }
 
-const PAYMENT = `id, payable_kind as kind, payable_id as "payableId", created_by as "createdBy", provider,
+export const PAYMENT = `id, payable_kind as kind, payable_id as "payableId", created_by as "createdBy", provider,
   amount_cents as "amountCents", fee_cents as "feeCents", htg_cents as "htgCents",
   htg_per_usd::float8 as "htgPerUsd", status, external_order_id as "orderId",
-  external_capture_id as "captureId", approve_url as "approveUrl", refunded_cents as "refundedCents",
+  external_capture_id as "captureId", approve_url as "approveUrl", page_until as "pageUntil", surplus, refunded_cents as "refundedCents",
   created_at as "createdAt", changed_at as "changedAt", captured_at as "capturedAt"`;
 
 const one = async (db: Db, where: string, values: readonly unknown[]) =>
@@ -40,11 +44,15 @@ export const findPayment = ({ db }: Settling, id: string) => one(db, 'id = $1', 
 export const findByOrder = ({ db }: Settling, provider: string, orderId: string) =>
   one(db, 'provider = $1 and external_order_id = $2', [provider, orderId]);
 
+export const findByCapture = ({ db }: Settling, provider: string, captureId: string) =>
+  one(db, 'provider = $1 and external_capture_id = $2', [provider, captureId]);
+
 /** The order of something that is paid, or may still be. */
 export const findLive = ({ db }: Settling, kind: string, payableId: string) =>
   one(
     db,
-    `payable_kind = $1 and payable_id = $2 and status in ('created', 'approved', 'capturing', 'captured')`,
+    `payable_kind = $1 and payable_id = $2 and status in ('created', 'approved', 'capturing', 'captured')
+       and not surplus`,
     [kind, payableId],
   );
 
@@ -56,6 +64,7 @@ export interface NewPayment {
   readonly provider: PaymentRow['provider'];
   readonly amountCents: number;
   readonly feeCents: number;
+  readonly pageUntil?: Date;
   readonly htg?: { readonly cents: number; readonly rate: number };
   readonly purpose?: string;
   readonly donorName?: string | undefined;
@@ -65,10 +74,10 @@ export interface NewPayment {
 export async function insertPayment({ db, at }: Settling, payment: NewPayment): Promise<boolean> {
   const inserted = await db.query(
     `insert into payments (id, payable_kind, payable_id, created_by, provider, amount_cents, fee_cents,
-       htg_cents, htg_per_usd, purpose, donor_name, status, created_at, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'created', $12, $12)
+       htg_cents, htg_per_usd, page_until, purpose, donor_name, status, created_at, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'created', $13, $13)
      on conflict (payable_kind, payable_id)
-       where status in ('created', 'approved', 'capturing', 'captured') do nothing
+       where status in ('created', 'approved', 'capturing', 'captured') and not surplus do nothing
      returning id`,
     [
       payment.id,
@@ -80,6 +89,7 @@ export async function insertPayment({ db, at }: Settling, payment: NewPayment): 
       payment.feeCents,
       payment.htg?.cents ?? null,
       payment.htg?.rate ?? null,
+      payment.pageUntil ?? null,
       payment.purpose ?? null,
       payment.donorName ?? null,
       at,
@@ -131,10 +141,11 @@ export async function listUnsettled({ db }: Settling, before: Date): Promise<Pay
   );
 }
 
-/** Nobody approved them in time. */
+/** Nobody approved them in time. What can be paid on MonCash's page is let go by MonCash's word alone. */
 export async function listAbandoned({ db }: Settling, before: Date): Promise<PaymentRow[]> {
   return db.query<PaymentRow>(
-    `select ${PAYMENT} from payments where status in ('created', 'approved') and changed_at < $1
+    `select ${PAYMENT} from payments where status in ('created', 'approved') and page_until is null
+       and changed_at < $1
      order by changed_at limit 100`,
     [before],
   );

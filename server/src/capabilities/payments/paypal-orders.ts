@@ -6,6 +6,7 @@ import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import { findPayable, getBookingView, type Payable } from '../bookings/bookings.service.ts';
 import type { Desk } from './desk.ts';
+import { askAboutPage } from './make-room.ts';
 import {
   findLive,
   findPayment,
@@ -16,6 +17,7 @@ import {
   saveOrder,
 } from './payments.store.ts';
 import { giveUp, settlePaypal } from './settle.ts';
+import { getVisitToPay } from './visit-to-pay.ts';
 
 /** PayPal lets go of an order nobody approved in three hours; so do we, a little earlier. */
 export const ORDER_LASTS_MS = 170 * 60_000;
@@ -39,12 +41,10 @@ async function openOrder(tx: Settling, visit: Payable): Promise<PaymentRow | und
 
 /** An order for a visit, at the visit's own price. */
 export async function createOrder(desk: Desk, grant: VisitPayer, amount: number | null | undefined) {
-  const visit = (await findPayable(grant, grant.scope.bookingId, grant.actor.id)) ?? fail('not_found');
-  if (amount !== undefined && amount !== null && Math.abs(amount * 100 - visit.totalCents) > 1e-6)
-    fail('amount_mismatch');
-  if (!visit.payable || visit.totalCents <= 0) fail('not_payable');
+  const visit = await getVisitToPay(grant, amount);
   if (!desk.gateways.open.paypal) fail('payment_unreachable');
   const work = desk.settling(grant.requestId);
+  await askAboutPage(desk, work, { kind: 'booking', payableId: visit.id });
   const id = uuidv7();
   const open = await inTransaction(work, async (tx) => {
     const before = await openOrder(tx, visit);
@@ -128,7 +128,7 @@ export async function take(desk: Desk, work: Settling, payment: PaymentRow): Pro
     const outcome = await paypal.capture(orderId, `${payment.id}-capture`);
     if ('done' in outcome) return await settlePaypal(desk, work, payment, outcome.done);
     if (outcome.refused !== 'ORDER_ALREADY_CAPTURED')
-      return await giveUp(desk, work, payment.id, outcome.refused.toLowerCase());
+      return await giveUp(work, payment.id, outcome.refused.toLowerCase());
     const order = await paypal.findOrder(orderId);
     if (order) await settlePaypal(desk, work, payment, order);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import type { Db } from '#platform/db/db.ts';
 import type { PaymentRow, Settling } from './payments.store.ts';
 
 export interface RefundRow {
@@ -6,15 +7,20 @@ export interface RefundRow {
   readonly paymentId: string;
   readonly cents: number;
   readonly status: 'pending' | 'completed' | 'failed' | 'by_hand';
+  /** The rule of a cancellation gave it, and nobody else. */
   readonly byRule: boolean;
+  /** When it was last sent as a payout. */
+  readonly sentAt: Date | null;
 }
 
-const REFUND = `id, payment_id as "paymentId", amount_cents as cents, status, created_by is null and external_id is null as "byRule"`;
+const REFUND =
+  'id, payment_id as "paymentId", amount_cents as cents, status, by_rule as "byRule", sent_at as "sentAt"';
 
 export interface NewRefund {
   readonly cents: number;
-  /** Who ordered it; undefined for a rule. */
+  /** Who ordered it; nobody when a rule did, or when it was made at the provider itself. */
   readonly by?: string | undefined;
+  readonly byRule?: true;
   readonly status: RefundRow['status'];
   readonly externalId?: string;
 }
@@ -23,7 +29,7 @@ export interface NewRefund {
 export async function insertRefund(
   { db, at }: Settling,
   payment: PaymentRow,
-  { cents, by, status, externalId }: NewRefund,
+  { cents, by, byRule, status, externalId }: NewRefund,
 ): Promise<RefundRow | undefined> {
   const reserved = await db.query(
     `update payments set refunded_cents = refunded_cents + $2
@@ -32,9 +38,9 @@ export async function insertRefund(
   );
   if (reserved.length === 0) return undefined;
   const [refund] = await db.query<RefundRow>(
-    `insert into refunds (id, payment_id, amount_cents, status, external_id, created_by, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7) returning ${REFUND}`,
-    [uuidv7(), payment.id, cents, status, externalId ?? null, by ?? null, at],
+    `insert into refunds (id, payment_id, amount_cents, status, external_id, created_by, by_rule, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${REFUND}`,
+    [uuidv7(), payment.id, cents, status, externalId ?? null, by ?? null, byRule ?? false, at],
   );
   return refund;
 }
@@ -53,10 +59,7 @@ export async function listPending({ db }: Settling, before: Date): Promise<Refun
 
 /** Whether a rule's refund of this payment was ordered already. */
 export async function hasRuleRefund({ db }: Settling, paymentId: string): Promise<boolean> {
-  const found = await db.query(
-    'select 1 from refunds where payment_id = $1 and created_by is null and external_id is null',
-    [paymentId],
-  );
+  const found = await db.query('select 1 from refunds where payment_id = $1 and by_rule', [paymentId]);
   return found.length > 0;
 }
 
@@ -71,13 +74,36 @@ export async function completeRefund(
      where id = $1 and status = 'pending' returning id`,
     [refund.id, externalId, at],
   );
-  if (done.length === 0) return undefined;
+  return done.length === 0 ? undefined : sumBefore(db, refund);
+}
+
+async function sumBefore(db: Db, { paymentId, id }: RefundRow): Promise<number> {
   const [before] = await db.query<{ cents: number }>(
     `select coalesce(sum(amount_cents), 0)::bigint as cents from refunds
      where payment_id = $1 and status = 'completed' and id <> $2`,
-    [refund.paymentId, refund.id],
+    [paymentId, id],
   );
   return before?.cents ?? 0;
+}
+
+/**
+ * From now on a payout may be under way, and only one of a payment at a time. What had gone back before; undefined
+ * when somebody else is at it.
+ */
+export async function claimPayout({ db, at }: Settling, refund: RefundRow): Promise<number | undefined> {
+  await db.query('select 1 from payments where id = $1 for update', [refund.paymentId]);
+  const claimed = await db.query(
+    `update refunds r set sent_at = $2 where id = $1 and status = 'pending' and sent_at is not distinct from $3
+       and not exists (select from refunds o where o.payment_id = r.payment_id and o.id <> r.id
+         and o.status = 'pending' and o.sent_at is not null) returning id`,
+    [refund.id, at, refund.sentAt],
+  );
+  return claimed.length === 0 ? undefined : sumBefore(db, refund);
+}
+
+/** MonCash did not do it: somebody must. What is set aside stays so. */
+export async function handOver({ db }: Settling, refund: RefundRow): Promise<void> {
+  await db.query(`update refunds set status = 'by_hand' where id = $1 and status = 'pending'`, [refund.id]);
 }
 
 /** It was refused: what was set aside is there again. */

@@ -8,6 +8,7 @@ import { notify } from '../notifications/notify.service.ts';
 import type { Desk } from './desk.ts';
 import { post } from './ledger.store.ts';
 import { captureEntries } from './ledger.ts';
+import { takeLate } from './pages.store.ts';
 import { findPayment, move, type PaymentRow, type Settling } from './payments.store.ts';
 import { heardOfRefunds, orderRuleRefund } from './refunds.ts';
 
@@ -25,21 +26,23 @@ async function complainOfLost({ log }: Platform, tx: Settling, paymentId: string
 
 /** The money is here: the books, the visit and the people are told, together and once. */
 export async function credit(
-  { platform }: Desk,
+  desk: Desk,
   work: Settling,
   paymentId: string,
   captureId: string,
 ): Promise<void> {
   await inTransaction(work, async (tx) => {
-    const payment = await move(tx, paymentId, 'captured', { captureId });
-    if (!payment) return complainOfLost(platform, tx, paymentId);
+    const payment =
+      (await move(tx, paymentId, 'captured', { captureId })) ?? (await takeLate(tx, paymentId, captureId));
+    if (!payment) return complainOfLost(desk.platform, tx, paymentId);
     await post(tx, { paymentId }, captureEntries(payment));
     await record(tx, { action: 'payment:captured', actorId: payment.createdBy, subjectId: payment.id });
-    await publish(tx.db, [payment.createdBy], { kind: 'payment', id: payment.id });
-    const isTaken = payment.kind !== 'booking' || (await markPaid(platform, tx, payment.payableId));
-    // The visit was cancelled, or ran out, while the money was on its way.
-    if (!isTaken) return orderRuleRefund(platform, tx, payment, payment.amountCents);
-    await notify(platform, tx, {
+    publish(tx.db, [payment.createdBy], { kind: 'payment', id: payment.id });
+    const isTaken =
+      !payment.surplus && (payment.kind !== 'booking' || (await markPaid(tx, payment.payableId)));
+    // The visit was cancelled, ran out or was paid otherwise while the money was on its way.
+    if (!isTaken) return orderRuleRefund(desk, tx, payment, payment.amountCents);
+    await notify(tx, {
       userId: payment.createdBy,
       kind: 'payment_received',
       subjectId: subjectOf(payment),
@@ -49,18 +52,13 @@ export async function credit(
 }
 
 /** Nothing was taken, and it is known why. */
-export async function giveUp(
-  { platform }: Desk,
-  work: Settling,
-  paymentId: string,
-  failure: string,
-): Promise<void> {
+export async function giveUp(work: Settling, paymentId: string, failure: string): Promise<void> {
   await inTransaction(work, async (tx) => {
     const payment = await move(tx, paymentId, 'failed', { failure });
     if (!payment) return;
     await record(tx, { action: 'payment:failed', actorId: payment.createdBy, subjectId: payment.id });
-    await publish(tx.db, [payment.createdBy], { kind: 'payment', id: payment.id });
-    await notify(platform, tx, {
+    publish(tx.db, [payment.createdBy], { kind: 'payment', id: payment.id });
+    await notify(tx, {
       userId: payment.createdBy,
       kind: 'payment_failed',
       subjectId: subjectOf(payment),
@@ -81,7 +79,7 @@ export async function settlePaypal(
 ): Promise<void> {
   const { capture } = order;
   if (!capture) return;
-  if (REFUSED.includes(capture.status)) return giveUp(desk, work, payment.id, 'declined');
+  if (REFUSED.includes(capture.status)) return giveUp(work, payment.id, 'declined');
   if (!TAKEN.includes(capture.status)) return; // pending at PayPal: it is asked again
   const isOurs =
     order.id === payment.orderId &&
@@ -91,8 +89,8 @@ export async function settlePaypal(
   if (!isOurs) {
     // Not ours to credit; the money is at PayPal and a person must look.
     desk.platform.log.error({ paymentId: payment.id }, 'PayPal captured something else than was ordered');
-    return giveUp(desk, work, payment.id, 'mismatch');
+    return giveUp(work, payment.id, 'mismatch');
   }
   await credit(desk, work, payment.id, capture.id);
-  await heardOfRefunds(desk.platform, work, payment.id, order.refunds);
+  await heardOfRefunds(work, payment.id, order.refunds);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { type Moncash, openMoncash } from './moncash.ts';
+import { type MoncashPayouts, openPayouts } from './moncash-payouts.ts';
 import { openPaypal, type Paypal } from './paypal.ts';
 import { sandboxKeys } from './sandbox/keys.ts';
 import { SANDBOX_WEBHOOK_ID } from './sandbox/webhooks.ts';
@@ -9,6 +10,8 @@ import { type Carry, overHttp, readJson } from './wire.ts';
 export interface Gateways {
   readonly paypal: Paypal;
   readonly moncash: Moncash;
+  /** To return what came by MonCash; undefined where a person must. */
+  readonly payouts: MoncashPayouts | undefined;
   /** Which can be paid with: those with credentials, and the sandbox where it may stand in. */
   readonly open: { readonly paypal: boolean; readonly moncash: boolean };
   /** Whether a method's money is not real. */
@@ -33,9 +36,14 @@ const toSandbox =
 export function openGateways(platform: Platform): Gateways {
   const { config, clock } = platform;
   const now = () => clock.now();
-  const { clientId, secret } = sandboxKeys(config);
+  const { clientId, secret, payout } = sandboxKeys(config);
   const standIn = { clientId, secret };
   const carry = toSandbox(platform);
+  const openPayout = () => {
+    if (config.moncashPayout) return openPayouts(config.moncashPayout, overHttp, now);
+    const isSandbox = !config.moncash && config.paymentSandbox;
+    return isSandbox ? openPayouts({ ...payout, baseUrl: '/sandbox/moncash' }, carry, now) : undefined;
+  };
   return {
     paypal: config.paypal
       ? openPaypal(config.paypal, overHttp, now)
@@ -47,6 +55,7 @@ export function openGateways(platform: Platform): Gateways {
           carry,
           now,
         ),
+    payouts: openPayout(),
     open: {
       paypal: Boolean(config.paypal) || config.paymentSandbox,
       moncash: Boolean(config.moncash) || config.paymentSandbox,

@@ -1,62 +1,66 @@
-import { z } from 'zod';
 import type { MoncashSettings } from '../config.ts';
+import { type MoncashPayment, type MoncashState, readCheck, readPayment, readToken } from './moncash-wire.ts';
 import { authorised } from './oauth.ts';
 import type { Carry } from './wire.ts';
 
-/** Where a payment stands. Only `successful` is money. */
-export interface MoncashState {
-  readonly message: 'successful' | 'pending' | 'failed';
-  readonly transactionId: string | undefined;
-  /** Hundredths of a gourde. */
-  readonly htgCents: number | undefined;
-}
-
-/** MonCash's prompt on the payer's phone. Whatever tells nothing is thrown: it is unknown, never failed. */
+/**
+ * MonCash: a prompt on the payer's phone, or its own page. Whatever tells nothing is thrown: it is unknown, never
+ * failed.
+ */
 export interface Moncash {
   /** False when MonCash refuses it outright. */
   initiate(payment: { reference: string; phone: string; htgCents: number }): Promise<boolean>;
   check(reference: string): Promise<MoncashState>;
+  /** The address where the payer pays, for some ten minutes; undefined when MonCash refuses outright. */
+  createPage(payment: { orderId: string; htgCents: number }): Promise<string | undefined>;
+  /** What was paid for an order; undefined while nothing was. */
+  findOrder(orderId: string): Promise<MoncashPayment | undefined>;
+  findTransaction(transactionId: string): Promise<MoncashPayment | undefined>;
 }
 
-const Checked = z.object({
-  message: z.string(),
-  transactionId: z.coerce.string().optional(),
-  amount: z.coerce.number().optional(),
-});
-const Retrieved = z.object({ payment: z.object({ cost: z.coerce.number() }) });
+export const REST_TOKEN_PATH = '/Api/oauth/token';
+export const ASK_FOR_TOKEN = { scope: 'read,write', grant_type: 'client_credentials' };
 
-const inHundredths = (gourdes: number | undefined) => gourdes && Math.round(gourdes * 100);
+const NOTHING_YET: MoncashState = { message: 'pending', transactionId: undefined, htgCents: undefined };
 
 export function openMoncash(settings: MoncashSettings, carry: Carry, now: () => Date): Moncash {
-  const call = authorised({
-    ...settings,
-    carry,
-    now,
-    ask: { scope: 'read,write', grant_type: 'client_credentials' },
-  });
-  const post = (path: string, body: object) => call('POST', path, { body: JSON.stringify(body) });
+  const opened = { ...settings, carry, now, ask: ASK_FOR_TOKEN };
+  const merchant = authorised(opened);
+  const rest = authorised({ ...opened, tokenPath: REST_TOKEN_PATH });
+  const post = (call: typeof rest, path: string, body: object) =>
+    call('POST', path, { body: JSON.stringify(body) });
 
-  /** Some replies leave the amount out; the transaction has it. */
-  async function costOf(transactionId: string): Promise<number | undefined> {
-    const { status, body } = await post('/Api/v1/RetrieveTransactionPayment', { transactionId });
-    return status === 200 ? Retrieved.parse(body).payment.cost : undefined;
+  async function retrieve(path: string, named: object): Promise<MoncashPayment | undefined> {
+    const { status, body } = await post(rest, path, named);
+    if (status === 404) return undefined; // not settled yet
+    if (status !== 200) throw new Error(`MonCash did not show a payment: ${status}`);
+    return readPayment(body);
   }
+  const findTransaction = (transactionId: string) =>
+    retrieve('/Api/v1/RetrieveTransactionPayment', { transactionId });
 
   return {
     async initiate({ reference, phone, htgCents }) {
       const account = `509${phone}`;
       const sent = { reference, account, amount: htgCents / 100 };
-      return (await post('/MerChantApi/V1/InitiatePayment', sent)).status < 300;
+      return (await post(merchant, '/MerChantApi/V1/InitiatePayment', sent)).status < 300;
     },
     async check(reference) {
-      const { status, body } = await post('/MerChantApi/V1/CheckPayment', { reference });
-      if (status === 404) return { message: 'pending', transactionId: undefined, htgCents: undefined };
+      const { status, body } = await post(merchant, '/MerChantApi/V1/CheckPayment', { reference });
+      if (status === 404) return NOTHING_YET;
       if (status !== 200) throw new Error(`MonCash did not show a payment: ${status}`);
-      const { message, transactionId, amount } = Checked.parse(body);
-      if (message === 'failed') return { message, transactionId, htgCents: undefined };
-      if (message !== 'successful') return { message: 'pending', transactionId, htgCents: undefined };
-      const cost = amount ?? (transactionId ? await costOf(transactionId) : undefined);
-      return { message, transactionId, htgCents: inHundredths(cost) };
+      const state = readCheck(body);
+      if (state.message !== 'successful' || state.htgCents || !state.transactionId) return state;
+      // Some replies leave the amount out; the transaction has it.
+      return { ...state, htgCents: (await findTransaction(state.transactionId))?.htgCents };
     },
+    async createPage({ orderId, htgCents }) {
+      const { status, body } = await post(rest, '/Api/v1/CreatePayment', { amount: htgCents / 100, orderId });
+      if (status >= 300) return undefined;
+      const token = encodeURIComponent(readToken(body));
+      return `${settings.baseUrl}/Moncash-middleware/Payment/Redirect?token=${token}`;
+    },
+    findOrder: (orderId) => retrieve('/Api/v1/RetrieveOrderPayment', { orderId }),
+    findTransaction,
   };
 }

@@ -1,39 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { openMoncash } from './moncash.ts';
+import { wireProvider as provider } from '#test/wire.ts';
 import { openPaypal } from './paypal.ts';
-import type { WireReply, WireRequest } from './wire.ts';
+import type { WireReply } from './wire.ts';
 
 const SETTINGS = { baseUrl: 'https://api.example', clientId: 'id', secret: 'secret' };
-const START = Date.parse('2026-11-15T12:00:00Z');
-
-/** A provider that answers what it is told to, and remembers what it was asked. */
-function provider(...answers: (WireReply | Error)[]) {
-  const asked: WireRequest[] = [];
-  let clock = START;
-  let tokens = 0;
-  return {
-    asked,
-    calls: () => asked.filter(({ url }) => !url.includes('/token')),
-    now: () => new Date(clock),
-    wait: (seconds: number) => {
-      clock += seconds * 1000;
-    },
-    async carry(request: WireRequest): Promise<WireReply> {
-      asked.push(request);
-      if (request.url.endsWith('/token'))
-        return { status: 200, body: { access_token: `token-${++tokens}`, expires_in: 59 } };
-      const answer = answers.shift() ?? new Error('nobody answers');
-      if (answer instanceof Error) throw answer;
-      return answer;
-    },
-  };
-}
 
 const paypalOn = (to: ReturnType<typeof provider>) =>
   openPaypal({ ...SETTINGS, webhookId: 'hook' }, to.carry, to.now);
-const moncashOn = (to: ReturnType<typeof provider>) =>
-  openMoncash({ ...SETTINGS, tokenPath: '/MerChantApi/oauth/token' }, to.carry, to.now);
-
 const order = (status: string, capture?: object) => ({
   status: 201,
   body: {
@@ -139,51 +112,5 @@ describe('PAY-4 PayPal', () => {
     expect(await paypalOn(provider()).verifyWebhook({}, raw)).toBe(false);
     const no = provider({ status: 200, body: { verification_status: 'FAILURE' } });
     expect(await paypalOn(no).verifyWebhook(headers, raw)).toBe(false);
-  });
-});
-
-describe('PAY-4 MonCash', () => {
-  const check = (...answers: (WireReply | Error)[]) => moncashOn(provider(...answers)).check('p1');
-  const says = (body: object, status = 200): WireReply => ({ status, body });
-
-  test('the phone is asked in gourdes, with the country before it', async () => {
-    const to = provider(says({ reference: 'p1', message: 'pending' }));
-    expect(await moncashOn(to).initiate({ reference: 'p1', phone: '37001234', htgCents: 131_250 })).toBe(
-      true,
-    );
-    expect(JSON.parse(to.calls()[0]?.body ?? '')).toEqual({
-      reference: 'p1',
-      account: '50937001234',
-      amount: 1312.5,
-    });
-    expect(to.asked[0]).toMatchObject({
-      url: 'https://api.example/MerChantApi/oauth/token',
-      body: 'scope=read%2Cwrite&grant_type=client_credentials',
-    });
-    expect(
-      await moncashOn(provider(says({}, 400))).initiate({ reference: 'p', phone: '3', htgCents: 1 }),
-    ).toBe(false);
-  });
-
-  test('only "successful" is money, with the amount it was', async () => {
-    expect(await check(says({ message: 'successful', transactionId: 12, amount: '1312.50' }))).toEqual({
-      message: 'successful',
-      transactionId: '12',
-      htgCents: 131_250,
-    });
-    expect(
-      await check(
-        says({ message: 'successful', transactionId: 'T1' }),
-        says({ payment: { cost: 1312.5, message: 'successful' } }),
-      ),
-    ).toMatchObject({ message: 'successful', htgCents: 131_250 });
-    for (const message of ['pending', 'Successful', 'success', ''])
-      expect(await check(says({ message }))).toMatchObject({ message: 'pending' });
-    expect(await check(says({ message: 'failed' }))).toMatchObject({ message: 'failed' });
-    expect(await check(says({}, 404))).toMatchObject({ message: 'pending' });
-  });
-
-  test.each([500, 401, 403])('%i tells nothing', async (status) => {
-    await expect(check(says({}, status), says({}, status))).rejects.toThrow();
   });
 });

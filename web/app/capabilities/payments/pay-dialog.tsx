@@ -9,16 +9,19 @@ import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { MoncashWaiting } from './moncash-waiting.tsx';
 import { PayForm } from './pay-form.tsx';
 import { methodsQuery } from './payments.queries.ts';
+import type { Unpaid } from './use-return.ts';
 
 interface PayDialogProps {
   booking: Booking;
+  /** How the last try ended. */
+  unpaid: Unpaid | undefined;
   onClose: () => void;
-  /** Paid, with the visit as it is now. By card one comes back to `/app/pay/…` instead. */
+  /** Paid, with the visit as it is now. From PayPal's and MonCash's pages one comes back to `/app/pay/…` instead. */
   onPaid: (booking: Booking) => void;
 }
 
-/** Pays for a visit: by card or PayPal on their page, or by MonCash on one's phone. */
-export function PayDialog({ booking, onClose, onPaid }: PayDialogProps) {
+/** Pays for a visit: by card or PayPal on their page, by MonCash on one's phone or on its page. */
+export function PayDialog({ booking, unpaid, onClose, onPaid }: PayDialogProps) {
   const { t } = useTranslation('payments');
   const errorText = useErrorText();
   const { data: methods, error, refetch, isRefetching } = useQuery(methodsQuery);
@@ -50,5 +53,5 @@ export function PayDialog({ booking, onClose, onPaid }: PayDialogProps) {
         <MoncashWaiting transactionId={waitingFor} onPaid={onPaid} onAgain={() => setWaitingFor(undefined)} />
       </Dialog>
     );
-  return <PayForm booking={booking} methods={methods} onClose={onClose} onWaiting={setWaitingFor} />;
+  return <PayForm {...{ booking, unpaid, methods, onClose }} onWaiting={setWaitingFor} />;
 }

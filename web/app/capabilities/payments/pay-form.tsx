@@ -1,11 +1,9 @@
-import type { LakouContract, Result } from '@lakou/contract';
 import type { Booking } from '@lakou/contract/bookings';
 import { formatMoney, formatNumber } from '@lakou/i18n';
 import { useMutation } from '@tanstack/react-query';
-import CreditCard from 'lucide-react/icons/credit-card';
 import FlaskConical from 'lucide-react/icons/flask-conical';
-import Smartphone from 'lucide-react/icons/smartphone';
-import { useId, useState } from 'react';
+import Info from 'lucide-react/icons/info';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
@@ -14,38 +12,46 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
 import { MoncashPhone } from './moncash-phone.tsx';
+import { type Method, type Methods, PayMethods } from './pay-methods.tsx';
 import { digitsOf, isPhone } from './phone-digits.ts';
 import { PriceRows } from './price-rows.tsx';
-
-type Methods = Result<LakouContract['GET /api/payments/methods']>;
-type Method = 'card' | 'moncash';
+import type { Unpaid } from './use-return.ts';
 
 interface PayFormProps {
   booking: Booking;
+  /** How the last try ended: a toast would lie under the dialog. */
+  unpaid: Unpaid | undefined;
   methods: Methods;
   onClose: () => void;
   /** A prompt is on its way to the payer's phone. */
   onWaiting: (transactionId: string) => void;
 }
 
+/** Where the payer goes to, by card or on MonCash's page. */
+async function addressFor(method: 'card' | 'page', customId: string): Promise<string> {
+  const body = { customId };
+  return method === 'card'
+    ? (await api('POST /api/payments/paypal/create-order', { body })).approveUrl
+    : (await api('POST /api/payments/moncash/page', { body })).pageUrl;
+}
+
 /** The price, the choice of a method, and one button. */
-export function PayForm({ booking, methods, onClose, onWaiting }: PayFormProps) {
+export function PayForm({ booking, unpaid, methods, onClose, onWaiting }: PayFormProps) {
   const { t } = useTranslation('payments');
   const { t: errors } = useTranslation('errors');
   const lang = useLanguage();
   const errorText = useErrorText();
   const formId = useId();
-  const [method, setMethod] = useState<Method>(methods.card ? 'card' : 'moncash');
+  const [method, setMethod] = useState<Method>(methods.card ? 'card' : 'prompt');
   const [phone, setPhone] = useState('');
   const [complaint, setComplaint] = useState<string>();
 
-  const card = useMutation({
-    mutationFn: () => api('POST /api/payments/paypal/create-order', { body: { customId: booking.id } }),
-    onSuccess: ({ approveUrl }) => location.assign(approveUrl),
+  const leaving = useMutation({
+    mutationFn: (to: 'card' | 'page') => addressFor(to, booking.id),
+    onSuccess: (address) => location.assign(address),
   });
-  const moncash = useMutation({
+  const prompt = useMutation({
     mutationFn: () =>
       api('POST /api/payments/moncash/initiate', {
         body: {
@@ -57,27 +63,41 @@ export function PayForm({ booking, methods, onClose, onWaiting }: PayFormProps) 
       }),
     onSuccess: ({ transactionId }) => onWaiting(transactionId),
   });
-  const chosen = method === 'card' ? card : moncash;
+  const chosen = method === 'prompt' ? prompt : leaving;
 
   function pay() {
-    if (method === 'card') return card.mutate();
+    if (method === 'card' || method === 'page') return leaving.mutate(method);
     // As it is said for every kind of payment: off until it is switched on.
-    if (!methods.moncashBookings) return setComplaint(errors('moncash_unsupported'));
+    if (method === 'moncash') return setComplaint(errors('moncash_unsupported'));
     if (!isPhone(phone)) return setComplaint(errors('moncash_phone_invalid'));
     setComplaint(undefined);
-    moncash.mutate();
+    prompt.mutate();
+  }
+
+  // What a choice asks for next may lie below what a phone shows.
+  const details = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (method === 'prompt' || method === 'page') details.current?.scrollIntoView({ block: 'nearest' });
+  }, [method]);
+
+  function choose(next: Method) {
+    setMethod(next);
+    setComplaint(undefined);
+    leaving.reset();
+    prompt.reset();
   }
 
   const cents = Math.round(booking.fare.total * 100);
   const gourdes = formatMoney(lang, Math.round(cents * methods.htgPerUsd), 'HTG');
+  const isInGourdes = method === 'prompt' || method === 'page';
   return (
     <Dialog
       title={t('payTitle')}
       onClose={onClose}
       footer={
-        // The button stays busy while the browser leaves for PayPal.
-        <Button type="submit" form={formId} block size="lg" busy={chosen.isPending || card.isSuccess}>
-          {t('pay', { amount: formatMoney(lang, cents, 'USD') })}
+        // The button stays busy while the browser leaves.
+        <Button type="submit" form={formId} block size="lg" busy={chosen.isPending || leaving.isSuccess}>
+          {t('pay', { amount: isInGourdes ? gourdes : formatMoney(lang, cents, 'USD') })}
         </Button>
       }
     >
@@ -90,36 +110,28 @@ export function PayForm({ booking, methods, onClose, onWaiting }: PayFormProps) 
         }}
         className="flex flex-col gap-5"
       >
-        {methods.sandbox && (
+        {unpaid === 'failed' && <FormError>{t('failed')}</FormError>}
+        {unpaid === 'cancelled' && (
+          <Banner tone="info" icon={Info}>
+            {t('cancelled')}
+          </Banner>
+        )}
+        {(method === 'card' ? methods.sandbox : methods.moncashSandbox) && (
           <Banner tone="warn" icon={FlaskConical}>
             {t('sandbox')}
           </Banner>
         )}
         <PriceRows booking={booking} />
-        <RadioCards<Method>
-          legend={t('method')}
-          name="method"
-          value={method}
-          onChange={(next) => {
-            setMethod(next);
-            setComplaint(undefined);
-          }}
-          options={[
-            ...(methods.card
-              ? [{ value: 'card' as const, title: t('card'), description: t('cardHint'), icon: CreditCard }]
-              : []),
-            { value: 'moncash', title: t('moncash'), description: t('moncashHint'), icon: Smartphone },
-          ]}
-        />
-        {method === 'moncash' && methods.moncashBookings && (
-          <>
-            <MoncashPhone value={phone} onChange={setPhone} error={complaint} />
+        <PayMethods methods={methods} value={method} onChange={choose} />
+        {isInGourdes && (
+          <div ref={details} className="flex flex-col gap-5">
+            {method === 'prompt' && <MoncashPhone value={phone} onChange={setPhone} error={complaint} />}
             <p className="text-15 text-ink-soft">
               {t('moncashHtg', { gourdes, rate: formatNumber(lang, methods.htgPerUsd, 2) })}
             </p>
-          </>
+          </div>
         )}
-        {method === 'moncash' && !methods.moncashBookings && complaint && <FormError>{complaint}</FormError>}
+        {method === 'moncash' && complaint && <FormError>{complaint}</FormError>}
         {chosen.error && <FormError>{errorText(chosen.error)}</FormError>}
       </form>
     </Dialog>

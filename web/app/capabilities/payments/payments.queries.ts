@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api } from '../../platform/api/api.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
 
 const PAGE = 20;
 const ASK_EVERY_MS = 3000;
@@ -37,4 +37,25 @@ export const moncashQuery = (transactionId: string) =>
       state.error || state.data?.message === 'successful' ? false : ASK_EVERY_MS,
     retry: false,
     staleTime: 0,
+  });
+
+export const isDeclined = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === 'payment_declined';
+
+/** The same for MonCash's page; there it goes on while MonCash does not answer. */
+export const moncashPageQuery = (transactionId: string) =>
+  queryOptions({
+    ...moncashQuery(transactionId),
+    refetchInterval: ({ state }) =>
+      isDeclined(state.error) || state.data?.message === 'successful' ? false : ASK_EVERY_MS,
+  });
+
+/** Back from MonCash's page: asked anew each time somebody comes. */
+export const moncashReturnQuery = (transactionId: string | undefined, visitKey: string) =>
+  queryOptions({
+    queryKey: ['moncash-return', transactionId, visitKey],
+    queryFn: () => api('POST /api/payments/moncash/return', { body: { transactionId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: (failures, error) => failures < 2 && !('status' in error && error.status),
   });

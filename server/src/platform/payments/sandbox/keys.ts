@@ -1,11 +1,17 @@
 import type { Config } from '../../config.ts';
 import { openSecretBox } from '../../secret-box.ts';
 
-/** What the sandbox and its only client share: nobody else can call it or sign for it. */
-export interface SandboxKeys {
+/** What one client of the sandbox proves itself with. */
+export interface ClientKeys {
   readonly clientId: string;
   readonly secret: string;
   readonly token: string;
+}
+
+/** What the sandbox and its only client share: nobody else can call it or sign for it. */
+export interface SandboxKeys extends ClientKeys {
+  /** Payouts have credentials of their own, as at MonCash. */
+  readonly payout: ClientKeys;
   sign(text: string): string;
 }
 
@@ -16,6 +22,7 @@ export function sandboxKeys(config: Config): SandboxKeys {
     clientId: 'sandbox',
     secret: mark('secret'),
     token: mark('token'),
+    payout: { clientId: 'sandbox-payout', secret: mark('payout-secret'), token: mark('payout-token') },
     sign: (text) => mark(`webhook:${text}`),
   };
 }

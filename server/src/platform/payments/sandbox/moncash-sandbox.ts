@@ -1,22 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Platform } from '../../platform.ts';
 import { requireToken, serveToken } from './auth.ts';
 import type { SandboxKeys } from './keys.ts';
-import { capture, findByCapture, findSandboxOrder, keepOrder } from './sandbox.store.ts';
+import { serveMoncashPage } from './moncash-page.ts';
+import { serveMoncashPayouts } from './moncash-payout.ts';
+import { serveMoncashRest } from './moncash-rest.ts';
+import { Prompt } from './moncash-shapes.ts';
+import { capture, findSandboxOrder, keepOrder } from './sandbox.store.ts';
 
 const access = 'everyone: the sandbox in MonCash’s place; it wants the token of its own client';
 
-const Prompt = z.object({
-  reference: z.string().min(1).max(100),
-  account: z.string().regex(/^509\d{8}$/),
-  amount: z.number().positive(),
-});
+/** MonCash as far as our clients speak it: prompts on a phone, its page, and payouts. */
+export function serveMoncashSandbox(app: FastifyInstance, platform: Platform, keys: SandboxKeys): void {
+  serveToken(app, '/MerChantApi/oauth/token', [keys], access);
+  serveToken(app, '/Api/oauth/token', [keys, keys.payout], access);
+  servePrompts(app, platform, keys);
+  serveMoncashRest(app, platform, keys);
+  serveMoncashPage(app, platform);
+  serveMoncashPayouts(app, platform, keys);
+}
 
-/** The phone prompt of MonCash's merchant API, as far as our client speaks it. */
-export function serveMoncashSandbox(app: FastifyInstance, { db, clock }: Platform, keys: SandboxKeys): void {
+/** The phone prompt of MonCash's merchant API. */
+function servePrompts(app: FastifyInstance, { db, clock }: Platform, keys: SandboxKeys): void {
   const options = { config: { access }, onRequest: requireToken(keys) };
-  serveToken(app, '/MerChantApi/oauth/token', keys, access);
 
   app.post('/MerChantApi/V1/InitiatePayment', options, async ({ body }, reply) => {
     const { data } = Prompt.safeParse(body);
@@ -45,18 +51,6 @@ export function serveMoncashSandbox(app: FastifyInstance, { db, clock }: Platfor
       const done = await findSandboxOrder(db, order.id);
       const { amount } = Prompt.parse(order.request);
       return { reference, transactionId: done?.captureId, amount, message: 'successful' };
-    },
-  );
-
-  app.post<{ Body: { transactionId?: unknown } | null }>(
-    '/Api/v1/RetrieveTransactionPayment',
-    options,
-    async ({ body }, reply) => {
-      const order = await findByCapture(db, String(body?.transactionId ?? ''));
-      if (order?.provider !== 'moncash') return reply.code(404).send({ message: 'not found' });
-      const { reference, account, amount } = Prompt.parse(order.request);
-      const payment = { reference, transaction_id: order.captureId, cost: amount, payer: account };
-      return { payment: { ...payment, message: 'successful' }, status: 200 };
     },
   );
 }

@@ -9,7 +9,8 @@ h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}h2{font-size:1.125rem;margi
 .note{background:var(--mango);border-radius:12px;padding:.875rem 1rem;margin:0;font-weight:600}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:1.25rem 0 0}dt{color:var(--soft)}dd{margin:0;text-align:right;font-weight:600;overflow-wrap:anywhere}
 form{display:grid;gap:.625rem}button{font:inherit;font-weight:600;min-height:3rem;padding:.5rem 1rem;border-radius:12px;border:1px solid var(--line);background:var(--surface);color:var(--ink);cursor:pointer}
-button:first-child{background:var(--sea);border-color:transparent;color:light-dark(#fff,#0f1f1e)}button:focus-visible{outline:3px solid var(--sea);outline-offset:2px}`;
+button:first-child{background:var(--sea);border-color:transparent;color:light-dark(#fff,#0f1f1e)}button:focus-visible{outline:3px solid var(--sea);outline-offset:2px}
+a{display:inline-block;padding:.75rem 0;color:var(--sea);font-weight:600}`;
 
 /** The page of the sandbox: it looks like nobody's shop, loads nothing and runs nothing. */
 export function sandboxPage(lang: Language, title: string, body: string): { html: string; policy: string } {

@@ -34,7 +34,7 @@ const requestIdOf = (headers: Record<string, unknown>) => {
 export function servePaypalSandbox(app: FastifyInstance, { db, clock }: Platform, keys: SandboxKeys): void {
   const config = { access };
   const onRequest = requireToken(keys);
-  serveToken(app, '/v1/oauth2/token', keys, access);
+  serveToken(app, '/v1/oauth2/token', [keys], access);
 
   app.post('/v2/checkout/orders', { config, onRequest }, async ({ body, headers }, reply) => {
     const request = OrderRequest.safeParse(body);

@@ -12,6 +12,8 @@ export interface SandboxOrder {
   /** What the payer did; nothing yet counts as approved. */
   readonly choice: Choice | null;
   readonly captureId: string | null;
+  readonly capturedAt: Date | null;
+  readonly createdAt: Date;
 }
 
 export interface SandboxRefund {
@@ -19,7 +21,8 @@ export interface SandboxRefund {
   readonly cents: number;
 }
 
-const ORDER = 'id, provider, request, choice, capture_id as "captureId"';
+const ORDER = `id, provider, request, choice, capture_id as "captureId", captured_at as "capturedAt",
+  created_at as "createdAt"`;
 
 /** A random name in the manner of PayPal's. */
 export const newName = () => uuidv7().replaceAll('-', '').slice(-17).toUpperCase();
@@ -32,6 +35,13 @@ export async function findSandboxOrder(db: Db, id: string): Promise<SandboxOrder
 export async function findByCapture(db: Db, captureId: string): Promise<SandboxOrder | undefined> {
   const [found] = await db.query<SandboxOrder>(`select ${ORDER} from sandbox_orders where capture_id = $1`, [
     captureId,
+  ]);
+  return found;
+}
+
+export async function findByRequest(db: Db, requestId: string): Promise<SandboxOrder | undefined> {
+  const [found] = await db.query<SandboxOrder>(`select ${ORDER} from sandbox_orders where request_id = $1`, [
+    requestId,
   ]);
   return found;
 }

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import SearchX from 'lucide-react/icons/search-x';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ApiError } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Sections } from '../../ui/section.tsx';
+import { PayNews } from './pay-news.tsx';
+import { moncashReturnQuery } from './payments.queries.ts';
+import { usePaid } from './use-paid.ts';
+
+export const clientLoader = needsWords('payments');
+
+/** Where MonCash's page leads back to, for every visit alike: which one it was, the server says. */
+export default function MoncashReturn() {
+  const { t } = useTranslation('payments');
+  return (
+    <>
+      <title>{t('payTitle')}</title>
+      <Sections>
+        <PageTitle>{t('payTitle')}</PageTitle>
+        <Outcome />
+      </Sections>
+    </>
+  );
+}
+
+function Outcome() {
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [params] = useSearchParams();
+  const wasCancelled = params.has('cancelled');
+  const { data, error, refetch, isRefetching } = useQuery(
+    moncashReturnQuery(params.get('transactionId') ?? undefined, key),
+  );
+  const onPaid = usePaid();
+
+  useEffect(() => {
+    if (!data) return;
+    if (data.booking) return onPaid(data.booking);
+    const unpaid = data.message === 'failed' ? 'failed' : wasCancelled ? 'cancelled' : undefined;
+    const query = unpaid ? '' : `?moncash=${data.transactionId}`;
+    void navigate(`/app/pay/${data.bookingId}${query}`, { replace: true, state: { unpaid } });
+  }, [data, wasCancelled, onPaid, navigate]);
+
+  if (error instanceof ApiError && error.status === 404) return <NothingFound />;
+  if (error)
+    return (
+      <Card>
+        <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
+      </Card>
+    );
+  return <PayNews kind="confirming" />;
+}
+
+function NothingFound() {
+  const { t } = useTranslation('payments');
+  return (
+    <Card>
+      <div className="flex flex-col items-center gap-4 px-4 py-8 text-center">
+        <span className="grid size-16 place-items-center rounded-full bg-sunken text-ink-soft">
+          <SearchX size={30} strokeWidth={1.75} />
+        </span>
+        <p role="status" className="max-w-96 text-balance text-18">
+          {t('returnLost')}
+        </p>
+        <ButtonLink to="/app/visits" variant="secondary" replace>
+          {t('toVisits')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

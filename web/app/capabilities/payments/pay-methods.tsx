@@ -1,0 +1,42 @@
+import type { LakouContract, Result } from '@lakou/contract';
+import CreditCard from 'lucide-react/icons/credit-card';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+
+export type Methods = Result<LakouContract['GET /api/payments/methods']>;
+/** `moncash`: offered, and not switched on for visits. */
+export type Method = 'card' | 'prompt' | 'page' | 'moncash';
+
+interface PayMethodsProps {
+  methods: Methods;
+  value: Method;
+  onChange: (method: Method) => void;
+}
+
+/** Every way to pay, said plainly: where one goes, and where one confirms. */
+export function PayMethods({ methods, value, onChange }: PayMethodsProps) {
+  const { t } = useTranslation('payments');
+  const card = { value: 'card', title: t('card'), description: t('cardHint'), icon: CreditCard } as const;
+  const moncash = methods.moncashBookings
+    ? ([
+        {
+          value: 'prompt',
+          title: t('moncashPrompt'),
+          description: t('moncashPromptHint'),
+          icon: Smartphone,
+        },
+        { value: 'page', title: t('moncashPage'), description: t('moncashPageHint'), icon: ExternalLink },
+      ] as const)
+    : ([{ value: 'moncash', title: t('moncash'), description: t('moncashHint'), icon: Smartphone }] as const);
+  return (
+    <RadioCards<Method>
+      legend={t('method')}
+      name="method"
+      value={value}
+      onChange={onChange}
+      options={[...(methods.card ? [card] : []), ...moncash]}
+    />
+  );
+}

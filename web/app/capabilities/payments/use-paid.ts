@@ -1,0 +1,23 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { toast } from '../../ui/toast.ts';
+import { rememberVisit } from '../bookings/bookings.queries.ts';
+
+/** What follows a payment: it is said, and the visit is shown as it is now. */
+export function usePaid(): (booking: Booking) => void {
+  const { t } = useTranslation('payments');
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return useCallback(
+    (paid: Booking) => {
+      toast.success(t('paid'));
+      void rememberVisit(queries, paid);
+      void queries.invalidateQueries({ queryKey: ['payments'] });
+      void navigate(`/app/visits/${paid.id}`, { replace: true });
+    },
+    [navigate, queries, t],
+  );
+}
