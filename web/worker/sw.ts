@@ -24,9 +24,10 @@ async function keep(cacheName: string, urls: string[]): Promise<void> {
   await Promise.allSettled(missing.map((url) => cache.add(url)));
 }
 
-/** First aid, education and medicines. A search is not kept: the app searches in the whole list. */
+/** First aid, education, medicines and advice for pregnancy. A search is not kept: the app searches in the whole list. */
 const isReference = ({ pathname, searchParams }: URL) =>
-  /^\/api\/(first-aid|features\/education\/content|medicines)(\/|$)/.test(pathname) && !searchParams.has('q');
+  /^\/api\/(first-aid|features\/education\/content|medicines|maternity\/tips)(\/|$)/.test(pathname) &&
+  !searchParams.has('q');
 
 /** Who needs first aid has no time to open it once before; the rest is kept once it was opened. */
 async function keepReference(lang: string, asked: string[]): Promise<void> {

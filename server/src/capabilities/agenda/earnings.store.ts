@@ -24,7 +24,7 @@ const MOVEMENTS = `from bookings b
   join payments y on y.payable_id = b.id and y.payable_kind = 'booking' and y.captured_at is not null
   join ledger_transactions t on t.payment_id = y.id
   left join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_payable' and e.currency = 'USD'
-  where b.provider_id = $1 and b.payment_status <> 'unpaid'`;
+  where b.provider_id = $1 and b.payment_status <> 'unpaid' and not y.surplus`;
 
 export async function sumByPeriod(
   grant: Reader,

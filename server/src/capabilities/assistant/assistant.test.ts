@@ -186,6 +186,17 @@ describe('LAB-3 POST /api/ai/explain-lab-results', () => {
     const other = await lakou.person('PATIENT');
     expect((await explain({ summary: 'x', dependentId: child.id }, other)).statusCode).toBe(404);
   });
+  test('is for providers once their licence was checked', async () => {
+    const doctor = await lakou.person('PROVIDER');
+    const ask = () => explain({ summary: 'Hemoglobin 12.5 g/dL' }, doctor);
+    expect([(await ask()).statusCode, (await ask()).json().code]).toEqual([403, 'forbidden']);
+    await lakou.platform.db.query(
+      'insert into provider_profiles (user_id, license_verified) values ($1, true)',
+      [doctor.id],
+    );
+    // Whose results these are is not known: nothing is compared with the provider's own age and sex.
+    expect((await ask()).json().findings).toMatchObject([{ status: 'unknown' }]);
+  });
   test.each([{}, { summary: '  ' }, { summary: 5 }])('%j is refused', async (payload) => {
     expect((await explain(payload)).statusCode).toBe(400);
   });

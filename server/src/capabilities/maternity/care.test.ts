@@ -66,6 +66,16 @@ describe('who treats her', () => {
     expect(trail.map(({ action }) => action)).toEqual(['maternity-journal:read', 'maternity-vitals:read']);
   });
 
+  test('sees her due date with her other details, as long as she shares it', async () => {
+    const seen = async (as: Somebody) =>
+      (await care.send('GET', `/api/users/${nadege.id}`, as)).json().maternityProfile;
+    expect(await seen(midwife)).toMatchObject({ patientId: nadege.id, dueDate: '2027-03-09' });
+    expect(await seen(stranger)).toBeUndefined();
+    await ask('PUT', 'profile', nadege, { shared: false });
+    expect(await seen(midwife)).toBeUndefined();
+    await ask('PUT', 'profile', nadege, { shared: true });
+  });
+
   test('notes vitals under their own name, and never writes into the journal', async () => {
     const noted = await ask('POST', 'vitals', midwife, VITALS, nadege);
     expect(noted.statusCode).toBe(201);

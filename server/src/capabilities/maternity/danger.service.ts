@@ -1,5 +1,4 @@
 import { assessMaternityDanger } from '@lakou/clinical';
-import type { Platform } from '#platform/platform.ts';
 import { notify } from '../notifications/notify.service.ts';
 import { addAlert, findCarers, isKnown, lockPatient } from './alerts.store.ts';
 import { findLately, type JournalWriter, type VitalsWriter } from './entries.store.ts';
@@ -13,11 +12,7 @@ const WEEK_MS = 8 * DAY_MS;
 const QUIET_MS = 6 * HOUR_MS;
 
 /** Puts down what is alarming in what was just noted, and tells those who treat her. */
-export async function raiseAlarm(
-  platform: Pick<Platform, 'jobs'>,
-  tx: JournalWriter | VitalsWriter,
-  notedFor: Date,
-): Promise<void> {
+export async function raiseAlarm(tx: JournalWriter | VitalsWriter, notedFor: Date): Promise<void> {
   if (tx.at.getTime() - notedFor.getTime() > RECENT_MS) return;
   await lockPatient(tx);
   const { vitals, signs } = await findLately(tx, {
@@ -37,7 +32,7 @@ export async function raiseAlarm(
   if (await isKnown(tx, danger, new Date(tx.at.getTime() - QUIET_MS))) return;
   await addAlert(tx, danger);
   for (const { providerId, name } of await findCarers(tx))
-    await notify(platform, tx, {
+    await notify(tx, {
       userId: providerId,
       kind: 'maternity_alert',
       subjectId: tx.scope.patientId,

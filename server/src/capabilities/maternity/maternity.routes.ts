@@ -43,7 +43,7 @@ export const maternity: Capability = (on, platform) => {
     await noteForeign(grant, 'maternity-journal:read');
     return onePage(reply, await listJournal(grant, query), query);
   });
-  on(`POST ${journal}`, canWriteJournal, ({ grant, body }) => writeJournal(platform, grant, body));
+  on(`POST ${journal}`, canWriteJournal, ({ grant, body }) => writeJournal(grant, body));
   on(`DELETE ${journal}/:entryId`, canWriteJournal, async ({ grant, params }) => {
     if (!(await eraseJournal(grant, idOf(params.entryId)))) fail('not_found');
     return undefined;
@@ -54,7 +54,7 @@ export const maternity: Capability = (on, platform) => {
     await noteForeign(grant, 'maternity-vitals:read');
     return onePage(reply, await listVitals(grant, query), query);
   });
-  on(`POST ${vitals}`, canWriteVitals(platform), ({ grant, body }) => writeVitals(platform, grant, body));
+  on(`POST ${vitals}`, canWriteVitals(platform), ({ grant, body }) => writeVitals(grant, body));
   on(`DELETE ${vitals}/:entryId`, canEraseVitals, async ({ grant, params }) => {
     if (!(await eraseVitals(grant, idOf(params.entryId)))) fail('not_found');
     return undefined;

@@ -72,25 +72,21 @@ function momentFor(sent: string | undefined, at: Date): Date {
   return moment;
 }
 
-export function writeJournal(
-  platform: Platform,
-  grant: JournalWriter,
-  sent: SentJournal,
-): Promise<JournalEntry> {
+export function writeJournal(grant: JournalWriter, sent: SentJournal): Promise<JournalEntry> {
   const date = momentFor(sent.date, grant.at);
   return inTransaction(grant, async (tx) => {
     const entry = await addJournal(tx, date, sent);
-    if (sent.signs.length > 0) await raiseAlarm(platform, tx, date);
+    if (sent.signs.length > 0) await raiseAlarm(tx, date);
     return entry;
   });
 }
 
-export function writeVitals(platform: Platform, grant: VitalsWriter, sent: SentVitals): Promise<VitalsEntry> {
+export function writeVitals(grant: VitalsWriter, sent: SentVitals): Promise<VitalsEntry> {
   const date = momentFor(sent.date, grant.at);
   return inTransaction(grant, async (tx) => {
     const entry = await addVitals(tx, date, sent);
     await noteForeign(tx, 'maternity-vitals:write');
-    await raiseAlarm(platform, tx, date);
+    await raiseAlarm(tx, date);
     return entry;
   });
 }
@@ -102,8 +98,9 @@ export async function readPregnant(
   page: Page,
 ): Promise<MaternityPatient[]> {
   if (!(await mayReadRecords(grant.db, grant.actor.id, config))) fail('forbidden');
-  await record(grant, { action: 'maternity-patients:list', actorId: grant.actor.id });
   const rows = await listPregnant(grant, page, new Date(grant.at.getTime() - ALERTS_SHOWN_MS));
+  const subjectIds = rows.slice(0, page.limit).map(({ id }) => id);
+  await record(grant, { action: 'maternity-patients:list', actorId: grant.actor.id, subjectIds });
   const today = grant.at.toISOString().slice(0, 10);
   return rows.map(({ alerts, ...row }) => {
     const pregnancy = assessPregnancy({ dueDate: row.dueDate, today });

@@ -211,3 +211,11 @@ test('MAT-2 tips for every fourth week are there for everybody, in three languag
   expect(tips.map(({ week }) => week)).toEqual([4, 8, 12, 16, 20, 24, 28, 32, 36, 40]);
   for (const { title } of tips) expect(Object.keys(title).sort()).toEqual(['en', 'fr', 'ht']);
 });
+
+test('MAT-2 the tips may be kept on the device, and are not sent again unchanged', async () => {
+  const get = (headers = {}) => care.instance().app.inject({ url: '/api/maternity/tips', headers });
+  const { headers } = await get();
+  expect(headers['cache-control']).toBe('public, max-age=300');
+  const again = await get({ 'if-none-match': String(headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});

@@ -23,7 +23,7 @@ export async function listStaff(grant: Grant<'clinic:read', { clinicId: string }
     profilePhotoUrl: string | null;
   }>(
     `select id, name, email, phone, profile_photo_url as "profilePhotoUrl" from app_users
-     where clinic_id = $1 order by id limit 500`,
+     where clinic_id = $1 and erased_at is null order by id limit 500`,
     [grant.scope.clinicId],
   );
 }

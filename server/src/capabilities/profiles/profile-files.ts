@@ -42,6 +42,8 @@ export async function resolveFile(
   return fail('invalid_request', { fields: [{ path, code: 'invalid_request' }] });
 }
 
+export const holdsFiles = (changes: Changes): boolean => FIELDS.some((field) => changes[field] !== undefined);
+
 /** The changes with every file in them kept. */
 export async function keepFiles(
   grant: ProfileWriter,

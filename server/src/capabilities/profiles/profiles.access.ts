@@ -1,7 +1,7 @@
 import { Id } from '@lakou/contract/primitives';
-import { isSelf, policy, type Rule, signedIn } from '#platform/access/policy.ts';
+import { isSelf, policy, type Question, type Rule, signedIn } from '#platform/access/policy.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type Care, findCare } from './care.store.ts';
+import { findCare, findClinicLink, isAccount, isStaffOf, type Seen } from './care.store.ts';
 
 const roles = <const R extends readonly string[]>(...list: R) => ({ kind: 'signedIn', roles: list }) as const;
 
@@ -14,25 +14,42 @@ const isTheirClinic: Rule<{ clinicId: string }> = async ({ actor, db, params }) 
   return found.length > 0 ? { clinicId: id.data } : undefined;
 };
 
-/** Whose account, and through which care when it is not one's own. */
-export interface ProfileScope {
-  readonly userId: string;
-  readonly care?: Care;
+/** Whose account, and how it is theirs to read. */
+export type ProfileScope = { readonly userId: string } & (
+  | { readonly through: 'self' | 'work' | 'administration' }
+  | { readonly through: 'care' | 'clinic'; readonly seen: Seen }
+);
+
+type Asked = Pick<Question, 'actor' | 'db'> & { readonly userId: string; readonly at: Date };
+
+async function throughCare({ actor, db, userId, at }: Asked): Promise<ProfileScope | undefined> {
+  const seen = await findCare(db, { providerId: actor.id, patientId: userId, at });
+  return seen && { userId, through: 'care', seen };
 }
 
-const isOwnOrInCare =
+/** Who works there, and who comes to be treated there. */
+async function throughClinic({ actor, db, userId, at }: Asked): Promise<ProfileScope | undefined> {
+  if (await isStaffOf(db, actor.clinicId, userId)) return { userId, through: 'work' };
+  const seen = await findClinicLink(db, { clinicId: actor.clinicId, patientId: userId, at });
+  return seen && { userId, through: 'clinic', seen };
+}
+
+const isTheirsToRead =
   ({ clock }: Pick<Platform, 'clock'>): Rule<ProfileScope> =>
   async ({ actor, db, params }) => {
     const id = Id.safeParse(params.id);
     if (!id.success) return undefined;
-    if (id.data === actor.id) return { userId: actor.id };
-    if (actor.role !== 'PROVIDER') return undefined;
-    const care = await findCare(db, { providerId: actor.id, patientId: id.data, at: clock.now() });
-    return care && { userId: id.data, care };
+    const userId = id.data;
+    if (userId === actor.id) return { userId, through: 'self' };
+    const asked = { actor, db, userId, at: clock.now() };
+    if (actor.role === 'PROVIDER') return throughCare(asked);
+    if (actor.role === 'CLINIC_ADMIN') return throughClinic(asked);
+    if (actor.role !== 'ADMIN' || !(await isAccount(db, userId))) return undefined;
+    return { userId, through: 'administration' };
   };
 
 export const canReadProfile = (platform: Pick<Platform, 'clock'>) =>
-  policy('profile:read', signedIn, { object: isOwnOrInCare(platform) });
+  policy('profile:read', signedIn, { object: isTheirsToRead(platform) });
 export const canChangeProfile = policy('profile:change', signedIn, { object: isSelf });
 export const canCompleteProfile = policy('profile:complete', roles('PATIENT', 'PROVIDER', 'CLINIC_ADMIN'), {
   object: isSelf,

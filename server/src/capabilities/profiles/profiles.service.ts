@@ -1,33 +1,33 @@
 import type { User } from '@lakou/contract';
-import type { Page } from '@lakou/contract/primitives';
-import type { ClinicDetails, Protected, UserChanges } from '@lakou/contract/profiles';
+import type { ClinicDetails, PatientSearch, Protected, UserChanges } from '@lakou/contract/profiles';
 import type { Clinic } from '@lakou/contract/user';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { auditLine, record } from '#platform/audit/audit.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/db.ts';
+import { together } from '#platform/db/together.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { replaceFamily } from '../family/family.service.ts';
-import { isVerified, listInCare, listOfClinic, type PatientRow } from './care.store.ts';
-import { careView } from './care-view.ts';
+import { isVerified } from './care.store.ts';
 import { findClinic, listStaff } from './clinic.store.ts';
 import { clinicWith, keepClinic, missingClinicFields } from './clinic-details.ts';
+import { listInCare, listOfClinic, listPatientAccounts, type PatientRow } from './patients.store.ts';
 import { checkChanges } from './profile-checks.ts';
 import { type Changes, missingFields, ownChanges } from './profile-fields.ts';
-import { keepFiles, placeFiles } from './profile-files.ts';
+import { holdsFiles, keepFiles, placeFiles } from './profile-files.ts';
 import type { ProfileScope } from './profiles.access.ts';
 import {
+  accountLine,
   findUser,
-  listPatientAccounts,
   lockUser,
   type ProfileWriter,
-  saveAccount,
-  savePatient,
-  saveProvider,
+  patientLine,
+  providerLine,
   type UserReader,
 } from './profiles.store.ts';
-import { recordAttempts } from './protected-keys.ts';
+import { namesProtected, recordAttempts } from './protected-keys.ts';
+import { accountView, careView, demographicsView, staffView } from './views.ts';
 
 export { isTimeZone, isWeek } from './weekly-hours.ts';
 
@@ -40,10 +40,12 @@ export async function getUser(grant: UserReader, userId: string): Promise<User> 
 
 /** What was sent, as far as it is theirs to change: checked, and its files kept. */
 async function readChanges(grant: ProfileWriter, sent: Sent, platform: Platform): Promise<Changes> {
-  const user = await getUser(grant, grant.scope.userId);
-  await recordAttempts(grant, sent, user);
-  const checked = checkChanges(ownChanges(user.role, sent), grant.at);
-  return keepFiles(grant, checked, user, platform);
+  const own = ownChanges(grant.actor.role, sent);
+  const compares = namesProtected(sent) || holdsFiles(own);
+  const present = compares ? await getUser(grant, grant.scope.userId) : undefined;
+  if (present) await recordAttempts(grant, sent, present);
+  const checked = checkChanges(own, grant.at);
+  return present ? keepFiles(grant, checked, present, platform) : checked;
 }
 
 function refuseMissing(paths: string[]): void {
@@ -51,10 +53,14 @@ function refuseMissing(paths: string[]): void {
   fail('profile_incomplete', { fields: paths.map((path) => ({ path, code: 'profile_incomplete' })) });
 }
 
-async function save(tx: ProfileWriter, user: User, changes: Changes): Promise<void> {
-  await saveAccount(tx, user);
-  if (user.role === 'PATIENT') await savePatient(tx, user);
-  if (user.role === 'PROVIDER') await saveProvider(tx, user);
+/** The account with what belongs to its role, and that it was changed. */
+async function save(tx: ProfileWriter, user: User, changes: Changes, action: string): Promise<void> {
+  await together(tx.db, [
+    ...(user.role === 'PATIENT' ? [patientLine(user)] : []),
+    ...(user.role === 'PROVIDER' ? [providerLine(user)] : []),
+    auditLine(tx, { action, actorId: tx.actor.id, subjectId: user.id }),
+    accountLine(user),
+  ]);
   await placeFiles(tx, changes);
 }
 
@@ -68,13 +74,12 @@ export async function changeProfile(
 ): Promise<User> {
   const changes = await readChanges(grant, sent, platform);
   return inTransaction(grant, async (tx) => {
-    await lockUser(tx);
-    const user = merge(await getUser(tx, tx.scope.userId), changes);
+    const user = merge((await lockUser(tx)) ?? fail('not_found'), changes);
     if (user.isProfileComplete)
       refuseMissing(missingFields(user).filter((path) => (path.split('.')[0] ?? '') in changes));
-    await save(tx, user, changes);
-    if (sent.dependents && user.role === 'PATIENT') await replaceFamily(tx, sent.dependents, platform);
-    await record(tx, { action: 'profile:change', actorId: tx.actor.id, subjectId: user.id });
+    await save(tx, user, changes, 'profile:change');
+    if (!sent.dependents || user.role !== 'PATIENT') return user;
+    await replaceFamily(tx, sent.dependents, platform);
     return getUser(tx, user.id);
   });
 }
@@ -89,13 +94,12 @@ export async function completeProfile(
   const runsClinic = grant.actor.role === 'CLINIC_ADMIN';
   const clinic = runsClinic ? await clinicWith(grant, clinicDetails, platform) : undefined;
   return inTransaction(grant, async (tx) => {
-    await lockUser(tx);
-    const user = merge(await getUser(tx, tx.scope.userId), changes);
+    const user = merge((await lockUser(tx)) ?? fail('not_found'), changes);
     refuseMissing(clinic ? missingClinicFields(clinic) : missingFields(user));
-    await save(tx, { ...user, isProfileComplete: true }, changes);
+    const complete = { ...user, isProfileComplete: true };
+    await save(tx, complete, changes, 'profile:complete');
     if (clinic) await keepClinic(tx, clinic);
-    await record(tx, { action: 'profile:complete', actorId: tx.actor.id, subjectId: user.id });
-    return getUser(tx, user.id);
+    return complete;
   });
 }
 
@@ -103,37 +107,49 @@ export async function completeProfile(
 export const mayReadRecords = async (db: Db, providerId: string, config: Config): Promise<boolean> =>
   config.providerVerification === 'off' || isVerified(db, providerId);
 
-/** One's own account; or a patient's, as who treats them sees it, which is written down. */
+/** One's own account; or somebody else's as far as it is the reader's to know, which is written down. */
 export async function readProfile(
   grant: Grant<'profile:read', ProfileScope>,
   { config }: Platform,
 ): Promise<User> {
-  const { userId, care } = grant.scope;
-  const user = await getUser(grant, userId);
-  if (!care) return user;
-  await record(grant, { action: 'profile:read', actorId: grant.actor.id, subjectId: userId });
-  return careView(user, care, await mayReadRecords(grant.db, grant.actor.id, config));
+  const { scope, actor } = grant;
+  const user = await getUser(grant, scope.userId);
+  if (scope.through === 'self') return user;
+  await record(grant, { action: 'profile:read', actorId: actor.id, subjectId: user.id });
+  if (scope.through === 'care')
+    return careView(user, scope.seen, await mayReadRecords(grant.db, actor.id, config));
+  if (scope.through === 'clinic') return demographicsView(user, scope.seen);
+  return scope.through === 'work' ? staffView(user) : accountView(user);
 }
 
-/** Those who treat see whom they treat, a clinic whom it sees, administrators accounts; a page at a time. */
-export async function listPatients(
-  grant: Grant<'patients:list'>,
-  page: Page,
-  { config }: Platform,
-): Promise<PatientRow[]> {
+async function findPatients(grant: Grant<'patients:list'>, asked: PatientSearch, { config }: Platform) {
   const { id, role } = grant.actor;
-  await record(grant, { action: 'patients:list', actorId: id });
-  if (role === 'ADMIN') return listPatientAccounts(grant, page);
-  if (role === 'CLINIC_ADMIN') return listOfClinic(grant, page);
-  const patients = await listInCare(grant, page);
+  if (role === 'ADMIN') return listPatientAccounts(grant, asked);
+  if (role === 'CLINIC_ADMIN') return listOfClinic(grant, asked);
+  const patients = await listInCare(grant, asked);
   if (await mayReadRecords(grant.db, id, config)) return patients;
   return patients.map((patient) => ({ ...patient, email: '', phone: null }));
 }
 
+/** Those who treat see whom they treat, a clinic whom it sees, administrators accounts. Each page leaves a line. */
+export async function listPatients(
+  grant: Grant<'patients:list'>,
+  asked: PatientSearch,
+  platform: Platform,
+): Promise<PatientRow[]> {
+  const patients = await findPatients(grant, asked, platform);
+  const subjectIds = patients.slice(0, asked.limit).map(({ id }) => id);
+  await record(grant, { action: 'patients:list', actorId: grant.actor.id, subjectIds });
+  return patients;
+}
+
+/** A clinic and its staff; colleagues know each other by name, who runs it can reach them. */
 export async function getClinic(grant: Grant<'clinic:read', { clinicId: string }>): Promise<{
   clinic: Clinic;
   staff: Awaited<ReturnType<typeof listStaff>>;
 }> {
   const clinic = (await findClinic(grant, grant.scope.clinicId)) ?? fail('not_found');
-  return { clinic, staff: await listStaff(grant) };
+  const staff = await listStaff(grant);
+  if (grant.actor.role !== 'PROVIDER') return { clinic, staff };
+  return { clinic, staff: staff.map((one) => ({ ...one, email: '', phone: null })) };
 }

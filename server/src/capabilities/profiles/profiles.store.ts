@@ -1,11 +1,10 @@
 import type { User } from '@lakou/contract';
-import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
-import type { PatientRow } from './care.store.ts';
+import type { Statement } from '#platform/db/together.ts';
 import { ofRole } from './profile-fields.ts';
 
 // One statement for all roles: it is the answer to signing in, and to every start of the app.
-const USER = `select u.id, u.name, u.email, u.role, u.is_profile_complete as "isProfileComplete",
+export const USER = `select u.id, u.name, u.email, u.role, u.is_profile_complete as "isProfileComplete",
     u.is_email_verified as "isEmailVerified", u.clinic_id as "clinicId",
     u.preferred_language as "preferredLanguage", u.created_at as "createdAt",
     u.profile_photo_url as "profilePhotoUrl", u.phone,
@@ -49,93 +48,83 @@ export async function findUser(grant: UserReader, userId: string): Promise<User 
   return row && ofRole({ ...row, createdAt: row.createdAt.toISOString() });
 }
 
-/** Others who would change this account wait until the transaction ends. */
-export async function lockUser(tx: ProfileWriter): Promise<void> {
+/** The account as it is; others who would change it wait until the transaction ends. */
+export async function lockUser(tx: ProfileWriter): Promise<User | undefined> {
+  // By itself: what a statement reads beside the row it waited for may be older than the wait.
   await tx.db.query('select 1 from app_users where id = $1 for no key update', [tx.scope.userId]);
+  return findUser(tx, tx.scope.userId);
 }
 
-export async function saveAccount(grant: ProfileWriter, user: User): Promise<void> {
-  await grant.db.query(
-    `update app_users set name = $2, preferred_language = $3, phone = $4, profile_photo_url = $5,
-       is_profile_complete = $6
-     where id = $1`,
-    [
-      grant.scope.userId,
-      user.name,
-      user.preferredLanguage,
-      user.phone,
-      user.profilePhotoUrl,
-      user.isProfileComplete,
-    ],
-  );
-}
+const ACCOUNT = `update app_users set name = $2, preferred_language = $3, phone = $4, profile_photo_url = $5,
+  is_profile_complete = $6
+  where id = $1`;
+
+export const accountLine = (user: User): Statement => ({
+  text: ACCOUNT,
+  values: [
+    user.id,
+    user.name,
+    user.preferredLanguage,
+    user.phone,
+    user.profilePhotoUrl,
+    user.isProfileComplete,
+  ],
+});
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
 
-export async function savePatient(grant: ProfileWriter, user: User): Promise<void> {
-  await grant.db.query(
-    `insert into patient_profiles (user_id, date_of_birth, gender, marital_status, address, emergency_contact,
-       insurance_provider, primary_health_concerns, id_verification_url)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     on conflict (user_id) do update set date_of_birth = $2, gender = $3, marital_status = $4, address = $5,
-       emergency_contact = $6, insurance_provider = $7, primary_health_concerns = $8, id_verification_url = $9`,
-    [
-      grant.scope.userId,
-      user.dateOfBirth,
-      user.gender,
-      user.maritalStatus,
-      user.address,
-      json(user.emergencyContact),
-      user.insuranceProvider,
-      user.primaryHealthConcerns,
-      user.idVerificationUrl,
-    ],
-  );
-}
+const PATIENT = `insert into patient_profiles (user_id, date_of_birth, gender, marital_status, address, emergency_contact,
+  insurance_provider, primary_health_concerns, id_verification_url)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  on conflict (user_id) do update set date_of_birth = $2, gender = $3, marital_status = $4, address = $5,
+  emergency_contact = $6, insurance_provider = $7, primary_health_concerns = $8, id_verification_url = $9`;
+
+export const patientLine = (user: User): Statement => ({
+  text: PATIENT,
+  values: [
+    user.id,
+    user.dateOfBirth,
+    user.gender,
+    user.maritalStatus,
+    user.address,
+    json(user.emergencyContact),
+    user.insuranceProvider,
+    user.primaryHealthConcerns,
+    user.idVerificationUrl,
+  ],
+});
 
 /** Whether a licence was checked is not among what is saved here. */
-export async function saveProvider(grant: ProfileWriter, user: User): Promise<void> {
-  await grant.db.query(
-    `insert into provider_profiles (user_id, professional_title, specialty, specialty_tags, license_number,
-       license_issuing_authority, license_expiration_date, credentials, npi, years_of_experience, education, bio,
-       languages_spoken, availability, service_locations, medical_license_url, photo_id_url, background_check_url)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
-     on conflict (user_id) do update set professional_title = $2, specialty = $3, specialty_tags = $4,
-       license_number = $5, license_issuing_authority = $6, license_expiration_date = $7, credentials = $8,
-       npi = $9, years_of_experience = $10, education = $11, bio = $12, languages_spoken = $13,
-       availability = $14, service_locations = $15, medical_license_url = $16, photo_id_url = $17,
-       background_check_url = $18`,
-    [
-      grant.scope.userId,
-      user.professionalTitle,
-      user.specialty,
-      user.specialtyTags,
-      user.licenseNumber,
-      user.licenseIssuingAuthority,
-      user.licenseExpirationDate,
-      user.credentials,
-      user.npi,
-      user.yearsOfExperience,
-      user.education,
-      user.bio,
-      user.languagesSpoken,
-      json(user.availability),
-      json(user.serviceLocations),
-      user.medicalLicenseUrl,
-      user.photoIdUrl,
-      user.backgroundCheckUrl,
-    ],
-  );
-}
+const PROVIDER = `insert into provider_profiles (user_id, professional_title, specialty, specialty_tags, license_number,
+  license_issuing_authority, license_expiration_date, credentials, npi, years_of_experience, education, bio,
+  languages_spoken, availability, service_locations, medical_license_url, photo_id_url, background_check_url)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+  on conflict (user_id) do update set professional_title = $2, specialty = $3, specialty_tags = $4,
+  license_number = $5, license_issuing_authority = $6, license_expiration_date = $7, credentials = $8,
+  npi = $9, years_of_experience = $10, education = $11, bio = $12, languages_spoken = $13,
+  availability = $14, service_locations = $15, medical_license_url = $16, photo_id_url = $17,
+  background_check_url = $18`;
 
-/** Accounts of patients, without a clinical word; one more than the page holds when there are more. */
-export async function listPatientAccounts(
-  grant: Grant<'patients:list'>,
-  { limit, after }: Page,
-): Promise<PatientRow[]> {
-  return grant.db.query<PatientRow>(
-    `select id, name, email, phone, profile_photo_url as "profilePhotoUrl" from app_users
-     where role = 'PATIENT' and ($1::uuid is null or id > $1) order by id limit $2`,
-    [after ?? null, limit + 1],
-  );
-}
+export const providerLine = (user: User): Statement => ({
+  text: PROVIDER,
+  values: [
+    user.id,
+    user.professionalTitle,
+    user.specialty,
+    user.specialtyTags,
+    user.licenseNumber,
+    user.licenseIssuingAuthority,
+    user.licenseExpirationDate,
+    user.credentials,
+    user.npi,
+    user.yearsOfExperience,
+    user.education,
+    user.bio,
+    user.languagesSpoken,
+    json(user.availability),
+    json(user.serviceLocations),
+    user.medicalLicenseUrl,
+    user.photoIdUrl,
+    user.backgroundCheckUrl,
+  ],
+});

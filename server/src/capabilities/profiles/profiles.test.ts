@@ -127,6 +127,20 @@ describe('PROF-6 what people tell of themselves', () => {
   });
 });
 
+test('PROF-6 what changing a profile answers is what reading it answers afterwards', async () => {
+  const contact = { name: 'Jan', phone: '+50937009013', address: 'Jakmèl' };
+  const sent = {
+    PATIENT: { name: ' Rose Pierre ', phone: '37009012', address: 'Jakmèl', emergencyContact: contact },
+    PROVIDER: { bio: ' Doktè ', languagesSpoken: ['ht', 'fr'], yearsOfExperience: 7 },
+  } as const;
+  for (const role of ['PATIENT', 'PROVIDER'] as const) {
+    const who = await somebody(role);
+    const changed = await put(who, sent[role]);
+    expect(changed.statusCode).toBe(200);
+    expect(await read(who)).toEqual(changed.json());
+  }
+});
+
 describe('GET /api/users/patients', () => {
   test('an administrator pages through accounts, without a clinical word', async () => {
     const admin = await somebody('ADMIN');

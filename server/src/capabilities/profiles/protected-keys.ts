@@ -21,6 +21,8 @@ const isNothing = (value: unknown) =>
 
 const plain = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value);
 
+export const namesProtected = (sent: Protected): boolean => KEYS.some((key) => sent[key] !== undefined);
+
 /** Which protected keys were sent with another value than they have. */
 export function attempts(sent: Protected, user: User): string[] {
   const has: Record<string, unknown> = user;

@@ -32,9 +32,7 @@ export const providers: Capability = (on, platform) => {
   on('GET /api/providers/:id/reviews', canReadProvider, async ({ grant, params, query, reply }) =>
     onePage(reply, await getReviews(grant, { id: params.id, page: query }, platform), query),
   );
-  on('POST /api/bookings/:id/review', canReviewVisit, ({ grant, body }) =>
-    writeReview(grant, body, platform),
-  );
+  on('POST /api/bookings/:id/review', canReviewVisit, ({ grant, body }) => writeReview(grant, body));
   on('GET /api/map-settings', canReadMapSettings, () => ({
     tilesUrl: platform.config.mapTilesUrl ?? null,
   }));

@@ -28,11 +28,7 @@ export async function getReviews(
 }
 
 /** Only of a visit that took place, and once; the provider's rating follows in the same transaction. */
-export function writeReview(
-  grant: Grant<'review:write', OwnVisit>,
-  sent: NewReview,
-  platform: Platform,
-): Promise<Review> {
+export function writeReview(grant: Grant<'review:write', OwnVisit>, sent: NewReview): Promise<Review> {
   const { bookingId, providerId, status } = grant.scope;
   if (status !== 'completed' || !providerId) return fail('visit_not_completed');
   return inTransaction(grant, async (tx) => {
@@ -40,13 +36,13 @@ export function writeReview(
     const row = (await insertReview(tx, { ...sent, id })) ?? fail('already_reviewed');
     const review = toReview(row);
     await record(tx, { action: 'review:write', actorId: tx.actor.id, subjectId: providerId });
-    await notify(platform, tx, {
+    await notify(tx, {
       userId: providerId,
       kind: 'review_new',
       subjectId: bookingId,
       details: { name: review.author },
     });
-    await publish(tx.db, [tx.actor.id, providerId], { kind: 'booking', id: bookingId });
+    publish(tx.db, [tx.actor.id, providerId], { kind: 'booking', id: bookingId });
     return review;
   });
 }

@@ -9,6 +9,7 @@ import { answerBadHttp } from './bad-http.ts';
 import { answerErrors, refusalFor, sendRefusal } from './error-reply.ts';
 import { serveHealth } from './health.ts';
 import { serveLanguageSwitch } from './language-switch.ts';
+import type { LivingPage } from './living-page.ts';
 import { serveMailPage } from './mail-page.ts';
 import { logAndMeasure } from './metrics.ts';
 import { serveApiDocs } from './openapi.ts';
@@ -23,7 +24,11 @@ const BODY_LIMIT = 10 * 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 5 * 60_000;
 
 /** Everything around the capabilities: the web app's files too, when it is built. */
-export async function createServer(platform: Platform, webFolder?: string): Promise<FastifyInstance> {
+export async function createServer(
+  platform: Platform,
+  webFolder?: string,
+  livingPages: readonly LivingPage[] = [],
+): Promise<FastifyInstance> {
   const { config, log } = platform;
   const app = Fastify({
     loggerInstance: log,
@@ -54,7 +59,8 @@ export async function createServer(platform: Platform, webFolder?: string): Prom
   serveApiDocs(app);
   if (config.demo || !config.production) serveMailPage(app, config);
   await servePayments(app, platform);
-  if (webFolder) await serveWeb(app, webFolder, imageHostsOf(config));
+  const { publicUrl } = config;
+  if (webFolder) await serveWeb(app, webFolder, { publicUrl, imageHosts: imageHostsOf(config), livingPages });
   else app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refusal('not_found')));
   return app;
 }

@@ -27,6 +27,16 @@ describe('files', () => {
     }
   });
 
+  test('EDU-1 recordings are sent whole, or the part that a player asks for', async () => {
+    const whole = await get('/media/hands/ht.mp3');
+    expect([whole.statusCode, whole.body]).toEqual([200, '0123456789']);
+    expect(whole.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' });
+    expect(whole.headers['cache-control']).toBe('public, max-age=86400');
+    const part = await get('/media/hands/ht.mp3', { range: 'bytes=2-4', 'accept-encoding': 'identity' });
+    expect([part.statusCode, part.body]).toEqual([206, '234']);
+    expect(part.headers['content-range']).toBe('bytes 2-4/10');
+  });
+
   test('that are missing are not kept for ever', async () => {
     const reply = await get('/assets/app-2.js');
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
@@ -47,6 +57,11 @@ describe('files', () => {
     '/assets/fonts',
     '/assets/fonts/',
     '/assets//etc/passwd',
+    '/media/..%2f..%2fpackage.json',
+    '/media/hands',
+    '/media/hands/en.mp3',
+    '/media/hands/ht.mp3.br',
+    '/media/notes.txt',
     '/../package.json',
     '/..%2fpackage.json',
     '/index.html',

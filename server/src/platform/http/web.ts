@@ -6,14 +6,14 @@ import { LANGUAGES, negotiateLanguage } from '@lakou/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors.ts';
 import { sendRefusal } from './error-reply.ts';
+import { type LivingPage, serveLivingPages } from './living-page.ts';
 import { contentSecurityPolicy, VIDEO_HOSTS } from './security-headers.ts';
 
 const access = 'everyone: the web app itself holds no data';
 const FALLBACK = 'index.html';
 // The same for the app itself, with its first words in one language.
 const SHELL = /^app-\w+\.html$/;
-// Thirty-six characters of an id; whether somebody has it, the page itself asks.
-const ID = '[0-9a-fA-F-]{36}';
+const MEDIA = /^\/media\/.*\.(mp3|m4a|ogg|wav|mp4|webm|vtt)$/;
 
 /** Hashes of what one page carries inline, for its Content-Security-Policy. Data blocks don't run. */
 function policyOf(html: string, imageHosts: readonly string[], frameHosts: readonly string[]): string {
@@ -34,11 +34,17 @@ const languageOf = ({ url, cookies, headers }: FastifyRequest) =>
 
 const toPath = (file: string) => `/${file.split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
 
+interface WebSettings {
+  readonly publicUrl: string;
+  readonly imageHosts: readonly string[];
+  readonly livingPages: readonly LivingPage[];
+}
+
 /** Serves the built web app: prerendered pages by their address, the app shell under /app, hashed assets for ever. */
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
-  imageHosts: readonly string[] = [],
+  { publicUrl, imageHosts, livingPages }: WebSettings,
 ): Promise<void> {
   if (!existsSync(join(folder, FALLBACK))) throw new Error(`the web app is not built: ${folder} is missing`);
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
@@ -52,11 +58,11 @@ export async function serveWeb(
     ]),
   );
 
-  const sendPage = (reply: FastifyReply, file: string) =>
+  const asPage = (reply: FastifyReply, file: string) =>
     reply
       .header('content-security-policy', policies.get(file) ?? contentSecurityPolicy())
-      .header('cache-control', 'no-cache')
-      .sendFile(file);
+      .header('cache-control', 'no-cache');
+  const sendPage = (reply: FastifyReply, file: string) => asPage(reply, file).sendFile(file);
 
   for (const file of pages) {
     const path = toPath(file);
@@ -66,10 +72,8 @@ export async function serveWeb(
       reply.redirect(path + queryOf(request.url), 308),
     );
   }
-  // Public pages of what is not known when the product is built: their addresses are these and no others.
-  const ofProviders = LANGUAGES.map((lang) => `/${lang}/providers/:id(^${ID}$)`);
-  for (const path of ofProviders)
-    app.get(path, { config: { access } }, (_request, reply) => sendPage(reply, FALLBACK));
+  const shell = readFileSync(join(folder, FALLBACK), 'utf8');
+  serveLivingPages(app, livingPages, { shell, publicUrl, asPage: (reply) => asPage(reply, FALLBACK) });
   for (const path of ['/app', '/app/*'])
     app.get(path, { config: { access } }, (request, reply) =>
       sendPage(reply, `app-${languageOf(request)}.html`),
@@ -80,6 +84,13 @@ export async function serveWeb(
     const path = `/assets/${(request.params as { '*': string })['*']}`;
     if (!assets.has(path)) return reply.callNotFound();
     return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(path.slice(1));
+  });
+  // Our own films and recordings. Players ask for them in parts.
+  const media = new Set(files.map(toPath).filter((path) => MEDIA.test(path)));
+  app.get('/media/*', { config: { access } }, (request, reply) => {
+    const path = `/media/${(request.params as { '*': string })['*']}`;
+    if (!media.has(path)) return reply.callNotFound();
+    return reply.header('cache-control', 'public, max-age=86400').sendFile(path.slice(1));
   });
   const loose = files.filter(
     (file) => !file.includes(sep) && !/\.(html|br|gz)$/.test(file) && file.includes('.'),

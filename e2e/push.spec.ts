@@ -1,0 +1,174 @@
+import { type BrowserContext, expect, type Page, test, type Worker } from '@playwright/test';
+import { openPushServer } from './push-server.ts';
+import { idOf, newProvider, signInAsPatient } from './support.ts';
+
+// A push reaches the worker; and the language of the screen is that of the words.
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+// One after the other: the push server has one port.
+test.describe.configure({ mode: 'default' });
+
+const SECRET = { serviceType: 'Swivi gwosès', notes: 'Mwen senyen depi yè' };
+
+type PushServer = Awaited<ReturnType<typeof openPushServer>>;
+let pushServer: PushServer;
+test.beforeAll(async () => {
+  pushServer = await openPushServer();
+});
+test.afterAll(() => pushServer.close());
+
+/** A patient who reads Creole; her browser subscribes without the company that made it. */
+async function signInInCreole(page: Page, context: BrowserContext, baseURL = ''): Promise<void> {
+  await context.addCookies([{ name: 'appLanguage', value: 'ht', url: baseURL }]);
+  await page.addInitScript((subscription) => {
+    PushManager.prototype.subscribe = async () =>
+      ({ ...subscription, toJSON: () => subscription }) as unknown as PushSubscription;
+  }, pushServer.subscription);
+  await signInAsPatient(page);
+  const id = await idOf(page);
+  expect((await page.request.put(`/api/users/${id}`, { data: { preferredLanguage: 'ht' } })).status()).toBe(
+    200,
+  );
+}
+
+const theSwitch = (page: Page) => page.getByRole('switch', { name: 'Sou aparèy sa a' });
+const settings = async (page: Page) => (await page.request.get('/api/users/me/notification-settings')).json();
+
+/** Turns it on in the settings; answers the id that the server gave the subscription. */
+async function subscribe(page: Page): Promise<string> {
+  await page.goto('/app/account-settings');
+  const saved = page.waitForResponse((reply) => reply.url().endsWith('/api/push/subscriptions'));
+  await theSwitch(page).click();
+  const reply = await saved;
+  expect(reply.status()).toBe(201);
+  await expect(theSwitch(page)).toBeChecked();
+  await expect.poll(() => settings(page)).toMatchObject({ push: true });
+  return (await reply.json()).id;
+}
+
+/** Hands the worker what was pushed, as the browser does. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => {
+      if (one) resolve(one.registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  const origin = new URL(page.url()).origin;
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+  await session.detach();
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, data }) => ({
+      title,
+      body,
+      data,
+    })),
+  );
+
+async function workerOf(context: BrowserContext): Promise<Worker> {
+  const [running] = context.serviceWorkers();
+  return running ?? context.waitForEvent('serviceworker');
+}
+
+/** A tap on the one that shows; answers which window the worker asked for, when it asked for one. */
+async function tap(context: BrowserContext): Promise<string | undefined> {
+  return (await workerOf(context)).evaluate(async () => {
+    const scope = self as unknown as {
+      registration: ServiceWorkerRegistration;
+      clients: { openWindow(path: string): Promise<null> };
+      NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
+    };
+    // Only a finger may open a window.
+    const opened = new Promise<string | undefined>((resolve) => {
+      scope.clients.openWindow = async (path) => {
+        resolve(path);
+        return null;
+      };
+      setTimeout(resolve, 1000);
+    });
+    const [notification] = await scope.registration.getNotifications();
+    self.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+    return opened;
+  });
+}
+
+test('NOTE-1 what is pushed shows in my language, tells nothing of my health, and leads to the visit', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await signInInCreole(page, context, baseURL);
+  await subscribe(page);
+  const doctor = await newProvider(browser, { name: 'Mirlande Joseph', availability: 'Chak jou' });
+  const dateTime = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString();
+  const data = { ...SECRET, providerId: await idOf(doctor), dateTime, mode: 'video' };
+  const booked = await page.request.post('/api/data/bookings', { data });
+  expect(booked.status(), await booked.text()).toBe(201);
+  const { id } = await booked.json();
+
+  await expect.poll(() => pushServer.received, { timeout: 30_000 }).toHaveLength(1);
+  const pushed = pushServer.received[0] ?? '';
+  for (const secret of Object.values(SECRET)) expect(pushed).not.toContain(secret);
+  await deliver(page, pushed);
+  await expect.poll(() => shown(page)).toHaveLength(1);
+  const [notice] = await shown(page);
+  expect(notice).toMatchObject({ body: '', data: { path: `/app/visits/${id}` } });
+  expect(notice?.title).toMatch(/^Vizit ou ak Mirlande Joseph konfime: /);
+
+  // Its window is open: it goes there. Closed, a new one opens there.
+  await tap(context);
+  await expect(page).toHaveURL(`/app/visits/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await shown(page)).toEqual([]);
+  await page.goto('/ht');
+  await deliver(page, pushed);
+  await expect.poll(() => shown(page)).toHaveLength(1);
+  expect(await tap(context)).toBe(`/app/visits/${id}`);
+});
+
+test('attack: a notification leads nowhere but into the app', async ({ page, context }) => {
+  await page.goto('/en');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  for (const path of ['https://evil.example/app', '//evil.example', '/application', undefined]) {
+    await deliver(page, JSON.stringify({ text: 'Tap me', path }));
+    await expect.poll(() => shown(page)).toHaveLength(1);
+    expect(await tap(context)).toBe('/app');
+  }
+});
+
+test('ACC-12 the switch tells the server of this browser, and turned off forgets it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInInCreole(page, context, baseURL);
+  const id = await subscribe(page);
+  await page.reload();
+  await expect(theSwitch(page)).toBeChecked();
+  const forgotten = page.waitForResponse((reply) => reply.url().endsWith(`/api/push/subscriptions/${id}`));
+  await theSwitch(page).click();
+  expect((await forgotten).status()).toBe(204);
+  await expect(theSwitch(page)).not.toBeChecked();
+  await expect.poll(() => settings(page)).toMatchObject({ push: false });
+  expect((await page.request.delete(`/api/push/subscriptions/${id}`)).status()).toBe(404);
+});
+
+test('ACC-12 a browser that says no leaves the switch off, and says what to do', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInInCreole(page, context, baseURL);
+  await page.addInitScript(() => {
+    Notification.requestPermission = async () => 'denied';
+  });
+  await page.goto('/app/account-settings');
+  await theSwitch(page).click();
+  await expect(page.getByText('Navigatè sa a pa pèmèt notifikasyon.')).toBeVisible();
+  await expect(theSwitch(page)).not.toBeChecked();
+  expect(await settings(page)).toMatchObject({ push: false });
+});

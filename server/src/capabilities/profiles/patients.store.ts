@@ -1,0 +1,63 @@
+import type { User } from '@lakou/contract';
+import type { PatientSearch } from '@lakou/contract/profiles';
+import type { Grant } from '#platform/access/grant.ts';
+
+export type PatientRow = Pick<User, 'id' | 'name' | 'email' | 'phone' | 'profilePhotoUrl'>;
+type Lister = Grant<'patients:list'>;
+
+const MOST_WORDS = 8;
+
+/** The words of a search, to be found anywhere. */
+const patternsOf = (q = ''): string[] =>
+  q
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
+    .map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+
+interface Part {
+  /** Whom it is limited to, by the values from $3 on. */
+  readonly whose?: string;
+  readonly values?: readonly unknown[];
+  /** What is searched, without accents: every word must occur in it. */
+  readonly searched: string;
+}
+
+/** A page of patients, by id, and one more when there are more. */
+function list(
+  { db }: Lister,
+  { limit, after, q }: PatientSearch,
+  { whose = 'true', values = [], searched }: Part,
+): Promise<PatientRow[]> {
+  const patterns = patternsOf(q);
+  const words = patterns.map((_, index) => `and ${searched} like plain_text($${values.length + index + 3})`);
+  return db.query<PatientRow>(
+    `select u.id, u.name, u.email, u.phone, u.profile_photo_url as "profilePhotoUrl" from app_users u
+     where u.role = 'PATIENT' and u.erased_at is null and ($1::uuid is null or u.id > $1) and ${whose}
+       ${words.join(' ')}
+     order by u.id limit $2`,
+    [after ?? null, limit + 1, ...values, ...patterns],
+  );
+}
+
+/** Those the actor treats. */
+export const listInCare = (grant: Lister, asked: PatientSearch): Promise<PatientRow[]> =>
+  list(grant, asked, {
+    whose: `u.id in (select patient_id from care_relationships
+      where provider_id = $3 and (until is null or until > $4))`,
+    values: [grant.actor.id, grant.at],
+    searched: 'plain_text(u.name)',
+  });
+
+/** Those who have, or lately had, visits with the actor's clinic. */
+export const listOfClinic = (grant: Lister, asked: PatientSearch): Promise<PatientRow[]> =>
+  list(grant, asked, {
+    whose: `u.id in (select patient_id from clinic_patients
+      where clinic_id = $3 and (until is null or until > $4))`,
+    values: [grant.actor.clinicId, grant.at],
+    searched: 'plain_text(u.name)',
+  });
+
+/** The accounts of all patients, without a clinical word. */
+export const listPatientAccounts = (grant: Lister, asked: PatientSearch): Promise<PatientRow[]> =>
+  list(grant, asked, { searched: 'u.words' });

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Instance, testDatabase } from '#test/instance.ts';
+import { listProvider } from '#test/providers.ts';
+import { testWebFolder } from '#test/web-folder.ts';
+
+const web = testWebFolder();
+const lakou = testDatabase();
+let instance: Instance;
+let mirlande: string;
+
+const ORIGIN = 'https://lakou.example';
+const get = (url: string, headers: Record<string, string> = {}, { app } = instance) =>
+  app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const contentOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+
+beforeAll(async () => {
+  instance = await lakou.open({ webFolder: web.folder, jobs: false, config: { publicUrl: ORIGIN } });
+  mirlande = await listProvider(lakou.db, {
+    name: 'Mirlande Joseph',
+    title: 'Pediatrician',
+    specialty: 'Pediatrics',
+    place: { name: 'Jacmel', lat: 18.2342, lng: -72.5354 },
+  });
+});
+
+describe('FIND-4 the page of a provider', () => {
+  test.each([
+    ['en', 'Mirlande Joseph, Pediatrician, Pediatrics · Lakou', /^Mirlande Joseph, .*Jacmel: hours, places/],
+    ['fr', 'Mirlande Joseph, Pediatrician, Pédiatrie · Lakou', /Jacmel\u00a0: horaires, lieux/],
+    ['ht', 'Mirlande Joseph, Pediatrician, Pedyatri · Lakou', /Jacmel: lè travay, kote/],
+  ])('says in %s who it is, to search engines and to whom it is sent', async (lang, title, description) => {
+    const reply = await get(`/${lang}/providers/${mirlande}?from=mail`);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    const html = reply.body;
+    expect(contentOf(html, /<html lang="(\w+)"/)).toBe(lang);
+    expect(contentOf(html, /<title>([^<]+)<\/title>/)).toBe(title);
+    expect(contentOf(html, /<meta name="description" content="([^"]+)"/)).toMatch(description);
+    const address = `${ORIGIN}/${lang}/providers/${mirlande}`;
+    expect(contentOf(html, /<link rel="canonical" href="([^"]+)"/)).toBe(address);
+    expect(contentOf(html, /<meta property="og:url" content="([^"]+)"/)).toBe(address);
+    expect(contentOf(html, /<meta property="og:title" content="([^"]+)"/)).toBe(title);
+    expect(contentOf(html, /<meta property="og:image" content="([^"]+)"/)).toBe(`${ORIGIN}/og.png`);
+    for (const other of ['en', 'fr', 'ht'])
+      expect(html).toContain(`hreflang="${other}" href="${ORIGIN}/${other}/providers/${mirlande}"`);
+    const data = JSON.parse(contentOf(html, /<script type="application\/ld\+json">(.+?)<\/script>/) ?? '');
+    expect(data).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: 'Mirlande Joseph' } });
+  });
+
+  test('is not sent again to who has it, until it changes', async () => {
+    const first = await get(`/ht/providers/${mirlande}`);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const known = { 'if-none-match': String(first.headers.etag) };
+    const again = await get(`/ht/providers/${mirlande}`, known);
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await lakou.db.query("update app_users set name = 'Mirlande J. Joseph' where id = $1", [mirlande]);
+    expect((await get(`/ht/providers/${mirlande}`, known)).statusCode).toBe(200);
+    await lakou.db.query("update app_users set name = 'Mirlande Joseph' where id = $1", [mirlande]);
+  });
+
+  test('tells neither address nor number, and shows the picture when there is one', async () => {
+    const { body } = await get(`/en/providers/${mirlande}`);
+    expect(body).not.toMatch(/@example\.test|50937/);
+    await lakou.db.query("update app_users set profile_photo_url = '/api/files/x' where id = $1", [mirlande]);
+    expect((await get(`/en/providers/${mirlande}`)).body).toContain(
+      `<meta property="og:image" content="${ORIGIN}/api/providers/${mirlande}/photo"/>`,
+    );
+    await lakou.db.query('update app_users set profile_photo_url = null where id = $1', [mirlande]);
+  });
+
+  test('attack: markup in a name stays text, in the head and in its data', async () => {
+    const id = await listProvider(lakou.db, { name: '"><script>alert(1)</script>', place: '</script><b>' });
+    const { body } = await get(`/en/providers/${id}`);
+    expect(body).not.toContain('<script>alert');
+    expect(body).not.toContain('</script><b>');
+    expect(body).toContain('<title>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;, ');
+  });
+});
+
+describe('FIND-4 without anybody to show', () => {
+  test('who is unknown and who is not listed are one and the same: 404, and the page that says so', async () => {
+    const hidden = await listProvider(lakou.db, { name: 'Hidden', complete: false });
+    const leaving = await listProvider(lakou.db, { name: 'Leaving' });
+    await lakou.db.query('update app_users set erase_after = now() where id = $1', [leaving]);
+    const patient = crypto.randomUUID();
+    await lakou.db.query(
+      `insert into app_users (id, name, email, role, preferred_language, created_at)
+       values ($1, 'Nadège', 'nadege@example.test', 'PATIENT', 'ht', now())`,
+      [patient],
+    );
+    const nowhere = await get('/ht/nowhere');
+    for (const id of [hidden, leaving, patient, crypto.randomUUID(), '-'.repeat(36)]) {
+      const reply = await get(`/ht/providers/${id}`);
+      expect([reply.statusCode, reply.body]).toEqual([404, nowhere.body]);
+      const { 'x-request-id': _, date: __, ...headers } = reply.headers;
+      const { 'x-request-id': _a, date: __a, ...same } = nowhere.headers;
+      expect(headers).toEqual(same);
+    }
+  });
+
+  test('where licences decide who is listed, an unchecked one has no page', async () => {
+    const strict = await lakou.open({
+      webFolder: web.folder,
+      jobs: false,
+      config: { providerVerification: 'listing' },
+    });
+    expect((await get(`/ht/providers/${mirlande}`, {}, strict)).statusCode).toBe(404);
+    await lakou.db.query('update provider_profiles set license_verified = true where user_id = $1', [
+      mirlande,
+    ]);
+    expect((await get(`/ht/providers/${mirlande}`, {}, strict)).statusCode).toBe(200);
+  });
+
+  test('while the database is away, the page comes all the same and asks again', async () => {
+    const lost = await lakou.open({ webFolder: web.folder, jobs: false });
+    const away = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+    Object.assign(lost.platform.db, { query: () => Promise.reject(away) });
+    const reply = await get(`/ht/providers/${mirlande}`, {}, lost);
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.body).toContain('<script type="module">');
+  });
+});
