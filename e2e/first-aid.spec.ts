@@ -23,6 +23,8 @@ test('AID-1 I find a topic in Creole and go through its steps, from the first to
   const search = page.getByRole('textbox', { name: 'Chèche nan premye swen' });
   await search.fill('kokorat');
   await expect(page.getByText('Nou pa jwenn okenn sijè pou «\u00a0kokorat\u00a0».')).toBeVisible();
+  await page.getByRole('button', { name: 'Tout sijè yo' }).click();
+  await expect(search).toHaveValue('');
   await search.fill('BRILI');
   await page.getByRole('link', { name: /^Brili/ }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Kanpe sa ki ap boule a');
@@ -61,6 +63,26 @@ test.describe('without a worker that remembers', () => {
     await expect(
       page.getByText('Failed to load First Aid information. Please try again later.'),
     ).toBeVisible();
+  });
+
+  test('AID-1 a topic that cannot be loaded still lets me call for help', async ({ page }) => {
+    await signInAsPatient(page);
+    let calls = 0;
+    await page.route('**/api/first-aid?*', (route) => {
+      calls += 1;
+      return calls === 1 ? route.fulfill({ status: 404, json: { code: 'not_found' } }) : route.continue();
+    });
+    await page.goto('/app/first-aid/burns');
+    await expect(page.getByText(/^Failed to load First Aid information/)).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href="tel:116"]')).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Burns' })).toBeVisible();
+    await page.goto('/app/first-aid/astrology');
+    await expect(page.getByText('This topic does not exist.')).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href="tel:116"]')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'All topics' }).last().click();
+    await expect(page).toHaveURL(/\/app\/first-aid$/);
   });
 });
 

@@ -20,6 +20,10 @@ test('MED-1, MED-3 I find a medicine by a name I misspell, and read about it', a
   await search.fill('zzzzzz');
   await expect(page.getByText('No drugs found.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all medicines' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ medicines$/ })).toBeFocused();
+  await search.fill('ibu');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(search).toBeFocused();
   await page.getByRole('radio', { name: 'Antibiotics' }).check();
   await expect(page).toHaveURL(/category=antibiotics/);
   await expect(page.getByRole('link', { name: /^Amoxicillin/ }).first()).toBeVisible();
@@ -40,7 +44,10 @@ test('EDU-1 I filter the guides, read one, and find the same again by the addres
   await page.getByRole('textbox', { name: 'Search guides' }).fill('CHOLERA');
   await expect(page).toHaveURL(/q=CHOLERA/);
   await page.reload();
+  // Chosen in the address, it is seen among the others.
   await expect(page.getByRole('radio', { name: 'Emergencies' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Emergencies' })).toBeInViewport();
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible();
   await expectSound(page);
   await page.getByRole('link', { name: /^Cholera/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Know the signs' })).toBeVisible();
@@ -52,6 +59,33 @@ test('EDU-1 I filter the guides, read one, and find the same again by the addres
 
 test.describe('without a worker that remembers', () => {
   test.use({ serviceWorkers: 'block' });
+
+  for (const [path, api, problem, missing, list] of [
+    ['education/cholera', 'features/education/content', /education content/, /does not exist/, 'All guides'],
+    ['medicines/paracetamol', 'medicines/details', /load the medicines/, /not in the list/, 'All medicines'],
+  ] as const)
+    test(`EDU-1, MED-1 ${path}: slow, failed and missing each have a way on`, async ({ page }) => {
+      await signInAsPatient(page);
+      let answer = (_status: number) => {};
+      const answered = new Promise<number>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(`**/api/${api}?*`, async (route) => {
+        if ((await answered) === 404) await route.fulfill({ status: 404, json: { code: 'not_found' } });
+      });
+      await page.goto(`/app/${path}`);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/Loading/);
+      answer(404);
+      await expect(page.getByText(problem)).toBeVisible();
+      await expectSound(page);
+      await page.unroute(`**/api/${api}?*`);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Sources')).toBeVisible();
+      await page.goto(`/app/${path.split('/')[0]}/astrology`);
+      await expect(page.getByText(missing)).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: list }).last().click();
+      await expect(page).toHaveURL(new RegExp(`/app/${path.split('/')[0]}$`));
+    });
 
   test('EDU-1 when the hub cannot be loaded it says so', async ({ page }) => {
     await signInAsPatient(page);

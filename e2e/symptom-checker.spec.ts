@@ -51,6 +51,31 @@ test('AI-1 what does not press leads to booking a visit', async ({ page }) => {
   await expect(page).toHaveURL(/\/app\/find-care/);
 });
 
+test('AI-1 what was not understood is not called harmless, and can be said again', async ({ page }) => {
+  await signInInCreole(page);
+  await page.goto('/app/symptom-checker');
+  await sayAndCheck(page, 'blablabla');
+  await expect(page.getByRole('heading', { name: 'Nou poko konprann sa ou di a' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /Pa prese/ })).toHaveCount(0);
+  await expect(page.getByRole('main').locator('a[href="tel:116"]')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Chanje sa mwen te di a' }).click();
+  const said = page.getByRole('textbox', { name: 'Kisa ou santi?' });
+  await expect(said).toBeFocused();
+  await expect(said).toHaveValue('blablabla');
+});
+
+test('AI-1 in a crisis, Haiti’s own number comes before that of another country', async ({ page }) => {
+  await signInInCreole(page);
+  await page.goto('/app/symptom-checker');
+  await sayAndCheck(page, 'mwen vle touye tèt mwen');
+  await expect(page.getByRole('heading', { name: 'Ijans: chèche sekou kounye a' })).toBeVisible();
+  const calls = page.getByRole('main').locator('a[href^="tel:"]');
+  await expect(calls.first()).toHaveAttribute('href', 'tel:116');
+  await expect(page.getByRole('main').locator('a[href="tel:988"]')).toBeVisible();
+  await expectSound(page);
+});
+
 test('AI-1 a server in trouble is said in words, and what was typed is still there', async ({ page }) => {
   await signInInCreole(page);
   await page.goto('/app/symptom-checker');
@@ -94,6 +119,17 @@ test('AI-2 the assistant answers in Creole, names its page and leads there', asy
   expect(errors).toEqual([]);
 });
 
+test('AI-2 the assistant is in reach over a page full of cards, too', async ({ page }) => {
+  await signInAsPatient(page);
+  for (const path of ['/app/education', '/app/medicines', '/app/first-aid']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('listitem').nth(5)).toBeAttached({ timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Ask the assistant' })).toBeVisible();
+    await expectSound(page);
+    await expectSoundOnDesktop(page);
+  }
+});
+
 test('AI-2 what goes wrong stands inside the bubble', async ({ page }) => {
   await signInAsPatient(page);
   await page.goto('/app');
@@ -109,4 +145,11 @@ test('AI-2 what goes wrong stands inside the bubble', async ({ page }) => {
   await page.route('**/api/chat', (route) => route.abort());
   await say('hello again');
   await expect(dialog.getByRole('alert').last()).toHaveText('Sorry, I encountered an error.');
+  // Asked once more, the same question is answered where it stands.
+  await page.unroute('**/api/chat');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('alert')).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: 'Start over' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(dialog.getByText('hello again', { exact: true })).toHaveCount(1);
 });

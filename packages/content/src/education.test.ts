@@ -103,15 +103,29 @@ const facts = {
   order: 1,
 };
 
-test('EDU-1 a video needs a link we can show, a recording a secure one, a guide none', () => {
-  const accepts = (more: object) => EducationMeta.safeParse({ ...facts, ...more }).success;
+const inEach = (link: string) => ({ en: link, fr: link, ht: link });
+const accepts = (more: object) => EducationMeta.safeParse({ ...facts, ...more }).success;
+
+test('EDU-1 a video needs links we can show, a recording files of our own, a guide none', () => {
+  const film = inEach('https://youtu.be/aB3-_xYz012');
   expect(accepts({ format: 'guide' })).toBe(true);
-  expect(accepts({ format: 'guide', link: 'https://youtu.be/aB3-_xYz012' })).toBe(false);
-  expect(accepts({ format: 'video', link: 'https://youtu.be/aB3-_xYz012' })).toBe(true);
-  expect(accepts({ format: 'video', link: 'https://evil.example/video.mp4' })).toBe(false);
+  expect(accepts({ format: 'guide', link: film })).toBe(false);
+  expect(accepts({ format: 'video', link: film })).toBe(true);
+  expect(accepts({ format: 'video', link: inEach('https://evil.example/video.mp4') })).toBe(false);
+  expect(accepts({ format: 'video', link: { ...film, ht: 'javascript:alert(1)' } })).toBe(false);
   expect(accepts({ format: 'video' })).toBe(false);
-  expect(accepts({ format: 'audio', link: 'https://media.example/kolera.mp3' })).toBe(true);
-  expect(accepts({ format: 'audio', link: 'http://media.example/kolera.mp3' })).toBe(false);
-  expect(accepts({ format: 'audio', link: 'javascript:alert(1)' })).toBe(false);
-  expect(accepts({ format: 'podcast', link: 'https://media.example/kolera.mp3' })).toBe(false);
+  expect(accepts({ format: 'audio', link: inEach('/media/kolera.mp3') })).toBe(true);
+  expect(accepts({ format: 'audio', link: inEach('https://media.example/kolera.mp3') })).toBe(false);
+  expect(accepts({ format: 'audio', link: film })).toBe(false);
+  expect(accepts({ format: 'podcast', link: inEach('/media/kolera.mp3') })).toBe(false);
+});
+
+test('EDU-2 what is heard is there in every language, and a film of our own has captions', () => {
+  const { ht, ...rest } = inEach('/media/kolera.mp3');
+  expect(ht).toBeDefined();
+  expect(accepts({ format: 'audio', link: rest })).toBe(false);
+  const film = { format: 'video', link: inEach('/media/hands.webm') };
+  expect(accepts(film)).toBe(false);
+  expect(accepts({ ...film, captions: inEach('/media/hands.vtt') })).toBe(true);
+  expect(accepts({ ...film, captions: inEach('https://evil.example/hands.vtt') })).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { Language } from '@lakou/i18n';
 import { z } from 'zod';
 import { embedAddress } from './education-embed.ts';
+import { fileAddress } from './education-file.ts';
 import {
   type Article,
   type Entry,
@@ -25,15 +26,33 @@ export type EducationFormat = z.infer<typeof EducationFormat>;
 
 const common = { category: EducationCategory, ...provenance, order: z.int().positive() };
 
-/** A guide is its text; a video or a recording also has the link it is played from. */
+/** One for each language: whatever is heard speaks one. A film that does for all is named three times. */
+const inEach = (isOurs: (link: string) => boolean, otherwise: string) => {
+  const link = z.string().refine(isOurs, otherwise);
+  return z.strictObject({ en: link, fr: link, ht: link });
+};
+const isFilm = (link: string) => fileAddress('video', link) !== undefined;
+const captions = inEach((link) => fileAddress('captions', link) !== undefined, 'no captions of ours');
+
+/** A guide is its text; a video or a recording also has the links it is played from, and its text beside it. */
 export const EducationMeta = z.discriminatedUnion('format', [
   z.strictObject({ format: z.literal('guide'), ...common }),
+  z
+    .strictObject({
+      format: z.literal('video'),
+      link: inEach((link) => isFilm(link) || embedAddress(link) !== undefined, 'no video we can show'),
+      captions: captions.optional(),
+      ...common,
+    })
+    .refine(
+      ({ link, captions }) => captions !== undefined || !Object.values(link).some(isFilm),
+      'a film of our own needs captions: only other hosts bring theirs',
+    ),
   z.strictObject({
-    format: z.literal('video'),
-    link: z.string().refine((link) => embedAddress(link) !== undefined, 'not a video we can show'),
+    format: z.literal('audio'),
+    link: inEach((link) => fileAddress('audio', link) !== undefined, 'no recording of ours'),
     ...common,
   }),
-  z.strictObject({ format: z.literal('audio'), link: z.url({ protocol: /^https$/ }), ...common }),
 ]);
 export type EducationMeta = z.infer<typeof EducationMeta>;
 

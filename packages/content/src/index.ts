@@ -7,6 +7,7 @@ export {
   findGuide,
 } from './education.ts';
 export { embedAddress } from './education-embed.ts';
+export { fileAddress } from './education-file.ts';
 export {
   FirstAidCategory,
   FirstAidTag,

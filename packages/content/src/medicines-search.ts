@@ -1,7 +1,8 @@
 // The browser imports this module too, to search without a network: no file system, no schema library.
 import type { Language } from '@lakou/i18n';
+import { typosBetween } from '../../clinical/src/typos.ts';
 import type { Words } from './kit/words.ts';
-import { plainOf, type Spelling, spellingOf, typosBetween } from './medicines-spelling.ts';
+import { plainOf, type Spelling, spellingOf } from './medicines-spelling.ts';
 
 /** The part of a medicine that people search by. */
 export interface NamedMedicine {

@@ -28,6 +28,10 @@ export const EducationContent = z.object({
   sections: z.array(Section),
   /** Where a video plays inside our page; only hosts that we allow have one. */
   embedUrl: z.string().optional(),
+  /** Where our own film or recording lies, which the browser plays itself. */
+  mediaUrl: z.string().optional(),
+  /** What is said in our own film, as WebVTT in this language. */
+  captionsUrl: z.string().optional(),
   ...Provenance.shape,
 });
 export type EducationContent = z.infer<typeof EducationContent>;

@@ -1,4 +1,5 @@
 import type { EducationGuide } from '@lakou/content';
+import type { Language } from '@lakou/i18n';
 import { expect, test } from 'vitest';
 import { educationContent } from './education.view.ts';
 
@@ -12,24 +13,41 @@ const shared: Omit<Extract<EducationGuide, { format: 'guide' }>, 'format'> = {
   order: 1,
   texts: { en: text, fr: text, ht: text },
 };
-const made = (more: object) => educationContent({ ...shared, ...more } as EducationGuide, 'ht');
+const made = (more: object, lang: Language = 'ht') =>
+  educationContent({ ...shared, ...more } as EducationGuide, lang);
+const inEach = (link: string) => ({ en: link, fr: link, ht: link });
 
 test('EDU-1 a video has its link, and the address that embeds it', () => {
   const link = 'https://youtu.be/dQw4w9WgXcQ?t=10';
-  expect(made({ format: 'video', link })).toMatchObject({
+  const video = made({ format: 'video', link: inEach(link) });
+  expect(video).toMatchObject({
     format: 'video',
     content: link,
     embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   });
+  expect(video).not.toHaveProperty('mediaUrl');
 });
 
-test('EDU-1 attack: a video of any other host is never embedded', () => {
-  expect(made({ format: 'video', link: 'https://evil.example/embed/dQw4w9WgXcQ' })).not.toHaveProperty(
-    'embedUrl',
-  );
+test('EDU-1 attack: what lies anywhere else is never played', () => {
+  const elsewhere = inEach('https://evil.example/embed/dQw4w9WgXcQ.mp3');
+  for (const format of ['video', 'audio']) {
+    const refused = made({ format, link: elsewhere });
+    expect(refused).not.toHaveProperty('embedUrl');
+    expect(refused).not.toHaveProperty('mediaUrl');
+  }
 });
 
-test('EDU-1 a recording is its link', () => {
-  const link = 'https://media.example/hands.mp3';
-  expect(made({ format: 'audio', link })).toMatchObject({ format: 'audio', content: link });
+test('EDU-1, EDU-2 a recording of our own is that of the reader’s language', () => {
+  const link = { en: '/media/hands-en.mp3', fr: '/media/hands-fr.mp3', ht: '/media/hands-ht.mp3' };
+  expect(made({ format: 'audio', link })).toMatchObject({ content: link.ht, mediaUrl: link.ht });
+  expect(made({ format: 'audio', link }, 'fr')).toMatchObject({ content: link.fr, mediaUrl: link.fr });
+});
+
+test('EDU-1 a film of our own comes with its captions', () => {
+  const film = { format: 'video', link: inEach('/media/hands.webm') };
+  expect(made(film)).toMatchObject({ mediaUrl: '/media/hands.webm' });
+  expect(made(film)).not.toHaveProperty('embedUrl');
+  expect(made({ ...film, captions: inEach('/media/hands.vtt') })).toMatchObject({
+    captionsUrl: '/media/hands.vtt',
+  });
 });

@@ -1,4 +1,4 @@
-import { type EducationGuide, embedAddress } from '@lakou/content';
+import { type EducationGuide, embedAddress, fileAddress } from '@lakou/content';
 import type { EducationContent } from '@lakou/contract/education';
 import type { Section } from '@lakou/contract/passages';
 import type { Language } from '@lakou/i18n';
@@ -15,19 +15,32 @@ const linesOf = ({ title, blocks }: Section): string[] => [
 /** The sections as plain text, for readers that know no headings. */
 export const plainText = (sections: readonly Section[]): string => sections.flatMap(linesOf).join('\n\n');
 
+/** What it is played from. Where a link is not one of those we allow, there is nothing to play. */
+function playedFrom(guide: EducationGuide, lang: Language) {
+  if (guide.format === 'guide') return {};
+  const link = guide.link[lang];
+  const embedUrl = guide.format === 'video' ? embedAddress(link) : undefined;
+  const mediaUrl = fileAddress(guide.format, link);
+  const captionsUrl = guide.format === 'video' && mediaUrl ? guide.captions?.[lang] : undefined;
+  return {
+    ...(embedUrl && { embedUrl }),
+    ...(mediaUrl && { mediaUrl }),
+    ...(captionsUrl && { captionsUrl }),
+  };
+}
+
 export function educationContent(guide: EducationGuide, lang: Language): EducationContent {
   const { slug, category, format, source, reviewedBy, reviewedOn } = guide;
   const { title, description, sections } = guide.texts[lang];
-  const embedUrl = guide.format === 'video' ? embedAddress(guide.link) : undefined;
   return {
     id: slug,
     title,
     description,
     category,
     format,
-    content: guide.format === 'guide' ? plainText(sections) : guide.link,
+    content: guide.format === 'guide' ? plainText(sections) : guide.link[lang],
     sections,
-    ...(embedUrl && { embedUrl }),
+    ...playedFrom(guide, lang),
     source,
     reviewedBy,
     reviewedOn,

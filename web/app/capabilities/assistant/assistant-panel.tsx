@@ -1,3 +1,4 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
@@ -21,13 +22,20 @@ function conversationOf(userId: string): Conversation {
 /** The conversation, as high as a phone's screen. */
 export default function AssistantPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('assistant');
+  const { t: common } = useTranslation('common');
   const talk = conversationOf(useUser().id);
   const bubbles = useSyncExternalStore(talk.subscribe, talk.bubbles);
   const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const writing = bubbles.at(-1)?.state === 'writing';
   useEffect(() => {
     if (bubbles.length > 0) end.current?.scrollIntoView({ block: 'end' });
   }, [bubbles]);
+  function retry() {
+    // The button goes: the keyboard goes on where the answer will stand.
+    list.current?.focus();
+    void talk.retry();
+  }
   return (
     <Dialog
       title={t('title')}
@@ -36,7 +44,14 @@ export default function AssistantPanel({ onClose }: { onClose: () => void }) {
     >
       <div className="grid gap-3 md:min-h-96 md:content-start">
         <AiConsent />
-        <ol aria-label={t('conversation')} aria-live="polite" aria-busy={writing} className="grid gap-3">
+        <ol
+          ref={list}
+          tabIndex={-1}
+          aria-label={t('conversation')}
+          aria-live="polite"
+          aria-busy={writing}
+          className="grid gap-3 outline-none"
+        >
           <ChatBubble bubble={{ id: 0, role: 'model', text: t('hello') }} onLeave={onClose} />
           {bubbles.map((bubble) => (
             <ChatBubble key={bubble.id} bubble={bubble} onLeave={onClose} />
@@ -44,9 +59,16 @@ export default function AssistantPanel({ onClose }: { onClose: () => void }) {
         </ol>
         {bubbles.length === 0 && <Suggestions onChoose={(text) => void talk.send(text)} />}
         {bubbles.length > 0 && !writing && (
-          <Button variant="ghost" size="sm" onClick={talk.clear}>
-            {t('clear')}
-          </Button>
+          <div className="flex flex-wrap justify-center gap-2">
+            {bubbles.at(-1)?.state === 'failed' && (
+              <Button variant="secondary" size="sm" icon={RotateCw} onClick={retry}>
+                {common('tryAgain')}
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" onClick={talk.clear}>
+              {t('clear')}
+            </Button>
+          </div>
         )}
         <div ref={end} />
       </div>

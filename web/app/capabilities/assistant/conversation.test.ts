@@ -47,6 +47,23 @@ test('AI-2 a failure stands inside the bubble, and what had come stays', async (
   expect(talk.bubbles().at(-1)).toMatchObject({ text: 'Half', state: 'failed', error: problem });
 });
 
+test('AI-2 what broke off is asked again in its place; what went well is not', async () => {
+  let calls = 0;
+  const talk = createConversation(async function* () {
+    calls += 1;
+    if (calls === 1) throw new Error('gone');
+    yield 'ok';
+  });
+  await talk.send('hello');
+  await talk.retry();
+  expect(said(talk)).toEqual([
+    ['user', 'hello', undefined],
+    ['model', 'ok', undefined],
+  ]);
+  await talk.retry();
+  expect(calls).toBe(2);
+});
+
 test('stopping keeps what had come, and clearing forgets all', async () => {
   const talk = createConversation(async function* (_, signal) {
     yield 'One';

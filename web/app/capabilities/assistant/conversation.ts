@@ -19,6 +19,8 @@ export interface Conversation {
   bubbles(): readonly Bubble[];
   /** Asks; nothing but space, or while an answer is being written, is not sent. */
   send(text: string): Promise<void>;
+  /** Asks again what broke off last. */
+  retry(): Promise<void>;
   stop(): void;
   clear(): void;
 }
@@ -56,24 +58,32 @@ export function createConversation(ask: Ask): Conversation {
     }
   }
 
+  async function send(typed: string): Promise<void> {
+    const text = typed.trim();
+    if (!text || asking) return;
+    const [question, reply] = [++count, ++count];
+    asking = new AbortController();
+    show([
+      ...bubbles,
+      { id: question, role: 'user', text },
+      { id: reply, role: 'model', text: '', state: 'writing' },
+    ]);
+    await answer(reply, asking);
+    asking = undefined;
+  }
+
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     bubbles: () => bubbles,
-    async send(typed) {
-      const text = typed.trim();
-      if (!text || asking) return;
-      const [question, reply] = [++count, ++count];
-      asking = new AbortController();
-      show([
-        ...bubbles,
-        { id: question, role: 'user', text },
-        { id: reply, role: 'model', text: '', state: 'writing' },
-      ]);
-      await answer(reply, asking);
-      asking = undefined;
+    send,
+    async retry() {
+      const [asked, broken] = bubbles.slice(-2);
+      if (!asked || broken?.state !== 'failed') return;
+      show(bubbles.slice(0, -2));
+      await send(asked.text);
     },
     stop: () => asking?.abort(),
     clear() {

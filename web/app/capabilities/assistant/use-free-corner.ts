@@ -3,7 +3,20 @@ import { type RefObject, useEffect, useState } from 'react';
 const TARGETS = 'a, button, input, select, textarea, label, summary, [tabindex="0"]';
 const SETTLED_MS = 150;
 
-/** Whether nothing that can be pressed lies under the button: it covers no other one. */
+// Of a card so little may be covered; a link or a field would be hit beside.
+const AT_MOST = 1 / 8;
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** How much of one lies under the other, from 0 to 1. */
+export function coveredPart(one: Box, by: Box): number {
+  const across = Math.min(one.right, by.right) - Math.max(one.left, by.left);
+  const down = Math.min(one.bottom, by.bottom) - Math.max(one.top, by.top);
+  const area = (one.right - one.left) * (one.bottom - one.top);
+  return across > 0 && down > 0 ? (across * down) / area : 0;
+}
+
+/** Whether nothing that can be pressed lies under the button, save the edge of something much larger. */
 export function useFreeCorner(button: RefObject<HTMLElement | null>): boolean {
   const [free, setFree] = useState(true);
   useEffect(() => {
@@ -11,14 +24,16 @@ export function useFreeCorner(button: RefObject<HTMLElement | null>): boolean {
     function look() {
       const own = button.current;
       if (!own) return;
-      const { left, right, top, bottom } = own.getBoundingClientRect();
+      const place = own.getBoundingClientRect();
+      const { left, right, top, bottom } = place;
       const points = [left, (left + right) / 2, right].flatMap((x) =>
         [top, (top + bottom) / 2, bottom].map((y) => [x, y] as const),
       );
-      const under = points.flatMap(([x, y]) => document.elementsFromPoint(x, y));
-      setFree(
-        !under.some((one) => !own.contains(one) && one.closest(TARGETS) && !one.closest('dialog, nav')),
-      );
+      const covered = points
+        .flatMap(([x, y]) => document.elementsFromPoint(x, y))
+        .filter((one) => !own.contains(one) && !one.closest('dialog, nav'))
+        .map((one) => one.closest(TARGETS));
+      setFree(!covered.some((one) => one && coveredPart(one.getBoundingClientRect(), place) > AT_MOST));
     }
     function later() {
       clearTimeout(timer);

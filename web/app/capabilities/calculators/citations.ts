@@ -11,4 +11,5 @@ export const CITATIONS = {
 
 /** The two equations, by the names their authors gave them. */
 export const EQUATIONS = { older: 'MDRD', newer: 'CKD-EPI 2021' } as const;
-export const GFR_UNIT = 'mL/min/1.73 m²';
+/** Millilitres a minute, for this much skin. */
+export const GFR_SURFACE_M2 = 1.73;

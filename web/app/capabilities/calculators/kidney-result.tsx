@@ -2,7 +2,7 @@ import type { Egfr } from '@lakou/clinical';
 import { formatNumber } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { EQUATIONS, GFR_UNIT } from './citations.ts';
+import { EQUATIONS, GFR_SURFACE_M2 } from './citations.ts';
 import { Hint } from './hint.tsx';
 import type { kidneysOf } from './kidneys.ts';
 import { Scale } from './scale.tsx';
@@ -26,7 +26,12 @@ export function KidneyResult({ result }: { result: Both }) {
         <OneResult name={EQUATIONS.newer} egfr={result.ckdEpi2021} />
         <OneResult name={EQUATIONS.older} egfr={result.mdrd} />
       </div>
-      {result.plausible ? <p>{t('gfr.notDiagnosis')}</p> : <Hint>{t('gfr.hint')}</Hint>}
+      {!result.plausible && <Hint>{t('gfr.hint')}</Hint>}
+      {result.ckdEpi2021.kind === 'unknown' ? (
+        <Hint>{t('gfr.notForChildren')}</Hint>
+      ) : (
+        result.plausible && <p>{t('gfr.notDiagnosis')}</p>
+      )}
       <details className="rounded-control bg-sunken px-3.5 text-15">
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
           {t('gfr.whyTwo')}
@@ -46,7 +51,8 @@ function OneResult({ name, egfr }: { name: string; egfr: Egfr | { kind: 'unknown
       {egfr.kind === 'egfr' ? (
         <>
           <p className="text-28 leading-tight font-extrabold">
-            {formatNumber(lang, egfr.egfr, 0)} <span className="text-14 font-normal">{GFR_UNIT}</span>
+            {formatNumber(lang, egfr.egfr, 0)}{' '}
+            <span className="text-14 font-normal">mL/min/{formatNumber(lang, GFR_SURFACE_M2, 2)} m²</span>
           </p>
           <p className="font-bold">{t(`gfr.stages.${egfr.stage}`)}</p>
           <Scale from={0} bands={BANDS} value={egfr.egfr} />

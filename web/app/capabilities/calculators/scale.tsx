@@ -23,7 +23,7 @@ export function Scale({ from, bands, value }: ScaleProps) {
   const at = (number: number) => ((Math.min(Math.max(number, from), end) - from) / (end - from)) * WIDTH;
   const mark = Math.min(Math.max(at(value), 9), WIDTH - 9);
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 38`} className="w-full">
+    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 38`} className="w-full max-w-80">
       {bands.map(({ to, fill }, index) => {
         const start = at(bands[index - 1]?.to ?? from);
         return (

@@ -4,15 +4,10 @@ import Stethoscope from 'lucide-react/icons/stethoscope';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { OneOfList } from '../../ui/one-of-list.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Passages } from '../../ui/passages.tsx';
-import { Problem } from '../../ui/problem.tsx';
 import { Provenance } from '../../ui/provenance.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { educationQuery } from './education.queries.ts';
 import { Player } from './player.tsx';
 
@@ -21,30 +16,17 @@ export const clientLoader = needsWords('education');
 export default function Content() {
   const { t } = useTranslation('education');
   const { slug } = useParams();
-  const { data, error, refetch, isRefetching } = useQuery(educationQuery(useLanguage()));
-  const item = data?.find(({ id }) => id === slug);
+  const list = useQuery(educationQuery(useLanguage()));
   return (
-    <div className="mx-auto grid max-w-170 gap-4">
-      <div>
-        <TextLink to="/app/education">{t('back')}</TextLink>
-      </div>
-      {item && <Reader item={item} />}
-      {!data && !error && (
-        <Skeleton>
-          <BoneCard />
-        </Skeleton>
-      )}
-      {!data && error && (
-        <Card>
-          <Problem text={t('failed')} retrying={isRefetching} onRetry={() => void refetch()} />
-        </Card>
-      )}
-      {data && !item && (
-        <Card>
-          <EmptyState drawing={<Letter />} text={t('noItem')} />
-        </Card>
-      )}
-    </div>
+    <OneOfList
+      list={list}
+      id={slug}
+      back={{ to: '/app/education', text: t('back') }}
+      failed={t('failed')}
+      missing={t('noItem')}
+    >
+      {(item) => <Reader item={item} />}
+    </OneOfList>
   );
 }
 

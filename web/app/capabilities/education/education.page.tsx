@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
@@ -10,7 +11,8 @@ import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BoneText } from '../../ui/skeleton-text.tsx';
 import { ContentCard } from './content-card.tsx';
 import { educationQuery } from './education.queries.ts';
 import { ALL, type Filter, FORMATS, filtered, readFilter, TOPICS, writeFilter } from './filter.ts';
@@ -62,6 +64,7 @@ export default function Education() {
 function Items({ filter, onShowAll }: { filter: Filter; onShowAll: () => void }) {
   const { t } = useTranslation('education');
   const { data, error, refetch, isRefetching } = useQuery(educationQuery(useLanguage()));
+  const status = useRef<HTMLParagraphElement>(null);
   if (!data) {
     if (error)
       return (
@@ -71,11 +74,13 @@ function Items({ filter, onShowAll }: { filter: Filter; onShowAll: () => void })
       );
     return (
       <Skeleton>
-        <div className="grid gap-3 md:grid-cols-2">
-          <BoneCard />
-          <BoneCard />
-          <BoneCard />
-          <BoneCard />
+        <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+          <BoneText />
+          <BoneText />
+          <BoneText />
+          <BoneText />
+          <BoneText />
+          <BoneText />
         </div>
       </Skeleton>
     );
@@ -83,7 +88,7 @@ function Items({ filter, onShowAll }: { filter: Filter; onShowAll: () => void })
   const items = filtered(data, filter);
   return (
     <>
-      <p role="status" className="text-15 text-ink-soft">
+      <p ref={status} role="status" tabIndex={-1} className="text-15 text-ink-soft outline-none">
         {items.length > 0 && t('found', { count: items.length })}
       </p>
       {items.length === 0 ? (
@@ -92,7 +97,14 @@ function Items({ filter, onShowAll }: { filter: Filter; onShowAll: () => void })
             drawing={<Letter />}
             text={t('none')}
             action={
-              <Button variant="tint" onClick={onShowAll}>
+              <Button
+                variant="tint"
+                onClick={() => {
+                  // The button goes: the keyboard goes on at the top of the list.
+                  status.current?.focus();
+                  onShowAll();
+                }}
+              >
                 {t('showAll')}
               </Button>
             }

@@ -29,14 +29,14 @@ export function EmergencyCall() {
         </span>
       </a>
       {country !== 'US' && (
-        <ul className="flex flex-wrap justify-center gap-x-4">
+        <ul className="mx-auto grid w-full max-w-120 grid-cols-3 gap-x-1">
           {others.map(({ number, text }) => (
             <li key={number}>
               <a
                 href={`tel:${number}`}
-                className="flex min-h-11 items-center gap-1.5 px-1 text-15 font-semibold text-hibiscus-ink hover:underline"
+                className="flex h-full min-h-11 flex-col items-center justify-center text-center text-14 leading-tight font-medium text-hibiscus-ink hover:underline"
               >
-                {text} <span className="tabular-nums">{number}</span>
+                {text} <span className="text-16 font-bold tabular-nums">{number}</span>
               </a>
             </li>
           ))}

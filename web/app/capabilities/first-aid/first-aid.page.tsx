@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import BriefcaseMedical from 'lucide-react/icons/briefcase-medical';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BoneText } from '../../ui/skeleton-text.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
 import { firstAidQuery } from './first-aid.queries.ts';
 import { matching } from './matches.ts';
@@ -34,7 +35,7 @@ export default function FirstAid() {
         value={text}
         onChange={setText}
       />
-      <Topics text={text} />
+      <Topics text={text} onShowAll={() => setText('')} />
       <ButtonLink to="/app/first-aid/kit" variant="tint" icon={BriefcaseMedical} block>
         {t('kit.link')}
       </ButtonLink>
@@ -42,9 +43,10 @@ export default function FirstAid() {
   );
 }
 
-function Topics({ text }: { text: string }) {
+function Topics({ text, onShowAll }: { text: string; onShowAll: () => void }) {
   const { t } = useTranslation('first-aid');
   const { data, error, refetch, isRefetching } = useQuery(firstAidQuery(useLanguage()));
+  const list = useRef<HTMLDivElement>(null);
   if (!data) {
     if (error)
       return (
@@ -54,20 +56,36 @@ function Topics({ text }: { text: string }) {
       );
     return (
       <Skeleton>
-        <div className="space-y-3">
-          <BoneCard />
-          <BoneCard />
-          <BoneCard />
+        <div className="grid gap-3 md:grid-cols-2">
+          <BoneText />
+          <BoneText />
+          <BoneText />
+          <BoneText />
         </div>
       </Skeleton>
     );
   }
   const topics = matching(data, text);
   return (
-    <div aria-live="polite">
+    <div ref={list} tabIndex={-1} aria-live="polite" className="outline-none">
       {topics.length === 0 ? (
         <Card>
-          <EmptyState drawing={<House />} text={t('none', { text })} />
+          <EmptyState
+            drawing={<House />}
+            text={t('none', { text })}
+            action={
+              <Button
+                variant="tint"
+                onClick={() => {
+                  // The button goes: the keyboard goes on at the top of the list.
+                  list.current?.focus();
+                  onShowAll();
+                }}
+              >
+                {t('back')}
+              </Button>
+            }
+          />
         </Card>
       ) : (
         <ul className="grid gap-3 md:grid-cols-2">

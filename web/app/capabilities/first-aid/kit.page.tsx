@@ -1,5 +1,6 @@
 import type { KitItem } from '@lakou/contract/first-aid';
 import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +8,8 @@ import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BoneText } from '../../ui/skeleton-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { kitQuery } from './first-aid.queries.ts';
 import { useKitChecks } from './kit-checks.ts';
@@ -21,7 +23,10 @@ export default function Kit() {
     <div className="mx-auto grid max-w-160 gap-5">
       <title>{t('kit.title')}</title>
       <div>
-        <TextLink to="/app/first-aid">{t('back')}</TextLink>
+        <TextLink to="/app/first-aid">
+          <ArrowLeft size={18} />
+          {t('back')}
+        </TextLink>
         <div className="mt-3">
           <PageTitle>{t('kit.title')}</PageTitle>
         </div>
@@ -29,7 +34,12 @@ export default function Kit() {
       </div>
       {!data && !error && (
         <Skeleton>
-          <BoneCard />
+          <div className="space-y-3">
+            <BoneText />
+            <BoneText />
+            <BoneText />
+            <BoneText />
+          </div>
         </Skeleton>
       )}
       {!data && error && (

@@ -1,17 +1,21 @@
 import type { FirstAidTopic } from '@lakou/contract/first-aid';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Passages } from '../../ui/passages.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Provenance } from '../../ui/provenance.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BoneArticle } from '../../ui/skeleton-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { EmergencyCall } from './emergency-call.tsx';
 import { firstAidQuery } from './first-aid.queries.ts';
 import { StepBar } from './step-bar.tsx';
 import { StepProgress } from './step-progress.tsx';
@@ -27,24 +31,48 @@ export default function Topic() {
   const { data, error, refetch, isRefetching } = useQuery(firstAidQuery(useLanguage()));
   const topic = data?.find(({ id }) => id === slug);
   if (topic) return <Steps key={topic.id} topic={topic} />;
-  if (!data && !error)
-    return (
-      <Skeleton>
-        <BoneCard />
-      </Skeleton>
-    );
   return (
-    <Card>
-      {data ? (
-        <EmptyState
-          drawing={<House />}
-          text={t('noTopic')}
-          action={<TextLink to="/app/first-aid">{t('back')}</TextLink>}
-        />
-      ) : (
-        <Problem text={t('failed')} retrying={isRefetching} onRetry={() => void refetch()} />
+    <div className="mx-auto grid max-w-160 gap-5">
+      <title>{t('title')}</title>
+      <div className="flex items-center gap-3">
+        <WayBack />
+        <h1 className="text-22 font-extrabold">{t('title')}</h1>
+      </div>
+      {/* Whoever comes here may need help that no page gives. */}
+      <EmergencyCall />
+      {!data && !error && (
+        <Skeleton>
+          <BoneArticle />
+        </Skeleton>
       )}
-    </Card>
+      {!data && error && (
+        <Card>
+          <Problem text={t('failed')} retrying={isRefetching} onRetry={() => void refetch()} />
+        </Card>
+      )}
+      {data && (
+        <Card>
+          <EmptyState
+            drawing={<House />}
+            text={t('noTopic')}
+            action={
+              <ButtonLink to="/app/first-aid" variant="tint">
+                {t('back')}
+              </ButtonLink>
+            }
+          />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function WayBack() {
+  const { t } = useTranslation('first-aid');
+  return (
+    <TextLink to="/app/first-aid" aria-label={t('back')}>
+      <ArrowLeft size={24} />
+    </TextLink>
   );
 }
 
@@ -53,20 +81,20 @@ function Steps({ topic }: { topic: FirstAidTopic }) {
   const { t } = useTranslation('first-aid');
   const [params, setParams] = useSearchParams();
   const count = topic.steps.length;
-  const number = boundedStep(Number(params.get('step') ?? 1), count);
+  const inAddress = boundedStep(Number(params.get('step') ?? 1), count);
+  const [number, setNumber] = useState(inAddress);
   const step = topic.steps[number - 1];
-  const turn = (by: -1 | 1) => {
-    const next = boundedStep(number + by, count);
-    if (next !== number) setParams({ step: String(next) }, { replace: true });
-  };
+  const turn = (by: -1 | 1) => setNumber((now) => boundedStep(now + by, count));
+  // The address follows the thumb, which never waits for it: on a slow phone, presses would be lost.
+  useEffect(() => {
+    if (number !== inAddress) setParams({ step: String(number) }, { replace: true });
+  }, [number, inAddress, setParams]);
   const swiping = useTurning(turn);
   return (
     <article className="mx-auto grid max-w-160 gap-4" {...swiping}>
       <title>{topic.title}</title>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <TextLink to="/app/first-aid" aria-label={t('back')}>
-          <ArrowLeft size={24} />
-        </TextLink>
+        <WayBack />
         <h1 className="grow text-22 font-extrabold">{topic.title}</h1>
         <TagBadge tag={topic.tag} />
       </div>

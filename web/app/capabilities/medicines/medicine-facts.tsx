@@ -42,8 +42,8 @@ export function MedicineFacts({ medicine }: { medicine: Medicine }) {
           </Fact>
           {medicine.priceRange && (
             <Fact term={t('price')}>
-              <strong className="block text-18">{medicine.priceRange}</strong>
-              <span className="text-14 text-ink-soft">{t('priceAbout')}</span>
+              <strong className="block text-balance text-18">{medicine.priceRange}</strong>
+              <span className="block text-pretty text-14 text-ink-soft">{t('priceAbout')}</span>
             </Fact>
           )}
         </dl>

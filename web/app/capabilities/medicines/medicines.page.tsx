@@ -1,6 +1,6 @@
 import type { Medicine } from '@lakou/contract/medicines';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
@@ -12,7 +12,8 @@ import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { BoneText } from '../../ui/skeleton-text.tsx';
 import { categoriesOf, finderOf } from './find.ts';
 import { MedicineRow } from './medicine-row.tsx';
 import { medicinesQuery } from './medicines.queries.ts';
@@ -32,10 +33,15 @@ export default function Medicines() {
       {data && <Directory medicines={data} />}
       {!data && !error && (
         <Skeleton>
-          <div className="space-y-3">
-            <BoneCard />
-            <BoneCard />
-            <BoneCard />
+          <div className="space-y-4">
+            <Bone size="h-12 w-full" />
+            <Bone size="h-11 w-4/5" />
+            <div className="grid gap-2 md:grid-cols-2">
+              <BoneText />
+              <BoneText />
+              <BoneText />
+              <BoneText />
+            </div>
           </div>
         </Skeleton>
       )}
@@ -54,6 +60,7 @@ function Directory({ medicines }: { medicines: readonly Medicine[] }) {
   const [params, setParams] = useSearchParams();
   const text = (params.get('q') ?? '').slice(0, 200);
   const category = params.get('category') ?? ALL;
+  const status = useRef<HTMLParagraphElement>(null);
   const find = useMemo(() => finderOf(medicines, lang), [medicines, lang]);
   const found = useMemo(() => find(text, category), [find, text, category]);
   const go = (next: { q: string; category: string }) =>
@@ -76,7 +83,7 @@ function Directory({ medicines }: { medicines: readonly Medicine[] }) {
         onChange={(chosen) => go({ q: text, category: chosen })}
         options={[{ value: ALL, title: t('all') }, ...categoriesOf(medicines)]}
       />
-      <p role="status" className="text-15 text-ink-soft">
+      <p ref={status} role="status" tabIndex={-1} className="text-15 text-ink-soft outline-none">
         {found.length > 0 && t('found', { count: found.length })}
       </p>
       {found.length > 0 ? (
@@ -87,7 +94,14 @@ function Directory({ medicines }: { medicines: readonly Medicine[] }) {
             drawing={<House />}
             text={t('none')}
             action={
-              <Button variant="tint" onClick={() => go({ q: '', category: ALL })}>
+              <Button
+                variant="tint"
+                onClick={() => {
+                  // The button goes: the keyboard goes on at the top of the list.
+                  status.current?.focus();
+                  go({ q: '', category: ALL });
+                }}
+              >
                 {t('showAll')}
               </Button>
             }

@@ -6,6 +6,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { EmergencyCall } from '../first-aid/emergency-call.tsx';
+import { useCountry } from '../first-aid/use-country.ts';
 
 const CRISIS_LINE = '988';
 
@@ -13,18 +14,16 @@ const CRISIS_LINE = '988';
 export function Actions({ analysis: { severity, recommendation, firstAid } }: { analysis: SymptomAnalysis }) {
   const { t } = useTranslation('symptom-checker');
   const emergency = severity === 'Emergency';
+  const unclear = recommendation === 'ask_again';
+  const crisis = recommendation === 'crisis_now';
+  // A line of the United States helps nobody in Haiti first.
+  const haitian = useCountry() === 'HT';
   return (
     <div className="grid gap-2.5">
-      {recommendation === 'crisis_now' && (
-        <a href={`tel:${CRISIS_LINE}`} className={buttonLook({ variant: 'danger', size: 'lg', block: true })}>
-          <span className="flex items-center gap-2.5">
-            <PhoneCall size={22} className="shrink-0" />
-            {t('crisis')}
-          </span>
-        </a>
-      )}
+      {crisis && !haitian && <CrisisCall variant="danger" />}
       {/* What was not understood may be an emergency too. */}
-      {(emergency || recommendation === 'ask_again') && <EmergencyCall />}
+      {(emergency || unclear) && <EmergencyCall />}
+      {crisis && haitian && <CrisisCall variant="secondary" />}
       {firstAid && (
         <ButtonLink to={`/app/first-aid/${firstAid.slug}`} variant="secondary" block icon={Bandage}>
           {t('firstAid', { title: firstAid.title })}
@@ -32,12 +31,24 @@ export function Actions({ analysis: { severity, recommendation, firstAid } }: { 
       )}
       <ButtonLink
         to="/app/find-care"
-        variant={emergency || severity === 'Self-care' ? 'secondary' : 'primary'}
+        variant={emergency || unclear || severity === 'Self-care' ? 'secondary' : 'primary'}
         block
         icon={Search}
       >
         {t('book')}
       </ButtonLink>
     </div>
+  );
+}
+
+function CrisisCall({ variant }: { variant: 'danger' | 'secondary' }) {
+  const { t } = useTranslation('symptom-checker');
+  return (
+    <a href={`tel:${CRISIS_LINE}`} className={buttonLook({ variant, size: 'lg', block: true })}>
+      <span className="flex items-center gap-2.5">
+        <PhoneCall size={22} className="shrink-0" />
+        {t('crisis')}
+      </span>
+    </a>
   );
 }

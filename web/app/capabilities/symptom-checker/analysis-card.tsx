@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { inkOf } from '../../ui/tone.ts';
 import { Actions } from './actions.tsx';
 import { Conditions } from './conditions.tsx';
-import { LOOK } from './severity-look.ts';
+import { lookOf } from './severity-look.ts';
 import { Understood } from './understood.tsx';
 
 /** What to do comes first, then why, what it may be, and what was understood. */
@@ -18,7 +18,8 @@ export function AnalysisCard({ analysis, onAgain }: { analysis: SymptomAnalysis;
     window.scrollTo({ top: 0 });
     heading.current?.focus();
   }, []);
-  const { tone, icon: Icon } = LOOK[analysis.severity];
+  const { tone, icon: Icon } = lookOf(analysis);
+  const unclear = analysis.recommendation === 'ask_again';
   return (
     <>
       <Card as="section" attention={tone}>
@@ -28,10 +29,17 @@ export function AnalysisCard({ analysis, onAgain }: { analysis: SymptomAnalysis;
           className={classNames('flex items-center gap-3 text-22 leading-tight outline-none', inkOf[tone])}
         >
           <Icon size={32} className="shrink-0" />
-          {t(`severity.${analysis.severity}`)}
+          {unclear ? t('notUnderstoodTitle') : t(`severity.${analysis.severity}`)}
         </h2>
         <p className="mt-3 text-18">{analysis.careRecommendation}</p>
         <div className="mt-4">
+          {unclear && (
+            <div className="mb-2.5">
+              <Button block onClick={onAgain}>
+                {t('again')}
+              </Button>
+            </div>
+          )}
           <Actions analysis={analysis} />
         </div>
       </Card>
@@ -47,9 +55,11 @@ export function AnalysisCard({ analysis, onAgain }: { analysis: SymptomAnalysis;
       </Card>
       <Conditions conditions={analysis.possibleConditions} />
       <Understood understood={analysis.understood} />
-      <Button variant="secondary" block onClick={onAgain}>
-        {t('again')}
-      </Button>
+      {!unclear && (
+        <Button variant="secondary" block onClick={onAgain}>
+          {t('again')}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { SymptomCode } from '@lakou/clinical';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
@@ -32,6 +32,11 @@ export function ComplaintForm({ complaint, onChange, onCheck, checking, error }:
   const [all, setAll] = useState(false);
   const [blank, setBlank] = useState(false);
   const { text, chosen } = complaint;
+  const changing = useRef(text !== '' || chosen.length > 0);
+  // Back from a result: the words are there to be changed.
+  useEffect(() => {
+    if (changing.current) document.getElementById(id)?.focus();
+  }, [id]);
   const offered = SYMPTOMS.filter((code) => all || OFTEN.includes(code) || chosen.includes(code));
 
   function change(changes: Partial<Complaint>) {
@@ -65,9 +70,11 @@ export function ComplaintForm({ complaint, onChange, onCheck, checking, error }:
           onChange={(codes) => change({ chosen: codes })}
         />
         {!all && (
-          <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
-            {t('more', { count: SYMPTOMS.length })}
-          </Button>
+          <div className="-ml-4">
+            <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
+              {t('more', { count: SYMPTOMS.length })}
+            </Button>
+          </div>
         )}
       </div>
       {Boolean(error) && !checking && (

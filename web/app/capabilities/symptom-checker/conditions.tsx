@@ -16,7 +16,7 @@ export function Conditions({ conditions }: { conditions: Conditions }) {
       <h2 className="text-18">{t('conditions')}</h2>
       <ul className="mt-2 divide-y divide-line">
         {conditions.map(({ code, name, likelihood }) => (
-          <li key={code} className="flex items-center justify-between gap-4 py-2.5">
+          <li key={code} className="gap-4 py-2.5 md:flex md:items-center md:justify-between">
             <span className="font-medium">{name}</span>
             <span className="flex shrink-0 items-center gap-2 text-15 text-ink-soft">
               {t(`likelihood.${likelihood}`)}

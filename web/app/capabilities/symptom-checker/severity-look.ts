@@ -1,15 +1,25 @@
-import type { Severity } from '@lakou/contract/symptom-checker';
+import type { Severity, SymptomAnalysis } from '@lakou/contract/symptom-checker';
 import type { LucideIcon } from 'lucide-react';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import HouseHeart from 'lucide-react/icons/house-heart';
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import Siren from 'lucide-react/icons/siren';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { Tone } from '../../ui/tone.ts';
 
+interface Look {
+  tone: Exclude<Tone, 'neutral'>;
+  icon: LucideIcon;
+}
+
 /** Colour and picture go with the word: none of them speaks alone. */
-export const LOOK: Record<Severity, { tone: Exclude<Tone, 'neutral'>; icon: LucideIcon }> = {
+const LOOK: Record<Severity, Look> = {
   Emergency: { tone: 'hibiscus', icon: Siren },
   Urgent: { tone: 'mango', icon: TriangleAlert },
   Routine: { tone: 'night', icon: CalendarCheck },
   'Self-care': { tone: 'leaf', icon: HouseHeart },
 };
+
+/** What was not understood is not called harmless: it has a look of its own. */
+export const lookOf = ({ severity, recommendation }: SymptomAnalysis): Look =>
+  recommendation === 'ask_again' ? { tone: 'night', icon: MessageCircleQuestionMark } : LOOK[severity];

@@ -28,13 +28,16 @@ export default function SymptomChecker() {
     <div className="mx-auto grid max-w-160 gap-4">
       <title>{t('title')}</title>
       <PageTitle {...(dependentId && { eyebrow: t('forWhom', { name }) })}>{t('title')}</PageTitle>
-      <Banner tone="info" icon={Info}>
-        {t('disclaimer')}
-      </Banner>
       {check.data ? (
-        <AnalysisCard analysis={check.data} onAgain={check.reset} />
+        <>
+          <p className="text-15 text-ink-soft">{t('disclaimer')}</p>
+          <AnalysisCard analysis={check.data} onAgain={check.reset} />
+        </>
       ) : (
         <>
+          <Banner tone="info" icon={Info}>
+            {t('disclaimer')}
+          </Banner>
           <ComplaintForm
             complaint={complaint}
             onChange={setComplaint}
