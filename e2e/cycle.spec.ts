@@ -56,6 +56,61 @@ test('CYCLE-5 a save that failed is said, and what I chose is still there', asyn
   await expect(sheet.getByRole('radio', { name: 'Mwayen' })).toBeChecked();
 });
 
+test('CYCLE-5 without a network a day is not lost: it is said at once, and saved when the network is back', async ({
+  page,
+  context,
+}) => {
+  await signInAsWoman(page);
+  await page.goto('/app/cycle');
+  await page.getByRole('button', { name: 'Note jodi a' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('radio', { name: 'Mwayen' }).check();
+  await context.setOffline(true);
+  await sheet.getByRole('button', { name: 'Anrejistre' }).click();
+  await expect(sheet.getByRole('alert')).toHaveText('Nou pa rive anrejistre jou sa a. Eseye ankò.');
+  await context.setOffline(false);
+  await sheet.getByRole('button', { name: 'Anrejistre' }).click();
+  await expect(page.getByText('Nòt la anrejistre!')).toBeVisible();
+  const today = page.getByRole('button', { name: /Jodi a, Règ, Jou ou note/ });
+
+  // Taking it back names what is lost first.
+  await today.click();
+  await sheet.getByRole('button', { name: 'Retire nòt sa a' }).click();
+  await expect(page.getByText(/^Ou ap pèdi sa ou te note pou/)).toBeVisible();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Retire nòt sa a' }).click();
+  await expect(page.getByText('Nòt la retire.')).toBeVisible();
+  await expect(today).toHaveCount(0);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('CYCLE-1 a swipe turns the month, and a swipe back returns to today', async ({ page }) => {
+    await signInAsWoman(page);
+    await page.goto('/app/cycle');
+    const month = page.getByRole('heading', { level: 2 }).first();
+    const now = (await month.textContent()) ?? '';
+    const swipe = async (from: number, to: number) => {
+      const finger = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+        });
+      await touch('touchStart', from);
+      await touch('touchMove', (from + to) / 2);
+      await touch('touchMove', to);
+      await touch('touchEnd');
+    };
+    await swipe(300, 80);
+    await expect(month).not.toHaveText(now);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await swipe(80, 300);
+    await expect(month).toHaveText(now);
+    await expect(page.locator('[aria-current=date]')).toBeVisible();
+  });
+});
+
 test('CYCLE-3, CYCLE-4 my own cycles are learned from, and PCOS support leads to care', async ({ page }) => {
   const id = await signInAsWoman(page);
   for (const start of [-165, -122, -81, -40])

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { collectErrors, expectSound, expectSoundOnDesktop } from './support.ts';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { collectErrors, expectSound, expectSoundOnDesktop, idOf } from './support.ts';
 import { dayFromToday, signInAsWoman } from './women.ts';
 
 test('MAT-1, MAT-2, MAT-4 I set up my pregnancy, note a high blood pressure and am told what to do', async ({
@@ -68,9 +68,21 @@ test('MAT-3, MAT-6 I write into my journal; what fails is said in words', async 
   await expect(page.getByRole('textbox', { name: /^Nòt/ })).toHaveValue('');
   await expectSound(page);
 
+  await page.getByRole('button', { name: /^Retire nòt ki te fèt/ }).click();
+  await expect(page.getByText(/^Ou ap pèdi sa ou te ekri/)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Retire nòt sa a' }).click();
+  await expect(page.getByText('Poko gen anyen nan kaye ou.')).toBeVisible();
+
+  // What could not be saved is still in the form, and the same button tries again.
   await page.route(`**${path}/journal`, (route) => route.abort());
+  await page.getByRole('textbox', { name: /^Nòt/ }).fill('Tibebe a bouje!');
   await page.getByRole('button', { name: 'Anrejistre nòt la' }).click();
   await expect(page.getByText('Nou pa rive anrejistre nòt la.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Nòt/ })).toHaveValue('Tibebe a bouje!');
+  await page.unroute(`**${path}/journal`);
+  await page.getByRole('button', { name: 'Anrejistre nòt la' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tibebe a bouje!' })).toBeVisible();
   await page.route(`**${path}/**`, (route) => route.fulfill({ status: 400, json: { message: 'x' } }));
   await page.goto('/app/maternity');
   await expect(page.getByText('Nou pa rive chaje kaye a.')).toBeVisible();
@@ -91,4 +103,74 @@ test('MAT-1 I keep it to myself, and end it; what I wrote stays', async ({ page 
   await expect(page.getByText('Sa ou te ekri yo rete.')).toBeVisible();
   await page.getByRole('button', { name: 'Fini suiv gwosès sa a' }).click();
   await expect(page.getByRole('button', { name: 'Suiv gwosès mwen' })).toBeVisible();
+});
+
+/** A doctor whose licence was checked, in a browser of their own. */
+async function signInAsDoctor(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const data = { email: 'provider@lakou.test', password: 'lakou-demo' };
+  expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200);
+  return page;
+}
+
+/** The first free time there is. */
+async function book(page: Page, providerId: string): Promise<void> {
+  const { slots } = await (
+    await page.request.get(`/api/availability/${providerId}?days=14&mode=clinic`)
+  ).json();
+  const booked = await page.request.post('/api/data/bookings', {
+    data: {
+      providerId,
+      serviceType: 'General consultation',
+      mode: 'clinic',
+      dateTime: slots[0].startsAt,
+      timeZone: 'America/Port-au-Prince',
+    },
+  });
+  expect(booked.status(), await booked.text()).toBe(201);
+}
+
+test('MAT-4, MAT-5 who treats me reads my week, my measurements and my journal, until I keep them to myself', async ({
+  page,
+  browser,
+}) => {
+  const id = await signInAsWoman(page);
+  const path = `/api/data/health/maternity/${id}`;
+  await page.request.post(`${path}/profile`, { data: { dueDate: dayFromToday(114) } });
+  const doctor = await signInAsDoctor(browser);
+  const errors = collectErrors(doctor);
+  await book(page, await idOf(doctor));
+
+  await doctor.goto(`/app/patients/${id}`);
+  await expect(doctor.getByRole('heading', { name: 'Grossesse' })).toBeVisible();
+  await expect(doctor.getByText('Semaine 24')).toBeVisible();
+  await expect(doctor.getByText('Elle n’a encore noté aucune mesure.')).toBeVisible();
+  await expect(doctor.getByText('Elle n’a encore rien écrit dans son journal.')).toBeVisible();
+
+  await page.request.post(`${path}/vitals`, {
+    data: { weight: 64.2, systolic: 142, diastolic: 92, signs: ['thoughts_of_harm'] },
+  });
+  await page.request.post(`${path}/journal`, { data: { mood: 'bad', notes: 'Mwen pa dòmi.' } });
+  await doctor.reload();
+  const alarm = doctor.locator('section').filter({ hasText: 'Signes de danger actuels' }).last();
+  await expect(alarm).toContainText('Tension 142/92 mmHg');
+  await expect(alarm).toContainText('Idées de se faire du mal ou d’en faire au bébé');
+  await expect(doctor.getByText('Mwen pa dòmi.')).toBeVisible();
+  await expect(doctor.getByRole('button', { name: /^Retirer/ })).toHaveCount(0);
+  await expectSound(doctor);
+  await expectSoundOnDesktop(doctor);
+  expect(errors).toEqual([]);
+
+  await doctor.route(`**${path}/**`, (route) => route.fulfill({ status: 400, json: { message: 'x' } }));
+  await doctor.reload();
+  await expect(doctor.getByText('Impossible de charger les données de la patiente.')).toBeVisible();
+  await doctor.unroute(`**${path}/**`);
+  await doctor.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(doctor.getByText('Mwen pa dòmi.')).toBeVisible();
+
+  await page.request.put(`${path}/profile`, { data: { shared: false } });
+  await doctor.reload();
+  await expect(doctor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(doctor.getByText('Semaine 24')).toHaveCount(0);
+  await doctor.close();
 });

@@ -38,7 +38,8 @@ export function CalendarDay({ day, kind, logged, isToday, isFocused, onOpen }: C
         className={classNames(
           'relative grid size-10 place-items-center text-16 tabular-nums group-hover:brightness-95',
           dayLook[kind],
-          isToday && 'underline decoration-2 underline-offset-4',
+          isToday && 'font-extrabold underline decoration-2 underline-offset-4',
+          isToday && kind === 'none' && 'text-sea',
         )}
       >
         {Number(day.slice(8))}

@@ -52,7 +52,8 @@ export function Calendar({ focused, today, classOf, isLogged, onMove, onOpen }: 
 
   return (
     <div
-      className="rounded-card border border-line bg-surface px-2 pt-2 pb-3 md:px-5"
+      // What goes across is ours: the browser would take it for the way back.
+      className="touch-pan-y rounded-card border border-line bg-surface px-2 pt-2 pb-3 md:px-5"
       onTouchStart={({ touches }) => {
         const start = touches.item(0);
         touch.current = start ? { x: start.clientX, y: start.clientY } : null;

@@ -14,9 +14,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { dayIn, zoneHere } from '../bookings/visit-time.ts';
 import { Calendar } from './calendar.tsx';
+import { CalendarBones } from './calendar-bones.tsx';
 import { cycleQuery, logsFrom } from './cycle.queries.ts';
 import { ForHer } from './for-her.tsx';
 import { Insights } from './insights.tsx';
@@ -56,12 +56,7 @@ function OwnCycle() {
         <Problem text={t('loadFailed')} retrying={isRefetching} onRetry={() => void refetch()} />
       </Card>
     );
-  if (!data)
-    return (
-      <Skeleton>
-        <Bone size="h-96 w-full" />
-      </Skeleton>
-    );
+  if (!data) return <CalendarBones />;
   const { logs, cycles } = data;
   const pregnant = Boolean(maternityProfile);
   const predicted = predictCycles(cycles);

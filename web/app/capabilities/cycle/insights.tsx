@@ -1,11 +1,11 @@
 import type { CyclePredictions } from '@lakou/clinical';
 import { daysBetween } from '@lakou/clinical';
 import { formatDate } from '@lakou/i18n';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 
 interface InsightsProps {
   predictions: CyclePredictions;
@@ -46,13 +46,11 @@ export function Insights({ predictions, today }: InsightsProps) {
       </dl>
       <p className="mt-4 text-15">{t(`basis.${basis}`, { count: completeCycles })}</p>
       <p className="mt-1 text-15 font-semibold">{t('estimate')}</p>
-      <details className="mt-2 text-14 text-ink-soft">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-1 font-semibold text-sea">
-          {t('how')}
-          <ChevronDown size={18} className="shrink-0 in-open:rotate-180" />
-        </summary>
-        {t('howText')}
-      </details>
+      <div className="mt-2">
+        <Disclosure title={t('how')}>
+          <p className="text-14 text-ink-soft">{t('howText')}</p>
+        </Disclosure>
+      </div>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ export function Legend() {
       className="flex flex-wrap gap-x-5 gap-y-2.5 px-1 text-14 text-ink-soft"
     >
       {SHOWN_CLASSES.map((kind) => (
-        <li key={kind} className="flex items-center gap-2">
+        <li key={kind} className="flex items-center gap-2.5">
           <span aria-hidden="true" className={classNames('size-7', dayLook[kind])} />
           {t(`legend.${kind}`)}
         </li>

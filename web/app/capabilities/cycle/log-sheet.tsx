@@ -1,15 +1,15 @@
 import type { CycleLog } from '@lakou/contract/cycle';
 import { formatDate } from '@lakou/i18n';
 import Trash from 'lucide-react/icons/trash-2';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ChoiceChips } from './choice-chips.tsx';
 import { canBeBodyHeat, draftOf, type LogDraft, temperatureOf } from './log-draft.ts';
 import { useLog } from './use-log.ts';
 
@@ -38,75 +38,83 @@ export function LogSheet({ day, log, onClose }: LogSheetProps) {
   const { t } = useTranslation('cycle');
   const { t: errors } = useTranslation('errors');
   const lang = useLanguage();
-  const formId = useId();
   const [draft, setDraft] = useState(() => draftOf(log, lang));
   const [tooFar, setTooFar] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const date = formatDate(lang, day, 'long');
   const { save, remove } = useLog(day, onClose);
   const set = (changed: Partial<LogDraft>) => setDraft((before) => ({ ...before, ...changed }));
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const bbt = temperatureOf(draft.bbt, lang);
     setTooFar(!canBeBodyHeat(bbt));
     if (canBeBodyHeat(bbt)) save.mutate({ ...draft, bbt });
   }
 
   return (
-    <Dialog
-      title={formatDate(lang, day, 'long')}
+    <FormDialog
+      title={date}
+      save={t('log.save')}
+      busy={save.isPending}
+      problem={save.isError ? t('log.saveFailed') : undefined}
+      onSave={submit}
       onClose={onClose}
-      footer={
-        <Button type="submit" form={formId} block busy={save.isPending}>
-          {t('log.save')}
-        </Button>
+      after={
+        removing && (
+          <ConfirmDialog
+            title={t('log.remove')}
+            text={t('log.removeText', { date })}
+            keep={t('log.keep')}
+            busy={remove.isPending}
+            onConfirm={() => remove.mutate()}
+            onClose={() => setRemoving(false)}
+          />
+        )
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-6">
-        {save.isError && <FormError>{t('log.saveFailed')}</FormError>}
-        <ChoiceChips
-          legend={t('log.flow')}
-          name="flow"
-          options={FLOWS.map((value) => ({ value, title: t(`flow.${value}`) }))}
-          value={draft.flow}
-          onChange={(flow) => set({ flow })}
-        />
-        <Chips
-          legend={t('log.symptoms')}
-          options={SYMPTOMS.map((value) => ({ value, title: t(`symptom.${value}`) }))}
-          value={draft.symptoms}
-          onChange={(symptoms) => set({ symptoms })}
-        />
-        <TextField
-          label={t('log.bbt')}
-          optional
-          inputMode="decimal"
-          autoComplete="off"
-          hint={t('log.bbtHint')}
-          error={tooFar ? errors('temperature_invalid') : undefined}
-          value={draft.bbt}
-          onChange={({ target }) => set({ bbt: target.value })}
-          onBlur={() => temperatureOf(draft.bbt, lang) === null && set({ bbt: '' })}
-        />
-        <ChoiceChips
-          legend={t('log.mucus')}
-          name="mucus"
-          options={MUCUS.map((value) => ({ value, title: t(`mucus.${value}`) }))}
-          value={draft.cervicalMucus}
-          onChange={(cervicalMucus) => set({ cervicalMucus })}
-        />
-        <ChoiceChips
-          legend={t('log.test')}
-          name="test"
-          options={TESTS.map((value) => ({ value, title: t(`test.${value || 'empty'}`) }))}
-          value={draft.ovulationTest}
-          onChange={(ovulationTest) => set({ ovulationTest })}
-        />
-        {log && (
-          <Button variant="ghost" icon={Trash} busy={remove.isPending} onClick={() => remove.mutate()}>
-            {t('log.remove')}
-          </Button>
-        )}
-      </form>
-    </Dialog>
+      <ChoiceChips
+        legend={t('log.flow')}
+        name="flow"
+        options={FLOWS.map((value) => ({ value, title: t(`flow.${value}`) }))}
+        value={draft.flow}
+        onChange={(flow) => set({ flow })}
+      />
+      <Chips
+        legend={t('log.symptoms')}
+        options={SYMPTOMS.map((value) => ({ value, title: t(`symptom.${value}`) }))}
+        value={draft.symptoms}
+        onChange={(symptoms) => set({ symptoms })}
+      />
+      <TextField
+        label={t('log.bbt')}
+        optional
+        inputMode="decimal"
+        autoComplete="off"
+        hint={t('log.bbtHint')}
+        error={tooFar ? errors('temperature_invalid') : undefined}
+        value={draft.bbt}
+        onChange={({ target }) => set({ bbt: target.value })}
+        onBlur={() => temperatureOf(draft.bbt, lang) === null && set({ bbt: '' })}
+      />
+      <ChoiceChips
+        legend={t('log.mucus')}
+        name="mucus"
+        options={MUCUS.map((value) => ({ value, title: t(`mucus.${value}`) }))}
+        value={draft.cervicalMucus}
+        onChange={(cervicalMucus) => set({ cervicalMucus })}
+      />
+      <ChoiceChips
+        legend={t('log.test')}
+        name="test"
+        options={TESTS.map((value) => ({ value, title: t(`test.${value || 'empty'}`) }))}
+        value={draft.ovulationTest}
+        onChange={(ovulationTest) => set({ ovulationTest })}
+      />
+      {log && (
+        <Button variant="ghost" icon={Trash} onClick={() => setRemoving(true)}>
+          {t('log.remove')}
+        </Button>
+      )}
+    </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ import type { DangerNow } from './danger.ts';
 /** An ambulance, where the phone is at home. */
 const numberFor = (phone: string | null): string => (phone?.startsWith('+509') ? '116' : '911');
 
-const DANGER_SOURCE = 'WHO (2015), ACOG (2020), CDC Hear Her';
+const OTHER_SOURCES = 'ACOG (2020), CDC Hear Her';
 
 /** What is alarming, what to do now, and one tap to do it. */
 export function DangerBanner({ level, signs, reading }: DangerNow) {
@@ -41,7 +41,7 @@ export function DangerBanner({ level, signs, reading }: DangerNow) {
           {signs.includes('thoughts_of_harm') && <p className="mt-1">{t('danger.harm')}</p>}
         </div>
       </div>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-4 flex flex-wrap gap-2 max-md:*:grow">
         <a href={`tel:${number}`} className={buttonLook({ variant: 'danger' })}>
           <span className="flex items-center gap-2">
             <PhoneCall size={20} className="shrink-0" />
@@ -53,7 +53,7 @@ export function DangerBanner({ level, signs, reading }: DangerNow) {
         </ButtonLink>
       </div>
       <p className="mt-3 text-14">{t('danger.told')}</p>
-      <p className="text-14">{t('source', { source: DANGER_SOURCE })}</p>
+      <p className="text-14">{t('source', { source: `${t('who')} (2015), ${OTHER_SOURCES}` })}</p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { DangerSign } from '@lakou/contract/maternity';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Chips } from '../../ui/chips.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 
 const SIGNS = [
   'heavy_bleeding',
@@ -29,15 +29,11 @@ interface DangerChipsProps {
   onChange: (signs: DangerSign[]) => void;
 }
 
-/** Folded away, as long as none is told: eighteen words would hide what is asked every day. */
+/** Folded away: eighteen words would hide what is asked every day. */
 export function DangerChips({ value, onChange }: DangerChipsProps) {
   const { t } = useTranslation('maternity');
   return (
-    <details open={value.length > 0 || undefined}>
-      <summary className="flex min-h-11 cursor-pointer items-center gap-1 text-15 font-semibold text-hibiscus-ink">
-        {t('danger.which')}
-        <ChevronDown size={18} className="shrink-0 in-open:rotate-180" />
-      </summary>
+    <Disclosure tone="hibiscus" title={t('danger.which')}>
       <Chips
         legend={t('danger.signs')}
         hint={t('danger.none')}
@@ -45,6 +41,6 @@ export function DangerChips({ value, onChange }: DangerChipsProps) {
         value={value}
         onChange={onChange}
       />
-    </details>
+    </Disclosure>
   );
 }

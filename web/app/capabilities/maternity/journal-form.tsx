@@ -7,12 +7,14 @@ import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
-import { ChoiceChips } from '../cycle/choice-chips.tsx';
 import { DangerChips } from './danger-chips.tsx';
 import { reloadMaternity } from './maternity.queries.ts';
 import { faceOf, MOODS } from './moods.ts';
+import { SharedWith } from './shared-with.tsx';
 
 const SYMPTOMS = ['nausea', 'fatigue', 'cravings', 'backPain', 'swelling', 'heartburn'] as const;
 
@@ -25,7 +27,7 @@ interface Draft {
 const EMPTY: Draft = { mood: 'okay', symptoms: [], notes: '', signs: [] };
 
 /** How today is; once saved, the form is as before. */
-export function JournalForm() {
+export function JournalForm({ shared }: { shared: boolean }) {
   const { t } = useTranslation('maternity');
   const { id } = useUser();
   const queries = useQueryClient();
@@ -42,7 +44,6 @@ export function JournalForm() {
       toast.success(t('journal.saved'));
       await reloadMaternity(queries);
     },
-    onError: () => toast.error(t('journal.saveFailed')),
   });
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -73,9 +74,11 @@ export function JournalForm() {
           onChange={({ target }) => set({ notes: target.value })}
         />
         <DangerChips value={draft.signs} onChange={(signs) => set({ signs })} />
+        {save.isError && <FormError>{t('journal.saveFailed')}</FormError>}
         <Button type="submit" block busy={save.isPending}>
           {t('journal.save')}
         </Button>
+        <SharedWith shared={shared} />
       </form>
     </Card>
   );

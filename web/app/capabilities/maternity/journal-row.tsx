@@ -1,18 +1,16 @@
 import type { JournalEntry } from '@lakou/contract/maternity';
 import { formatDateTime } from '@lakou/i18n';
-import Trash from 'lucide-react/icons/trash-2';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { zoneHere } from '../bookings/visit-time.ts';
 import { faceOf } from './moods.ts';
-import { useRemove } from './use-remove.ts';
+import { RemoveButton } from './remove-button.tsx';
 
-export function JournalRow({ entry }: { entry: JournalEntry }) {
+/** One entry; `own` can be taken back. */
+export function JournalRow({ entry, own }: { entry: JournalEntry; own: boolean }) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();
-  const remove = useRemove('journal');
   const Face = faceOf[entry.mood];
   const when = formatDateTime(lang, { at: new Date(entry.date), timeZone: zoneHere() }, 'short');
   const felt = [
@@ -31,12 +29,7 @@ export function JournalRow({ entry }: { entry: JournalEntry }) {
           {felt.length > 0 && <p className="mt-1 text-15">{felt.join(' · ')}</p>}
           {entry.notes && <p className="mt-1 wrap-anywhere whitespace-pre-line">{entry.notes}</p>}
         </div>
-        <IconButton
-          icon={Trash}
-          label={t('journal.remove', { date: when })}
-          disabled={remove.isPending}
-          onClick={() => remove.mutate(entry.id)}
-        />
+        {own && <RemoveButton kind="journal" entryId={entry.id} when={when} />}
       </div>
     </Card>
   );

@@ -18,7 +18,7 @@ export function Journal({ profile }: { profile: MaternityProfile }) {
   return (
     <Section title={t('journal.title')}>
       <div className="grid items-start gap-3 lg:grid-cols-2 lg:gap-5">
-        <JournalForm />
+        <JournalForm shared={profile.shared} />
         <Entries patientId={profile.patientId} />
       </div>
     </Section>
@@ -52,7 +52,7 @@ function Entries({ patientId }: { patientId: string }) {
     <div className="grid gap-3">
       <ul className="grid gap-3">
         {entries.map((entry) => (
-          <JournalRow key={entry.id} entry={entry} />
+          <JournalRow key={entry.id} entry={entry} own />
         ))}
       </ul>
       {hasNextPage && (

@@ -1,6 +1,6 @@
 import type { Mood } from '@lakou/contract/maternity';
 import type { LucideIcon } from 'lucide-react';
-import Annoyed from 'lucide-react/icons/annoyed';
+import Angry from 'lucide-react/icons/angry';
 import Frown from 'lucide-react/icons/frown';
 import Laugh from 'lucide-react/icons/laugh';
 import Meh from 'lucide-react/icons/meh';
@@ -12,6 +12,6 @@ export const faceOf: Record<Mood, LucideIcon> = {
   great: Laugh,
   good: Smile,
   okay: Meh,
-  bad: Annoyed,
-  terrible: Frown,
+  bad: Frown,
+  terrible: Angry,
 };

@@ -11,9 +11,11 @@ import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { toast } from '../../ui/toast.ts';
 import { rememberPregnancy } from './maternity.queries.ts';
+import { SharedWith } from './shared-with.tsx';
 
 const WAYS = ['dueDate', 'lastPeriod'] as const;
 const ICONS = { dueDate: CalendarHeart, lastPeriod: Droplet };
@@ -35,7 +37,6 @@ export function Setup() {
       rememberPregnancy(queries, profile);
       toast.success(t('setup.created'));
     },
-    onError: () => toast.error(t('setup.failed')),
   });
   const due = way === 'lastPeriod' ? findDueDate(day) : undefined;
 
@@ -46,35 +47,39 @@ export function Setup() {
   }
 
   return (
-    <Card>
-      <form noValidate onSubmit={submit} className="grid max-w-lg gap-5">
-        <p className="text-18 font-semibold">{t('setup.lead')}</p>
-        <RadioCards
-          legend={t('setup.know')}
-          name="way"
-          compact
-          options={WAYS.map((value) => ({ value, title: t(TITLES[value]), icon: ICONS[value] }))}
-          value={way}
-          onChange={(value) => {
-            setWay(value);
-            setDay('');
-          }}
-        />
-        <DateField
-          key={way}
-          label={t(`setup.${way}`)}
-          required
-          value={day}
-          error={missing && !day ? t('setup.required') : undefined}
-          onChange={({ target }) => setDay(target.value)}
-        />
-        {due && (
-          <p className="font-semibold">{t('setup.means', { date: formatDate(lang, due, 'medium') })}</p>
-        )}
-        <Button type="submit" block busy={create.isPending}>
-          {t('setup.create')}
-        </Button>
-      </form>
-    </Card>
+    <div className="max-w-140">
+      <Card>
+        <form noValidate onSubmit={submit} className="grid gap-5">
+          <p className="text-18 font-semibold">{t('setup.lead')}</p>
+          <RadioCards
+            legend={t('setup.know')}
+            name="way"
+            compact
+            options={WAYS.map((value) => ({ value, title: t(TITLES[value]), icon: ICONS[value] }))}
+            value={way}
+            onChange={(value) => {
+              setWay(value);
+              setDay('');
+            }}
+          />
+          <DateField
+            key={way}
+            label={t(`setup.${way}`)}
+            required
+            value={day}
+            error={missing && !day ? t('setup.required') : undefined}
+            onChange={({ target }) => setDay(target.value)}
+          />
+          {due && (
+            <p className="font-semibold">{t('setup.means', { date: formatDate(lang, due, 'medium') })}</p>
+          )}
+          {create.isError && <FormError>{t('setup.failed')}</FormError>}
+          <Button type="submit" block busy={create.isPending}>
+            {t('setup.create')}
+          </Button>
+          <SharedWith shared />
+        </form>
+      </Card>
+    </div>
   );
 }

@@ -4,7 +4,8 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BoneText } from '../../ui/skeleton-text.tsx';
 import { tipsQuery } from './maternity.queries.ts';
 
 /** What to know now. */
@@ -22,7 +23,7 @@ export function TipCard({ tipWeek }: { tipWeek: TipWeek }) {
   if (!tip)
     return (
       <Skeleton>
-        <Bone size="h-32 w-full" />
+        <BoneText />
       </Skeleton>
     );
   return (
@@ -30,11 +31,18 @@ export function TipCard({ tipWeek }: { tipWeek: TipWeek }) {
       <p className="text-14 font-semibold text-leaf">{t('tip.title', { week: tipWeek })}</p>
       <h2 className="mt-0.5 text-18">{tip.title[lang]}</h2>
       <p className="mt-1">{tip.text[lang]}</p>
-      <p className="mt-2 text-14 text-ink-soft">
-        {t('source', {
-          source: tip.source.map(({ publisher, year }) => `${publisher} (${year})`).join(', '),
-        })}
-      </p>
+      <p className="mt-2 text-14 text-ink-soft">{t('source', { source: sourcesOf(tip.source) })}</p>
     </Card>
   );
 }
+
+interface Source {
+  publisher: string;
+  year: number;
+}
+
+/** Each publisher once, with the years. */
+const sourcesOf = (sources: readonly Source[]): string =>
+  [...Map.groupBy(sources, ({ publisher }) => publisher)]
+    .map(([publisher, works]) => `${publisher} (${works.map(({ year }) => year).join(', ')})`)
+    .join(', ');

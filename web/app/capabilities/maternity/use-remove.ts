@@ -5,8 +5,8 @@ import { useUser } from '../../platform/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { reloadMaternity } from './maternity.queries.ts';
 
-/** Takes an entry back that was written by mistake. */
-export function useRemove(kind: 'journal' | 'vitals') {
+/** Takes an entry back that was written by mistake; `onEnd` once that is settled, one way or the other. */
+export function useRemove(kind: 'journal' | 'vitals', onEnd: () => void) {
   const { t } = useTranslation('maternity');
   const { id } = useUser();
   const queries = useQueryClient();
@@ -18,5 +18,6 @@ export function useRemove(kind: 'journal' | 'vitals') {
       toast.success(t(`${kind}.removed`));
     },
     onError: () => toast.error(t('removeFailed')),
+    onSettled: onEnd,
   });
 }

@@ -16,7 +16,7 @@ export function VitalsChart({ vitals }: { vitals: readonly VitalsEntry[] }) {
   const { points, yOf } = pointsOf(vitals);
   const [first] = points;
   return (
-    <figure className="max-w-xl">
+    <figure className="max-w-112">
       <svg aria-hidden="true" viewBox={`0 0 ${CHART.width} 152`} className="block w-full overflow-visible">
         <rect
           x={CHART.left}
@@ -57,8 +57,8 @@ export function VitalsChart({ vitals }: { vitals: readonly VitalsEntry[] }) {
         {points.map((point) => (
           <Reading key={point.entry.id} point={point} before={points[points.indexOf(point) - 1]} />
         ))}
-        {first && points.length > 1 && (
-          <g className="text-13 font-semibold">
+        {first && (
+          <g className="stroke-surface text-13 font-semibold [paint-order:stroke]" strokeWidth="4">
             <text x={first.x} y={first.systolicY - 10} className="fill-sea">
               {t('vitals.systolic')}
             </text>

@@ -1,10 +1,9 @@
 import type { DangerSign } from '@lakou/contract/maternity';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { DangerChips } from './danger-chips.tsx';
 import { useSaveVitals } from './use-save-vitals.ts';
@@ -14,7 +13,6 @@ import { NO_VITALS, numbersOf, spokenPressure, type VitalsDraft } from './vitals
 export function VitalsSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();
-  const formId = useId();
   const [draft, setDraft] = useState(NO_VITALS);
   const [signs, setSigns] = useState<DangerSign[]>([]);
   const [isTried, setTried] = useState(false);
@@ -23,8 +21,7 @@ export function VitalsSheet({ onClose }: { onClose: () => void }) {
   const meant = numbers && spokenPressure(numbers);
   const reading = meant && `${meant.systolic}/${meant.diastolic}`;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setTried(true);
     if (numbers && !meant) save.mutate({ ...numbers, signs, date: new Date().toISOString() });
   }
@@ -36,46 +33,41 @@ export function VitalsSheet({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <Dialog
+    <FormDialog
       title={t('vitals.record')}
+      save={t('vitals.save')}
+      busy={save.isPending}
+      problem={isTried && !numbers ? t('vitals.required') : problem}
+      onSave={submit}
       onClose={onClose}
-      footer={
-        <Button type="submit" form={formId} block busy={save.isPending}>
-          {t('vitals.save')}
-        </Button>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
-        {isTried && !numbers && <FormError>{t('vitals.required')}</FormError>}
-        {problem && <FormError>{problem}</FormError>}
-        <TextField label={t('vitals.weightKg')} inputMode="decimal" {...box('weight')} />
-        <fieldset className="min-w-0">
-          <legend className="mb-1.5 text-15 font-semibold">{t('vitals.title')} (mmHg)</legend>
-          <div className="grid grid-cols-2 gap-3">
-            <TextField label={t('vitals.systolic')} inputMode="numeric" {...box('systolic')} />
-            <TextField label={t('vitals.diastolic')} inputMode="numeric" {...box('diastolic')} />
-          </div>
-          <p className="mt-1.5 text-14 text-ink-soft">{t('vitals.pressureHint')}</p>
-        </fieldset>
-        {meant && reading && (
-          <div role="status" className="grid gap-2 rounded-control bg-mango-tint p-3">
-            <p className="font-semibold">{t('vitals.didYouMean', { reading })}</p>
-            <Button
-              variant="secondary"
-              onClick={() =>
-                setDraft((before) => ({
-                  ...before,
-                  systolic: String(meant.systolic),
-                  diastolic: String(meant.diastolic),
-                }))
-              }
-            >
-              {t('vitals.useIt', { reading })}
-            </Button>
-          </div>
-        )}
-        <DangerChips value={signs} onChange={setSigns} />
-      </form>
-    </Dialog>
+      <TextField label={t('vitals.weightKg')} inputMode="decimal" {...box('weight')} />
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 text-15 font-semibold">{t('vitals.title')} (mmHg)</legend>
+        <div className="grid grid-cols-2 gap-3">
+          <TextField label={t('vitals.systolic')} inputMode="numeric" {...box('systolic')} />
+          <TextField label={t('vitals.diastolic')} inputMode="numeric" {...box('diastolic')} />
+        </div>
+        <p className="mt-1.5 text-14 text-ink-soft">{t('vitals.pressureHint')}</p>
+      </fieldset>
+      {meant && reading && (
+        <div role="status" className="grid gap-2 rounded-control bg-mango-tint p-3">
+          <p className="font-semibold">{t('vitals.didYouMean', { reading })}</p>
+          <Button
+            variant="secondary"
+            onClick={() =>
+              setDraft((before) => ({
+                ...before,
+                systolic: String(meant.systolic),
+                diastolic: String(meant.diastolic),
+              }))
+            }
+          >
+            {t('vitals.useIt', { reading })}
+          </Button>
+        </div>
+      )}
+      <DangerChips value={signs} onChange={setSigns} />
+    </FormDialog>
   );
 }

@@ -47,7 +47,7 @@ export function WeekHead({ pregnancy, dueDate }: WeekHeadProps) {
       {daysPastDue > 0 && <p className="mt-1 font-semibold">{t('pastDue', { count: daysPastDue })}</p>}
       <dl className="mt-4 grid grid-cols-3 gap-2 text-left">
         {facts.map(([term, value]) => (
-          <div key={term} className="rounded-control bg-sunken px-3 py-2">
+          <div key={term} className="flex flex-col justify-between rounded-control bg-sunken px-3 py-2">
             <dt className="text-14 text-ink-soft">{term}</dt>
             <dd className="text-18 leading-tight font-bold tabular-nums">{value}</dd>
           </div>

@@ -21,6 +21,7 @@ import { averageOf, byDay } from './activity-sums.ts';
 import { daysBefore } from './days.ts';
 import { EntryList } from './entry-list.tsx';
 import { GoalsDialog } from './goals-dialog.tsx';
+import { RingBones } from './ring-bones.tsx';
 import { useSubject } from './subject.ts';
 import { Loaded, TrackerPage } from './tracker-page.tsx';
 import { activityQuery, fetchAll, settingsQuery } from './trackers.queries.ts';
@@ -55,7 +56,9 @@ export default function ActivityPage() {
           links={PERIODS.map((one) => ({ to: addressOf(one), text: t(one) }))}
         />
       </div>
-      <Loaded of={entries}>{(found) => <Shown entries={found} period={period} onOpen={setOpen} />}</Loaded>
+      <Loaded of={entries} bones={<RingBones />}>
+        {(found) => <Shown entries={found} period={period} onOpen={setOpen} />}
+      </Loaded>
       {open && (
         <ActivityDialog
           subject={subject}
@@ -121,7 +124,7 @@ function Workouts({ entries, none, onOpen }: WorkoutsProps) {
     [
       minutes > 0 && t('activity.shortMinutes', amount(minutes)),
       kcal > 0 && t('activity.shortKcal', amount(kcal)),
-      standHours > 0 && `${t('activity.stand')}: ${t('activity.shortHours', amount(standHours))}`,
+      standHours > 0 && t('activity.stood', amount(standHours)),
     ]
       .filter(Boolean)
       .join(' · ');

@@ -9,7 +9,7 @@ import { useUser } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { dangersIn } from './vital-signs.ts';
-import { readingText } from './vital-text.ts';
+import { figureOf, readingText } from './vital-text.ts';
 
 /** An ambulance, where the phone is at home. */
 const numberFor = (phone: string | null): string => (phone?.startsWith('+509') ? '116' : '911');
@@ -39,13 +39,15 @@ export function DangerCard({
           <h2 className="text-18 text-hibiscus-ink">{t('danger.title')}</h2>
           {dangers.map(({ code, sign, reading }) => (
             <p key={code} className="font-semibold">
-              {t(`danger.${code}`, { reading: readingText(lang, sign, reading) })}
+              {t(`danger.${code}`, {
+                reading: (sign === 'pressure' ? figureOf : readingText)(lang, sign, reading),
+              })}
             </p>
           ))}
           <p>{t('danger.signs')}</p>
         </div>
       </div>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-4 flex flex-wrap gap-2 max-md:*:grow">
         <a href={`tel:${number}`} className={buttonLook({ variant: 'danger' })}>
           <span className="flex items-center gap-2">
             <PhoneCall size={20} className="shrink-0" />

@@ -1,10 +1,9 @@
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import type { useEntry } from './use-entry.ts';
 
 interface EntryDialogProps {
@@ -17,47 +16,42 @@ interface EntryDialogProps {
   children: ReactNode;
 }
 
-const FORM = 'tracker-entry';
-
 /** The sheet in which an entry is written, corrected or taken back. */
 export function EntryDialog({ title, entry, known, onSave, onClose, children }: EntryDialogProps) {
   const { t } = useTranslation('trackers');
   const [deleting, setDeleting] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!entry.save.isPending) onSave();
-  };
+  const close = () => setDeleting(false);
   return (
-    <Dialog
+    <FormDialog
       title={title}
+      save={t('save')}
+      busy={entry.save.isPending}
+      problem={entry.problem}
+      onSave={onSave}
       onClose={onClose}
-      footer={
-        <Button block type="submit" form={FORM} busy={entry.save.isPending}>
-          {t('save')}
-        </Button>
+      after={
+        <>
+          {known && (
+            <div className="mt-6 border-line border-t pt-3">
+              <Button variant="ghost" icon={Trash2} onClick={() => setDeleting(true)}>
+                {t('delete')}
+              </Button>
+            </div>
+          )}
+          {deleting && (
+            <ConfirmDialog
+              title={t('deleteTitle')}
+              text={t('deleteText')}
+              keep={t('keep')}
+              busy={entry.remove.isPending}
+              onConfirm={() => entry.remove.mutate(undefined, { onError: close })}
+              onClose={close}
+            />
+          )}
+        </>
       }
     >
-      <form id={FORM} noValidate onSubmit={submit} className="grid gap-5">
-        {children}
-        {entry.problem && <FormError>{entry.problem}</FormError>}
-      </form>
-      {known && (
-        <div className="mt-6 border-line border-t pt-3">
-          <Button variant="ghost" icon={Trash2} onClick={() => setDeleting(true)}>
-            {t('delete')}
-          </Button>
-        </div>
-      )}
-      {deleting && (
-        <ConfirmDialog
-          title={t('deleteTitle')}
-          text={t('deleteText')}
-          keep={t('keep')}
-          busy={entry.remove.isPending}
-          onConfirm={() => entry.remove.mutate()}
-          onClose={() => setDeleting(false)}
-        />
-      )}
-    </Dialog>
+      {children}
+    </FormDialog>
   );
 }

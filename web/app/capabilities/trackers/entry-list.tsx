@@ -16,7 +16,7 @@ export interface Shown {
   icon: LucideIcon;
   name: string;
   details: string;
-  aside?: ReactNode;
+  badges?: readonly ReactNode[];
 }
 
 /** What was noted, newest first; a tap opens it to be changed. */
@@ -28,7 +28,7 @@ export function EntryList({ entries, onOpen }: { entries: readonly Shown[]; onOp
   return (
     <>
       <ul className="overflow-hidden rounded-card border border-line bg-surface">
-        {entries.slice(0, count).map(({ id, at, icon: Icon, name, details, aside }) => (
+        {entries.slice(0, count).map(({ id, at, icon: Icon, name, details, badges = [] }) => (
           <li key={id} className="border-line not-first:border-t">
             <button
               type="button"
@@ -41,8 +41,8 @@ export function EntryList({ entries, onOpen }: { entries: readonly Shown[]; onOp
                 <span className="block font-semibold wrap-anywhere">{name}</span>
                 {details && <span className="block text-15 wrap-anywhere">{details}</span>}
                 <span className="block text-14 text-ink-soft">{when(at)}</span>
+                {badges.length > 0 && <span className="mt-1.5 flex flex-wrap gap-1.5">{badges}</span>}
               </span>
-              {aside}
               <ChevronRight size={20} className="shrink-0 text-ink-soft" />
             </button>
           </li>

@@ -1,8 +1,8 @@
 import type { TrackerSettings } from '@lakou/contract/trackers';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { countFrom } from './numbers.ts';
 import type { Subject } from './subject.ts';
@@ -30,6 +30,7 @@ export function GoalsDialog({ subject, settings, onClose }: GoalsDialogProps) {
     standHours: String(settings.standHours),
   });
   const [tried, setTried] = useState(false);
+  const errorText = useErrorText();
   const saving = useSettings(subject);
   function save() {
     setTried(true);
@@ -43,35 +44,32 @@ export function GoalsDialog({ subject, settings, onClose }: GoalsDialogProps) {
       );
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('activity.goals')}
+      save={t('save')}
+      busy={saving.isPending}
+      problem={saving.error ? errorText(saving.error) : undefined}
+      onSave={save}
       onClose={onClose}
-      footer={
-        <Button block busy={saving.isPending} onClick={save}>
-          {t('save')}
-        </Button>
-      }
     >
-      <div className="grid gap-5">
-        <p className="text-ink-soft">{t('activity.goalsNote')}</p>
-        {FIELDS.map(([field, label]) => {
-          const [low, high] = BOUNDS[field];
-          return (
-            <TextField
-              key={field}
-              label={t(`activity.${label}`)}
-              inputMode="numeric"
-              value={draft[field]}
-              onChange={(event) => setDraft({ ...draft, [field]: event.target.value })}
-              error={
-                tried && countFrom(draft[field], BOUNDS[field]) === undefined
-                  ? t('between', { low, high })
-                  : undefined
-              }
-            />
-          );
-        })}
-      </div>
-    </Dialog>
+      <p className="text-ink-soft">{t('activity.goalsNote')}</p>
+      {FIELDS.map(([field, label]) => {
+        const [low, high] = BOUNDS[field];
+        return (
+          <TextField
+            key={field}
+            label={t(`activity.${label}`)}
+            inputMode="numeric"
+            value={draft[field]}
+            onChange={(event) => setDraft({ ...draft, [field]: event.target.value })}
+            error={
+              tried && countFrom(draft[field], BOUNDS[field]) === undefined
+                ? t('between', { low, high })
+                : undefined
+            }
+          />
+        );
+      })}
+    </FormDialog>
   );
 }

@@ -6,9 +6,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -86,45 +84,41 @@ export function HeartDialog({ subject, profile, onClose }: HeartDialogProps) {
     );
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('heart.profile')}
+      save={t('save')}
+      busy={saving.isPending}
+      problem={saving.error ? errorText(saving.error) : undefined}
+      onSave={save}
       onClose={onClose}
-      footer={
-        <Button block busy={saving.isPending} onClick={save}>
-          {t('save')}
-        </Button>
-      }
     >
-      <div className="grid gap-6">
-        {!subject.sex && (
-          <RadioCards
-            compact
-            legend={t('heart.sex')}
-            name="sex"
-            value={draft.sex}
-            options={(['Female', 'Male'] as const).map((value) => ({ value, title: t(`heart.${value}`) }))}
-            onChange={(sex) => setDraft({ ...draft, sex })}
-          />
-        )}
-        {QUESTIONS.map((question) => (
-          <RadioCards
-            key={question}
-            compact
-            legend={t(`heart.${question}`)}
-            name={question}
-            value={answerOf(draft[question])}
-            options={(Object.keys(ANSWERS) as Answer[]).map((value) => ({
-              value,
-              title: t(`heart.${value}`),
-            }))}
-            onChange={(answer) => setDraft({ ...draft, [question]: ANSWERS[answer] })}
-          />
-        ))}
-        {box('heightCm', t('heart.height'))}
-        {box('totalCholesterol', t('heart.totalCholesterol'), t('heart.cholesterolHint'))}
-        {box('hdl', t('heart.hdl'))}
-        {saving.error && <FormError>{errorText(saving.error)}</FormError>}
-      </div>
-    </Dialog>
+      {!subject.sex && (
+        <RadioCards
+          compact
+          legend={t('heart.sex')}
+          name="sex"
+          value={draft.sex}
+          options={(['Female', 'Male'] as const).map((value) => ({ value, title: t(`heart.${value}`) }))}
+          onChange={(sex) => setDraft({ ...draft, sex })}
+        />
+      )}
+      {QUESTIONS.map((question) => (
+        <RadioCards
+          key={question}
+          compact
+          legend={t(`heart.${question}`)}
+          name={question}
+          value={answerOf(draft[question])}
+          options={(Object.keys(ANSWERS) as Answer[]).map((value) => ({
+            value,
+            title: t(`heart.${value}`),
+          }))}
+          onChange={(answer) => setDraft({ ...draft, [question]: ANSWERS[answer] })}
+        />
+      ))}
+      {box('heightCm', t('heart.height'))}
+      {box('totalCholesterol', t('heart.totalCholesterol'), t('heart.cholesterolHint'))}
+      {box('hdl', t('heart.hdl'))}
+    </FormDialog>
   );
 }

@@ -16,6 +16,7 @@ import {
   meanPressure,
   minutesInWeek,
 } from './heart-facts.ts';
+import { UNITS } from './vital-text.ts';
 
 const LOOKS: Readonly<Record<GoalState, { icon: LucideIcon; ink: string }>> = {
   reached: { icon: CircleCheck, ink: 'text-leaf' },
@@ -32,7 +33,7 @@ export function HeartGoals({ data, now }: { data: HeartData; now: Date }) {
   const bmi = bmiOf(data);
   const { smoker } = data.profile;
   const values: Record<Goal, string | undefined> = {
-    pressure: pressure && `${pressure.systolic}/${pressure.diastolic}`,
+    pressure: pressure && `${pressure.systolic}/${pressure.diastolic} ${UNITS.pressure}`,
     exercise: t('goal.minutesThisWeek', { minutes: formatNumber(lang, minutesInWeek(data.activity, now)) }),
     weight: bmi === undefined ? undefined : formatNumber(lang, bmi, 1),
     smoke: smoker === null ? undefined : t(smoker ? 'goal.smoking' : 'goal.notSmoking'),
@@ -45,11 +46,13 @@ export function HeartGoals({ data, now }: { data: HeartData; now: Date }) {
         return (
           <li key={goal} className="flex items-center gap-3.5 border-line px-4 py-3 not-first:border-t">
             <Icon size={24} className={classNames('shrink-0', ink)} />
-            <span className="grow">
-              <span className="block font-semibold">{t(`goal.${goal}`)}</span>
-              {value && <span className="block text-14 text-ink-soft">{t('goal.now', { value })}</span>}
+            <span className="grow md:flex md:items-center md:justify-between md:gap-3">
+              <span>
+                <span className="block font-semibold">{t(`goal.${goal}`)}</span>
+                {value && <span className="block text-14 text-ink-soft">{t('goal.now', { value })}</span>}
+              </span>
+              <span className={classNames('text-14 font-semibold', ink)}>{t(`goal.${states[goal]}`)}</span>
             </span>
-            <span className={classNames('text-14 font-semibold', ink)}>{t(`goal.${states[goal]}`)}</span>
           </li>
         );
       })}

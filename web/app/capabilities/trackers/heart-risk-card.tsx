@@ -7,6 +7,8 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { usePressureUsed } from './pressure-used.ts';
 import { BAND_SOURCE, RISK_SOURCE } from './sources.ts';
 
 const BANDS = {
@@ -38,6 +40,7 @@ function People({ share, band }: { share: number; band: HeartRisk['band'] }) {
 export function HeartRiskCard({ risk, readings }: { risk: HeartRisk; readings: number }) {
   const { t } = useTranslation('trackers');
   const lang = useLanguage();
+  const pressureUsed = usePressureUsed();
   const percent = risk.risk * 100;
   const people = Math.max(1, Math.round(percent));
   return (
@@ -53,12 +56,9 @@ export function HeartRiskCard({ risk, readings }: { risk: HeartRisk; readings: n
         <People share={people} band={risk.band} />
         <p>{t('heart.riskText', { people })}</p>
         <p className="text-14 text-ink-soft">{t('heart.notDiagnosis')}</p>
-        <details className="text-15">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sea">
-            {t('heart.method')}
-          </summary>
+        <Disclosure title={t('heart.method')}>
           <p>{t(`heart.${risk.method}`)}</p>
-          <p className="mt-2">{t('heart.pressureUsed', { count: readings })}</p>
+          <p className="mt-2">{pressureUsed(readings)}</p>
           <h3 className="mt-3 text-15">{t('heart.limits')}</h3>
           <ul className="mt-1 list-disc pl-5">
             {risk.limits.map((limit) => (
@@ -66,9 +66,9 @@ export function HeartRiskCard({ risk, readings }: { risk: HeartRisk; readings: n
             ))}
           </ul>
           <p className="mt-3 text-14 text-ink-soft">
-            {t('source', { source: `${RISK_SOURCE}; ${BAND_SOURCE}` })}
+            {t('source', { source: `${RISK_SOURCE} · ${BAND_SOURCE}` })}
           </p>
-        </details>
+        </Disclosure>
       </div>
     </Card>
   );

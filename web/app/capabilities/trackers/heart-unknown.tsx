@@ -52,11 +52,9 @@ export function HeartUnknown({ found, onFill }: HeartUnknownProps) {
               </li>
             ))}
           </ul>
-          {here.length > 0 && (
-            <Button block onClick={onFill}>
-              {t('heart.fill')}
-            </Button>
-          )}
+          <Button block variant={here.length > 0 ? 'primary' : 'secondary'} onClick={onFill}>
+            {t(here.length > 0 ? 'heart.fill' : 'heart.change')}
+          </Button>
         </div>
       )}
     </Card>

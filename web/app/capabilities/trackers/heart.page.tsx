@@ -1,6 +1,7 @@
 import type { HeartProfile } from '@lakou/contract/trackers';
 import { useQuery } from '@tanstack/react-query';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
@@ -13,11 +14,13 @@ import { HeartGoals } from './heart-goals.tsx';
 import { HeartRiskCard } from './heart-risk-card.tsx';
 import { HeartUnknown } from './heart-unknown.tsx';
 import { LevelBadge } from './level-badge.tsx';
+import { usePressureUsed } from './pressure-used.ts';
 import { PRESSURE_SOURCE } from './sources.ts';
 import { type Subject, useSubject } from './subject.ts';
 import { Loaded, TrackerPage } from './tracker-page.tsx';
 import { activityQuery, heartQuery, vitalsQuery } from './trackers.queries.ts';
 import { levelOf } from './vital-signs.ts';
+import { UNITS } from './vital-text.ts';
 
 export const clientLoader = needsWords('trackers', 'family');
 
@@ -74,11 +77,13 @@ function Shown({ subject, profile, data }: ShownProps) {
       ) : (
         <HeartUnknown found={risk} onFill={() => setFilling(true)} />
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => setFilling(true)}>
-          {t('heart.profile')}
-        </Button>
-      </div>
+      {risk.kind !== 'missing' && (
+        <div>
+          <Button variant="secondary" icon={Pencil} onClick={() => setFilling(true)}>
+            {t('heart.change')}
+          </Button>
+        </div>
+      )}
       <PressureSection data={data} />
       <Section title={t('heart.goals')}>
         <HeartGoals data={data} now={now} />
@@ -91,7 +96,7 @@ function Shown({ subject, profile, data }: ShownProps) {
             ))}
           </ul>
           <p className="mt-3 text-14 text-ink-soft">
-            {t('source', { source: `American Heart Association; ${t('who')}` })}
+            {t('source', { source: `American Heart Association · ${t('who')}` })}
           </p>
         </Card>
       </Section>
@@ -102,6 +107,7 @@ function Shown({ subject, profile, data }: ShownProps) {
 
 function PressureSection({ data: { vitals, ageMonths } }: { data: HeartData }) {
   const { t } = useTranslation('trackers');
+  const pressureUsed = usePressureUsed();
   const mean = meanPressure(vitals);
   const level =
     mean &&
@@ -126,10 +132,11 @@ function PressureSection({ data: { vitals, ageMonths } }: { data: HeartData }) {
             <>
               <p className="text-28 font-extrabold tabular-nums">
                 {mean.systolic}/{mean.diastolic}
+                <span className="text-15 font-medium text-ink-soft"> {UNITS.pressure}</span>
               </p>
               {level && <LevelBadge level={level} />}
               <p className="w-full text-14 text-ink-soft">
-                {t('heart.pressureUsed', { count: mean.readings })} {t('source', { source: PRESSURE_SOURCE })}
+                {pressureUsed(mean.readings)} {t('source', { source: PRESSURE_SOURCE })}
               </p>
             </>
           ) : (

@@ -20,8 +20,9 @@ const LOOKS: Readonly<Record<Level, { tone: Tone; icon: LucideIcon }>> = {
   crisis: { tone: 'hibiscus', icon: TriangleAlert },
 };
 
-/** Where a reading lies, in a word, a colour and a sign. */
-export function LevelBadge({ level }: { level: Level }) {
+/** Where a reading lies, in a word, a colour and a sign; of what, where that is not plain. */
+export function LevelBadge({ level, name }: { level: Level; name?: string | undefined }) {
   const { t } = useTranslation('trackers');
-  return <Badge {...LOOKS[level]}>{t(`level.${level}`)}</Badge>;
+  const word = t(`level.${level}`);
+  return <Badge {...LOOKS[level]}>{name ? t('vitals.reading', { name, value: word }) : word}</Badge>;
 }

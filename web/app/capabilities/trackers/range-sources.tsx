@@ -1,4 +1,5 @@
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { PRESSURE_SOURCE, sourceName } from './sources.ts';
 import { sourcesOf } from './vital-signs.ts';
 
@@ -9,13 +10,12 @@ export function RangeSources({ ageMonths }: { ageMonths: number | undefined }) {
     ...new Set([PRESSURE_SOURCE, ...sourcesOf(ageMonths).map((source) => sourceName(source, t('who')))]),
   ];
   return (
-    <details className="text-14 text-ink-soft">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sea">
-        {t('vitals.ranges')}
-      </summary>
-      <p>{t('vitals.rangesText')}</p>
-      {ageMonths === undefined && <p className="mt-1">{t('vitals.noAge')}</p>}
-      <p className="mt-1">{t('source', { source: names.join('; ') })}</p>
-    </details>
+    <Disclosure title={t('vitals.ranges')}>
+      <div className="grid gap-1 text-14 text-ink-soft">
+        <p>{t('vitals.rangesText')}</p>
+        {ageMonths === undefined && <p>{t('vitals.noAge')}</p>}
+        <p>{t('source', { source: names.join(' · ') })}</p>
+      </div>
+    </Disclosure>
   );
 }

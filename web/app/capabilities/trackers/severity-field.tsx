@@ -15,7 +15,7 @@ export function SeverityField({ value, onChange, error }: SeverityFieldProps) {
   const { t } = useTranslation('trackers');
   const id = useId();
   return (
-    <fieldset aria-describedby={`${id}-ends`} className="min-w-0">
+    <fieldset aria-describedby={`${id}-ends ${id}-note`} className="min-w-0">
       <legend className="mb-1.5 text-15 font-semibold">{t('symptoms.severity')}</legend>
       <div className="grid grid-cols-5 gap-2 md:grid-cols-10">
         {STEPS.map((step) => (
@@ -23,6 +23,7 @@ export function SeverityField({ value, onChange, error }: SeverityFieldProps) {
             <input
               type="radio"
               name="severity"
+              data-invalid={error ? '' : undefined}
               checked={step === value}
               onChange={() => onChange(step)}
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
 import { Card } from '../../ui/card.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { Subject } from './subject.ts';
 import { settingsQuery } from './trackers.queries.ts';
@@ -9,8 +12,15 @@ import { useSettings } from './use-settings.ts';
 /** Whether those who treat this person see the notes: off until somebody turns it on. */
 export function ShareSwitch({ subject }: { subject: Subject }) {
   const { t } = useTranslation('trackers');
-  const { data } = useQuery(settingsQuery(subject));
+  const errorText = useErrorText();
+  const { data, error, refetch, isRefetching } = useQuery(settingsQuery(subject));
   const saving = useSettings(subject);
+  if (!data && error)
+    return (
+      <Card>
+        <Problem text={t('loadFailed')} retrying={isRefetching} onRetry={() => void refetch()} />
+      </Card>
+    );
   if (!data) return null;
   const shared = saving.isPending ? saving.variables.change.shareSymptoms === true : data.shareSymptoms;
   return (
@@ -28,6 +38,7 @@ export function ShareSwitch({ subject }: { subject: Subject }) {
           });
         }}
       />
+      {saving.error && <FormError>{errorText(saving.error)}</FormError>}
     </Card>
   );
 }

@@ -5,7 +5,8 @@ import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BoneText } from '../../ui/skeleton-text.tsx';
 import { useFamily } from '../family/active-profile.ts';
 
 interface TrackerPageProps {
@@ -30,8 +31,15 @@ export function TrackerPage({ title, action, children }: TrackerPageProps) {
   );
 }
 
+interface LoadedProps<T> {
+  of: UseQueryResult<T>;
+  /** The shape of what is on its way; without it, some cards of words. */
+  bones?: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
 /** What is shown once it is there; before, bones; without it, why. */
-export function Loaded<T>({ of, children }: { of: UseQueryResult<T>; children: (data: T) => ReactNode }) {
+export function Loaded<T>({ of, bones, children }: LoadedProps<T>) {
   const { t } = useTranslation('trackers');
   if (of.data !== undefined) return children(of.data);
   if (of.error)
@@ -42,11 +50,13 @@ export function Loaded<T>({ of, children }: { of: UseQueryResult<T>; children: (
     );
   return (
     <Skeleton>
-      <div className="grid gap-3">
-        <BoneCard />
-        <BoneCard />
-        <BoneCard />
-      </div>
+      {bones ?? (
+        <div className="grid gap-3">
+          <BoneText />
+          <BoneText />
+          <BoneText />
+        </div>
+      )}
     </Skeleton>
   );
 }

@@ -1,15 +1,13 @@
 import type { TrackerSettings } from '@lakou/contract/trackers';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Subject, whose } from './subject.ts';
 import { keyOf } from './trackers.queries.ts';
 
-/** Saves goals or whom symptoms are shown to, and says that it is done. */
+/** Saves goals or whom symptoms are shown to, and says that it is done; a failure is for who asks to show. */
 export function useSettings(subject: Subject) {
   const client = useQueryClient();
-  const errorText = useErrorText();
   return useMutation({
     mutationFn: ({ change }: { change: Partial<TrackerSettings>; done: string }) =>
       api('PUT /api/data/health/trackers/:id/settings', {
@@ -20,6 +18,5 @@ export function useSettings(subject: Subject) {
       client.setQueryData(keyOf('settings', subject), saved);
       toast.success(done);
     },
-    onError: (error) => toast.error(errorText(error)),
   });
 }

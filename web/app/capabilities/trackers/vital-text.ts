@@ -24,8 +24,6 @@ export const figureOf = (lang: Language, sign: Sign, reading: Vitals): string =>
     ? `${reading.systolic}/${reading.diastolic}`
     : formatSign(lang, sign, reading[sign] ?? 0);
 
-/** With its unit; pressure is understood without one. */
+/** With its unit. */
 export const readingText = (lang: Language, sign: Sign, reading: Vitals): string =>
-  sign === 'pressure'
-    ? figureOf(lang, sign, reading)
-    : `${figureOf(lang, sign, reading)}${NO_BREAK_SPACE}${UNITS[sign]}`;
+  `${figureOf(lang, sign, reading)}${NO_BREAK_SPACE}${UNITS[sign]}`;

@@ -74,11 +74,9 @@ function Tile({ sign, latest, ageMonths, onAdd }: TileProps) {
       </span>
       {latest ? (
         <>
-          <span className="text-28 font-extrabold tabular-nums tracking-tight">
+          <span className="text-28 leading-tight font-extrabold tabular-nums tracking-tight">
             {figureOf(lang, sign, latest)}
-            {sign !== 'pressure' && (
-              <span className="ml-1 text-14 font-medium text-ink-soft">{UNITS[sign]}</span>
-            )}
+            <span className="text-14 font-medium text-ink-soft"> {UNITS[sign]}</span>
           </span>
           {level && (
             <span className="max-w-full">

@@ -16,6 +16,7 @@ import { EntryList } from './entry-list.tsx';
 import { LevelBadge } from './level-badge.tsx';
 import { RangeSources } from './range-sources.tsx';
 import { useSubject } from './subject.ts';
+import { TileBones } from './tile-bones.tsx';
 import { Loaded, TrackerPage } from './tracker-page.tsx';
 import { fetchAll, vitalsQuery } from './trackers.queries.ts';
 import { csvTime, useExport } from './use-export.ts';
@@ -45,7 +46,7 @@ export default function VitalsPage() {
         </Button>
       }
     >
-      <Loaded of={vitals}>
+      <Loaded of={vitals} bones={<TileBones />}>
         {(found) => (
           <>
             <DangerCard vitals={found} ageMonths={subject.ageMonths} />
@@ -93,18 +94,18 @@ function Readings({ vitals, onOpen }: { vitals: readonly Vitals[]; onOpen: (entr
   ]);
   const shown = vitals.map((reading) => {
     const [main = 'weight', ...rest] = SIGNS.filter((sign) => holds(reading, sign));
-    const level = levelOf(reading, main, subject.ageMonths);
+    const flagged = [main, ...rest].flatMap((sign) => {
+      const level = levelOf(reading, sign, subject.ageMonths);
+      const name = sign === main ? undefined : t(`vitals.${sign}`);
+      return level && level !== 'normal' ? [<LevelBadge key={sign} level={level} name={name} />] : [];
+    });
     return {
       id: reading.id,
       at: reading.at,
       icon: SIGN_ICONS[main] ?? HeartPulse,
-      name: `${t(`vitals.${main}`)}: ${readingText(lang, main, reading)}`,
+      name: t('vitals.reading', { name: t(`vitals.${main}`), value: readingText(lang, main, reading) }),
       details: rest.map((sign) => `${t(`vitals.${sign}`)} ${readingText(lang, sign, reading)}`).join(' · '),
-      aside: level && level !== 'normal' && (
-        <span className="max-md:hidden">
-          <LevelBadge level={level} />
-        </span>
-      ),
+      badges: flagged,
     };
   });
   return (

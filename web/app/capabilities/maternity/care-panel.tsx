@@ -1,0 +1,110 @@
+import { assessPregnancy } from '@lakou/clinical';
+import type { MaternityProfile } from '@lakou/contract/user';
+import { formatDate } from '@lakou/i18n';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import Eye from 'lucide-react/icons/eye';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ApiError } from '../../platform/api/api.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Section } from '../../ui/section.tsx';
+import { dayIn, zoneHere } from '../bookings/visit-time.ts';
+import { CareAlarm } from './care-alarm.tsx';
+import { CareJournal } from './care-journal.tsx';
+import { dangerNow } from './danger.ts';
+import { LatestPressure } from './latest-pressure.tsx';
+import { journalQuery, vitalsQuery } from './maternity.queries.ts';
+import { VitalsBones } from './vitals-bones.tsx';
+import { VitalsChart } from './vitals-chart.tsx';
+import { WeightTile } from './weight-tile.tsx';
+
+const ORDINALS = { 1: 'first', 2: 'second', 3: 'third' } as const;
+
+/** A pregnancy as who treats her reads it: how far, what alarms, what she measured and wrote. */
+export function CarePanel({ profile }: { profile: MaternityProfile }) {
+  const { t } = useTranslation('maternity');
+  return (
+    <Section title={t('care.title')}>
+      <Week dueDate={profile.dueDate} />
+      <Noted patientId={profile.patientId} />
+      <p className="flex items-center gap-2 text-14 text-ink-soft">
+        <Eye size={18} className="shrink-0" />
+        {t('care.looks')}
+      </p>
+    </Section>
+  );
+}
+
+function Week({ dueDate }: { dueDate: string }) {
+  const { t } = useTranslation('maternity');
+  const lang = useLanguage();
+  const pregnancy = assessPregnancy({ dueDate, today: dayIn(zoneHere(), new Date()) });
+  if (pregnancy.kind !== 'pregnancy') return null;
+  const { week, trimester, daysLeft, daysPastDue } = pregnancy;
+  const facts = [
+    t('care.trimester', { ordinal: t(`trimesters.${ORDINALS[trimester]}`) }),
+    t('care.due', { date: formatDate(lang, dueDate, 'medium') }),
+    daysPastDue > 0 ? t('care.past', { count: daysPastDue }) : t('care.left', { count: daysLeft }),
+  ];
+  return (
+    <Card>
+      <p className="text-28 font-extrabold tracking-tight">{t('week', { week })}</p>
+      <p className="text-ink-soft">{facts.join(' · ')}</p>
+    </Card>
+  );
+}
+
+/** What she noted; kept no longer than the page. */
+function Noted({ patientId }: { patientId: string }) {
+  const { t } = useTranslation('maternity');
+  const [now] = useState(() => new Date());
+  const vitals = useInfiniteQuery({ ...vitalsQuery(patientId), gcTime: 0 });
+  const journal = useInfiniteQuery({ ...journalQuery(patientId), gcTime: 0 });
+  const error = vitals.error ?? journal.error;
+  if (vitals.data && journal.data) {
+    const measured = vitals.data.pages.flat();
+    const written = journal.data.pages.flat();
+    const danger = dangerNow({ vitals: measured, journal: written, now });
+    const [latest] = measured;
+    return (
+      <>
+        {danger && <CareAlarm {...danger} />}
+        <div className="grid items-start gap-3 lg:grid-cols-2">
+          <Card>
+            {latest ? (
+              <div className="grid gap-4">
+                <LatestPressure entry={latest} />
+                <VitalsChart vitals={measured} />
+                <WeightTile vitals={measured} />
+              </div>
+            ) : (
+              <EmptyState drawing={<House />} text={t('care.noVitals')} />
+            )}
+          </Card>
+          <CareJournal patientId={patientId} />
+        </div>
+      </>
+    );
+  }
+  if (!error) return <VitalsBones />;
+  // She may stop sharing while the page is open.
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <Card>
+        <EmptyState drawing={<House />} text={t('care.closed')} />
+      </Card>
+    );
+  return (
+    <Card>
+      <Problem
+        text={t('care.loadFailed')}
+        retrying={vitals.isRefetching || journal.isRefetching}
+        onRetry={() => void Promise.all([vitals.refetch(), journal.refetch()])}
+      />
+    </Card>
+  );
+}
