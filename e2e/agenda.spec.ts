@@ -1,46 +1,21 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   collectErrors,
   expectSound,
   expectSoundOnDesktop,
-  fromAnywhere,
-  newEmail,
-  PASSWORD,
   signInAsPatient,
+  signInAsProvider,
 } from './support.ts';
 
-const PROFILE = {
-  professionalTitle: 'Médecin généraliste',
-  specialty: 'Family Medicine',
-  licenseNumber: 'MSPP-2011-0427',
-  licenseIssuingAuthority: 'MSPP',
-  licenseExpirationDate: '2035-06-30',
-  yearsOfExperience: 12,
-  education: 'UEH',
-  phone: '+50937009012',
-  // In words: whatever time is asked for can be booked.
-  availability: 'Chak jou',
-  serviceLocations: 'Jacmel',
-};
-
-async function signInAsProvider(page: Page): Promise<string> {
-  const email = newEmail();
-  const data = { name: 'Mirlande Jean', email, role: 'PROVIDER', password: PASSWORD };
-  await page.request.post('/api/auth/register', { data, headers: fromAnywhere() });
-  const { id } = await (
-    await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } })
-  ).json();
-  const completed = await page.request.post(`/api/users/${id}/complete-profile`, { data: PROFILE });
-  expect(completed.status()).toBe(200);
-  return id;
-}
+// In words: whatever time is asked for can be booked.
+const MIRLANDE = { name: 'Mirlande Jean', availability: 'Chak jou', serviceLocations: 'Jacmel' };
 
 test('BOOK-7 a provider sees a visit arrive without reloading, starts it, completes it and knows the patient', async ({
   page,
   browser,
 }) => {
   const errors = collectErrors(page);
-  const providerId = await signInAsProvider(page);
+  const providerId = await signInAsProvider(page, MIRLANDE);
   await page.goto('/app/agenda');
   await expect(page.getByText('No visits on this day.')).toBeVisible();
   await expectSound(page);
@@ -85,7 +60,7 @@ test('PROV-1 taking visits is switched off at home and stays off; hours and fees
   page,
 }) => {
   const errors = collectErrors(page);
-  await signInAsProvider(page);
+  await signInAsProvider(page, MIRLANDE);
   await page.goto('/app');
   const taking = page.getByRole('switch', { name: 'Taking new visits' });
   await expect(taking).toBeChecked();

@@ -1,43 +1,14 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import {
   collectErrors,
   expectSound,
   expectSoundOnDesktop,
-  fromAnywhere,
-  newEmail,
+  idOf,
+  newProvider,
   PASSWORD,
   signInAsPatient,
 } from './support.ts';
 
-const PROVIDER = {
-  professionalTitle: 'Médecin généraliste',
-  specialty: 'Family Medicine',
-  licenseNumber: 'MSPP-2011-0427',
-  licenseIssuingAuthority: 'MSPP',
-  licenseExpirationDate: '2028-06-30',
-  yearsOfExperience: 12,
-  education: 'Université d’État d’Haïti',
-  phone: '+50937009012',
-  availability: { timeZone: 'America/Port-au-Prince', hours: [{ day: 'mon', from: '08:00', to: '16:00' }] },
-  serviceLocations: [{ name: 'Jacmel', lat: 18.2342, lng: -72.5354 }],
-};
-
-/** A provider whom patients find, signed in within a browser of their own. */
-async function newProvider(browser: Browser, name: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  const data = { name, email: newEmail(), role: 'PROVIDER', password: PASSWORD };
-  expect((await page.request.post('/api/auth/register', { data, headers: fromAnywhere() })).status()).toBe(
-    201,
-  );
-  const signedIn = await page.request.post('/api/auth/login', { data });
-  const { id } = await signedIn.json();
-  const completed = await page.request.post(`/api/users/${id}/complete-profile`, { data: PROVIDER });
-  expect(completed.status()).toBe(200);
-  return page;
-}
-
-const idOf = async (page: Page): Promise<string> =>
-  (await (await page.request.get('/api/auth/session')).json()).id;
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Write a message' });
 const bubbles = (page: Page) => page.getByRole('list', { name: /Messages with/ });
 const listOf = (page: Page) => page.getByRole('list', { name: 'People you write with' });
@@ -54,7 +25,7 @@ test('CHAT-1, CHAT-2, CHAT-4 a patient finds a provider and writes; both see wor
   const errors = collectErrors(nadege);
   await signInAsPatient(nadege, 'Nadège Pierre');
   const name = `Dr. Mireille ${Date.now()}`;
-  const doctor = await newProvider(browser, name);
+  const doctor = await newProvider(browser, { name });
   await doctor.setViewportSize({ width: 1280, height: 900 });
   await doctor.goto('/app/messages');
   await expect(doctor.getByText('No messages yet.')).toBeVisible();
@@ -106,7 +77,7 @@ test('CHAT-2, CHAT-3 what fails leaves the screen; a patient who is gone leaves 
   browser,
 }) => {
   await signInAsPatient(nadege, 'Rose Gone');
-  const doctor = await newProvider(browser, 'Dr. Jean');
+  const doctor = await newProvider(browser, { name: 'Dr. Jean' });
   await doctor.setViewportSize({ width: 1280, height: 900 });
   const [me, him] = [await idOf(nadege), await idOf(doctor)];
   const data = { senderId: me, recipientId: him, content: 'Alo' };
@@ -120,6 +91,7 @@ test('CHAT-2, CHAT-3 what fails leaves the screen; a patient who is gone leaves 
   await say(doctor, 'Pa pati');
   await expect(bubbles(doctor).getByText('Pa pati')).toBeHidden();
   await expect(composer(doctor)).toHaveValue('Pa pati');
+  await expect(doctor.getByText('Something went wrong on our side. Please try again.')).toBeVisible();
   await doctor.unroute('**/api/chat/send');
 
   expect((await nadege.request.delete('/api/users/me', { data: { password: PASSWORD } })).status()).toBe(200);
@@ -137,7 +109,7 @@ test('CHAT-1 older messages come as one scrolls up; searching finds a word', asy
   browser,
 }) => {
   await signInAsPatient(nadege);
-  const doctor = await newProvider(browser, 'Dr. Ancien');
+  const doctor = await newProvider(browser, { name: 'Dr. Ancien' });
   const [me, him] = [await idOf(nadege), await idOf(doctor)];
   for (let count = 1; count <= 55; count++) {
     const [from, senderId, recipientId] = count % 2 ? [nadege, me, him] : [doctor, him, me];

@@ -35,10 +35,14 @@ export function AgendaBar({ view, day, week, today }: AgendaBarProps) {
     </>
   );
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-3">
-      <p aria-live="polite" className="mr-auto text-18 font-bold lg:mr-2 lg:text-22">
-        <span className="lg:hidden">{formatDate(lang, day, 'month')}</span>
-        <span className="max-lg:hidden">{view === 'week' ? range : formatDate(lang, day, 'long')}</span>
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-3 lg:gap-x-2">
+      <p aria-live="polite" className="mr-auto text-16 font-bold lg:mr-2 lg:text-22">
+        <span className="inline-block first-letter:uppercase lg:hidden">
+          {formatDate(lang, day, 'month')}
+        </span>
+        <span className="inline-block first-letter:uppercase max-lg:hidden">
+          {view === 'week' ? range : formatDate(lang, day, 'long')}
+        </span>
       </p>
       <span className="flex lg:hidden">{arrows(7, t('earlierWeek'), t('laterWeek'))}</span>
       <span className="flex max-lg:hidden">

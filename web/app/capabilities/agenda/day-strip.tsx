@@ -20,7 +20,7 @@ export function DayStrip({ days, chosen, today, visits, timeZone }: DayStripProp
   const lang = useLanguage();
   return (
     <nav aria-label={t('days')}>
-      <ul className="grid grid-cols-7 gap-1">
+      <ul className="grid grid-cols-7 gap-0.5">
         {days.map((day) => {
           const { name, number } = shortDay(lang, day);
           const count = visitsOn(visits, day, timeZone).length;

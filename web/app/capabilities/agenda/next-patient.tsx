@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { smallOf } from '../../ui/files/file-shown.tsx';
+import { smallOf } from '../../ui/files/file-address.ts';
 import { serviceName } from '../bookings/service-name.ts';
 import { MODE_ICONS } from '../bookings/visit-modes.ts';
 import { useAct } from './use-act.ts';

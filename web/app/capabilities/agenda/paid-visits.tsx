@@ -3,57 +3,26 @@ import { formatDate, formatMoney } from '@lakou/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Problem } from '../../ui/problem.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
 import { serviceName } from '../bookings/service-name.ts';
 import { MODE_ICONS } from '../bookings/visit-modes.ts';
 import { type EarningsSpan, paidVisitsQuery } from './agenda.queries.ts';
+import { PagedList } from './paged-list.tsx';
 
 /** The visits behind the figures, the latest payment first. */
 export function PaidVisits({ span, timeZone }: { span: EarningsSpan; timeZone: string }) {
   const { t } = useTranslation('agenda');
-  const errorText = useErrorText();
-  const { data, error, refetch, isRefetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(paidVisitsQuery(span));
-  if (!data) {
-    if (!error)
-      return (
-        <Skeleton>
-          <BoneCard />
-        </Skeleton>
-      );
-    return (
-      <Card>
-        <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
-  const visits = data.pages.flat();
-  if (visits.length === 0)
-    return (
-      <Card>
-        <EmptyState drawing={<Letter />} text={t('noPaidVisits')} />
-      </Card>
-    );
   return (
-    <>
-      <ul className="overflow-hidden rounded-card border border-line bg-surface">
-        {visits.map((visit) => (
-          <PaidRow key={visit.id} visit={visit} timeZone={timeZone} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button variant="secondary" block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
+    <PagedList found={useInfiniteQuery(paidVisitsQuery(span))} empty={t('noPaidVisits')} drawing={<Letter />}>
+      {(visits) => (
+        <ul className="overflow-hidden rounded-card border border-line bg-surface">
+          {visits.map((visit) => (
+            <PaidRow key={visit.id} visit={visit} timeZone={timeZone} />
+          ))}
+        </ul>
       )}
-    </>
+    </PagedList>
   );
 }
 

@@ -7,8 +7,8 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { smallOf } from '../../ui/files/file-shown.tsx';
-import { zoneHere } from '../bookings/visit-time.ts';
+import { smallOf } from '../../ui/files/file-address.ts';
+import { dayIn, zoneHere } from '../bookings/visit-time.ts';
 
 const ROUND = 'relative grid size-11 shrink-0 place-items-center rounded-control text-sea hover:bg-sea-tint';
 
@@ -17,10 +17,15 @@ export function PatientRow({ patient }: { patient: PatientOfProvider }) {
   const { t } = useTranslation('agenda');
   const lang = useLanguage();
   const { id, name, chatOnly, dependents, lastVisitAt, nextVisitAt, phone, profilePhotoUrl } = patient;
-  const day = (at: string, style: 'short' | 'medium') =>
-    formatDate(lang, { at: new Date(at), timeZone: zoneHere() }, style);
+  const timeZone = zoneHere();
+  const thisYear = dayIn(timeZone, new Date()).slice(0, 4);
+  // The year is said only when it is another one.
+  function day(at: string): string {
+    const moment = { at: new Date(at), timeZone };
+    return formatDate(lang, moment, dayIn(timeZone, moment.at).startsWith(thisYear) ? 'short' : 'medium');
+  }
   return (
-    <li className="relative flex items-center gap-3.5 border-line px-4 py-3 not-first:border-t hover:bg-sunken/60">
+    <li className="relative flex items-center gap-2.5 border-line px-3 py-3 md:gap-3.5 md:px-4 not-first:border-t hover:bg-sunken/60">
       <Avatar name={name} photo={profilePhotoUrl ? smallOf(profilePhotoUrl) : undefined} />
       <div className="min-w-0 grow">
         <Link
@@ -32,10 +37,8 @@ export function PatientRow({ patient }: { patient: PatientOfProvider }) {
         {dependents.length > 0 && (
           <p className="text-14 text-ink-soft">{t('actsFor', { names: dependents.join(', ') })}</p>
         )}
-        {nextVisitAt && <p className="text-14">{t('nextVisit', { date: day(nextVisitAt, 'short') })}</p>}
-        {lastVisitAt && (
-          <p className="text-14 text-ink-soft">{t('lastVisit', { date: day(lastVisitAt, 'medium') })}</p>
-        )}
+        {nextVisitAt && <p className="text-14">{t('nextVisit', { date: day(nextVisitAt) })}</p>}
+        {lastVisitAt && <p className="text-14 text-ink-soft">{t('lastVisit', { date: day(lastVisitAt) })}</p>}
         {chatOnly && (
           <div className="mt-1">
             <Badge tone="night" icon={MessageCircle}>

@@ -16,17 +16,18 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { smallOf } from '../../ui/files/file-shown.tsx';
+import { smallOf } from '../../ui/files/file-address.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { CarePanel } from '../maternity/care-panel.tsx';
 import { patientQuery } from './agenda.queries.ts';
 import { ForProviders } from './for-providers.tsx';
 import { PatientFacts } from './patient-facts.tsx';
 import { PatientVisits } from './patient-visits.tsx';
 
-export const clientLoader = needsWords('agenda', 'bookings');
+export const clientLoader = needsWords('agenda', 'bookings', 'maternity');
 
 export default function Patient() {
   const { t } = useTranslation('agenda');
@@ -66,7 +67,7 @@ export default function Patient() {
 
 function OnePatient({ patient }: { patient: User }) {
   const { t } = useTranslation('agenda');
-  const { id, name, phone, profilePhotoUrl } = patient;
+  const { id, name, phone, profilePhotoUrl, maternityProfile } = patient;
   // Whoever may read records is always told where somebody can be reached.
   const isWithheld = patient.email === '';
   return (
@@ -93,6 +94,7 @@ function OnePatient({ patient }: { patient: User }) {
           )}
         </div>
       </div>
+      {maternityProfile && <CarePanel profile={maternityProfile} />}
       {isWithheld ? (
         <Banner tone="warn" icon={ShieldAlert}>
           {t('unverified')}

@@ -4,16 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Problem } from '../../ui/problem.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { patientsQuery } from './agenda.queries.ts';
 import { ForProviders } from './for-providers.tsx';
+import { PagedList } from './paged-list.tsx';
 import { PatientRow } from './patient-row.tsx';
 import { useSettled } from './use-settled.ts';
 
@@ -46,43 +42,20 @@ export default function Patients() {
 function PatientList({ search }: { search: string }) {
   const { t } = useTranslation('agenda');
   const { id } = useUser();
-  const { data, error, refetch, isRefetching, fetchNextPage, hasNextPage, isFetchingNextPage } =
-    useInfiniteQuery(patientsQuery(id, search));
-  if (!data) {
-    if (!error)
-      return (
-        <Skeleton>
-          <div className="grid gap-3">
-            <BoneCard />
-            <BoneCard />
-          </div>
-        </Skeleton>
-      );
-    return (
-      <Card>
-        <Problem text={t('patientsFailed')} retrying={isRefetching} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
-  const patients = data.pages.flat();
-  if (patients.length === 0)
-    return (
-      <Card>
-        <EmptyState drawing={<House />} text={t(search ? 'noneFound' : 'noPatients')} />
-      </Card>
-    );
   return (
-    <>
-      <ul className="overflow-hidden rounded-card border border-line bg-surface">
-        {patients.map((patient) => (
-          <PatientRow key={patient.id} patient={patient} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button variant="secondary" block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
+    <PagedList
+      found={useInfiniteQuery(patientsQuery(id, search))}
+      empty={t(search ? 'noneFound' : 'noPatients')}
+      drawing={<House />}
+      failed={t('patientsFailed')}
+    >
+      {(patients) => (
+        <ul className="overflow-hidden rounded-card border border-line bg-surface">
+          {patients.map((patient) => (
+            <PatientRow key={patient.id} patient={patient} />
+          ))}
+        </ul>
       )}
-    </>
+    </PagedList>
   );
 }

@@ -27,9 +27,9 @@ export function ProviderVisitActions({ visit }: { visit: Booking }) {
   const acts = actsOn(visit, useNow());
   const press = (act: Act) => (act === 'no-show' ? setAsking(act) : acting.mutate(act));
   return (
-    <div className="grid gap-2 md:grid-cols-2">
+    <div className="grid gap-2 md:flex md:flex-wrap md:*:grow md:*:basis-56">
       {acts.map((act, index) => (
-        <div key={act} className={index === 0 ? 'md:col-span-2' : undefined}>
+        <div key={act} className={index === 0 ? 'md:basis-full!' : undefined}>
           <Button
             variant={index === 0 ? 'primary' : 'secondary'}
             icon={ICONS[act]}
@@ -75,5 +75,5 @@ function Waiting({ visit, canStart }: { visit: Booking; canStart: boolean }) {
       : visit.status === 'confirmed' && !canStart
         ? t('startsFrom', { time })
         : undefined;
-  return text ? <p className="text-15 text-ink-soft md:col-span-2">{text}</p> : null;
+  return text ? <p className="text-15 text-ink-soft md:basis-full!">{text}</p> : null;
 }

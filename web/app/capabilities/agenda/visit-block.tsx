@@ -40,13 +40,13 @@ export function VisitBlock({ visit, shown, timeZone, wide, onOpen }: VisitBlockP
         aria-label={words.join(', ')}
         onClick={() => onOpen(visit)}
         className={classNames(
-          'flex size-full flex-col overflow-hidden rounded-control border px-2 py-1 text-left text-14 leading-tight hover:brightness-95',
+          'flex size-full flex-col overflow-hidden rounded-control border px-1.5 py-1 text-left text-14 leading-tight hover:brightness-95',
           visitLook(visit),
         )}
       >
-        <span className="flex w-full items-center gap-1.5 whitespace-nowrap">
+        <span className="flex w-full items-center gap-1 whitespace-nowrap">
           <Icon size={15} className="shrink-0" />
-          <span className={height < 40 ? 'truncate font-semibold' : 'truncate'}>
+          <span className={height < 40 ? 'truncate text-13 font-semibold' : 'truncate'}>
             {height < 40 ? name : clockOf(lang, moment)}
           </span>
         </span>

@@ -1,7 +1,9 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { serviceName } from '../bookings/service-name.ts';
 import { VisitDetails } from '../bookings/visit-details.tsx';
 import { ProviderVisitActions } from './provider-visit-actions.tsx';
 
@@ -9,7 +11,7 @@ import { ProviderVisitActions } from './provider-visit-actions.tsx';
 export function VisitDialog({ visit, onClose }: { visit: Booking; onClose: () => void }) {
   const { t } = useTranslation('agenda');
   return (
-    <Dialog title={visit.patientName} onClose={onClose}>
+    <Dialog title={serviceName(useLanguage(), visit)} onClose={onClose}>
       <div className="grid gap-4">
         <VisitDetails visit={visit} />
         <ProviderVisitActions visit={visit} />

@@ -10,7 +10,7 @@ import { useUser } from '../../platform/session.ts';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { smallOf } from '../../ui/files/file-shown.tsx';
+import { smallOf } from '../../ui/files/file-address.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -20,6 +20,7 @@ import { slotsQuery } from './bookings.queries.ts';
 import { FareCard } from './fare-card.tsx';
 import { FreeTime } from './free-time.tsx';
 import { ModeCards } from './mode-cards.tsx';
+import { OfferedTimes } from './offered-times.tsx';
 import { ServicePicker } from './service-picker.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 import { useBook } from './use-book.ts';
@@ -59,7 +60,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
     if (service && mode) booking.book({ ...visit, service, mode, startsAt });
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-7 pb-28">
+    <form noValidate onSubmit={submit} className="grid gap-7 pb-28 **:scroll-mb-40">
       <div className="flex items-center gap-4">
         <Avatar
           name={provider.name}
@@ -153,14 +154,28 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
         }
       />
       {free && mode && <FareCard fare={free.fare} mode={mode} payFirst={free.payFirst} />}
-      {booking.problem && <FormError>{booking.problem}</FormError>}
-      <div className="fixed inset-x-0 bottom-17 z-10 border-t border-line bg-surface px-4 py-3 lg:sticky lg:bottom-0 lg:-mx-4 lg:rounded-t-card">
+      <div className="fixed inset-x-0 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 border-t border-line bg-surface px-4 py-3 lg:sticky lg:bottom-0 lg:-mx-4 lg:rounded-t-card">
+        {/* Here, where it was pressed: what went wrong is in sight, wherever one has scrolled. */}
+        {booking.problem && (
+          <div className="mx-auto mb-3 grid max-w-160 gap-3">
+            <FormError>{booking.problem}</FormError>
+            <OfferedTimes
+              times={booking.offered}
+              onChoose={(at) => {
+                change({ startsAt: at });
+                booking.forgetProblem();
+              }}
+            />
+          </div>
+        )}
         <div className="mx-auto flex max-w-160 items-center gap-4">
           <div className="min-w-0 grow leading-tight">
             <p className="text-14 text-ink-soft">
-              {startsAt
-                ? formatDateTime(lang, { at: new Date(startsAt), timeZone: here }, 'short')
-                : t('noTimeYet')}
+              {!service && t('firstService')}
+              {service &&
+                (startsAt
+                  ? formatDateTime(lang, { at: new Date(startsAt), timeZone: here }, 'short')
+                  : t('noTimeYet'))}
             </p>
             {free && (
               <p className="text-22 font-extrabold">

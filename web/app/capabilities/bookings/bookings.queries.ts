@@ -10,8 +10,8 @@ import { api } from '../../platform/api/api.ts';
 const PAGE = 20;
 const HALF_MINUTE = 30_000;
 
-/** A page of somebody's visits: to come, soonest first; that were, newest first; or to be paid. */
-export const visitsQuery = (userId: string, when: 'upcoming' | 'past' | 'owed') =>
+/** A page of somebody's visits: to come, soonest first; or that were, newest first. */
+export const visitsQuery = (userId: string, when: 'upcoming' | 'past') =>
   infiniteQueryOptions({
     queryKey: ['bookings', userId, when],
     queryFn: ({ pageParam }) =>
@@ -21,6 +21,17 @@ export const visitsQuery = (userId: string, when: 'upcoming' | 'past' | 'owed') 
       }),
     initialPageParam: '',
     getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
+  });
+
+/** What the day asks for: visits to come, and what is owed. */
+export const currentVisitsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['bookings', userId, 'current'],
+    queryFn: () =>
+      api('GET /api/data/bookings/user/:id', {
+        params: { id: userId },
+        query: { when: 'current', limit: 50 },
+      }),
   });
 
 export const visitQuery = (id: string) =>

@@ -19,14 +19,14 @@ export function ModeCards({ modes, fees, value, onChange }: ModeCardsProps) {
   return (
     <fieldset>
       <legend className="mb-3 text-18 font-bold">{t('how')}</legend>
-      <div className="grid grid-cols-2 gap-2 min-[26rem]:grid-cols-3">
+      <div className="grid grid-cols-3 gap-2">
         {modes.map((mode) => {
           const Icon = MODE_ICONS[mode];
           const fee = fees.find((one) => one.mode === mode);
           return (
             <label
               key={mode}
-              className="relative flex min-h-24 cursor-pointer flex-col items-center justify-center gap-1 rounded-control border border-line-strong bg-surface px-2 py-3 text-center has-checked:border-sea has-checked:bg-sea-tint has-checked:text-sea has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-sea has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+              className="relative flex min-h-24 cursor-pointer flex-col items-center justify-center gap-1 rounded-control border border-line-strong bg-surface px-1 py-3 text-center has-checked:border-sea has-checked:bg-sea-tint has-checked:text-sea has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-sea has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
             >
               <input
                 type="radio"
@@ -36,7 +36,7 @@ export function ModeCards({ modes, fees, value, onChange }: ModeCardsProps) {
                 className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
               />
               <Icon size={24} />
-              <span className="font-semibold">{t(`mode.${mode}`)}</span>
+              <span className="font-semibold leading-tight">{t(`mode.${mode}`)}</span>
               {fee && (
                 <span className="text-15 text-ink-soft">
                   {formatMoney(lang, Math.round(fee.base * 100), 'USD')}

@@ -56,6 +56,11 @@ export function MoveVisit({ visit, onClose }: { visit: Booking; onClose: () => v
         </div>
       }
     >
+      <p className="mb-4 text-ink-soft">
+        {t('nowAt', {
+          when: formatDateTime(lang, { at: new Date(visit.dateTime), timeZone: zoneHere() }, 'long'),
+        })}
+      </p>
       <SlotPicker
         question={{
           providerId: visit.providerId ?? '',

@@ -20,7 +20,13 @@ const PAYABLE: readonly Booking['status'][] = [
   'requested',
 ];
 
-/** What the patient may still do: pay, talk, move, cancel, keep it in a calendar. */
+const OVER: readonly Booking['status'][] = ['completed', 'cancelled', 'no_show'];
+
+/** The same once more: service and way are chosen already. */
+const againPath = ({ providerId, service, mode }: Booking) =>
+  `/app/book/${providerId}?${new URLSearchParams({ ...(service && { service }), mode })}`;
+
+/** What the patient may still do: pay, talk, move, cancel, keep it in a calendar, come again. */
 export function PatientVisitActions({ visit }: { visit: Booking }) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
@@ -29,9 +35,9 @@ export function PatientVisitActions({ visit }: { visit: Booking }) {
   const total = formatMoney(lang, Math.round(visit.fare.total * 100), 'USD');
   const close = () => setDoing(undefined);
   return (
-    <div className="grid gap-2 md:grid-cols-2">
+    <div className="grid gap-2 md:flex md:flex-wrap md:*:grow md:*:basis-56">
       {visit.paymentStatus === 'unpaid' && PAYABLE.includes(visit.status) && (
-        <div className="md:col-span-2">
+        <div className="md:basis-full!">
           <ButtonLink to={`/app/pay/${visit.id}`} block>
             {t('payNow', { amount: total })}
           </ButtonLink>
@@ -40,6 +46,11 @@ export function PatientVisitActions({ visit }: { visit: Booking }) {
       {visit.providerId && (
         <ButtonLink variant="secondary" to={`/app/messages/${visit.providerId}`} icon={MessageCircle} block>
           {t('message')}
+        </ButtonLink>
+      )}
+      {OVER.includes(visit.status) && visit.providerId && (
+        <ButtonLink variant="secondary" to={againPath(visit)} icon={CalendarPlus} block>
+          {t('again')}
         </ButtonLink>
       )}
       {open && (

@@ -65,7 +65,7 @@ export function SlotPicker({ question, value, onChange, firstDay }: SlotPickerPr
           disabled={from <= today}
           onClick={() => setFrom([addDays(from, -SHOWN), today].toSorted().at(-1) ?? today)}
         />
-        <p aria-live="polite" className="font-semibold">
+        <p aria-live="polite" className="font-semibold first-letter:uppercase">
           {formatDate(lang, from, 'month')}
         </p>
         <IconButton

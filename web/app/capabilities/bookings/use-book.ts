@@ -1,25 +1,24 @@
 import type { Service } from '@lakou/content/services';
 import type { VisitMode } from '@lakou/contract/bookings';
 import type { ProviderProfile } from '@lakou/contract/providers';
-import { formatDateTime } from '@lakou/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
-import { useLanguage } from '../../platform/language/language.tsx';
 import { toast } from '../../ui/toast.ts';
 import { rememberVisit } from './bookings.queries.ts';
 import type { NewVisit } from './use-new-visit.ts';
 import { zoneHere } from './visit-time.ts';
+
+const OFFERED = 3;
 
 type Complete = NewVisit & { service: Service; mode: VisitMode };
 
 /** Sends it once, however often it is pressed: the same wishes carry the same key. */
 export function useBook(provider: ProviderProfile, onTaken: () => void) {
   const { t } = useTranslation('bookings');
-  const lang = useLanguage();
   const errorText = useErrorText();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -55,16 +54,13 @@ export function useBook(provider: ProviderProfile, onTaken: () => void) {
     },
   });
 
-  const offered = sending.error instanceof ApiError ? sending.error.slots.slice(0, 3) : [];
-  const times = offered.map((at) =>
-    formatDateTime(lang, { at: new Date(at), timeZone: zoneHere() }, 'short'),
-  );
   const refusal = sending.error instanceof ApiError && sending.error.status > 0 && sending.error.status < 500;
-  const problem = sending.error && (refusal ? errorText(sending.error) : t('failed'));
   return {
     book: sending.mutate,
     busy: sending.isPending,
-    problem:
-      problem && times.length > 0 ? `${problem} ${t('nextFree', { times: times.join(' · ') })}` : problem,
+    problem: sending.error && (refusal ? errorText(sending.error) : t('failed')),
+    /** Free times instead of the one that was taken. */
+    offered: sending.error instanceof ApiError ? sending.error.slots.slice(0, OFFERED) : [],
+    forgetProblem: sending.reset,
   };
 }

@@ -6,14 +6,21 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { smallOf } from '../../ui/files/file-shown.tsx';
+import { smallOf } from '../../ui/files/file-address.ts';
 import { serviceName } from './service-name.ts';
 import { VisitDate } from './visit-date.tsx';
 import { VisitStatus } from './visit-status.tsx';
 import { otherTime, zoneHere } from './visit-time.ts';
 
+interface VisitCardProps {
+  visit: Booking;
+  raised?: boolean;
+  /** One below the heading it stands under. */
+  heading?: 'h2' | 'h3';
+}
+
 /** A visit at a glance; the whole card leads to it. */
-export function VisitCard({ visit, raised = false }: { visit: Booking; raised?: boolean }) {
+export function VisitCard({ visit, raised = false, heading: Heading = 'h3' }: VisitCardProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const moment = { at: new Date(visit.dateTime), timeZone: zoneHere() };
@@ -29,12 +36,12 @@ export function VisitCard({ visit, raised = false }: { visit: Booking; raised?: 
       <div className="flex gap-4">
         <VisitDate dateTime={visit.dateTime} />
         <div className="min-w-0 grow">
-          <h3 className="text-18">
+          <Heading className="text-18">
             <Link to={`/app/visits/${visit.id}`} className="after:absolute after:inset-0 after:rounded-card">
               <span className="sr-only">{formatDate(lang, moment, 'long')} </span>
               {formatTime(lang, moment)}
             </Link>
-          </h3>
+          </Heading>
           <p className="text-ink-soft">
             {t(`modeVisit.${visit.mode}`)}, {formatRelativeDay(lang, moment, today)}
           </p>

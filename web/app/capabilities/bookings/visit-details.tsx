@@ -2,6 +2,7 @@ import type { Booking } from '@lakou/contract/bookings';
 import { formatDateTime, formatMoney } from '@lakou/i18n';
 import type { LucideIcon } from 'lucide-react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import UserRound from 'lucide-react/icons/user-round';
@@ -12,12 +13,16 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
-import { smallOf } from '../../ui/files/file-shown.tsx';
+import { smallOf } from '../../ui/files/file-address.ts';
 import { useLabels } from '../providers/labels.ts';
 import { FareRows } from './fare-card.tsx';
 import { MODE_ICONS } from './visit-modes.ts';
 import { VisitStatus } from './visit-status.tsx';
 import { otherTime, zoneHere } from './visit-time.ts';
+
+/** It did not take place, and nothing was paid for it. */
+const isOff = ({ status, paymentStatus }: Booking) =>
+  paymentStatus === 'unpaid' && (status === 'cancelled' || status === 'no_show');
 
 export function VisitDetails({ visit }: { visit: Booking }) {
   const { t } = useTranslation('bookings');
@@ -31,7 +36,7 @@ export function VisitDetails({ visit }: { visit: Booking }) {
   return (
     <>
       <Card raised>
-        <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="flex flex-col items-start justify-between gap-3 md:flex-row">
           <div className="flex min-w-0 items-center gap-3">
             {isProvider ? (
               <Avatar
@@ -84,6 +89,11 @@ export function VisitDetails({ visit }: { visit: Booking }) {
               {visit.location}
             </Fact>
           )}
+          {visit.status === 'awaiting_payment' && visit.holdExpiresAt && (
+            <Fact icon={Clock} label={t('heldUntil')}>
+              {formatDateTime(lang, { at: new Date(visit.holdExpiresAt), timeZone: zoneHere() }, 'long')}
+            </Fact>
+          )}
           {visit.notes && (
             <Fact icon={NotebookPen} label={t('notesTitle')}>
               <span className="whitespace-pre-wrap">{visit.notes}</span>
@@ -94,7 +104,9 @@ export function VisitDetails({ visit }: { visit: Booking }) {
       <Card>
         <div className="mb-3 flex items-baseline justify-between gap-3">
           <h2 className="text-18">{t('price')}</h2>
-          <p className="text-15 font-semibold text-ink-soft">{t(`payment.${visit.paymentStatus}`)}</p>
+          <p className="text-15 font-semibold text-ink-soft">
+            {t(isOff(visit) ? 'nothingToPay' : `payment.${visit.paymentStatus}`)}
+          </p>
         </div>
         <FareRows fare={visit.fare} mode={visit.mode} />
         {visit.status === 'cancelled' && visit.refund !== null && visit.refund > 0 && (
@@ -109,12 +121,12 @@ export function VisitDetails({ visit }: { visit: Booking }) {
 
 function Fact({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
   return (
-    <div className="flex gap-3">
-      <Icon size={20} className="mt-0.5 shrink-0 text-ink-soft" />
-      <div className="min-w-0">
-        <dt className="text-14 text-ink-soft">{label}</dt>
-        <dd className="font-medium wrap-anywhere">{children}</dd>
-      </div>
+    <div className="relative pl-8">
+      <dt className="text-14 text-ink-soft">
+        <Icon size={20} className="absolute top-0.5 left-0" />
+        {label}
+      </dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError } from '../../platform/api/api.ts';
@@ -7,11 +8,13 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { useNoticesRead } from '../../platform/use-notices-read.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { ProviderVisitActions } from '../agenda/provider-visit-actions.tsx';
 import { ReviewForm } from '../providers/review-form.tsx';
 import { visitQuery } from './bookings.queries.ts';
@@ -45,12 +48,34 @@ export default function Visit() {
       <h1 className="mb-5 text-28 font-extrabold tracking-tight">{t('visitTitle')}</h1>
       <Card>
         {gone ? (
-          <EmptyState drawing={<House />} text={t('noSuchVisit')} />
+          <EmptyState
+            drawing={<House />}
+            text={t('noSuchVisit')}
+            action={
+              <ButtonLink variant="secondary" to="/app/visits">
+                {t('allVisits')}
+              </ButtonLink>
+            }
+          />
         ) : (
           <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
         )}
       </Card>
     </>
+  );
+}
+
+/** To the list it is on: one's visits, or the provider's agenda. */
+function WayBack({ own }: { own: boolean }) {
+  const { t } = useTranslation('bookings');
+  const { t: agenda } = useTranslation('agenda');
+  return (
+    <div>
+      <TextLink to={own ? '/app/visits' : '/app/agenda'}>
+        <ArrowLeft size={18} />
+        {own ? t('allVisits') : agenda('agendaTitle')}
+      </TextLink>
+    </div>
   );
 }
 
@@ -61,7 +86,10 @@ function OneVisit({ visit }: { visit: Booking }) {
   return (
     <div className="mx-auto grid max-w-180 gap-5">
       <title>{t('visitTitle')}</title>
-      <h1 className="text-28 font-extrabold tracking-tight">{serviceName(lang, visit)}</h1>
+      <div className="grid gap-2">
+        <WayBack own={id === visit.patientId} />
+        <h1 className="text-28 font-extrabold tracking-tight">{serviceName(lang, visit)}</h1>
+      </div>
       <VisitDetails visit={visit} />
       {id === visit.providerId && <ProviderVisitActions visit={visit} />}
       {id === visit.patientId && <PatientVisitActions visit={visit} />}

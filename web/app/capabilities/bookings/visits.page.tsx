@@ -91,7 +91,7 @@ function VisitList({ when }: { when: 'upcoming' | 'past' }) {
       <ul className="grid items-start gap-3 lg:grid-cols-2">
         {visits.map((visit, index) => (
           <li key={visit.id}>
-            <VisitCard visit={visit} raised={when === 'upcoming' && index === 0} />
+            <VisitCard visit={visit} raised={when === 'upcoming' && index === 0} heading="h2" />
           </li>
         ))}
       </ul>

@@ -39,6 +39,7 @@ export function DraftForm({ draft, onSave, onCancel }: DraftFormProps) {
         label={t('name')}
         maxLength={200}
         required
+        autoFocus
         value={values.name}
         error={faults.name && t('nameMissing')}
         onChange={({ target }) => change({ name: target.value })}

@@ -9,10 +9,11 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { useUser } from '../../platform/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { smallOf } from '../../ui/files/file-shown.tsx';
+import { smallOf } from '../../ui/files/file-address.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -27,8 +28,11 @@ export function ManageProfiles({ onClose }: { onClose: () => void }) {
   const errorText = useErrorText();
   const user = useUser();
   const queries = useQueryClient();
-  const [list, setList] = useState(() => (user.dependents ?? []).map(draftOf));
+  const [kept] = useState(() => (user.dependents ?? []).map(draftOf));
+  const [list, setList] = useState(kept);
   const [draft, setDraft] = useState<Draft>();
+  const [leaving, setLeaving] = useState(false);
+  const changed = list.length !== kept.length || list.some((person, index) => person !== kept[index]);
   const saving = useMutation({
     mutationFn: () =>
       api('PUT /api/users/:id', {
@@ -45,11 +49,16 @@ export function ManageProfiles({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title={draft ? t(draft.name ? 'edit' : 'add') : t('title')}
-      onClose={draft ? () => setDraft(undefined) : onClose}
+      onClose={() => {
+        if (draft) setDraft(undefined);
+        else if (changed) setLeaving(true);
+        else onClose();
+      }}
       footer={
         !draft && (
           <div className="grid gap-3">
             {saving.error && <FormError>{errorText(saving.error)}</FormError>}
+            {changed && !saving.error && <p className="text-center text-14 text-ink-soft">{t('unsaved')}</p>}
             <Button block busy={saving.isPending} onClick={() => saving.mutate()}>
               {t('saveAll')}
             </Button>
@@ -80,10 +89,21 @@ export function ManageProfiles({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
           <p className="text-14 text-ink-soft">{t('note')}</p>
-          <Button variant="secondary" icon={UserRoundPlus} block onClick={start}>
+          {/* Who comes back from a form is here again, not at the top of the page. */}
+          <Button variant="secondary" icon={UserRoundPlus} block autoFocus onClick={start}>
             {t('add')}
           </Button>
         </div>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={t('leave')}
+          text={t('leaveText')}
+          keep={t('stay')}
+          busy={false}
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        />
       )}
     </Dialog>
   );

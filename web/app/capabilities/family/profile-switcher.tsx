@@ -3,18 +3,21 @@ import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
+import { appStyle } from '../../platform/stylesheet.ts';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { smallOf } from '../../ui/files/file-shown.tsx';
+import { smallOf } from '../../ui/files/file-address.ts';
 import { useFamily } from './active-profile.ts';
 
 // With its forms and uploads, it comes when it is opened.
-const ManageProfiles = lazy(async () => ({
-  default: (await import('./manage-profiles.tsx')).ManageProfiles,
-}));
+const ManageProfiles = lazy(async () => {
+  const [{ ManageProfiles }] = await Promise.all([import('./manage-profiles.tsx'), appStyle()]);
+  return { default: ManageProfiles };
+});
 
-const TILE = 'flex w-19 shrink-0 flex-col items-center gap-1 rounded-control p-1 text-center text-14';
+const TILE =
+  'flex w-19 shrink-0 flex-col items-center gap-1 rounded-control px-0.5 py-1 text-center text-14 leading-tight';
 
 /** The faces of one's yard: a tap shows the things of that person. */
 export function ProfileSwitcher() {
@@ -34,9 +37,9 @@ export function ProfileSwitcher() {
   ];
   return (
     <>
-      <fieldset className="-mx-4 overflow-x-auto px-4 py-1">
+      <fieldset className="-mx-4 min-w-0 overflow-x-auto px-4 py-1">
         <legend className="sr-only">{t('whose')}</legend>
-        <div className="flex gap-2">
+        <div className="flex gap-1.5">
           {faces.map((face) => (
             <label
               key={face.id}
@@ -61,12 +64,15 @@ export function ProfileSwitcher() {
                 <Avatar name={face.known} photo={face.photo ? smallOf(face.photo) : undefined} size="lg" />
               </span>
               <span
-                className={classNames('w-full truncate font-semibold', face.id === active.id && 'text-sea')}
+                className={classNames(
+                  'w-full font-semibold wrap-anywhere',
+                  face.id === active.id && 'text-sea',
+                )}
               >
                 {face.name}
               </span>
               {face.relationship && (
-                <span className="w-full truncate text-13 text-ink-soft">
+                <span className="w-full text-13 text-balance text-ink-soft">
                   {t(`relation.${face.relationship}`)}
                 </span>
               )}

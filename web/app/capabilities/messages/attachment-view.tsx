@@ -36,7 +36,9 @@ export function AttachmentView({ file }: { file: Attachment }) {
       <span>
         {t('pdf')}
         <span className="block text-13 font-normal">
-          {formatNumber(lang, Math.max(0.1, Math.round((file.size / MB) * 10) / 10), 1)} MB
+          {t('size', {
+            size: formatNumber(lang, Math.max(0.1, Math.round((file.size / MB) * 10) / 10), 1),
+          })}
         </span>
       </span>
     </a>

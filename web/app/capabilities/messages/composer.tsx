@@ -1,6 +1,8 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AttachButton } from './attach-button.tsx';
 import { type Attached, AttachedFiles } from './attached-files.tsx';
@@ -14,11 +16,21 @@ const MOST_FILES = 5;
 /** Where one writes. Enter sends where there is a keyboard; on a phone it is a new line. */
 export function Composer({ other }: { other: string }) {
   const { t } = useTranslation('messages');
+  const errorText = useErrorText();
   const [text, setText] = useState('');
   const [files, setFiles] = useState<readonly Attached[]>([]);
   const [busy, setBusy] = useState(false);
   const tellTyping = useTellTyping(other);
-  const send = useSend(other, ({ content }: Outgoing) => setText((now) => now || content));
+  const send = useSend(other, giveBack);
+
+  /** What did not leave stands here again, unless something else was begun meanwhile. */
+  function giveBack({ content, attachments }: Outgoing) {
+    const nameOf = (type: string) => t(type === 'application/pdf' ? 'pdf' : 'picture');
+    setText((now) => now || content);
+    setFiles((now) =>
+      now.length > 0 ? now : attachments.map((file) => ({ file, name: nameOf(file.contentType) })),
+    );
+  }
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
@@ -42,6 +54,8 @@ export function Composer({ other }: { other: string }) {
   }
   return (
     <form onSubmit={submit} className="shrink-0 space-y-2 border-t border-line bg-surface p-2.5">
+      {/* Here and not as a toast, which would lie over the words that came back. */}
+      {send.error && <FormError>{errorText(send.error)}</FormError>}
       <AttachedFiles files={files} onRemove={(id) => setFiles(files.filter(({ file }) => file.id !== id))} />
       <div className="flex items-end gap-1.5">
         <AttachButton

@@ -7,6 +7,9 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { useUser } from '../../platform/session.ts';
 import { useNoticesRead } from '../../platform/use-notices-read.ts';
 import { useOnline } from '../../platform/use-online.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { BlockedNote } from './blocked-note.tsx';
@@ -22,7 +25,8 @@ export default function ConversationPage() {
   const { userId = '' } = useParams();
   // Anew for each person: no word typed for one is sent to another.
   return (
-    <section className="-mx-4 -mb-8 flex h-[calc(100dvh-8rem)] min-h-96 flex-col overflow-hidden border-line border-t bg-ground md:mx-0 md:mb-0 md:rounded-card md:border lg:h-auto lg:min-h-0">
+    // On a phone it fills what is between the header and the tabs: nothing scrolls but the words.
+    <section className="flex flex-col overflow-hidden border-line border-t bg-ground max-lg:fixed max-lg:inset-x-0 max-lg:top-14 max-lg:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] lg:min-h-0 lg:rounded-card lg:border">
       <WithPerson key={userId} other={userId} />
     </section>
   );
@@ -41,11 +45,20 @@ function WithPerson({ other }: { other: string }) {
     if (!error) return <Bones />;
     const unknown = error instanceof ApiError && error.status === 404;
     return (
-      <Problem
-        text={unknown ? t('unknown') : errorText(error)}
-        retrying={isRefetching}
-        onRetry={() => void refetch()}
-      />
+      <div className="m-auto">
+        <title>{t('title')}</title>
+        <h1 className="sr-only">{t('title')}</h1>
+        {unknown ? (
+          <EmptyState drawing={<House />} text={t('unknown')} action={<BackToList />} />
+        ) : (
+          <>
+            <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
+            <div className="flex justify-center lg:hidden">
+              <BackToList />
+            </div>
+          </>
+        )}
+      </div>
     );
   }
   const name = nameOf(person.name);
@@ -66,6 +79,16 @@ function WithPerson({ other }: { other: string }) {
       )}
       {person.blocked ? <BlockedNote other={other} /> : <Composer other={other} />}
     </>
+  );
+}
+
+/** On a phone the list is out of sight. */
+function BackToList() {
+  const { t } = useTranslation('messages');
+  return (
+    <ButtonLink to="/app/messages" variant="ghost">
+      {t('back')}
+    </ButtonLink>
   );
 }
 

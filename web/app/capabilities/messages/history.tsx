@@ -13,6 +13,11 @@ import { inOrder } from './pages.ts';
 import { useOutgoing } from './send.ts';
 import { useTyping } from './typing.ts';
 
+// Where there is nothing else to stop at, the keyboard stops here, to scroll.
+const scrolled = { tabIndex: 0 };
+const SCROLLED =
+  'flex grow flex-col-reverse overflow-y-auto overscroll-contain px-4 py-3 outline-sea -outline-offset-2 focus-visible:outline-2';
+
 /** Calls when the element comes into view. */
 function useInView(onSeen: () => void) {
   const element = useRef<HTMLDivElement>(null);
@@ -45,7 +50,7 @@ export function History({ two, name }: { two: Two; name: string }) {
   if (!data) return <Bones />;
   return (
     // Upside down, so that the end is where scrolling starts, and what comes in above moves nothing.
-    <div className="flex grow flex-col-reverse overflow-y-auto overscroll-contain px-4 py-3">
+    <section {...scrolled} aria-label={t('with', { name })} className={SCROLLED}>
       <p role="status" className="min-h-6 pt-1 text-14 text-ink-soft">
         {typing && t('typing', { name })}
       </p>
@@ -60,7 +65,7 @@ export function History({ two, name }: { two: Two; name: string }) {
           </Button>
         </div>
       )}
-    </div>
+    </section>
   );
 }
 

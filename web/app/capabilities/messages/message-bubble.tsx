@@ -38,8 +38,10 @@ export function MessageBubble({ content, at, attachments, progress }: MessageBub
         <AttachmentView key={file.id} file={file} />
       ))}
       {content && <p className="whitespace-pre-wrap break-words">{content}</p>}
-      <p className="flex items-center justify-end gap-1 text-13 text-ink-soft">
-        <time dateTime={at}>{timeOf(lang, at)}</time>
+      <p className="flex flex-wrap items-center justify-end gap-x-1 text-13 text-ink-soft">
+        <time dateTime={at} className="whitespace-nowrap">
+          {timeOf(lang, at)}
+        </time>
         {Icon && progress && (
           <>
             <Icon

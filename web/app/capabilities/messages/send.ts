@@ -48,8 +48,9 @@ export function useSend(other: string, onFailed: (message: Outgoing) => void) {
         void navigate('/app/messages', { replace: true });
         return;
       }
-      toast.error(errorText(error));
       onFailed(message);
+      // The composer says it; who has gone elsewhere hears it there.
+      if (window.location.pathname !== `/app/messages/${other}`) toast.error(errorText(error));
     },
   });
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { unreadQuery } from '../../platform/unread.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Blocks somebody, or takes it back. */
@@ -13,7 +14,10 @@ export function useBlock(userId: string, onDone: () => void = () => {}) {
         ? api('POST /api/chat/block', { body: { userId } })
         : api('POST /api/chat/unblock', { body: { userId } }),
     onError: (error) => toast.error(errorText(error)),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['messages'] }),
+    onSuccess: () => {
+      void queries.invalidateQueries(unreadQuery);
+      return queries.invalidateQueries({ queryKey: ['messages'] });
+    },
     onSettled: onDone,
   });
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { unreadQuery } from '../../platform/unread.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
@@ -38,7 +39,10 @@ function NoticeList() {
   const queries = useQueryClient();
   const { data, error, refetch, isRefetching, fetchNextPage, hasNextPage, isFetchingNextPage } =
     useInfiniteQuery(notificationsQuery);
-  const refresh = () => queries.invalidateQueries({ queryKey: ['notifications'] });
+  const refresh = () => {
+    void queries.invalidateQueries(unreadQuery);
+    return queries.invalidateQueries({ queryKey: ['notifications'] });
+  };
   const markAll = useMutation({
     mutationFn: () => api('POST /api/notifications/read', { body: {} }),
     onSuccess: refresh,
