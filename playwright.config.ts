@@ -14,6 +14,7 @@ const executablePath = BROWSERS.find((path) => path && existsSync(path));
 export default defineConfig({
   testDir: 'e2e',
   workers: 2,
+  fullyParallel: true, // tests know nothing of each other: whichever is next goes to who is free
   timeout: 90_000,
   // A busy machine may starve a browser; what fails twice more has failed.
   retries: 2,
@@ -21,7 +22,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 360, height: 740 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry', // recording each step is slow, and what passed at once needs no looking into
     // What passes a service worker passes by the tests' own answers; journeys without a network allow it.
     serviceWorkers: 'block',
     launchOptions: {
@@ -42,7 +43,14 @@ export default defineConfig({
     command: 'node e2e/serve.ts',
     url: `http://localhost:${PORT}/readyz`,
     // Tests say from which address somebody registers: from one alone, so many would be too many.
-    env: { PORT: String(PORT), LOG_LEVEL: 'warn', TRUST_PROXY: '1' },
+    // And a push server stands in for those of browsers (e2e/push-server.ts).
+    env: {
+      PORT: String(PORT),
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '1',
+      PUSH_HOSTS: '127.0.0.1:3199',
+      MONCASH_BOOKINGS: '1',
+    },
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

@@ -1,4 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+const CORES = availableParallelism();
 
 // `unit` needs nothing but the code; `http` runs the real app on a real PostgreSQL, a database per file.
 export default defineConfig({
@@ -15,6 +18,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.http.test.ts', '**/node_modules/**'],
           testTimeout: 30_000,
+          maxWorkers: CORES,
         },
       },
       {
@@ -27,6 +31,12 @@ export default defineConfig({
           ],
           globalSetup: 'server/test/global-setup.ts',
           testTimeout: 20_000,
+          hookTimeout: 20_000,
+          // Files wait for PostgreSQL and for jobs as much as they work; it has connections for so many.
+          maxWorkers: Math.min(CORES + 1, 6),
+          // Loading the server takes longer than most files: a worker does it once, for all of its files.
+          isolate: false,
+          sequence: { groupOrder: 1 }, // after `unit`, which has another number of workers
         },
       },
     ],

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { buildWebIfChanged } from './build-web.ts';
 
 // Everything that must hold, in the order of how fast it answers. `npm test` runs all parts, in one summary.
@@ -23,9 +25,12 @@ function run(title: string, command: string, args: string[], env: Record<string,
   return status === 0;
 }
 
-const CHECKS: readonly [title: string, command: string, ...args: string[]][] = [
+type Check = readonly [title: string, command: string, ...args: string[]];
+
+// Written first: the types of the web are checked with it.
+const TYPEGEN: Check = ['types of the web routes', 'npm', 'run', '--silent', 'typegen', '-w', 'web'];
+const CHECKS: readonly Check[] = [
   ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
-  ['types of the web routes', 'npm', 'run', '--silent', 'typegen', '-w', 'web'],
   ['types: packages, server, scripts', 'tsc', '-p', 'tsconfig.json'],
   ['types: web', 'tsc', '-p', 'web/tsconfig.json'],
   ['types: browser tests', 'tsc', '-p', 'e2e/tsconfig.json'],
@@ -36,8 +41,23 @@ const CHECKS: readonly [title: string, command: string, ...args: string[]][] = [
   ['requirements', 'node', 'scripts/check-requirements.ts'],
 ];
 
-function check(): Count {
-  const results = CHECKS.map(([title, command, ...args]) => run(title, command, args));
+/** Runs a check beside others; what it says is shown in one piece once it is done. */
+async function runQuietly([title, command, ...args]: Check): Promise<boolean> {
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = Promise.all([text(child.stdout), text(child.stderr)]);
+  const [status] = await once(child, 'close').catch((error) => [error]);
+  const ok = status === 0;
+  console.log(`\n▸ ${title}${ok ? '' : ': failed'}\n${(await said).join('')}`.trimEnd());
+  return ok;
+}
+
+async function check(): Promise<Count> {
+  const results = [await runQuietly(TYPEGEN)];
+  const left = [...CHECKS];
+  async function work() {
+    for (let next = left.shift(); next; next = left.shift()) results.push(await runQuietly(next));
+  }
+  await Promise.all([work(), work()]);
   return { passed: results.filter(Boolean).length, failed: results.filter((ok) => !ok).length };
 }
 
@@ -80,7 +100,7 @@ function browser(): Count {
   return counted(ok, { passed: expected + flaky, failed: unexpected });
 }
 
-const PARTS: Record<string, () => Count> = {
+const PARTS: Record<string, () => Count | Promise<Count>> = {
   check,
   unit: () => vitest('unit'),
   http: () => vitest('http'),
@@ -90,7 +110,7 @@ const PARTS: Record<string, () => Count> = {
 const asked = process.argv.slice(2);
 const total: Count = { passed: 0, failed: 0 };
 for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) {
-  const { passed, failed } = PARTS[part]?.() ?? { passed: 0, failed: 1 };
+  const { passed, failed } = (await PARTS[part]?.()) ?? { passed: 0, failed: 1 };
   total.passed += passed;
   total.failed += failed;
 }

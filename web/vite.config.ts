@@ -1,21 +1,32 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { CHUNK_GROUPS, chunkName } from './scripts/chunks.ts';
+import { slimIcons } from './scripts/slim-icons.ts';
+
+/** A layout's file may hold its screens too, and give them what they ask for: else it only points to one that does. */
+const layoutsHoldScreens: Plugin = {
+  name: 'layouts-hold-screens',
+  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+};
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), slimIcons(), reactRouter(), layoutsHoldScreens],
   // The canonical origin of public pages is fixed when they are prerendered.
   define: { __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ?? 'http://localhost:3001') },
-  build: {
-    rolldownOptions: {
-      output: {
-        chunkFileNames: chunkName,
-        entryFileNames: chunkName,
-        codeSplitting: { groups: CHUNK_GROUPS },
+  // entry.server.tsx has all words at once on purpose; the browser's build does not contain it.
+  build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            chunkFileNames: chunkName,
+            entryFileNames: chunkName,
+            codeSplitting: { groups: CHUNK_GROUPS },
+          },
+        },
       },
-      // entry.server.tsx has all words at once on purpose; the browser's build does not contain it.
-      checks: { ineffectiveDynamicImport: false },
     },
   },
   // Loaded only when a map opens; found late, it would reload the page in development.

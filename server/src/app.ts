@@ -24,6 +24,7 @@ import { passwords } from '#capabilities/passwords/passwords.routes.ts';
 import { payments } from '#capabilities/payments/payments.routes.ts';
 import { profiles } from '#capabilities/profiles/profiles.routes.ts';
 import { providers } from '#capabilities/providers/providers.routes.ts';
+import { providerPage } from '#capabilities/providers/public-page.ts';
 import { services } from '#capabilities/services/services.routes.ts';
 import { symptomChecker } from '#capabilities/symptom-checker/symptom-checker.routes.ts';
 import { system } from '#capabilities/system/system.routes.ts';
@@ -72,7 +73,7 @@ const CAPABILITIES: readonly Capability[] = [
 ];
 
 export async function createApp(platform: Platform, webFolder?: string): Promise<FastifyInstance> {
-  const app = await createServer(platform, webFolder);
+  const app = await createServer(platform, webFolder, [providerPage(platform)]);
   const on = createRouter(app, platform, contract);
   for (const capability of CAPABILITIES) capability(on, platform);
 

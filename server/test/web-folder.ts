@@ -9,7 +9,7 @@ export const INLINE = 'document.documentElement.dataset.theme = "dark";';
 export const MODULE = '\n  import("/assets/app-1.js")\n';
 /** In a page, but nothing that runs. */
 export const DATA = '{"@type":"MedicalOrganization"}';
-export const SHELL = `<!doctype html><title>shell</title><script>${INLINE}</script><script type="module">${MODULE}</script>`;
+export const SHELL = `<!doctype html><html lang="en"><head><script>${INLINE}</script></head><body><script type="module">${MODULE}</script>`;
 /** The app's document in one language. */
 export const shellOf = (lang: string) => `${SHELL}<data id="words" lang="${lang}"></data>`;
 export const pageOf = (
@@ -30,6 +30,8 @@ const FILES = {
   ),
   'assets/app-1.js': 'export {};'.repeat(50),
   'assets/fonts/a-1.woff2': 'font',
+  'media/hands/ht.mp3': '0123456789',
+  'media/notes.txt': 'no film',
   'sw.js': 'self.skipWaiting();',
   'robots.txt': 'User-agent: *',
 };

@@ -39,6 +39,7 @@ export default [
     route('book/:providerId', 'capabilities/bookings/book.page.tsx'),
     route('visits', 'capabilities/bookings/visits.page.tsx'),
     route('visits/:id', 'capabilities/bookings/visit.page.tsx'),
+    route('pay/moncash', 'capabilities/payments/moncash-return.page.tsx'),
     route('pay/:bookingId', 'capabilities/payments/pay.page.tsx'),
     route('payments', 'capabilities/payments/payments.page.tsx'),
     route('find-care', 'capabilities/providers/find-care.page.tsx'),

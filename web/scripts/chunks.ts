@@ -7,39 +7,45 @@ interface ModuleGraph {
 type GroupName = (id: string, graph: ModuleGraph) => string | null;
 
 // What every screen of the app runs on: one file, cached for as long as the libraries stay the same.
-const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/|vite\/preload-helper/;
-const CODE = /\.(tsx?|m?js)$/;
+const LIBRARIES =
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/(?!.*(infiniteQueryO|useInfiniteQ|useMutationS))|vite\/preload-helper/;
+// A layout's file is the one that its screens share. Each further entry of the router would need a file to point there.
+const CODE = /\.(tsx?|m?js)$|\.layout\.tsx\?__react-router-build-client-route$/;
+// What later screens share of the design system and the icons, and how they read long lists. Charts, maps and uploads
+// are few screens' own.
+const KIT =
+  /\/@tanstack\/|\/app\/ui\/(?!(line|bar|file|tag)-)[\w-]+\.tsx?$|\/lucide-react\/dist\/esm\/icons\//;
 
 // Where the first screens begin.
 const ALWAYS = /\/app\/(root|entry\.client)\.tsx$/;
-const APP = /\/(app\.layout|dashboard\.page)\.tsx$/;
-const PATIENT = /\/patient-home\.tsx$/;
+const HOME = /\/(app\.layout|dashboard\.page)\.tsx$/;
 const ENTRANCE = /\/(entrance\.layout|sign-in\.page)\.tsx$/;
-// A page is a file of its own in any case: it takes part through what it imports.
-const PAGE = /\.page\.tsx$/;
+
+// Everybody imports these, for one thing or another of what they list.
+const BARRELS = /\/@tanstack\/[\w-]+\/build\/modern\/index\.js$/;
 
 /** Whether one of these files imports the module, straight or through others. */
 function isPartOf(start: RegExp, id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return false;
+  if (seen.has(id) || BARRELS.test(id)) return false;
   seen.add(id);
   if (start.test(id.replace(/\?.*$/, ''))) return true;
   return graph.getModuleInfo(id)?.importers.some((one) => isPartOf(start, one, graph, seen)) ?? false;
 }
 
-const isHome = (id: string, graph: ModuleGraph) => isPartOf(APP, id, graph) || isPartOf(PATIENT, id, graph);
 const base: GroupName = (id, graph) =>
-  isPartOf(ALWAYS, id, graph) || (isHome(id, graph) && isPartOf(ENTRANCE, id, graph)) ? 'base' : null;
+  isPartOf(ALWAYS, id, graph) || (isPartOf(HOME, id, graph) && isPartOf(ENTRANCE, id, graph)) ? 'base' : null;
 const partOf =
   (start: RegExp, name: string): GroupName =>
   (id, graph) =>
-    !PAGE.test(id.replace(/\?.*$/, '')) && isPartOf(start, id, graph) ? name : null;
+    isPartOf(start, id, graph) ? name : null;
 
 export const CHUNK_GROUPS = [
   { name: 'libraries', test: LIBRARIES, priority: 4 },
   { name: base, debugName: 'base', test: CODE, priority: 3 },
-  { name: partOf(APP, 'app'), debugName: 'app', test: CODE, priority: 2 },
+  { name: partOf(HOME, 'home'), debugName: 'home', test: CODE, priority: 2 },
   { name: partOf(ENTRANCE, 'entrance'), debugName: 'entrance', test: CODE, priority: 1 },
-  { name: partOf(PATIENT, 'patient'), debugName: 'patient', test: CODE, priority: 0 },
+  { name: 'drawings', test: /\/ui\/drawings\//, priority: 1 },
+  { name: 'kit', test: KIT, minShareCount: 2, priority: 0 },
 ];
 
 /** A file's name tells the service worker what to keep: words by language, public pages apart from the app. */

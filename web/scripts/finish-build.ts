@@ -65,15 +65,16 @@ async function carryStyles(): Promise<void> {
 
 // What the shell and a patient's dashboard say, and what they are made of.
 const FIRST_WORDS = ['common', 'errors', 'shell', 'dashboard', 'email', 'family', 'bookings'];
-const FIRST_FILES = /^assets\/(app|app\.layout|dashboard\.page|patient|patient-home)-[\w-]{8}\.js$/;
+const FIRST_FILES = /^assets\/(app\.layout|dashboard\.page)-[\w-]{8}\.js$/;
 const LOCALES = new URL('../../packages/i18n/locales/', import.meta.url).pathname;
 
-/** The app's document in each language: its first words are in it, and its first files are asked for at once. */
+/** The app's document in each language: its first words and its icon are in it, its first files are asked for at once. */
 async function makeShells(): Promise<void> {
   const shell = await readFile(join(OUT, 'index.html'), 'utf8');
   const links = (await files())
     .filter((file) => FIRST_FILES.test(file))
     .map((file) => `<link rel="modulepreload" href="/${file}"/>`);
+  const icon = (await readFile(join(OUT, 'icon.svg'))).toString('base64');
   const session = '<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/auth/session"/>';
   for (const lang of LANGUAGES) {
     const read = async (name: string) => [
@@ -83,19 +84,24 @@ async function makeShells(): Promise<void> {
     const words = JSON.stringify(Object.fromEntries(await Promise.all(FIRST_WORDS.map(read))));
     const value = words.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
     const html = shell
+      .replace('"/icon.svg"', `"data:image/svg+xml;base64,${icon}"`)
       .replace('</head>', () => `${links.join('')}${session}</head>`)
       .replace('<body>', () => `<body><data id="words" lang="${lang}" hidden value='${value}'></data>`);
     await writeFile(join(OUT, `app-${lang}.html`), html);
   }
 }
 
-/** Still pages are documents: the router of the app leads to none of them, and need not know their files. */
-async function forgetStillRoutes(): Promise<void> {
+/**
+ * What the app's router need not know: still pages, which are documents, and what each screen imports, which only links
+ * that prefetch ask for.
+ */
+async function shortenManifest(): Promise<void> {
   const [name = ''] = (await files()).filter((file) => /^assets\/manifest-\w+\.js$/.test(file));
   const [before, json = ''] = (await readFile(join(OUT, name), 'utf8')).split(/=(.*);/s);
   const manifest = JSON.parse(json);
-  for (const [id, { parentId }] of Object.entries<{ parentId?: string }>(manifest.routes))
-    if ([id, parentId].some((one) => one?.endsWith('-site'))) delete manifest.routes[id];
+  for (const [id, route] of Object.entries<{ parentId?: string; imports: string[] }>(manifest.routes))
+    if ([id, route.parentId].some((one) => one?.endsWith('-site'))) delete manifest.routes[id];
+    else route.imports = [];
   await writeFile(join(OUT, name), `${before}=${JSON.stringify(manifest)};`);
 }
 
@@ -136,5 +142,5 @@ await writeFile(join(OUT, 'sitemap.xml'), sitemap());
 await writeFile(join(OUT, 'robots.txt'), robots);
 await carryStyles();
 await makeShells();
-await forgetStillRoutes();
+await shortenManifest();
 await compress();

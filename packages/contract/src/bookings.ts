@@ -104,8 +104,11 @@ export type Slot = z.infer<typeof Slot>;
 const OneBooking = z.object({ id: z.string().max(100) });
 
 export const BookingFilter = Page.extend({
-  /** `upcoming`: still to come or under way, soonest first; `past`: the rest, newest first; `owed`: to be paid; else all, newest first. */
-  when: z.enum(['upcoming', 'past', 'owed']).optional(),
+  /**
+   * `upcoming`: still to come or under way, soonest first; `past`: the rest, newest first; `owed`: to be paid, newest
+   * first; `current`: upcoming and owed, in the order of time; else all, newest first.
+   */
+  when: z.enum(['upcoming', 'past', 'owed', 'current']).optional(),
   from: Instant.optional(),
   to: Instant.optional(),
 });

@@ -169,7 +169,11 @@ export const maternity = {
     summary: 'Take a measurement back',
     params: OneEntry,
   },
-  'GET /api/maternity/tips': { summary: 'What to know, by week of pregnancy', reply: z.array(Tip) },
+  'GET /api/maternity/tips': {
+    summary: 'What to know, by week of pregnancy',
+    keepable: true,
+    reply: z.array(Tip),
+  },
   'GET /api/providers/:id/maternity-patients': {
     summary: 'Pregnant patients in one’s care who share it, soonest due first, with what was alarming lately',
     params: OfPatient,

@@ -81,6 +81,10 @@ export const messages = {
     summary: 'How many messages the caller has not seen',
     reply: z.object({ unread: z.number().int() }),
   },
+  'GET /api/unread': {
+    summary: 'How many messages and notifications the caller has not seen',
+    reply: z.object({ messages: z.number().int(), notifications: z.number().int() }),
+  },
   'POST /api/chat/read': {
     summary: 'Everything somebody wrote was seen, or all up to one message',
     body: z.object({ userId: Person, messageId: Id.optional() }),

@@ -94,11 +94,19 @@ const Protected = z.object({
 });
 export type Protected = z.infer<typeof Protected>;
 
+/** Which part of a list, and words of a name in it; administrators find addresses too. */
+export const PatientSearch = Page.extend({ q: z.string().trim().max(100).optional() });
+export type PatientSearch = z.infer<typeof PatientSearch>;
+
 const PatientRow = User.pick({ id: true, name: true, email: true, phone: true, profilePhotoUrl: true });
 const StaffMember = User.pick({ id: true, name: true, email: true, phone: true, profilePhotoUrl: true });
 
 export const profiles = {
-  'GET /api/users/:id': { summary: 'One account with its profile', params: OneUser, reply: User },
+  'GET /api/users/:id': {
+    summary: 'One account with its profile, as far as it is the caller’s to know',
+    params: OneUser,
+    reply: User,
+  },
   'PUT /api/users/:id': {
     summary: 'Change one’s own account and profile; fields that are not one’s own to change are ignored',
     params: OneUser,
@@ -113,8 +121,9 @@ export const profiles = {
     missing: 'profile_incomplete',
   },
   'GET /api/users/patients': {
-    summary: 'Patients the caller may know of: in their care, or all accounts for an administrator',
-    query: Page,
+    summary:
+      'Patients the caller may know of: in their care, of their clinic, or all accounts for an administrator',
+    query: PatientSearch,
     reply: z.array(PatientRow),
   },
   'GET /api/clinics/:id': {

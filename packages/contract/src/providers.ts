@@ -2,19 +2,8 @@ import { z } from 'zod';
 import { VisitMode } from './bookings.ts';
 import type { Contract } from './kit.ts';
 import { Id, Language, Page } from './primitives.ts';
+import { SPECIALTIES } from './specialties.ts';
 import { Place, WeeklyHours } from './user.ts';
-
-export const SPECIALTIES = [
-  'Pediatrics',
-  'Emergency Medicine',
-  'Obstetrics & Gynecology',
-  'Surgery',
-  'Public Health',
-  'Family Medicine',
-  'Internal Medicine',
-  'Mental Health',
-  'Other',
-] as const;
 
 export const Country = z.enum(['HT', 'US']);
 export type Country = z.infer<typeof Country>;
@@ -97,7 +86,7 @@ const ProviderFilter = z.object({
   q: words,
   /** Words of a place. With `near` and `radiusKm`, either suffices: some places have a name but no point. */
   location: words,
-  specialty: z.enum(['all', ...SPECIALTIES]).optional(),
+  specialty: z.enum(['all', ...SPECIALTIES.map(({ value }) => value)]).optional(),
   language: Language.optional(),
   country: Country.optional(),
   mode: VisitMode.optional(),

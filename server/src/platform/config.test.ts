@@ -191,6 +191,21 @@ describe('PAY-4 payments', () => {
       'MONCASH_SECRET must be set when MONCASH_CLIENT_ID is',
     );
   });
+  test('PAY-5 payouts by MonCash have credentials of their own, and never without those for payments', () => {
+    const payout = { MONCASH_PAYOUT_CLIENT_ID: 'payer', MONCASH_PAYOUT_SECRET: 'hush' };
+    expect(readConfig(moncash).moncashPayout).toBeUndefined();
+    expect(readConfig({ ...moncash, ...payout }).moncashPayout).toEqual({
+      baseUrl: 'https://moncashbutton.digicelgroup.com',
+      clientId: 'payer',
+      secret: 'hush',
+    });
+    expect(() => readConfig(payout)).toThrow(
+      'MONCASH_CLIENT_ID must be set when MONCASH_PAYOUT_CLIENT_ID is',
+    );
+    expect(() => readConfig({ ...moncash, ...payout, MONCASH_PAYOUT_SECRET: '' })).toThrow(
+      'MONCASH_PAYOUT_SECRET must be set when MONCASH_PAYOUT_CLIENT_ID is',
+    );
+  });
   test('PAY-3 MonCash for visits is off until switched on; the rate is a number', () => {
     expect(readConfig({}).moncashBookings).toBe(false);
     expect(readConfig({ MONCASH_BOOKINGS: '1', HTG_PER_USD: '132.5' })).toMatchObject({

@@ -26,6 +26,13 @@ export interface MoncashSettings {
   readonly tokenPath: string;
 }
 
+/** For money that goes back by MonCash; such credentials are given apart. Without them a person sends it. */
+export interface MoncashPayoutSettings {
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly secret: string;
+}
+
 /** Anything that speaks Twilio's call for text messages. */
 export interface TwilioSettings {
   readonly baseUrl: string;
@@ -73,6 +80,7 @@ export interface Config {
   readonly mapTilesUrl: string | undefined;
   readonly paypal: PaypalSettings | undefined;
   readonly moncash: MoncashSettings | undefined;
+  readonly moncashPayout: MoncashPayoutSettings | undefined;
   /** Whether the built-in sandbox stands in where there are no credentials. Its money is not real. */
   readonly paymentSandbox: boolean;
   /** Whether visits, too, can be paid for with MonCash. */
@@ -187,14 +195,28 @@ function paypalFrom(env: Environment): PaypalSettings | undefined {
   };
 }
 
+const moncashHostFrom = (env: Environment) =>
+  urlFrom('MONCASH_BASE_URL', env.MONCASH_BASE_URL || 'https://moncashbutton.digicelgroup.com');
+
 function moncashFrom(env: Environment): MoncashSettings | undefined {
   if (!env.MONCASH_CLIENT_ID) return undefined;
-  const host = env.MONCASH_BASE_URL || 'https://moncashbutton.digicelgroup.com';
   return {
-    baseUrl: urlFrom('MONCASH_BASE_URL', host),
+    baseUrl: moncashHostFrom(env),
     clientId: env.MONCASH_CLIENT_ID,
     secret: neededWith(env, 'MONCASH_CLIENT_ID')('MONCASH_SECRET'),
     tokenPath: env.MONCASH_TOKEN_PATH || '/MerChantApi/oauth/token',
+  };
+}
+
+function moncashPayoutFrom(env: Environment): MoncashPayoutSettings | undefined {
+  if (!env.MONCASH_PAYOUT_CLIENT_ID) return undefined;
+  const needed = neededWith(env, 'MONCASH_PAYOUT_CLIENT_ID');
+  // Else real money would go out for what came into the sandbox.
+  needed('MONCASH_CLIENT_ID');
+  return {
+    baseUrl: moncashHostFrom(env),
+    clientId: env.MONCASH_PAYOUT_CLIENT_ID,
+    secret: needed('MONCASH_PAYOUT_SECRET'),
   };
 }
 
@@ -253,6 +275,7 @@ export function readConfig(env: Environment): Config {
     mapTilesUrl: tilesFrom(env.MAP_TILES_URL),
     paypal: paypalFrom(env),
     moncash: moncashFrom(env),
+    moncashPayout: moncashPayoutFrom(env),
     // Nobody's visit counts as paid with money that does not exist, unless asked for.
     paymentSandbox: switchFrom('PAYMENT_SANDBOX', env.PAYMENT_SANDBOX, demo || !production),
     moncashBookings: switchFrom('MONCASH_BOOKINGS', env.MONCASH_BOOKINGS, false),

@@ -5,6 +5,7 @@ import type labExplanation from '@lakou/i18n/locales/en/lab-explanation.json';
 import type mail from '@lakou/i18n/locales/en/mail.json';
 import type notices from '@lakou/i18n/locales/en/notices.json';
 import type payments from '@lakou/i18n/locales/en/payments.json';
+import type providers from '@lakou/i18n/locales/en/providers.json';
 
 /** What the server itself says: mail today, documents later. English types the keys. */
 interface Catalogue {
@@ -13,7 +14,10 @@ interface Catalogue {
   mail: typeof mail;
   notices: typeof notices;
   payments: typeof payments;
+  providers: typeof providers;
 }
+
+const NAMESPACES = ['assistant', 'lab-explanation', 'mail', 'notices', 'payments', 'providers'] as const;
 
 const read = (lang: Language, namespace: string): Words =>
   JSON.parse(
@@ -22,8 +26,7 @@ const read = (lang: Language, namespace: string): Words =>
 
 function speaker(lang: Language) {
   const translator = createTranslator<Catalogue>(lang);
-  for (const namespace of ['assistant', 'lab-explanation', 'mail', 'notices', 'payments'] as const)
-    translator.add(namespace, read(lang, namespace));
+  for (const namespace of NAMESPACES) translator.add(namespace, read(lang, namespace));
   return translator;
 }
 

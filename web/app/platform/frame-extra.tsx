@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { afterFirstScreen } from './after-first-screen.ts';
+import { appStyle } from './stylesheet.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 let load: Load | undefined;
@@ -8,20 +10,20 @@ export function setFrameExtra(loader: Load): void {
   load = loader;
 }
 
-/** Fetched after the first screen, which does not wait for it. */
+/** Fetched after the first screen, with the style of all others. */
 export function FrameExtra() {
   const [Extra, setExtra] = useState<ComponentType>();
-  useEffect(() => {
-    let left = false;
-    load?.().then(
-      (module) => {
-        if (!left) setExtra(() => module.default);
-      },
-      () => {}, // without a network there is nothing to add
-    );
-    return () => {
-      left = true;
-    };
-  }, []);
+  useEffect(
+    () =>
+      afterFirstScreen(async () => {
+        try {
+          const [module] = await Promise.all([load?.(), appStyle()]);
+          setExtra(() => module?.default);
+        } catch {
+          // Without a network there is nothing to add.
+        }
+      }),
+    [],
+  );
   return Extra ? <Extra /> : null;
 }

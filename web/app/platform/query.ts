@@ -18,8 +18,12 @@ function noticeEndOfSession(error: unknown): void {
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeEndOfSession }),
   mutationCache: new MutationCache({ onError: noticeEndOfSession }),
+  // Without a network a call fails and the screen says so; by default it would wait in silence, with a spinner.
   defaultOptions: {
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
       staleTime: MINUTE,
       retry: (failures, error) => failures < 2 && isWorthRetrying(error),
     },

@@ -1,6 +1,6 @@
 import type { User } from '@lakou/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, Outlet, redirect, useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError } from '../platform/api/api.ts';
@@ -9,7 +9,6 @@ import { FrameExtra } from '../platform/frame-extra.tsx';
 import { followProfileLanguage, needsWords, signInPath } from '../platform/language/language.tsx';
 import { queryClient } from '../platform/query.ts';
 import { needsProfile, sessionQuery } from '../platform/session.ts';
-import { appStyle } from '../platform/stylesheet.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import type { Route } from './+types/app.layout.ts';
@@ -17,7 +16,6 @@ import { LanguageMenu } from './language-menu.tsx';
 import { placesFor } from './navigation.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { OpenFrame } from './open-frame.tsx';
 import { isOpenPage } from './open-pages.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { SideRail } from './side-rail.tsx';
@@ -25,6 +23,9 @@ import { TabBar } from './tab-bar.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 export { AppProblem as ErrorBoundary } from './app-problem.tsx';
+
+// For the few who read without a network before anybody knows who they are.
+const OpenFrame = lazy(async () => ({ default: (await import('./open-frame.tsx')).OpenFrame }));
 
 const COMPLETE_PROFILE = '/app/complete-profile';
 const words = needsWords('common', 'errors', 'shell');
@@ -34,7 +35,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const session = queryClient.ensureQueryData(sessionQuery);
   const known = isOpenPage(pathname) ? orUnknown(session) : session;
-  const [user] = await Promise.all([known, words({ request }), appStyle()]);
+  const [user] = await Promise.all([known, words({ request })]);
   if (user) await followProfileLanguage(user.preferredLanguage);
   const elsewhere = whereElse(user, pathname, search);
   if (elsewhere) throw redirect(elsewhere);
@@ -83,7 +84,12 @@ export default function AppLayout() {
   const user = useOpenDoor();
   useLiveEvents();
   if (!user) return null;
-  if (user === 'unknown') return <OpenFrame />;
+  if (user === 'unknown')
+    return (
+      <Suspense>
+        <OpenFrame />
+      </Suspense>
+    );
   // Until the profile is complete there is one thing to do, and no other place to go.
   const { tabs, rail } = needsProfile(user) ? { tabs: [], rail: [] } : placesFor(user.role);
   return (

@@ -2,17 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { api } from '../platform/api/api.ts';
-
-const unreadQuery = {
-  queryKey: ['notifications', 'unread'],
-  queryFn: async () => (await api('GET /api/notifications/unread')).count,
-};
+import { unreadQuery } from '../platform/unread.ts';
 
 /** The way to what happened; the number says how much of it is unread. */
 export function NotificationBell() {
   const { t } = useTranslation('shell');
-  const { data: count = 0 } = useQuery(unreadQuery);
+  const { data } = useQuery(unreadQuery);
+  const count = data?.notifications ?? 0;
   const label = count > 0 ? t('unreadNotifications', { count }) : t('notifications');
   return (
     <Link

@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { api } from '../platform/api/api.ts';
+import { unreadQuery } from '../platform/unread.ts';
 import type { Places } from './navigation.ts';
-
-const unreadQuery = {
-  queryKey: ['messages', 'unread'],
-  queryFn: async () => (await api('GET /api/chat/unread')).unread,
-};
 
 /** The picture of a place; that of the messages says how many are unread. */
 export function PlaceIcon({ place: { name, icon: Icon } }: { place: Places[number] }) {
@@ -20,7 +15,8 @@ export function PlaceIcon({ place: { name, icon: Icon } }: { place: Places[numbe
 
 function Unread() {
   const { t } = useTranslation('shell');
-  const { data: count = 0 } = useQuery(unreadQuery);
+  const { data } = useQuery(unreadQuery);
+  const count = data?.messages ?? 0;
   if (count === 0) return null;
   return (
     <span className="absolute -top-2 -right-3 min-w-5 rounded-full bg-hibiscus-ink px-1 text-center text-13 leading-5 font-bold text-on-hibiscus">

@@ -11,9 +11,9 @@ export interface ButtonLook {
 const VARIANTS = {
   primary: 'border-transparent bg-sea text-on-sea hover:bg-sea-press active:bg-sea-press',
   secondary: 'border-line-strong bg-surface text-ink hover:bg-sunken active:bg-sunken',
-  tint: 'border-transparent bg-sea-tint text-sea hover:brightness-95 active:brightness-95',
+  tint: 'border-transparent bg-sea-tint text-sea hover:dim-5 active:dim-5',
   ghost: 'border-transparent text-sea hover:bg-sea-tint active:bg-sea-tint',
-  danger: 'border-transparent bg-hibiscus-ink text-on-hibiscus hover:brightness-90 active:brightness-90',
+  danger: 'border-transparent bg-hibiscus-ink text-on-hibiscus hover:dim-10 active:dim-10',
 };
 
 const SIZES = {

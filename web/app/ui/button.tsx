@@ -39,7 +39,7 @@ export function Button({
       aria-disabled={busy || undefined}
       className={classNames(
         buttonLook({ variant, size, block }),
-        'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-soft disabled:brightness-100',
+        'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-soft disabled:filter-none',
         busy && 'cursor-progress',
       )}
     >

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 interface FilterChipsProps<Value extends string> {
   legend: string;
@@ -21,10 +21,18 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
     setKnown(value);
     setShown(value);
   }
+  const row = useRef<HTMLDivElement>(null);
+  // What an address chose may lie past the edge: it is brought to where it is seen.
+  useEffect(() => {
+    const chosen = row.current?.querySelector(':checked')?.parentElement?.getBoundingClientRect();
+    if (!row.current || !chosen) return;
+    const { left, right } = row.current.getBoundingClientRect();
+    if (chosen.right > right) row.current.scrollLeft += chosen.left - left - EDGE_PX;
+  }, []);
   return (
     <fieldset className="min-w-0">
       <legend className={titled ? 'mb-0.5 text-15 font-semibold' : 'sr-only'}>{legend}</legend>
-      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
+      <div ref={row} className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
         {options.map((option) => (
           <label key={option.value} className={CHIP}>
             <input
@@ -44,6 +52,8 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
     </fieldset>
   );
 }
+
+const EDGE_PX = 16;
 
 const CHIP =
   'relative inline-flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border border-line-strong bg-surface px-4 py-1.5 text-15 font-medium leading-tight whitespace-nowrap hover:bg-sunken has-checked:border-sea has-checked:bg-sea has-checked:text-on-sea has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea';

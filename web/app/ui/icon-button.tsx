@@ -19,7 +19,7 @@ export function IconButton({ icon: Icon, label, variant = 'plain', ...rest }: Ic
       title={label}
       className={classNames(
         'grid size-11 shrink-0 place-items-center rounded-control transition-colors disabled:cursor-not-allowed disabled:text-ink-soft',
-        variant === 'tint' ? 'bg-sea-tint text-sea hover:brightness-95' : 'hover:bg-current/10',
+        variant === 'tint' ? 'bg-sea-tint text-sea hover:dim-5' : 'hover:bg-current/10',
       )}
     >
       <Icon size={20} />

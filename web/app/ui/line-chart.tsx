@@ -38,6 +38,9 @@ const STROKE = { sea: 'stroke-sea', hibiscus: 'stroke-hibiscus', night: 'stroke-
 const INK = { sea: 'fill-sea', hibiscus: 'fill-hibiscus-ink', night: 'fill-night' };
 const FILL = { sea: 'fill-sea', hibiscus: 'fill-hibiscus', night: 'fill-night' };
 
+/** Words stay readable where a line passes behind them. */
+const HALO = 'stroke-surface stroke-4 [paint-order:stroke]';
+
 /** Lines over time with their names and figures written at them: no legend to look up. */
 export function LineChart({ title, lines, band, ends, format, table }: LineChartProps) {
   const points = lines.flatMap((line) => line.points);
@@ -143,8 +146,9 @@ function OneLine({ line: { name, tone, points }, x, y, named }: OneLineProps) {
         <text
           x={`${x(highest.at)}%`}
           y={y(highest.value) - 9}
-          textAnchor="middle"
-          className={classNames(INK[tone], 'text-13 font-semibold')}
+          // At the left edge it would run into the figures of the scale.
+          textAnchor={x(highest.at) < 6 ? 'start' : 'middle'}
+          className={classNames(INK[tone], HALO, 'text-13 font-semibold')}
         >
           {highest.text}
         </text>
@@ -162,7 +166,7 @@ function OneLine({ line: { name, tone, points }, x, y, named }: OneLineProps) {
           x={`${x(last.at)}%`}
           y={y(last.value) + (isFalling(points) ? 22 : -12)}
           textAnchor="end"
-          className={classNames(INK[tone], 'text-13 font-semibold')}
+          className={classNames(INK[tone], HALO, 'text-13 font-semibold')}
         >
           {name}
         </text>

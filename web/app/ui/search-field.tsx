@@ -50,7 +50,9 @@ export function SearchField({ label, placeholder, clearLabel, value, onChange }:
         <IconButton
           icon={X}
           label={clearLabel}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            // The cross goes with the words: one goes on typing.
+            currentTarget.closest('search')?.querySelector('input')?.focus();
             setTyped('');
             onChange('');
           }}

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { PASSWORD, type Person, testApp } from '#test/app.ts';
+import { jobsDone } from '#test/jobs-done.ts';
 import { testMailbox } from '#test/mailbox.ts';
 import { readMail, tokenIn } from '#test/mailed-links.ts';
 
@@ -107,6 +108,7 @@ describe('ACC-8 enumeration by a forgotten password', () => {
   test('known and unknown addresses look the same and cost the same', async () => {
     const person = await lakou.person('PATIENT');
     async function workOf(email: string) {
+      await jobsDone(lakou.platform); // what they ask of the database is not this request's work
       const query = vi.spyOn(lakou.platform.db, 'query');
       const { statusCode, body, headers } = await forgot(email);
       // The same statements before the answer take the same time.

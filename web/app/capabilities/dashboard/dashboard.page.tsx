@@ -5,6 +5,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { queryClient } from '../../platform/query.ts';
 import { sessionQuery, useUser } from '../../platform/session.ts';
+import { appStyle } from '../../platform/stylesheet.ts';
 import { EmergencyNote } from '../../shell/emergency-note.tsx';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -13,24 +14,25 @@ import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
 import { UnverifiedBanner } from '../email/unverified-banner.tsx';
 import type { Route } from './+types/dashboard.page.ts';
 import { greetingAt } from './greeting.ts';
-import { WelcomeCard } from './welcome-card.tsx';
+import { PatientHome } from './patient-home.tsx';
 
-// Each role pays for its own home only.
-const loadPatientHome = () => import('./patient-home.tsx');
-const loadProviderHome = () => import('../agenda/provider-home.tsx');
-const PatientHome = lazy(async () => ({ default: (await loadPatientHome()).PatientHome }));
+// Patients are most of those who come, and a provider's home is made of much that theirs has.
+const loadProviderHome = async () =>
+  (await Promise.all([import('../agenda/provider-home.tsx'), appStyle()]))[0];
+const WelcomeCard = lazy(async () => ({ default: (await import('./welcome-card.tsx')).WelcomeCard }));
 const ProviderHome = lazy(async () => ({ default: (await loadProviderHome()).ProviderHome }));
 
-const NEEDS: Partial<Record<Role, { home: () => Promise<unknown>; words: ReturnType<typeof needsWords> }>> = {
-  PATIENT: { home: loadPatientHome, words: needsWords('family', 'bookings') },
-  PROVIDER: { home: loadProviderHome, words: needsWords('agenda', 'bookings') },
-};
+const NEEDS: Partial<Record<Role, { home?: () => Promise<unknown>; words: ReturnType<typeof needsWords> }>> =
+  {
+    PATIENT: { words: needsWords('family', 'bookings') },
+    PROVIDER: { home: loadProviderHome, words: needsWords('agenda', 'bookings') },
+  };
 const words = needsWords('dashboard', 'email');
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await queryClient.ensureQueryData(sessionQuery);
   const own = user && NEEDS[user.role];
-  await Promise.all([words({ request }), own?.words({ request }), own?.home()]);
+  await Promise.all([words({ request }), own?.words({ request }), own?.home?.()]);
   return null;
 }
 
@@ -57,8 +59,8 @@ export default function Dashboard() {
         >
           {role === 'PATIENT' && <PatientHome />}
           {role === 'PROVIDER' && <ProviderHome />}
+          {!NEEDS[role] && <WelcomeCard role={role} />}
         </Suspense>
-        {!NEEDS[role] && <WelcomeCard role={role} />}
         <div className="lg:hidden">
           <EmergencyNote />
         </div>

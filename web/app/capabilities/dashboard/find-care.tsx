@@ -25,11 +25,11 @@ export function FindCare() {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const text = place.trim();
-    void navigate(text ? `/app/find-care?location=${encodeURIComponent(text)}` : '/app/find-care');
+    void navigate(text ? `/app/find-care?q=${encodeURIComponent(text)}` : '/app/find-care');
   }
   return (
     <Section title={t('findCare.title')} aside={<TextLink to="/app/find-care">{t('findCare.all')}</TextLink>}>
-      <form onSubmit={submit} className="grid gap-3 md:grid-cols-[1fr_auto] md:items-end">
+      <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <TextField
           label={t('findCare.place')}
           type="search"

@@ -81,7 +81,7 @@ export function HealthHub() {
   }));
   return (
     <Section title={t('hub.title')}>
-      <div className="grid items-start gap-3 lg:grid-cols-2">
+      <div className="grid gap-3 lg:grid-cols-2">
         {shown
           .filter(({ tools }) => tools.length > 0)
           .map(({ name, tone, tools }) => (

@@ -1,11 +1,10 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { formatDate, formatDateTime, formatMoney } from '@lakou/i18n';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Letter } from '../../ui/drawings/letter.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { serviceName } from '../bookings/service-name.ts';
@@ -18,17 +17,21 @@ export function Outstanding({ visits }: { visits: readonly Booking[] }) {
     <Section title={t('payments.title')} aside={<TextLink to="/app/payments">{t('payments.all')}</TextLink>}>
       {visits.length === 0 && (
         <Card>
-          <EmptyState drawing={<Letter />} text={t('payments.empty')} />
+          <p className="flex items-center gap-3 text-ink-soft">
+            <CircleCheck size={22} className="shrink-0 text-leaf" />
+            {t('payments.empty')}
+          </p>
         </Card>
       )}
-      {visits.map((visit) => (
-        <Invoice key={visit.id} visit={visit} />
+      {visits.map((visit, index) => (
+        <Invoice key={visit.id} visit={visit} first={index === 0} />
       ))}
     </Section>
   );
 }
 
-function Invoice({ visit }: { visit: Booking }) {
+/** The first asks for attention; those after it wait their turn. */
+function Invoice({ visit, first }: { visit: Booking; first: boolean }) {
   const { t } = useTranslation('dashboard');
   const lang = useLanguage();
   const timeZone = zoneHere();
@@ -39,7 +42,7 @@ function Invoice({ visit }: { visit: Booking }) {
     name: visit.providerName ?? visit.clinicName ?? '',
   };
   return (
-    <Card as="article" attention="mango">
+    <Card as="article" attention={first ? 'mango' : undefined}>
       <p className="text-28 font-extrabold tabular-nums">{amount}</p>
       <h3 className="text-16 font-medium">{t('payments.about', about)}</h3>
       {visit.status === 'awaiting_payment' && visit.holdExpiresAt && (
@@ -50,7 +53,7 @@ function Invoice({ visit }: { visit: Booking }) {
         </p>
       )}
       <div className="mt-4">
-        <ButtonLink to={`/app/pay/${visit.id}`} block>
+        <ButtonLink to={`/app/pay/${visit.id}`} variant={first ? 'primary' : 'secondary'} block>
           {t('payments.pay', { amount })}
         </ButtonLink>
       </div>

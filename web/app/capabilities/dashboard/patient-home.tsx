@@ -1,12 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
-import { visitsQuery } from '../bookings/bookings.queries.ts';
+import { currentVisitsQuery } from '../bookings/bookings.queries.ts';
 import { isOf, useActiveProfile } from '../family/active-profile.ts';
 import { ProfileSwitcher } from '../family/profile-switcher.tsx';
+import { apart } from './apart.ts';
 import { FindCare } from './find-care.tsx';
 import { HealthHub } from './health-hub.tsx';
 import { Outstanding } from './outstanding.tsx';
@@ -28,23 +29,17 @@ function Visits() {
   const { t } = useTranslation('dashboard');
   const { id } = useUser();
   const profile = useActiveProfile();
-  const upcoming = useInfiniteQuery(visitsQuery(id, 'upcoming'));
-  const owed = useInfiniteQuery(visitsQuery(id, 'owed'));
-  if (upcoming.data && owed.data) {
-    const own = isOf(profile);
+  const { data, error, isRefetching, refetch } = useQuery(currentVisitsQuery(id));
+  if (data) {
+    const { upcoming, owed } = apart(data.filter(isOf(profile)), new Date());
     return (
       <div className="grid items-start gap-7 lg:grid-cols-[3fr_2fr] lg:gap-5">
-        {/* Requests and what is confirmed; what waits for its payment stands beside it. */}
-        <Upcoming
-          visits={upcoming.data.pages
-            .flat()
-            .filter((visit) => own(visit) && visit.status !== 'awaiting_payment')}
-        />
-        <Outstanding visits={owed.data.pages.flat().filter(own)} />
+        <Upcoming visits={upcoming} />
+        <Outstanding visits={owed} />
       </div>
     );
   }
-  if (!upcoming.error && !owed.error)
+  if (!error)
     return (
       <Skeleton>
         <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
@@ -55,11 +50,7 @@ function Visits() {
     );
   return (
     <Card>
-      <Problem
-        text={t('failed')}
-        retrying={upcoming.isRefetching || owed.isRefetching}
-        onRetry={() => void Promise.all([upcoming.refetch(), owed.refetch()])}
-      />
+      <Problem text={t('failed')} retrying={isRefetching} onRetry={() => void refetch()} />
     </Card>
   );
 }

@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { ProvidersMap } from './providers-map.tsx';
 import { Results } from './results.tsx';
@@ -38,22 +37,20 @@ export default function FindCare() {
       <title>{t('title')}</title>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
         <div className="grid h-fit min-w-0 gap-4">
-          <PageTitle
-            action={
-              !wide && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  icon={isMap ? ListIcon : MapIcon}
-                  onClick={() => showMap(!isMap)}
-                >
-                  {t(isMap ? 'list' : 'map')}
-                </Button>
-              )
-            }
-          >
-            {t('title')}
-          </PageTitle>
+          {/* Beside the title in every language, on the narrowest phone too. */}
+          <div className="flex items-center justify-between gap-2">
+            <h1 className="text-28 font-extrabold tracking-tight">{t('title')}</h1>
+            {!wide && (
+              <Button
+                variant="secondary"
+                size="sm"
+                icon={isMap ? ListIcon : MapIcon}
+                onClick={() => showMap(!isMap)}
+              >
+                {t(isMap ? 'list' : 'map')}
+              </Button>
+            )}
+          </div>
           <SearchBar search={search} onChange={look} onFilters={() => setFiltering(true)} />
           {!wide && isMap ? (
             <div className="h-[calc(100dvh-17rem)] min-h-80 overflow-hidden rounded-card border border-line">

@@ -1,18 +1,28 @@
+import type { ProviderProfile } from '@lakou/contract/providers';
 import { formatNumber, type Language, languageNames } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { nameIn, townNamed } from '../../ui/map/towns.ts';
 import { SPECIALTIES } from './kinds.ts';
 
+type Worker = Pick<ProviderProfile, 'name' | 'professionalTitle' | 'specialty'>;
+
 /** What is kept in English or in codes, in the reader's words. */
 export function useLabels() {
   const { t } = useTranslation('providers');
   const lang = useLanguage();
+  function specialty(value: string | null): string {
+    const known = SPECIALTIES.find((one) => one.value === value);
+    return known ? t(`specialties.${known.name}`) : (value ?? '');
+  }
+  const work = (provider: Worker) =>
+    [provider.professionalTitle, specialty(provider.specialty)].filter(Boolean).join(', ');
   return {
-    specialty(value: string | null): string {
-      const known = SPECIALTIES.find((one) => one.value === value);
-      return known ? t(`specialties.${known.name}`) : (value ?? '');
-    },
+    specialty,
+    /** What they do. */
+    work,
+    /** Who they are, and what they do. */
+    who: (provider: Worker) => [provider.name, work(provider)].filter(Boolean).join(', '),
     languages: (spoken: readonly Language[]) => spoken.map((one) => languageNames[one]).join(', '),
     km: (km: number) => t('kmAway', { km: formatNumber(lang, km) }),
     rating: (rating: number) => formatNumber(lang, Math.round(rating * 10) / 10, 1),

@@ -17,7 +17,6 @@ export function ProfileHead({ provider, acts }: { provider: ProviderProfile; act
   const { t } = useTranslation('providers');
   const labels = useLabels();
   const { id, name, profilePictureUrl: photo, available, licenseVerified } = provider;
-  const work = [provider.professionalTitle, labels.specialty(provider.specialty)].filter(Boolean).join(', ');
   return (
     <header className="grid gap-4">
       <div className="flex gap-4">
@@ -26,7 +25,7 @@ export function ProfileHead({ provider, acts }: { provider: ProviderProfile; act
           <h1 className="text-28 font-extrabold tracking-tight wrap-anywhere">
             {name} {licenseVerified && <Verified />}
           </h1>
-          <p className="text-16 text-ink-soft wrap-anywhere">{work}</p>
+          <p className="text-16 text-ink-soft wrap-anywhere">{labels.work(provider)}</p>
           <Rating rating={provider.rating} reviews={provider.reviews} />
         </div>
       </div>
@@ -47,7 +46,7 @@ export function ProfileHead({ provider, acts }: { provider: ProviderProfile; act
         )}
       </div>
       {acts && (
-        <div className="flex flex-wrap gap-2">
+        <div className="grid gap-2 md:flex">
           {available && (
             <ButtonLink to={`/app/book/${id}`} icon={CalendarPlus}>
               {t('book')}

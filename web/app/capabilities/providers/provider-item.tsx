@@ -1,4 +1,6 @@
 import type { ProviderCard } from '@lakou/contract/providers';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
 import LanguagesIcon from 'lucide-react/icons/languages';
 import MapPin from 'lucide-react/icons/map-pin';
 import { Link } from 'react-router';
@@ -7,7 +9,7 @@ import { useUser } from '../../platform/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { smallOf } from '../../ui/files/file-shown.tsx';
+import { smallOf } from '../../ui/files/file-address.ts';
 import { ShortFees } from './fees.tsx';
 import { useLabels } from './labels.ts';
 import { Rating } from './rating.tsx';
@@ -23,9 +25,9 @@ interface ProviderItemProps {
 export function ProviderItem({ card, active, onPoint }: ProviderItemProps) {
   const { t } = useTranslation('providers');
   const labels = useLabels();
+  const Ready = card.available ? CircleCheck : Clock;
   const isPatient = useUser().role === 'PATIENT';
-  const { id, name, profilePictureUrl: photo, professionalTitle, location, distanceKm } = card;
-  const work = [professionalTitle, labels.specialty(card.specialty)].filter(Boolean).join(', ');
+  const { id, name, profilePictureUrl: photo, location, distanceKm } = card;
   const where = [location.address, distanceKm === null ? '' : labels.km(distanceKm)].filter(Boolean);
   return (
     <li
@@ -43,9 +45,7 @@ export function ProviderItem({ card, active, onPoint }: ProviderItemProps) {
         <span className="relative h-fit">
           <Avatar name={name} photo={photo ? smallOf(photo) : undefined} size="lg" />
           {card.available && (
-            <span className="absolute right-0 bottom-0 size-4 rounded-full border-3 border-surface bg-leaf">
-              <span className="sr-only">{t('available')}</span>
-            </span>
+            <span className="absolute right-0 bottom-0 size-4 rounded-full border-3 border-surface bg-leaf" />
           )}
         </span>
         <div className="min-w-0 grow">
@@ -55,7 +55,7 @@ export function ProviderItem({ card, active, onPoint }: ProviderItemProps) {
             </Link>{' '}
             {card.licenseVerified && <Verified />}
           </h2>
-          <p className="text-15 text-ink-soft wrap-anywhere">{work}</p>
+          <p className="text-15 text-ink-soft wrap-anywhere">{labels.work(card)}</p>
           <Rating rating={card.rating} reviews={card.reviews} />
         </div>
       </div>
@@ -73,19 +73,29 @@ export function ProviderItem({ card, active, onPoint }: ProviderItemProps) {
             <span aria-hidden="true">{labels.languages(card.languages)}</span>
           </li>
         )}
-        {!card.available && <li className="font-semibold text-mango-ink">{t('notAvailable')}</li>}
+        <li
+          className={classNames(
+            'flex gap-2.5 font-semibold',
+            card.available ? 'text-leaf' : 'text-mango-ink',
+          )}
+        >
+          <Ready size={19} className="mt-0.5 shrink-0" />
+          {t(card.available ? 'available' : 'notAvailable')}
+        </li>
       </ul>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
         <ShortFees fees={card.fees} />
         {isPatient && card.available && (
-          <ButtonLink
-            to={`/app/book/${id}`}
-            size="sm"
-            variant={active ? 'primary' : 'secondary'}
-            aria-label={t('bookWith', { name })}
-          >
-            {t('book')}
-          </ButtonLink>
+          <div className="grid grow md:ml-auto md:max-w-48">
+            <ButtonLink
+              to={`/app/book/${id}`}
+              size="sm"
+              variant={active ? 'primary' : 'tint'}
+              aria-label={t('bookWith', { name })}
+            >
+              {t('book')}
+            </ButtonLink>
+          </div>
         )}
       </div>
     </li>

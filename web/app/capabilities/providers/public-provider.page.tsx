@@ -1,3 +1,4 @@
+import { PRODUCT } from '@lakou/i18n';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
@@ -6,6 +7,7 @@ import { PublicFooter } from '../../shell/public-footer.tsx';
 import { Eave } from '../../ui/eave.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
+import { useLabels } from './labels.ts';
 import { ProfileView } from './profile-view.tsx';
 import { WithProvider } from './with-provider.tsx';
 
@@ -13,14 +15,12 @@ export const clientLoader = needsWords('common', 'errors', 'shell', 'providers')
 
 /** The same profile for everybody, outside the door: to be sent to somebody, or found. */
 export default function PublicProvider() {
-  const { t } = useTranslation('providers');
   const { t: shell } = useTranslation('shell');
+  const labels = useLabels();
   const lang = useLanguage();
   const { id = '' } = useParams();
   return (
     <div className="flex min-h-dvh flex-col">
-      <title>{t('publicTitle')}</title>
-      <meta name="description" content={t('metaDescription')} />
       <header>
         <div className="bg-sea-deep text-white">
           <div className="mx-auto flex h-14 max-w-292 items-center justify-between px-4 md:px-8">
@@ -39,7 +39,8 @@ export default function PublicProvider() {
         <WithProvider id={id}>
           {(provider) => (
             <>
-              <title>{provider.name}</title>
+              {/* The server put it and all else that search engines read into the document; it follows the language. */}
+              <title>{`${labels.who(provider)} · ${PRODUCT}`}</title>
               {/* Booking lies behind the door, which asks visitors to log in and then leads on. */}
               <ProfileView provider={provider} acts />
             </>

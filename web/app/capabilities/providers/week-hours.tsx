@@ -26,7 +26,8 @@ export function WeekHours({ week }: { week: WeeklyHours }) {
                 {spans.length === 0 && t('closed')}
                 {spans.map(({ from, to }) => (
                   <span key={from} className="block">
-                    {formatTime(lang, onClock(from))} – {formatTime(lang, onClock(to))}
+                    <span className="whitespace-nowrap">{formatTime(lang, onClock(from))} –</span>{' '}
+                    <span className="whitespace-nowrap">{formatTime(lang, onClock(to))}</span>
                   </span>
                 ))}
               </dd>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Problem } from '../../ui/problem.tsx';
@@ -22,7 +23,17 @@ export function WithProvider({ id, children }: WithProviderProps) {
   const { data, error, isFetching, refetch } = useQuery(providerQuery(id));
   if (data) return children(data);
   if (error instanceof ApiError && error.status === 404)
-    return <EmptyState drawing={<House />} text={t('notFound')} />;
+    return (
+      <EmptyState
+        drawing={<House />}
+        text={t('notFound')}
+        action={
+          <ButtonLink to="/app/find-care" variant="secondary">
+            {t('title')}
+          </ButtonLink>
+        }
+      />
+    );
   if (error) return <Problem text={errorText(error)} retrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <Skeleton>

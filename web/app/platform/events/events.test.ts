@@ -35,7 +35,13 @@ test('CHAT-4 each break is waited out longer, up to half a minute, and never by 
 
 test('NOTE-1 an event makes old what it is about; after a break all that is live is', () => {
   expect(staleKeys('payment')).toEqual(['bookings', 'payments']);
-  expect(staleKeys('read')).toEqual(['messages']);
+  expect(staleKeys('read')).toEqual(['messages', 'unread']);
   expect(staleKeys('typing')).toEqual([]);
-  expect([...staleKeys('refetch')].sort()).toEqual(['bookings', 'messages', 'notifications', 'payments']);
+  expect([...staleKeys('refetch')].sort()).toEqual([
+    'bookings',
+    'messages',
+    'notifications',
+    'payments',
+    'unread',
+  ]);
 });

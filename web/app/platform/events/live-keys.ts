@@ -6,9 +6,9 @@ type Kind = LiveEvent['kind'];
 const STALE: Partial<Record<Kind, readonly string[]>> = {
   booking: ['bookings'],
   payment: ['bookings', 'payments'],
-  message: ['messages'],
-  read: ['messages'],
-  notification: ['notifications'],
+  message: ['messages', 'unread'],
+  read: ['messages', 'unread'],
+  notification: ['notifications', 'unread'],
 };
 
 const EVERYTHING = [...new Set(Object.values(STALE).flat())];

@@ -1,11 +1,7 @@
 import type { LiveEvent } from '@lakou/contract/events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { SESSION_KEY } from '../query.ts';
-
-const AFTER_FIRST_SCREEN_MS = 1500;
-// A session that goes on under a new cookie ends too: the cookie may still be on its way.
-const COOKIE_ARRIVES_MS = 700;
+import { afterFirstScreen } from '../after-first-screen.ts';
 
 const listeners = new Set<(event: LiveEvent) => void>();
 let stop: (() => void) | undefined;
@@ -21,34 +17,17 @@ export function stopLiveEvents(): void {
 export function useLiveEvents(): void {
   const queries = useQueryClient();
   useEffect(() => {
-    // Asked again, the session says that it is over, and the app's door does the rest.
-    const ask = () => void queries.invalidateQueries({ queryKey: SESSION_KEY });
-    let asking: ReturnType<typeof setTimeout> | undefined;
-    const askSession = () => {
-      clearTimeout(asking);
-      asking = setTimeout(ask, COOKIE_ARRIVES_MS);
-    };
     let left = false;
-    // After the first screen: on a slow link it does not share the line with what comes later.
-    const begin = setTimeout(async () => {
-      const { startLive } = await import('./live.ts');
+    const callOff = afterFirstScreen(async () => {
+      const { listen } = await import('./listen.ts');
       if (left || leaving) return;
-      stop = startLive({
-        onSessionEnded: askSession,
-        onEvent(event, stale) {
-          if (event.kind === 'session-ended') askSession();
-          // What came before the line was open may be old already, however new: nobody told of what happened in
-          // between. What is on its way is not asked for twice; an event may be newer than it.
-          const cancelRefetch = event.kind !== 'refetch';
-          for (const key of stale) void queries.invalidateQueries({ queryKey: [key] }, { cancelRefetch });
-          for (const listener of listeners) listener(event);
-        },
+      stop = listen(queries, (event) => {
+        for (const listener of listeners) listener(event);
       });
-    }, AFTER_FIRST_SCREEN_MS);
+    });
     return () => {
       left = true;
-      clearTimeout(begin);
-      clearTimeout(asking);
+      callOff();
       stop?.();
     };
   }, [queries]);

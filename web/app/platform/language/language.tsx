@@ -1,6 +1,7 @@
 import { cookieIsSecure, type Language, languageCookie, negotiateLanguage } from '@lakou/i18n';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { styleFor } from '../stylesheet.ts';
 import type { Namespace } from './namespaces.ts';
 import { TranslatorContext } from './use-translation.ts';
 import { languageOfPath, loadSpokenWords, loadWords, wordsIn } from './words.ts';
@@ -63,15 +64,18 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   return <TranslatorContext value={wordsIn(lang)}>{children}</TranslatorContext>;
 }
 
-/** A route's clientLoader: the screen's words arrive before the screen. */
+/** A route's clientLoader: the screen's words and its style arrive before the screen. */
 export const needsWords =
   (...namespaces: Namespace[]) =>
   async ({ request }: { request: Request }) => {
-    const inPath = languageOfPath(new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const style = styleFor(pathname);
+    const inPath = languageOfPath(pathname);
     let lang: Language;
     do {
       lang = inPath ?? chosen;
       await loadWords(lang, namespaces);
     } while (!inPath && lang !== chosen); // switched meanwhile
+    await style;
     return null;
   };

@@ -2,6 +2,7 @@ import type { FileKind } from '@lakou/contract/files';
 import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { smallOf } from './file-address.ts';
 
 /** A file as a small picture; a sheet of paper when it is none. */
 export function FileShown({ kind, source }: { kind: FileKind; source: string | undefined }) {
@@ -27,11 +28,3 @@ export function FileShown({ kind, source }: { kind: FileKind; source: string | u
     </span>
   );
 }
-
-/** The server keeps a small version of every photo and logo. */
-export const smallOf = (address: string): string =>
-  address.startsWith('/api/files/') ? `${address}?thumb=1` : address;
-
-/** Words that stand in for a file have no address; ours do, and pictures may travel as data. */
-export const addressOf = (value: string): string | undefined =>
-  /^(\/api\/|data:image\/|blob:)/.test(value) ? value : undefined;

@@ -3,7 +3,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { IconButton } from '../icon-button.tsx';
-import { addressOf, FileShown } from './file-shown.tsx';
+import { addressOf } from './file-address.ts';
+import { FileShown } from './file-shown.tsx';
 
 interface SentFileProps {
   kind: FileKind;

@@ -4,13 +4,16 @@ import { Logo } from '../logo.tsx';
 import { Sections } from '../section.tsx';
 import { Toaster } from '../toaster.tsx';
 import { Buttons } from './buttons.tsx';
+import { Charts } from './charts.tsx';
 import { Choices } from './choices.tsx';
 import { Colours } from './colours.tsx';
 import { Feedback } from './feedback.tsx';
 import { Fields } from './fields.tsx';
 import { Formats } from './formats.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { Picking } from './picking.tsx';
 import { Pieces } from './pieces.tsx';
+import { Reading } from './reading.tsx';
 import { Sizes } from './sizes.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { Waiting } from './waiting.tsx';
@@ -40,7 +43,10 @@ export default function Styleguide() {
           <Buttons />
           <Fields />
           <Choices />
+          <Picking />
           <Pieces />
+          <Charts />
+          <Reading />
           <Waiting />
           <Feedback />
           <Formats />

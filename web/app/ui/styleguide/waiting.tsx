@@ -8,6 +8,7 @@ import { EmptyState } from '../empty-state.tsx';
 import { Problem } from '../problem.tsx';
 import { Section } from '../section.tsx';
 import { Bone, BoneCard, Skeleton } from '../skeleton.tsx';
+import { BoneArticle, BoneText } from '../skeleton-text.tsx';
 
 /** The states of a screen before there is content, in their order: skeleton, problem, empty. */
 export function Waiting() {
@@ -19,7 +20,8 @@ export function Waiting() {
           <Bone size="h-7 w-48" />
           <Bone size="h-7 w-24" />
           <BoneCard />
-          <BoneCard />
+          <BoneText />
+          <BoneArticle />
         </div>
       </Skeleton>
       <div className="grid gap-3 md:grid-cols-2">

@@ -31,13 +31,13 @@ export function SpanInputs({ day, span, invalid, describedBy, onChange, onRemove
         aria-describedby={invalid ? describedBy : undefined}
         value={span[end]}
         onChange={(event) => onChange({ ...span, [end]: event.target.value })}
-        className="h-11.5 w-full min-w-0 rounded-control px-2.5 text-16 text-ink tabular-nums outline-none max-md:[&::-webkit-calendar-picker-indicator]:hidden"
+        className="h-11.5 w-full min-w-0 rounded-control px-1.5 text-16 text-ink tabular-nums outline-none max-md:[&::-webkit-calendar-picker-indicator]:hidden"
       />
     </div>
   );
   return (
     <div>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-1.5">
         {input('from', t('hours.from', { day }))}
         <span aria-hidden="true">–</span>
         {input('to', t('hours.to', { day }))}

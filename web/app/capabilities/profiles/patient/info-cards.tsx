@@ -6,7 +6,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { addressOf } from '../../../ui/files/file-shown.tsx';
+import { addressOf } from '../../../ui/files/file-address.ts';
 import { Section } from '../../../ui/section.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 

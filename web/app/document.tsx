@@ -1,0 +1,29 @@
+import { Links, Scripts } from 'react-router';
+import appStylesheet from './app.css?url';
+import entranceStylesheet from './entrance.css?url';
+import homeStylesheet from './home.css?url';
+import type { PageHandle } from './platform/page-handle.ts';
+import { APP_STYLE } from './platform/stylesheet.ts';
+
+// Written into the documents when they are built, and never touched again: the browser has it without this code, and
+// React passes over what it did not render itself in a head and a body.
+
+export function DocumentHead({ handles }: { handles: readonly (PageHandle | undefined)[] }) {
+  const still = handles.some((handle) => handle?.still);
+  const entrance = handles.some((handle) => handle?.entrance);
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1f1e" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icon-180.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {!still && <meta name={APP_STYLE} content={appStylesheet} />}
+      {!still && <link rel="stylesheet" href={entrance ? entranceStylesheet : homeStylesheet} />}
+      <Links />
+      {still && <script defer src="/site.js" />}
+    </>
+  );
+}
+
+export const DocumentScripts = () => <Scripts />;

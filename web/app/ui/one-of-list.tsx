@@ -1,0 +1,69 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { ButtonLink } from './button.tsx';
+import { Card } from './card.tsx';
+import { House } from './drawings/house.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { Problem } from './problem.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { BoneArticle } from './skeleton-text.tsx';
+import { TextLink } from './text-link.tsx';
+
+interface OneOfListProps<Item> {
+  list: UseQueryResult<Item[]>;
+  id: string | undefined;
+  /** The way back to all of them. */
+  back: { to: string; text: string };
+  failed: string;
+  missing: string;
+  children: (item: Item) => ReactNode;
+}
+
+/** The page of one thing out of a list that is loaded whole: skeleton, problem, empty, content. */
+export function OneOfList<Item extends { id: string }>(props: OneOfListProps<Item>) {
+  const { list, id, back, failed, missing, children } = props;
+  const { data, error, isRefetching, refetch } = list;
+  const item = data?.find((one) => one.id === id);
+  return (
+    <div className="mx-auto grid w-full max-w-170 gap-4">
+      <div>
+        <TextLink to={back.to}>
+          <ArrowLeft size={18} />
+          {back.text}
+        </TextLink>
+      </div>
+      {item ? (
+        children(item)
+      ) : (
+        <>
+          <title>{back.text}</title>
+          <h1 className="sr-only">{back.text}</h1>
+          {!data && !error && (
+            <Skeleton>
+              <BoneArticle />
+            </Skeleton>
+          )}
+          {!data && error && (
+            <Card>
+              <Problem text={failed} retrying={isRefetching} onRetry={() => void refetch()} />
+            </Card>
+          )}
+          {data && (
+            <Card>
+              <EmptyState
+                drawing={<House />}
+                text={missing}
+                action={
+                  <ButtonLink to={back.to} variant="tint">
+                    {back.text}
+                  </ButtonLink>
+                }
+              />
+            </Card>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { BarChart } from '../bar-chart.tsx';
+import { Card } from '../card.tsx';
+import { LineChart } from '../line-chart.tsx';
+import { ProgressRing } from '../progress-ring.tsx';
+import { Section } from '../section.tsx';
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+const WALKED = [30, 0, 45, 20, 60, 15, 35];
+const UPPER = [148, 146, 143, 144, 139, 137, 134];
+const LOWER = [94, 93, 90, 91, 88, 87, 85];
+
+const pointsOf = (values: readonly number[]) =>
+  values.map((value, index) => ({ key: String(index), at: index, value, text: String(value) }));
+
+/** Numbers over time; each chart also reads itself out as a table. */
+export function Charts() {
+  return (
+    <Section title="Charts and rings">
+      <div className="grid items-start gap-3 md:grid-cols-2">
+        <Card>
+          <BarChart
+            title="Walking, minutes"
+            heads={['Day', 'Minutes']}
+            bars={DAYS.map((day, index) => {
+              const text = String(WALKED[index] ?? 0);
+              return {
+                key: day,
+                value: WALKED[index] ?? 0,
+                text,
+                name: [day, String(9 + index)],
+                spoken: { name: day, value: text },
+              };
+            })}
+          />
+        </Card>
+        <Card>
+          <LineChart
+            title="Blood pressure, mmHg"
+            ends={['Nov 9', 'Nov 15']}
+            format={String}
+            lines={[
+              { name: 'Upper number', tone: 'sea', points: pointsOf(UPPER) },
+              { name: 'Lower number', tone: 'night', points: pointsOf(LOWER) },
+            ]}
+            table={[
+              ['Day', 'Blood pressure'],
+              ...DAYS.map((day, index) => [day, `${UPPER[index]}/${LOWER[index]}`]),
+            ]}
+          />
+        </Card>
+        <Card>
+          <LineChart
+            title="Heart rate, with what is usual"
+            ends={['Nov 9', 'Nov 15']}
+            format={String}
+            band={{ low: 60, high: 100, name: 'usual' }}
+            lines={[
+              { name: 'Heart rate', tone: 'hibiscus', points: pointsOf([72, 75, 80, 104, 78, 74, 73]) },
+            ]}
+            table={[['Day', 'Heart rate']]}
+          />
+        </Card>
+        <Card>
+          <div className="flex flex-wrap gap-4">
+            {(['hibiscus', 'leaf', 'sea', 'mango'] as const).map((tone, index) => (
+              <ProgressRing key={tone} tone={tone} share={index / 2}>
+                <span className="text-18 font-extrabold tabular-nums">{index * 50}</span>
+              </ProgressRing>
+            ))}
+          </div>
+        </Card>
+      </div>
+    </Section>
+  );
+}

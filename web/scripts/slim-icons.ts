@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+import type { Attributes, Shape } from '../app/ui/icon.tsx';
+
+const RUNTIME = new URL('../app/ui/icon.tsx', import.meta.url).pathname;
+
+type Node = readonly [tag: string, attributes: Attributes];
+interface Icon {
+  /** Absent in a file that is another icon's older name. */
+  readonly __iconData?: { readonly node: readonly Node[] };
+}
+
+/** Ships an icon as its shapes alone, drawn by `ui/icon.tsx`: what else Lucide's own components can do, nobody uses. */
+export function slimIcons(): Plugin {
+  return {
+    name: 'slim-icons',
+    transform: {
+      filter: { id: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
+      async handler(_code, id) {
+        const { __iconData }: Icon = await import(id);
+        if (!__iconData) return undefined;
+        const shapes = JSON.stringify(__iconData.node.map(shapeOf));
+        return `import { drawn } from ${JSON.stringify(RUNTIME)}; export default /* @__PURE__ */ drawn(${shapes});`;
+      },
+    },
+  };
+}
+
+function shapeOf([tag, { key: _, ...attributes }]: Node): Shape {
+  const { d, ...others } = attributes;
+  return tag === 'path' && d && Object.keys(others).length === 0 ? d : [tag, attributes];
+}
