@@ -10,19 +10,27 @@ const URGENT = list(`
   baby_cold waters_broke contractions navel_infected inconsolable tearing_pain shortness_of_breath chest_pain fainting
   bleeding blood_in_stool blood_in_urine jaundice vision_loss hives inhaler_not_helping heavy_period one_leg_swollen
   bad_smelling_discharge body_spasms newborn hallucination face_swelling bleeding_gums
+  struggles_for_air throat_membrane no_insulin diabetes_foot infected_wound tooth_abscess shingles puncture_wound needle_stick
+  labour_stuck strangled asks_for_help belly_blow cannot_walk weak_pulse cold_limb
 `);
 
 /** Safe at home for a few days in a grown-up who is otherwise well. */
 const AT_HOME = list(`
-  runny_nose cold_or_flu cough sore_throat constipation bloating heartburn muscle_cramp sprain wound itching
-  body_aches trouble_sleeping nosebleed nausea headache loss_of_smell period_pain fatigue
+  runny_nose cold_or_flu cough sore_throat constipation bloating heartburn muscle_cramp sprain itching
+  body_aches trouble_sleeping nosebleed nausea headache loss_of_smell period_pain fatigue insect_bite sunburn blister hiccups small_wound
+  hoarse_voice mouth_sore heat_rash
 `);
+
+/** As harmless in a child as in a grown-up. */
+export const SMALL: ReadonlySet<Finding> = list(
+  'small_wound insect_bite blister hiccups mouth_sore heat_rash itching',
+);
 
 /** Facts about the person rather than complaints: alone they ask for nothing. */
 export const CONTEXT: ReadonlySet<Finding> = list(`
   epilepsy asthma sickle_cell diabetes hypertension heart_disease blood_thinner hiv postpartum pregnant newborn
-  allergic_exposure bedridden_or_surgery heat_exposure prevention_visit tuberculosis_named malaria_named dengue_named
-  typhoid_named
+  allergic_exposure bedridden_or_surgery heat_exposure prevention_visit not_stopping fall tuberculosis_named malaria_named dengue_named
+  typhoid_named contact_lens
 `);
 
 /** How urgent each finding is by itself. */

@@ -1,4 +1,4 @@
-import { ALONE, CONTEXT } from './alone.ts';
+import { ALONE, CONTEXT, SMALL } from './alone.ts';
 import { findConditions, type PossibleCondition } from './conditions.ts';
 import { cluesOf, type TriageCountry, type TriagePerson } from './facts.ts';
 import type { Finding } from './lexicon/index.ts';
@@ -50,7 +50,7 @@ export const RECOMMENDED: Record<Severity, RecommendationCode> = {
 const applies = (rule: Rule, clues: ReadonlySet<Clue>) =>
   rule.when.every((group) => group.some((clue) => clues.has(clue)));
 
-const findingOf = (clue: Clue) => clue.replace(/^(?:severe|sudden|3d|14d):/, '') as Finding;
+const findingOf = (clue: Clue) => clue.replace(/^(?:severe|sudden|1d|3d|14d|past):/, '') as Finding;
 
 function evidenceOf(rule: Rule, clues: ReadonlySet<Clue>, affirmed: readonly Finding[]): Finding[] {
   const named = new Set(
@@ -80,18 +80,10 @@ function judgeAlone(
     return { severity, reasons: [{ code: 'symptom_today', evidence: at('Urgent') }] };
   const strong = complaints.filter(({ intensity }) => intensity === 'severe').map(({ code }) => code);
   const lasting = complaints.filter(({ days = 0 }) => days >= 10).map(({ code }) => code);
+  const small = at('Self-care').every((code) => SMALL.has(code));
+  const young = (clues.has('age_baby') || clues.has('age_child')) && !small;
   const frail = (
-    [
-      'age_baby',
-      'age_child',
-      'age_older',
-      'pregnant',
-      'postpartum',
-      'hiv',
-      'sickle_cell',
-      'heart_disease',
-      'diabetes',
-    ] as const
+    ['age_older', 'pregnant', 'postpartum', 'hiv', 'sickle_cell', 'heart_disease', 'diabetes'] as const
   ).some((clue) => clues.has(clue));
   if (severity === 'Routine') {
     return strong.some((code) => ALONE[code] === 'Routine')
@@ -101,7 +93,7 @@ function judgeAlone(
   const raised: Reason[] = [
     ...(strong.length > 0 ? [{ code: 'strong' as const, evidence: strong }] : []),
     ...(lasting.length > 0 ? [{ code: 'lasting' as const, evidence: lasting }] : []),
-    ...(frail ? [{ code: 'vulnerable' as const, evidence: at('Self-care') }] : []),
+    ...(frail || young ? [{ code: 'vulnerable' as const, evidence: at('Self-care') }] : []),
     ...(complaints.length > 4 ? [{ code: 'several' as const, evidence: at('Self-care') }] : []),
   ];
   return raised.length > 0
@@ -145,7 +137,7 @@ export function triage({ text = '', symptoms = [], person = {}, country }: Triag
     ...chips.map((code) => ({ code, negated: false })),
     ...findings.filter(({ code, negated }) => !negated || !chips.includes(code as SymptomCode)),
   ];
-  const affirmed = understood.filter(({ negated }) => !negated);
+  const affirmed = understood.filter(({ negated, past }) => !negated && !past);
   const clues = cluesOf({ findings: understood, said, measures, person, country });
   const codes = affirmed.map(({ code }) => code);
   const flags = RED_FLAGS.filter((rule) => applies(rule, clues)).sort(

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { valueFaults } from '../../../../scripts/texts/value.ts';
 import { gradeOf } from '../../../content/src/checks/readability.ts';
 import { triage } from './assess.ts';
+import { compile } from './compile.ts';
 import { CONDITION_CLUES, CONDITION_CODES } from './conditions.ts';
 import { BODY_PARTS, FILLERS, foldText, NEGATORS, SKIPPED } from './fold.ts';
-import { FINDINGS, LEXICON } from './lexicon/index.ts';
+import { CONCEPTS } from './lexicon/concepts/index.ts';
+import { FINDINGS, type Finding, LEXICON } from './lexicon/index.ts';
 import { RED_FLAGS } from './rules/index.ts';
 import { FINDING_NAMES } from './sign-names.ts';
 import { TRIAGE_SOURCES } from './sources.ts';
@@ -17,9 +19,9 @@ import { REASON_WORDS } from './words-reasons.ts';
 import { RECOMMENDATIONS } from './words-recommendations.ts';
 
 const FACT =
-  /^(?:age_(?:newborn|baby|child|older)|pressure_(?:crisis|pregnancy|severe_pregnancy|low)|oxygen_(?:very_)?low|glucose_(?:very_low|low|high)|temperature_(?:very_high|low)|breaths_fast|pulse_extreme|before_37_weeks|weeks_unknown|malaria_area)$/;
+  /^(?:age_(?:newborn|baby|child|older)|pressure_(?:crisis|pregnancy|severe_pregnancy|low)|oxygen_(?:very_)?low|glucose_(?:very_low|low|high)|temperature_(?:very_high|low)|breaths_(?:very_)?fast|pulse_extreme|before_37_weeks|weeks_unknown|malaria_area)$/;
 const isKnown = (clue: string) =>
-  FACT.test(clue) || (FINDINGS as string[]).includes(clue.replace(/^(?:severe|sudden|3d|14d):/, ''));
+  FACT.test(clue) || (FINDINGS as string[]).includes(clue.replace(/^(?:severe|sudden|1d|3d|14d|past):/, ''));
 
 describe('AI-1 the symptom list', () => {
   test('has 34 symptoms in alphabetical order, from abdominal cramps to skipped heartbeat', () => {
@@ -48,20 +50,26 @@ describe('the tables', () => {
     }
   });
 
-  test('no pattern shrinks to a word that says nothing', () => {
+  test('no pattern and no concept shrinks to a word that says nothing', () => {
+    const weak = (word: string) => SKIPPED.has(word) || BODY_PARTS.has(word) || NEGATORS.has(word);
     const empty = Object.entries(LEXICON).flatMap(([finding, source]) =>
-      source.split(',').flatMap((pattern) => {
-        const slots = foldText(pattern).trim().replace(/^=/, '').split(/\s+/);
-        const kept = slots
-          .map((slot) => slot.split('/'))
-          .filter((words) => !words.every((word) => FILLERS.has(word)));
-        const weak = (word: string) => SKIPPED.has(word) || BODY_PARTS.has(word) || NEGATORS.has(word);
-        return kept.length === 0 || (kept.length === 1 && kept[0]?.some(weak))
-          ? [`${finding}: ${pattern}`]
-          : [];
-      }),
+      compile(finding as Finding, source)
+        .filter(({ slots: [first, second] }) => !second && [...(first ?? [])].some(weak))
+        .map(({ slots }) => `${finding}: ${[...(slots[0] ?? [])].join('/')}`),
     );
     expect(empty).toEqual([]);
+    const silent = Object.entries(CONCEPTS).flatMap(([name, source]) =>
+      foldText(source)
+        .split(',')
+        .filter((phrase) =>
+          phrase
+            .trim()
+            .split(/\s+/)
+            .every((word) => FILLERS.has(word)),
+        )
+        .map((phrase) => `${name}: ${phrase}`),
+    );
+    expect(silent).toEqual([]);
   });
 });
 

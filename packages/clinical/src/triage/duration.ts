@@ -24,24 +24,26 @@ export function countOf(word: string | undefined): number | undefined {
 
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:minutes?|mins?|minit)$/, 1 / 1440],
-  [/^(?:hours?|hrs?|heures?|edtan|zedtan|ere|e)$/, 1 / 24],
-  [/^(?:days?|jours?|jou|dayz)$/, 1],
-  [/^(?:weeks?|semaines?|semen|wks?)$/, 7],
-  [/^(?:months?|mois|mwa)$/, 30],
-  [/^(?:years?|ans?|annees?|ane|lane|zan|yrs?|yo|y)$/, 365],
+  [/^(?:hours?|hrs?|h|heures?|edtan|zedtan|ere|e)$/, 1 / 24],
+  [/^(?:days?|jours?|jou|dayz|j|zjou)$/, 1],
+  [/^(?:weeks?|semaines?|semen|semenn|wks?|sem)$/, 7],
+  [/^(?:months?|mois|mwa|mos?|mths?)$/, 30],
+  [/^(?:years?|ans?|annees?|ane|lane|zan|zane|yrs?|yo|y)$/, 365],
 ];
 export const daysIn = (word: string | undefined) =>
   word === undefined ? undefined : UNITS.find(([unit]) => unit.test(word))?.[1];
 
 const MOMENTS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:avan|before|avant) (?:ye|yesterday|hier)/, 2],
+  [/^(?:avan|before|avant) (?:ye|yesterday|hier)|^avanye|^avantye/, 2],
   [/^(?:yesterday|hier|ye)\b/, 1],
   [/^(?:today|jodi|aujourd|this morning|maten|matin|tonight|aswe|ce soir|ce matin)\b/, 0],
   [/^(?:last night|hier soir|ye swa)\b/, 1],
   [/^(?:last week|semaine derniere|semen pase)\b/, 7],
   [/^(?:last month|mois dernier|mwa pase)\b/, 30],
   [/^(?:long time|longtemps|lontan|plusieurs semaines|plizye semen|several weeks|few weeks|kek semen)\b/, 21],
+  [/^(?:for|des|depi|depuis|many|several|plusieurs|plizye) (?:weeks|semaines|semen)\b/, 21],
   [/^(?:for|des|depi|many|several|plusieurs|plizye) (?:months|mois|mwa|years|annees|ans|ane)\b/, 60],
+  [/^(?:every|each|chaque|chak|tout les|tout) (?:month|year|winter|mois|mwa|annee|ane|hiver|an)\b/, 60],
   [/^(?:several days|plusieurs jours|plizye jou|few days|kek jou|quelques jours)\b/, 3],
 ];
 

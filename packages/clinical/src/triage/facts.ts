@@ -34,13 +34,18 @@ function numberFacts(measures: Measures, small: boolean, ageMonths: number | und
     ['temperature_very_high', celsius >= 40],
     ['temperature_low', celsius < (small ? 35.5 : 35)],
     ['breaths_fast', breathsPerMinute >= fastFrom(ageMonths, small)],
+    ['breaths_very_fast', breathsPerMinute >= 60],
     ['pulse_extreme', !small && (pulse >= 131 || pulse < 41)],
   ];
   return facts.flatMap(([fact, holds]) => (holds ? [fact] : []));
 }
 
 function ageFacts(ageMonths: number | undefined, said: Person): Fact[] {
-  if (ageMonths === undefined) return said.baby ? ['age_baby', 'age_child'] : said.child ? ['age_child'] : [];
+  if (ageMonths === undefined) {
+    if (said.baby) return ['age_baby', 'age_child'];
+    if (said.child) return ['age_child'];
+    return said.older ? ['age_older'] : [];
+  }
   if (ageMonths >= 60 * YEAR) return ['age_older'];
   if (ageMonths >= 5 * YEAR) return [];
   // A little over two months may have been rounded down.
@@ -48,11 +53,13 @@ function ageFacts(ageMonths: number | undefined, said: Person): Fact[] {
   return [...newborn, ...(ageMonths < YEAR ? (['age_baby'] as const) : []), 'age_child'];
 }
 
-function clueOf({ code, days = 0, intensity, sudden }: Understood): Clue[] {
+function clueOf({ code, days = 0, intensity, sudden, past }: Understood): Clue[] {
+  if (past) return [`past:${code}`];
   return [
     code,
     ...(intensity === 'severe' ? ([`severe:${code}`] as const) : []),
     ...(sudden ? ([`sudden:${code}`] as const) : []),
+    ...(days >= 1 ? ([`1d:${code}`] as const) : []),
     ...(days >= 3 ? ([`3d:${code}`] as const) : []),
     ...(days >= 14 ? ([`14d:${code}`] as const) : []),
   ];

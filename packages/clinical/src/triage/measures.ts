@@ -12,11 +12,15 @@ export type Measures = {
 };
 
 const FEVER =
-  /^(?:fever\w*|temp\w*|fievre|lafyev|lafiev|fyev|tanperati|celsius|degre\w*|degrees?|thermomet\w*|temometr?|c|f|fahrenheit|chaud|chaude|cho|hot)$/;
-const PRESSURE = /^(?:pressure|bp|tension|tansyon|ta|systolic|presyon)$/;
-const OXYGEN = /^(?:oxygen\w*|oksijen|spo|saturation|sat|sats|satirasyon|oximet\w*|o)$/;
-const SUGAR = /^(?:sugar|glucose|glycemie|glisemi|sik|sucre|dextro|glucometer|glikoz)$/;
-const BREATHS = /^(?:breaths?|respirations?|souf|respire)$/;
+  /^(?:fever\w*|temp\w*|fievre|lafyev|lafiev|fyev|tanperati|celsius|degre\w*|degrees?|thermomet\w*|temometr?|c|f|fahrenheit|chaud|chaude|cho|hot|hypotherm\w*|ipotemi)$/;
+const PRESSURE =
+  /^(?:pressure|bp|tension|tansyon|ta|pa|systolic|presyon|tensiometre|enceinte|ansent|pregnant)$/;
+const OXYGEN =
+  /^(?:oxygen\w*|oxy|oksijen|spo|saturation|sature|sat|sats|satirasyon|oximet\w*|oxymet\w*|ox|o)$/;
+const SUGAR =
+  /^(?:sugars?|glucose|glycemie|glisemi|sik|sucre|dextro|glucometer|glikoz|aparey|glucometre|meter|bs|bg)$/;
+const GRAMS = /^(?:glycemie|glisemi|dextro|sik|sucre)$/;
+const BREATHS = /^(?:breaths?|breathing|respirations?|respiration|souf|respire|respirasyon|fr|rr)$/;
 const PULSE = /^(?:pulse|pouls|heart|hr|bpm|poul|batman|battements?|rate)$/;
 
 const numberOf = (word: string) =>
@@ -43,6 +47,9 @@ function readNumber(value: number, near: readonly string[], next: readonly strin
   const said = (words: RegExp) => near.some((each) => words.test(each));
   if (UNIT_OF_TIME.test(next[0] ?? '')) return {};
   if (said(SUGAR)) {
+    // French and Haitian laboratories write grams: 0,4 g/l is 40.
+    const grams = value < 8 && (near.includes('g') || value < 1 || (!Number.isInteger(value) && said(GRAMS)));
+    if (grams && !near.includes('mmol')) return { glucose: value * 100 };
     const millimoles = value < 34 && (near.includes('mmol') || !Number.isInteger(value));
     if (millimoles) return { glucose: value * 18 };
     return between(value, 15, 900) && !near.includes('mmol') ? { glucose: value } : {};
@@ -51,7 +58,7 @@ function readNumber(value: number, near: readonly string[], next: readonly strin
   if (
     said(BREATHS) &&
     between(value, 5, 120) &&
-    near.some((each) => /^(?:min\w*|breaths?|respirations?)$/.test(each))
+    near.some((each) => /^(?:min\w*|breaths?|respirations?|fwa|fois|times|fr|rr)$/.test(each))
   ) {
     return { breathsPerMinute: value };
   }
@@ -59,6 +66,12 @@ function readNumber(value: number, near: readonly string[], next: readonly strin
   if (said(FEVER) && between(value, 91, 110)) return { celsius: ((value - 32) * 5) / 9 };
   // Nothing else is written as 38.5.
   if (!Number.isInteger(value) && between(value, 37.5, 42.5) && next[0] !== 'kg') return { celsius: value };
+  if (
+    !Number.isInteger(value) &&
+    between(value, 99.5, 107) &&
+    !/^(?:kg|lbs?|pounds|livres?)$/.test(next[0] ?? '')
+  )
+    return { celsius: ((value - 32) * 5) / 9 };
   if (said(PULSE) && between(value, 20, 260)) return { pulse: value };
   return {};
 }

@@ -30,7 +30,7 @@ const BRIDGES = list(
   gen genyen santi we pwoblem siy okenn janm ditou lot anko fe fè te menm doule doulè douleur pain mal
   jamais aucun aucune no not pa`,
 );
-const LIKE_THIS = /\b(?:like this|such|comme ca|consa|konsa|before in my life)\b/;
+const LIKE_THIS = /\b(?:like this|such|comme ca|consa|konsa|before|avant|anvan)\b/;
 
 const isCueOf = (cue: Token, next: Token | undefined, sentence: readonly Token[]) => {
   if (!isNegator(cue) || !next || next.sentence !== cue.sentence || next.part !== cue.part) return false;
@@ -50,6 +50,17 @@ function listGoesOn(between: readonly Token[], after: readonly Token[], cue: Tok
   );
 }
 
+const FRENCH_NOT = /^(?:pa|plus|pu|jamais|aucun|aucune|guere)$/;
+
+/** "Ne saigne plus": French denies on both sides of the verb. */
+function isFrenchNot({ tokens: taken }: Match, tokens: readonly Token[]): boolean {
+  const [first, last] = [taken[0], taken.at(-1)];
+  if (!first || !last || taken.some(({ word }) => FRENCH_NOT.test(word))) return false;
+  const opens = tokens[first.raw - 1]?.word ?? '';
+  const closes = tokens[last.raw + 1];
+  return /^(?:ne|n)$/.test(opens) && closes?.part === last.part && FRENCH_NOT.test(closes.word);
+}
+
 /**
  * Whether a match is denied. When in doubt it is not: a denial reaches over words we know and ends at the first
  * stranger, at a turn ("but", "men"), at an "and", or at a comma that is no part of a list.
@@ -60,6 +71,7 @@ export function isDenied(match: Match, tokens: readonly Token[], matched: Readon
   const sentence = tokens.filter((token) => token.sentence === first.sentence);
   const reachesOver = ({ word }: Token) =>
     [BRIDGES, FILLERS, SKIPPED, BODY_PARTS, OR].some((words) => words.has(word));
+  if (isFrenchNot(match, tokens)) return true;
   return sentence.some((cue) => {
     // A "pa" that is part of a symptom ("pa ka dòmi") denies nothing else.
     if (cue.raw >= first.raw || matched.has(cue) || !isCueOf(cue, tokens[cue.raw + 1], sentence))

@@ -1,9 +1,12 @@
 import { countOf, daysIn } from './duration.ts';
 import type { Token } from './tokens.ts';
 
-const BABY = /^(?:baby|babies|bebe|tibebe|infants?|nourrisson|newborns?)$/;
+const BABY =
+  /^(?:baby|babies|bebe|tibebe|infants?|nourrissons?|newborns?|preemie|preemies|premature|bambin|nouvone|biberon|bibon)$/;
 const CHILD =
-  /^(?:child|children|kids?|sons?|daughters?|toddlers?|boy|girl|enfants?|fils|fille|garcon|pitit|timoun|tigason|tifi|ptit|gason|fi)$/;
+  /^(?:child|children|kids?|sons?|daughters?|toddlers?|boy|girl|enfants?|fils|fille|garcon|pitit|timoun|tigason|tifi|ptit|gason|fi|kiddo|toddler|preschooler|fillette|gamine?|gosse|garconnet|bambine?|marmot|ecolier|grandson|granddaughter|nephew|niece|neveu|timoune|pitite|ticheri)$/;
+const OLDER =
+  /^(?:grandma|grandpa|grandmother|grandfather|grandad|granddad|granny|nana|elderly|mamie|papi|papy|grann|granme|granmem|granpe|granpapa|gran|vyeya)$/;
 const PREGNANT = /^(?:pregnan\w*|enceinte?s?|ansent|ansant|ansint|gwos|gwoses|grossesse|along|gestation)$/;
 const SINCE = /^(?:depi|depuis|since|for|pendant|pandan|past|last|fe|ago|durant)$/;
 
@@ -13,6 +16,8 @@ export type Person = {
   /** Said without an age. */
   baby: boolean;
   child: boolean;
+  /** A grandparent, or someone called old. */
+  older: boolean;
 };
 
 /** Who the text is about, and which words said so (they are no duration). */
@@ -23,6 +28,7 @@ export function personIn(tokens: readonly Token[]): { person: Person; taken: Set
     // In a pregnancy "the baby" is the one not born yet.
     baby: words.some((word) => BABY.test(word)) && !words.some((word) => PREGNANT.test(word)),
     child: words.some((word) => CHILD.test(word)) && !words.some((word) => PREGNANT.test(word)),
+    older: words.some((word) => OLDER.test(word)),
   };
   for (const [index, word] of words.entries()) {
     const count = countOf(word);
@@ -33,7 +39,9 @@ export function personIn(tokens: readonly Token[]): { person: Person; taken: Set
     const near = [...before, ...after];
     const start = tokens[index]?.raw ?? 0;
     const days = count * unit;
-    if (near.some((each) => PREGNANT.test(each)) && days <= 300 && unit >= 7) {
+    const ofBirth = unit === 7 && isLate(count, before, after) && !person.baby;
+    const inMonth = unit === 30 && count >= 4 && count <= 9 && before.at(-1) === 'nan' && !person.baby;
+    if ((ofBirth || inMonth || near.some((each) => PREGNANT.test(each))) && days <= 300 && unit >= 7) {
       person.pregnancyWeeks = unit === 7 ? count : Math.round(count * 4.35);
     } else if (isAge({ before, after, days, unit, someone: person.baby || person.child })) {
       person.ageMonths = days / 30.4;
@@ -43,13 +51,19 @@ export function personIn(tokens: readonly Token[]): { person: Person; taken: Set
   return { person, taken };
 }
 
+/** Nothing but a pregnancy is counted in thirty weeks, unless it is how long something lasts. */
+const isLate = (weeks: number, before: readonly string[], after: readonly string[]) =>
+  weeks >= 20 && weeks <= 43 && ![...before, ...after].some((word) => SINCE.test(word) || word === 'old');
+
+/** A wound may be two weeks old as well. */
+const OLD_THING = /^(?:cut|wound|bruise|burn|bite|cough|rash|injury|scar|stitches|sore|infection|tattoo)$/;
+
 type AgeClue = { before: string[]; after: string[]; days: number; unit: number; someone: boolean };
 
 /** Someone's age, not how long it lasts: "old", "âgé", "gen 65 an", "bebe 2 mwa". */
 function isAge({ before, after, days, unit, someone }: AgeClue): boolean {
   if (days > 120 * 365) return false;
-  if (/^(?:old|o|baby|boy|girl)$/.test(after[0] ?? '') && (unit >= 30 || someone || before.at(-1) === 'my'))
-    return true;
+  if (/^(?:old|o|baby|boy|girl)$/.test(after[0] ?? '') && !OLD_THING.test(after[1] ?? '')) return true;
   const last = before.at(-1) ?? '';
   const lastTwo = before.slice(-2).join(' ');
   if (before.some((word) => SINCE.test(word)) || after[0] === 'ago' || /^(?:sa gen|y a)$/.test(lastTwo))

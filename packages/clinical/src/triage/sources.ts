@@ -128,6 +128,16 @@ export const TRIAGE_SOURCES = {
     title: 'Global Strategy for Asthma Management and Prevention',
     year: 2023,
   },
+  aao_keratitis: {
+    publisher: 'American Academy of Ophthalmology',
+    title: 'Bacterial Keratitis: Preferred Practice Pattern',
+    year: 2018,
+  },
+  esvs_limb: {
+    publisher: 'European Society for Vascular Surgery',
+    title: 'Clinical Practice Guidelines on the Management of Acute Limb Ischaemia',
+    year: 2020,
+  },
   nice_head: {
     publisher: 'National Institute for Health and Care Excellence',
     title: 'Head injury (NG232)',

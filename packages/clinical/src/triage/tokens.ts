@@ -1,4 +1,4 @@
-import { BODY_PARTS, FILLERS, foldText, NEGATORS, SKIPPED } from './fold.ts';
+import { AUXILIARIES, BODY_PARTS, FILLERS, foldText, NEGATORS, SKIPPED } from './fold.ts';
 
 /** `raw` counts every word, `sentence` and `part` (between commas) tell which words belong together. */
 export type Token = { word: string; raw: number; sentence: number; part: number };
@@ -24,6 +24,7 @@ export function tokenise(text: string): Token[] {
 }
 
 export const isFiller = (token: Token) => FILLERS.has(token.word);
+export const isAuxiliary = (token: Token) => AUXILIARIES.has(token.word);
 export const isNegator = (token: Token) => NEGATORS.has(token.word);
 
 /** What a pattern may step over between two of its words; `free` is the one word it may step over unseen. */

@@ -6,31 +6,48 @@ import { raiseOnly } from './raise-only.ts';
 import { rankOf, SEVERITIES } from './severity.ts';
 import { SYMPTOM_NAMES } from './symptom-names.ts';
 import { SYMPTOMS } from './symptoms.ts';
+import { BLIND_ENGLISH } from './vignettes/blind/en.ts';
+import { BLIND_FRENCH } from './vignettes/blind/fr.ts';
+import { BLIND_CREOLE } from './vignettes/blind/ht.ts';
 import { ENGLISH } from './vignettes/en.ts';
 import { FRENCH } from './vignettes/fr.ts';
 import { CREOLE } from './vignettes/ht.ts';
+import { MORE_ENGLISH } from './vignettes/more/en.ts';
+import { MORE_FRENCH } from './vignettes/more/fr.ts';
+import { MILD_FRENCH } from './vignettes/more/fr-mild.ts';
+import { MORE_CREOLE } from './vignettes/more/ht.ts';
+import { MILD_CREOLE } from './vignettes/more/ht-mild.ts';
 
-const ALL = [...ENGLISH, ...FRENCH, ...CREOLE];
+const BY_LANGUAGE = {
+  en: [...ENGLISH, ...MORE_ENGLISH, ...BLIND_ENGLISH],
+  fr: [...FRENCH, ...MORE_FRENCH, ...MILD_FRENCH, ...BLIND_FRENCH],
+  ht: [...CREOLE, ...MORE_CREOLE, ...MILD_CREOLE, ...BLIND_CREOLE],
+};
+const ALL = Object.values(BY_LANGUAGE).flat();
 
 describe('AI-3 the vignettes', () => {
   test.each(ALL)('at least %s: %s', (least, text) => {
     expect(rankOf(triage({ text }).severity)).toBeLessThanOrEqual(rankOf(least));
   });
 
-  test('fifty and more in each language', () => {
-    for (const each of [ENGLISH, FRENCH, CREOLE]) expect(each.length).toBeGreaterThanOrEqual(50);
+  test('three hundred and more in each language, none twice', () => {
+    for (const each of Object.values(BY_LANGUAGE)) expect(each.length).toBeGreaterThanOrEqual(300);
     expect(new Set(ALL.map(([, text]) => text)).size).toBe(ALL.length);
   });
 
-  test('the confusion table: every emergency found, nothing below, few above', () => {
-    const judged = ALL.map(([expected, text]) => ({ expected, found: triage({ text }).severity }));
-    process.stdout.write(`\nexpected ↓ found →\n${confusionTable(judged)}\n`);
-    const below = judged.filter(({ expected, found }) => rankOf(found) > rankOf(expected));
-    expect(below).toEqual([]);
-    const mild = judged.filter(({ expected }) => rankOf(expected) >= rankOf('Routine'));
-    const alarmed = mild.filter(({ found }) => found === 'Emergency');
-    expect(alarmed.length / mild.length).toBeLessThan(0.05);
-  });
+  test.each(Object.entries(BY_LANGUAGE))(
+    'the confusion table of %s: every emergency found, nothing below, few above',
+    (language, vignettes) => {
+      const judged = vignettes.map(([expected, text]) => ({ expected, found: triage({ text }).severity }));
+      process.stdout.write(`\n${language}: expected ↓ found →\n${confusionTable(judged)}\n`);
+      const below = judged.filter(({ expected, found }) => rankOf(found) > rankOf(expected));
+      expect(below).toEqual([]);
+      const mild = judged.filter(({ expected }) => rankOf(expected) >= rankOf('Routine'));
+      const right = mild.filter(({ expected, found }) => expected === found);
+      expect(right.length / mild.length).toBeGreaterThan(0.9);
+      expect(mild.filter(({ found }) => found === 'Emergency')).toEqual([]);
+    },
+  );
 });
 
 const RED_PHRASES = ALL.filter(([least]) => least === 'Emergency').map(([, text]) => text);

@@ -2,6 +2,7 @@ import { daysFor, spansIn } from './duration.ts';
 import type { Finding } from './lexicon/index.ts';
 import { type Measures, measuresIn } from './measures.ts';
 import { isDenied } from './negation.ts';
+import { pastTokens } from './past.ts';
 import { type Match, matchFindings, strangersIn } from './patterns.ts';
 import { type Person, personIn } from './person.ts';
 import { type Token, tokenise } from './tokens.ts';
@@ -13,6 +14,8 @@ export type Understood = {
   days?: number;
   intensity?: 'severe' | 'mild';
   sudden?: true;
+  /** It was, long ago, and is not now. */
+  past?: true;
 };
 export type Understanding = {
   findings: Understood[];
@@ -23,10 +26,10 @@ export type Understanding = {
 };
 
 const SEVERE =
-  /^(?:severe\w*|terribl\w*|worst|intense\w*|unbearable|horribl\w*|awful\w*|excruciating|extreme\w*|strong|bad|badly|heavy|heavily|fort|forte|fortes|forts|violen\w*|atroce\w*|insupportable\w*|grave|beaucoup|fo|gwo|anpil|toutbon|grav|twop|touye|move|worse|pire|killing|mouri|sipote|serious\w*|lot|very|tres|really)$/;
+  /^(?:severe\w*|terribl\w*|worst|intense\w*|unbearable|horribl\w*|awful\w*|excruciating|extreme\w*|strong|bad|badly|heavy|heavily|fort|forte|fortes|forts|violen\w*|atroce\w*|insupportable\w*|grave|beaucoup|fo|gwo|anpil|toutbon|grav|twop|touye|move|worse|pire|killing|mouri|sipote|serious\w*|lot|very|tres|really|gros|grosse|grosses|enorme\w*|aigue?s?|vive|insoutenable\w*|huge|massive|agony|terib)$/;
 const MILD = /^(?:mild\w*|slight\w*|little|bit|leger\w*|legere\w*|peu|leje|piti|ti|tikras|small)$/;
 const SUDDEN =
-  /^(?:sudden\w*|abrupt\w*|soudain\w*|brutal\w*|brusque\w*|subit\w*|bridsoukou|sibit\w*|toudenkou|tonnerre|kou|coup)$/;
+  /^(?:sudden\w*|abrupt\w*|soudain\w*|brutal\w*|brusque\w*|subit\w*|bridsoukou|sibit\w*|toudenkou|tonnerre|instantly)$/;
 
 const NEAR = 3;
 
@@ -46,6 +49,7 @@ function describe(
   tokens: readonly Token[],
   matched: ReadonlySet<Token>,
   days: number | undefined,
+  isPast: boolean,
 ): Understood {
   const near = around(match, tokens);
   const said = (words: RegExp) => near.some(({ word }) => words.test(word));
@@ -57,6 +61,7 @@ function describe(
     ...(days === undefined ? {} : { days }),
     ...(intensity ? { intensity } : {}),
     ...(sentence.some(({ word }) => SUDDEN.test(word)) ? { sudden: true as const } : {}),
+    ...(isPast ? { past: true as const } : {}),
   };
 }
 
@@ -66,7 +71,8 @@ function merge(found: readonly Understood[]): Understood[] {
   return codes.map((code) => {
     const all = found.filter((each) => each.code === code);
     const affirmed = all.filter(({ negated }) => !negated);
-    const counted = affirmed.length > 0 ? affirmed : all;
+    const present = affirmed.filter(({ past }) => !past);
+    const counted = present.length > 0 ? present : affirmed.length > 0 ? affirmed : all;
     const days = counted.flatMap((each) => (each.days === undefined ? [] : [each.days]));
     const intensity = (['severe', 'mild'] as const).find((level) =>
       counted.some((each) => each.intensity === level),
@@ -77,6 +83,7 @@ function merge(found: readonly Understood[]): Understood[] {
       ...(days.length > 0 ? { days: Math.max(...days) } : {}),
       ...(intensity ? { intensity } : {}),
       ...(counted.some(({ sudden }) => sudden) ? { sudden: true as const } : {}),
+      ...(counted.every(({ past }) => past) ? { past: true as const } : {}),
     };
   });
 }
@@ -91,9 +98,11 @@ export function understand(text: string): Understanding {
   const alone = spans.filter(
     ({ sentence }) => !matches.some((match) => match.tokens[0]?.sentence === sentence),
   );
+  const over = pastTokens(tokens);
   const findings = matches.map((match) => {
     const at = match.tokens[0] ?? { raw: 0, sentence: 0 };
-    return describe(match, tokens, matched, daysFor(at, spans, alone));
+    const isPast = match.tokens.every((token) => over.has(token));
+    return describe(match, tokens, matched, daysFor(at, spans, alone), isPast);
   });
   const strangers = strangersIn(tokens).map(({ word }) => word);
   return { findings: merge(findings), person, measures: measuresIn(tokens, taken), strangers };

@@ -292,6 +292,11 @@ export const DANGER_REASONS = {
     'Cela peut être un coup de chaleur.',
     'Sa kapab yon gwo kout chalè.',
   ],
+  limb_without_blood: [
+    'An arm or leg that is cold and pale may get no blood.',
+    'Un bras ou une jambe froid et pâle peut ne plus recevoir de sang.',
+    'Yon bra oswa yon janm ki frèt epi ki pal ka pa resevwa san ankò.',
+  ],
   eye_injury: [
     'An injured eye must be seen now.',
     'Un œil blessé doit être vu maintenant.',
@@ -301,6 +306,31 @@ export const DANGER_REASONS = {
     'This may be a sickle cell crisis.',
     'Cela peut être une crise de drépanocytose.',
     'Sa kapab yon kriz drepanositoz.',
+  ],
+  strangled: [
+    'After the neck was squeezed, the throat may swell later.',
+    'Après un étranglement, la gorge peut gonfler plus tard.',
+    'Apre yon moun peze kou ou, gòj la ka anfle pita.',
+  ],
+  emergency_named: [
+    'You name an illness that needs care now.',
+    'Vous nommez une maladie qui demande des soins maintenant.',
+    'Ou site non yon maladi ki mande swen kounye a.',
+  ],
+  asks_for_help: [
+    'You say that someone is in danger now.',
+    'Vous dites que quelqu’un est en danger maintenant.',
+    'Ou di yon moun an danje kounye a.',
+  ],
+  violence_danger: [
+    'After being beaten, these are danger signs.',
+    'Après des coups, ce sont des signes de danger.',
+    'Apre yon moun bat ou, se siy danje.',
+  ],
+  sexual_violence: [
+    'After rape, care in the first hours protects you best.',
+    'Après un viol, les soins des premières heures protègent le mieux.',
+    'Apre yon kadejak, swen nan premye èdtan yo pwoteje ou pi byen.',
   ],
   suicide: [
     'Thoughts of death or harm need help now.',

@@ -224,6 +224,31 @@ const OTHER_REASONS: Readonly<Record<Exclude<ReasonCode, keyof typeof DANGER_REA
     'Ne restez pas seul avec cela. Parlez à un médecin aujourd’hui.',
     'Pa pote sa pou kont ou. Pale ak yon doktè jodi a.',
   ],
+  wound_infected: [
+    'This may be an infection that needs medicine.',
+    'Cela peut être une infection à traiter.',
+    'Sa kapab yon enfeksyon ki mande medikaman.',
+  ],
+  eye_infection: [
+    'A red eye with contact lenses, or one that light hurts, must be seen today.',
+    'Un œil rouge avec des lentilles, ou que la lumière gêne, doit être vu aujourd’hui.',
+    'Yon je wouj ak lantiy, oswa yon je limyè fè mal, fòk yo wè li jodi a.',
+  ],
+  puncture: [
+    'A nail or a thorn may carry tetanus.',
+    'Un clou ou une épine peut donner le tétanos.',
+    'Yon klou oswa yon pikan ka bay tetanòs.',
+  ],
+  blood_contact: [
+    'After contact with blood, some medicines work only in the first 3 days.',
+    'Après un contact avec du sang, certains médicaments ne marchent que les 3 premiers jours.',
+    'Apre kontak ak san, gen medikaman ki mache nan 3 premye jou yo sèlman.',
+  ],
+  no_insulin: [
+    'Going without insulin is not safe.',
+    'Rester sans insuline n’est pas sûr.',
+    'Rete san ensilin pa bon.',
+  ],
   violence: [
     'Someone hurt you. You deserve care and safety.',
     'Quelqu’un vous a fait du mal. Vous méritez des soins et la sécurité.',

@@ -53,6 +53,11 @@ export const RECOMMENDATIONS: Readonly<Record<RecommendationCode, Named>> = {
     'Ce n’est pas votre faute. Allez en lieu sûr et voyez un médecin ou une infirmière aujourd’hui. Après un viol, certains médicaments ne marchent que les 3 premiers jours.',
     'Se pa fòt ou. Ale yon kote ki an sekirite epi wè yon doktè oswa yon enfimyè jodi a. Apre yon kadejak, gen medikaman ki mache nan 3 premye jou yo sèlman.',
   ],
+  safe_care_now: [
+    'It is not your fault. Go to a safe place now, then to the nearest hospital. Take someone you trust. In Haiti, call 116. In the United States, call 911. After rape, some medicines work only in the first 3 days.',
+    'Ce n’est pas votre faute. Allez maintenant en lieu sûr, puis à l’hôpital le plus proche, avec une personne de confiance. En Haïti, appelez le 116. Aux États-Unis, appelez le 911. Après un viol, certains médicaments ne marchent que les 3 premiers jours.',
+    'Se pa fòt ou. Ale kounye a yon kote ki an sekirite, epi ale nan lopital ki pi pre a ak yon moun ou fè konfyans. Ann Ayiti, rele 116. Nan peyi Etazini, rele 911. Apre yon kadejak, gen medikaman ki mache nan 3 premye jou yo sèlman.',
+  ],
   book_visit: [
     'Book a visit in the next days. Get help sooner if it gets worse.',
     'Prenez rendez-vous dans les prochains jours. Demandez de l’aide plus tôt si cela s’aggrave.',

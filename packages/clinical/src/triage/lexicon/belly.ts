@@ -33,7 +33,7 @@ export const BELLY_AND_WATER = {
   frequent_urination: `frequent* urinat*/pee*, urinat*/pee* lot/often/frequent*/much, urine* souvent/beaucoup, pisse beaucoup/souvent, pipi souvan/anpil, envie uriner`,
   blood_in_urine: `blood* urine/pee, bloody urine/pee, red/pink urine, urine blood/red, pee* blood, sang urine*/pipi, urine* rouge*/sang, pisse* sang, san pipi, pipi wouj/san, pise san, hematur*`,
   flank_pain: `${painIn('flank/kidney/kidneys/rein/reins/flanc')}, kidney stone*, colique nephretique`,
-  testicular_pain: `${painIn('testicle*/testic*/ball/balls/scrotum/bourse/bourses/couille*/grenn/gren/testikil')}, testicle* swollen/twist*, grenn anfle`,
+  testicular_pain: `${painIn('testicle*/testic*/balls/scrotum/bourse/bourses/couille*/testikil')}, grenn/gren/gwenn fe mal, doule/mal grenn/gren/gwenn, grenn/gren/gwenn anfle/rache/pike, testicle* swollen/twist*, grenn anfle`,
   very_thirsty: `thirst*, tres/toujours soif, soif, swaf anpil, anpil swaf, swaf, drink* lots/lot water`,
   fruity_breath: `fruity/acetone breath, breath fruity/acetone, haleine acetone/fruit*, souf santi fwi/aseton`,
   worms: `worm*, vers, ve nan poupou, ve vant, parasit*, ve solite`,

@@ -51,7 +51,7 @@ export const HEART_AND_LUNGS = {
   coughing_blood: `cough* blood/bloody, blood cough*/phlegm/sputum/spit, spit* blood, crach* sang, sang crach*, tousse* sang,
     krache san/disan, touse san/disan, tous ak san, krache ak san, san krache, san tous, hemoptys*`,
   runny_nose: `runny/stuffy/blocked nose, nose runn*/block*/stuff*/drip*, sneez*, nez coule/bouche, eternu*, nen koule/bouche, larim koule,
-    estenen, etenen, congest* nose, nasal congest*`,
+    estenen, etenen, etenye, estenye, sniffl*, congest* nose, nasal congest*`,
   cold_or_flu: `cold flu, flu, common cold, head cold, bad cold, caught cold, a cold, rhume, enrhume*, grippe, grip, gripe, lagrip, rim, anwimen, gwip`,
   bleeding_gums: `gum* bleed*, bleed* gum*, gencive* saign*, saign* gencive*, jansiv senyen/seyen, senyen jansiv, blood gum*, san jansiv`,
   nosebleed: `nosebleed*, nose bleed*, bleed* nose, saign* nez, nez saign*, nen senyen/seyen, san nen, san soti nen`,
@@ -59,6 +59,6 @@ export const HEART_AND_LUNGS = {
   trouble_swallowing: `trouble/difficult*/hard/pain* swallow*, can not swallow*, hurts swallow, difficult*/mal avaler, peu*/arriv* pa/plus avaler, avale mal,
     difikilte vale, pa ka vale, goj bare, fe mal vale`,
   drooling: `drool*, bave, baver, ap bave, saliv* coule, can not swallow saliva/spit, pa ka vale krache`,
-  ear_pain: `${painIn('ear/ears/oreille/oreilles/zorey')}, earache*, otite, zorey koule`,
+  ear_pain: `${painIn('ear/ears/oreille/oreilles/zorey')}, earache*, otite, zorey koule, tug*/pull*/rub*/rale/tire/touche/frote ear/ears/oreille*/zorey, ear/ears/oreille*/zorey drain*/discharge/pus/coule*`,
   loss_of_smell: `loss/lost smell/taste, can not smell/taste, perdu/perte odorat/gout, pa pran sant/gou, bouch san gou`,
 } as const;

@@ -1,4 +1,10 @@
 import { BELLY_AND_WATER } from './belly.ts';
+import { BELLY_AND_FEVER } from './by-concept/belly-fever.ts';
+import { BRAIN } from './by-concept/brain.ts';
+import { BREATH_AND_HEART } from './by-concept/breath-heart.ts';
+import { HARM } from './by-concept/harm.ts';
+import { MOTHER_AND_CHILD } from './by-concept/mother-child.ts';
+import { PLAIN } from './by-concept/plain.ts';
 import { HEART_AND_LUNGS } from './heart-lungs.ts';
 import { INFECTION_AND_SKIN } from './infection-skin.ts';
 import { INJURY } from './injury.ts';
@@ -6,8 +12,8 @@ import { MIND_AND_GENERAL } from './mind-general.ts';
 import { NERVES } from './nerves.ts';
 import { WOMEN_AND_CHILDREN } from './women-children.ts';
 
-/** What people say, for everything the engine can notice. */
-export const LEXICON = {
+/** Phrases as people say them. */
+const BY_PHRASE = {
   ...HEART_AND_LUNGS,
   ...NERVES,
   ...BELLY_AND_WATER,
@@ -17,6 +23,22 @@ export const LEXICON = {
   ...MIND_AND_GENERAL,
 } as const;
 
+/** Families of words joined, for what nobody has said in just that way before. */
+const BY_CONCEPT = {
+  ...BREATH_AND_HEART,
+  ...BRAIN,
+  ...HARM,
+  ...BELLY_AND_FEVER,
+  ...MOTHER_AND_CHILD,
+} as const;
+
 /** A symptom, a sign, or a fact about the person. */
-export type Finding = keyof typeof LEXICON;
-export const FINDINGS = Object.keys(LEXICON) as Finding[];
+export type Finding = keyof typeof BY_PHRASE | keyof typeof BY_CONCEPT | keyof typeof PLAIN;
+
+const SOURCES: readonly Partial<Record<Finding, string>>[] = [BY_PHRASE, BY_CONCEPT, PLAIN];
+export const FINDINGS = [...new Set(SOURCES.flatMap((source) => Object.keys(source)))] as Finding[];
+
+/** What people say, for everything the engine can notice. */
+export const LEXICON = Object.fromEntries(
+  FINDINGS.map((finding) => [finding, SOURCES.flatMap((source) => source[finding] ?? []).join(',')]),
+) as Record<Finding, string>;

@@ -28,7 +28,7 @@ export const NERVES = {
   blurred_vision: `blur* vision/sight/eyes, vision blur*, see* blur*/double/spots/stars/flashes/lights, double vision, spots eyes, vision trouble/floue/double, voi* flou/trouble/double/etoiles/mouches, vue trouble/brouille*,
     we twoub/doub/flou/zetwal/limye, je twoub/vwale/nwa, je vin nwa, vizyon flou/twoub, je fe nwa`,
   vision_loss: `lost/loss vision/sight, sudden* blind, went blind, can not see anything/well/clear*/eye/side, perdu/perte vue/vision, aveugle, voi* plus/rien, pa we anyen/anko, pa ka we anyen/anko/byen, pedi vi/je, je pa we, vin aveg`,
-  numbness: `numb*, tingl*, pins needles, engourdi*, fourmill*, picotement*, angoudi*, pikotman, foumi pye/men, pye mouri`,
+  numbness: `numb*, tingl*, pins needles, engourdi*, fourmill*, picotement*, angoudi*, pikotman, =foumi pye/men, pye mouri`,
   stiff_neck: `stiff neck, neck stiff*/rigid, can not bend neck, raideur nuque/cou, nuque raide, cou raide, kou red, kou di, pa ka bese/pliye/vire kou/tet, nik red`,
   head_injury: `head injur*/trauma/wound, hit*/hurt/bang*/bump*/struck head, fell/fall* head, blow head, head hit, concuss*, skull, coup/choc/traumatisme tete, tombe* sur tete, tombe* tete, cogne* tete, kou/kout tet, frape tet, tonbe sou tet, tonbe tet, tet frape/fann ak wòch, tet pran kou`,
   leg_weakness_bladder: `can not control bladder/urine/bowel*, lost control bladder/bowel*, numb groin/saddle, incontinen* sudden*, perdu controle vessie/urine/selles, pa ka kenbe pipi/poupou anko, pa ka kenbe pipi, janm mouri pipi`,

@@ -7,11 +7,20 @@ export const BELLY_AND_SUGAR = [
     severity: 'Emergency',
     when: `
       diarrhea profuse_diarrhea rice_water vomits_everything vomiting dehydration + sunken_eyes
-      slow_skin_pinch lethargy cannot_drink no_urine fainting confusion cold_skin severe:weakness
+      slow_skin_pinch lethargy cannot_drink no_urine fainting confusion cold_skin weak_pulse severe:weakness
       severe:dehydration`,
     recommendation: 'rehydrate_and_go',
     firstAid: 'cholera',
     source: ['who_imci', 'gtfcc_cholera'],
+  },
+  {
+    code: 'severe_dehydration',
+    severity: 'Emergency',
+    when: `
+      sunken_eyes slow_skin_pinch + slow_skin_pinch lethargy cannot_drink no_urine confusion cold_skin weak_pulse fainting`,
+    source: ['who_imci', 'gtfcc_cholera'],
+    recommendation: 'rehydrate_and_go',
+    firstAid: 'cholera',
   },
   {
     code: 'cholera',
@@ -44,7 +53,7 @@ export const BELLY_AND_SUGAR = [
   {
     code: 'vomits_everything',
     severity: 'Urgent',
-    when: 'vomits_everything severe:vomiting',
+    when: 'vomits_everything severe:vomiting not_stopping + vomiting vomits_everything',
     recommendation: 'see_today',
     firstAid: 'cholera',
     source: ['who_bec'],
@@ -167,7 +176,15 @@ export const BELLY_AND_SUGAR = [
   {
     code: 'sugar_low',
     severity: 'Emergency',
-    when: 'glucose_very_low',
+    when: 'glucose_very_low severe:low_sugar',
+    recommendation: 'call_now',
+    firstAid: 'low-blood-sugar',
+    source: ['ada'],
+  },
+  {
+    code: 'sugar_low',
+    severity: 'Emergency',
+    when: 'low_sugar + fall diabetes',
     recommendation: 'call_now',
     firstAid: 'low-blood-sugar',
     source: ['ada'],

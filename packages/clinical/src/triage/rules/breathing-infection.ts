@@ -13,7 +13,9 @@ export const BREATHING_AND_INFECTION = [
   {
     code: 'cannot_breathe',
     severity: 'Emergency',
-    when: 'severe_breathing severe:shortness_of_breath sudden:shortness_of_breath blue_lips',
+    when: `
+      severe_breathing severe:shortness_of_breath sudden:shortness_of_breath blue_lips struggles_for_air
+      breaths_very_fast`,
     recommendation: 'call_now',
     source: ['who_bec'],
   },
@@ -82,7 +84,9 @@ export const BREATHING_AND_INFECTION = [
   {
     code: 'throat_closing',
     severity: 'Emergency',
-    when: 'drooling stridor + sore_throat fever trouble_swallowing shortness_of_breath stridor',
+    when: `
+      throat_membrane drooling stridor + throat_membrane sore_throat fever trouble_swallowing
+      shortness_of_breath stridor`,
     recommendation: 'call_now',
     source: ['who_etat'],
   },
@@ -91,7 +95,7 @@ export const BREATHING_AND_INFECTION = [
     severity: 'Emergency',
     when: `
       anaphylaxis_named face_swelling + anaphylaxis_named allergic_exposure hives rash shortness_of_breath
-      severe_breathing wheezing trouble_swallowing itching`,
+      severe_breathing wheezing trouble_swallowing itching struggles_for_air vomiting fainting`,
     recommendation: 'call_now',
     firstAid: 'anaphylaxis',
     source: ['wao_anaphylaxis'],
@@ -119,7 +123,7 @@ export const BREATHING_AND_INFECTION = [
     severity: 'Emergency',
     when: `
       sepsis_named fever high_fever temperature_very_high + sepsis_named confusion severe_breathing
-      pressure_low cold_skin no_urine lethargy purple_rash fainting spreading_infection`,
+      pressure_low cold_skin weak_pulse no_urine lethargy purple_rash fainting spreading_infection`,
     recommendation: 'call_now',
     source: ['ssc_sepsis'],
   },
@@ -245,7 +249,7 @@ export const BREATHING_AND_INFECTION = [
   {
     code: 'tetanus',
     severity: 'Emergency',
-    when: 'body_spasms + wound deep_wound trouble_swallowing navel_infected fever',
+    when: 'body_spasms + wound deep_wound puncture_wound trouble_swallowing navel_infected fever',
     recommendation: 'call_now',
     source: ['cdc_tetanus'],
   },

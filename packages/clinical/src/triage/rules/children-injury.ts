@@ -1,6 +1,6 @@
 import type { RuleRow } from './rule.ts';
 
-/** Babies and children, injuries, poison, mind and violence. */
+/** Babies and children, injuries, poison. */
 export const CHILDREN_AND_INJURY = [
   {
     code: 'newborn_danger',
@@ -9,7 +9,8 @@ export const CHILDREN_AND_INJURY = [
       age_newborn newborn + fever high_fever temperature_very_high temperature_low baby_cold cold_skin
       cannot_drink lethargy unconscious fast_breathing breaths_fast chest_indrawing seizure navel_infected
       shortness_of_breath severe_breathing vomits_everything jaundice blue_lips pallor bulging_fontanelle
-      weakness diarrhea inconsolable loss_of_appetite vomiting`,
+      weakness diarrhea inconsolable loss_of_appetite vomiting struggles_for_air bleeding not_breathing
+      hypothermia`,
     recommendation: 'go_now',
     source: ['who_psbi', 'who_imci'],
   },
@@ -30,7 +31,7 @@ export const CHILDREN_AND_INJURY = [
   {
     code: 'child_breathing',
     severity: 'Emergency',
-    when: 'age_baby age_child chest_indrawing + chest_indrawing stridor severe_breathing blue_lips',
+    when: 'age_baby age_child chest_indrawing + chest_indrawing stridor severe_breathing blue_lips struggles_for_air',
     recommendation: 'call_now',
     source: ['who_imci', 'who_etat'],
   },
@@ -53,7 +54,7 @@ export const CHILDREN_AND_INJURY = [
     severity: 'Urgent',
     when: `
       age_baby age_child + inconsolable severe:vomiting blood_in_stool ear_pain rash navel_infected
-      sunken_eyes loss_of_appetite weakness pallor`,
+      sunken_eyes loss_of_appetite weakness pallor vomiting`,
     recommendation: 'see_today',
     source: ['who_imci'],
   },
@@ -91,6 +92,14 @@ export const CHILDREN_AND_INJURY = [
     code: 'heavy_bleeding',
     severity: 'Emergency',
     when: 'heavy_bleeding severe:bleeding amputation',
+    recommendation: 'call_now',
+    firstAid: 'severe-bleeding',
+    source: ['aha_first_aid', 'who_bec'],
+  },
+  {
+    code: 'heavy_bleeding',
+    severity: 'Emergency',
+    when: 'bleeding nosebleed vaginal_bleeding bleeding_gums wound + not_stopping blood_thinner',
     recommendation: 'call_now',
     firstAid: 'severe-bleeding',
     source: ['aha_first_aid', 'who_bec'],
@@ -265,11 +274,18 @@ export const CHILDREN_AND_INJURY = [
     source: ['aha_first_aid'],
   },
   {
+    code: 'eye_infection',
+    severity: 'Urgent',
+    when: 'red_eyes + contact_lens light_hurts blurred_vision',
+    source: ['aao_keratitis'],
+    recommendation: 'see_today',
+  },
+  {
     code: 'sickle_crisis',
     severity: 'Emergency',
     when: `
       sickle_cell + fever high_fever temperature_very_high chest_pain shortness_of_breath severe_breathing
-      severe:belly_pain severe:body_aches severe:joint_pain severe:back_pain severe:leg_pain
+      severe:belly_pain severe:body_aches severe:joint_pain severe:back_pain severe:leg_pain severe:bone_pain
       one_sided_weakness pallor all_over_pain_crisis severe:sickle_cell severe:headache confusion`,
     recommendation: 'go_now',
     source: ['ash_sickle'],
@@ -278,44 +294,9 @@ export const CHILDREN_AND_INJURY = [
     code: 'sickle_pain',
     severity: 'Urgent',
     when: `
-      sickle_cell + body_aches joint_pain back_pain leg_pain belly_pain pain_to_arm_jaw weakness jaundice
+      sickle_cell + body_aches joint_pain back_pain leg_pain bone_pain belly_pain pain_to_arm_jaw weakness jaundice
       fatigue headache`,
     recommendation: 'see_today',
     source: ['ash_sickle'],
-  },
-  {
-    code: 'suicide',
-    severity: 'Emergency',
-    when: 'suicidal self_harm harm_others',
-    recommendation: 'crisis_now',
-    source: ['who_mhgap'],
-  },
-  {
-    code: 'hearing_voices',
-    severity: 'Urgent',
-    when: 'hallucination',
-    recommendation: 'see_today',
-    source: ['who_mhgap'],
-  },
-  {
-    code: 'low_mood',
-    severity: 'Urgent',
-    when: 'severe:sadness + sadness postpartum',
-    recommendation: 'see_today',
-    source: ['who_mhgap'],
-  },
-  {
-    code: 'low_mood',
-    severity: 'Urgent',
-    when: 'sadness + postpartum pregnant',
-    recommendation: 'see_today',
-    source: ['who_mhgap'],
-  },
-  {
-    code: 'violence',
-    severity: 'Urgent',
-    when: 'violence sexual_violence',
-    recommendation: 'safe_care_today',
-    source: ['who_violence'],
   },
 ] as const satisfies readonly RuleRow[];

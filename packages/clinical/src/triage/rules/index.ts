@@ -2,6 +2,7 @@ import { BELLY_AND_SUGAR } from './belly.ts';
 import { BREATHING_AND_INFECTION } from './breathing-infection.ts';
 import { CHILDREN_AND_INJURY } from './children-injury.ts';
 import { HEART_AND_BRAIN } from './heart-brain.ts';
+import { MIND_AND_VIOLENCE } from './mind-violence.ts';
 import type { Clue, RuleRow } from './rule.ts';
 import { WOMEN } from './women.ts';
 
@@ -11,6 +12,7 @@ const ROWS = [
   ...BELLY_AND_SUGAR,
   ...WOMEN,
   ...CHILDREN_AND_INJURY,
+  ...MIND_AND_VIOLENCE,
 ] as const;
 
 export type RuleCode = (typeof ROWS)[number]['code'];

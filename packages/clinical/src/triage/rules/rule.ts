@@ -20,13 +20,14 @@ export type Fact =
   | 'temperature_very_high'
   | 'temperature_low'
   | 'breaths_fast'
+  | 'breaths_very_fast'
   | 'pulse_extreme'
   | 'before_37_weeks'
   | 'weeks_unknown'
   | 'malaria_area';
 
-/** A finding, or a finding that is bad, sudden, or has lasted 3 or 14 days. */
-export type Clue = Finding | Fact | `${'severe' | 'sudden' | '3d' | '14d'}:${Finding}`;
+/** A finding, or a finding that is bad, sudden, has lasted 1, 3 or 14 days, or is long over. */
+export type Clue = Finding | Fact | `${'severe' | 'sudden' | '1d' | '3d' | '14d' | 'past'}:${Finding}`;
 
 export type RecommendationCode =
   | 'call_now'
@@ -39,6 +40,7 @@ export type RecommendationCode =
   | 'maternity_today'
   | 'bite_care_today'
   | 'safe_care_today'
+  | 'safe_care_now'
   | 'book_visit'
   | 'care_at_home'
   | 'ask_again';

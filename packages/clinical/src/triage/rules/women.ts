@@ -7,7 +7,7 @@ export const WOMEN = [
     severity: 'Emergency',
     when: `
       pregnant postpartum + severe:headache headache blurred_vision vision_loss seizure
-      pressure_severe_pregnancy sudden_headache`,
+      pressure_severe_pregnancy sudden_headache confusion unconscious struggles_for_air severe_breathing`,
     recommendation: 'maternity_now',
     source: ['acog_222', 'who_pcpnc'],
   },
@@ -41,7 +41,8 @@ export const WOMEN = [
     severity: 'Emergency',
     when: `
       pregnant + vaginal_bleeding bleeding heavy_bleeding severe:belly_pain severe:abdominal_cramps
-      rigid_belly sudden:belly_pain`,
+      rigid_belly sudden:belly_pain fainting major_accident violence
+      belly_blow`,
     recommendation: 'maternity_now',
     source: ['who_pcpnc', 'nice_ectopic'],
   },
@@ -77,7 +78,7 @@ export const WOMEN = [
   {
     code: 'birth_now',
     severity: 'Emergency',
-    when: 'birth_now placenta_stuck',
+    when: 'birth_now placenta_stuck labour_stuck 1d:contractions',
     recommendation: 'maternity_now',
     firstAid: 'childbirth',
     source: ['who_pcpnc'],

@@ -151,7 +151,7 @@ export const ENGLISH: readonly Vignette[] = [
   ['Urgent', 'deep cough with fever and green phlegm'],
   ['Routine', 'my shoulder hurts when I lift my arm'],
   ['Routine', 'my back itches and I have some bumps'],
-  ['Routine', 'I have hiccups'],
+  ['Self-care', 'I have hiccups'],
   ['Self-care', 'my nose is runny and I sneeze'],
   ['Self-care', 'muscle cramp after exercise'],
 ];

@@ -1,0 +1,42 @@
+import { isMisspelling } from './distance.ts';
+import { EVERYDAY } from './everyday.ts';
+
+/** A shorter beginning is the beginning of too many words. */
+const SHORTEST_GUESSED_STEM = 6;
+const MOST_REMEMBERED = 4000;
+
+const byLetter = <T extends { stem: string }>(words: readonly T[]) =>
+  Map.groupBy(words, ({ stem }) => stem[0] ?? '');
+
+/** The words of the patterns that a token may stand for; guesses only when it is not itself a word we know. */
+export function vocabularyOf(words: readonly string[]): (token: string) => ReadonlySet<string> {
+  const known = [...new Set(words)].filter((word) => !word.startsWith('@'));
+  const whole = new Set(known.filter((word) => !word.endsWith('*')));
+  const wholeBy = byLetter([...whole].map((word) => ({ word, stem: word })));
+  const stemBy = byLetter(
+    known.filter((word) => word.endsWith('*')).map((word) => ({ word, stem: word.slice(0, -1) })),
+  );
+  const read = (token: string): ReadonlySet<string> => {
+    const stems = (stemBy.get(token[0] ?? '') ?? []).filter(({ stem }) => token.startsWith(stem));
+    const singular = token.endsWith('s') && token.length > 3 ? token.slice(0, -1) : token;
+    const exact = [token, singular].filter((word) => whole.has(word));
+    const sure = exact.length > 0 || stems.some(({ stem }) => stem.length >= Math.min(4, token.length - 2));
+    const found = [...exact, ...stems.map(({ word }) => word)];
+    if (sure || token.length < 4 || EVERYDAY.has(token)) return new Set(found);
+    const near = (wholeBy.get(token[0] ?? '') ?? []).filter(({ stem }) => isMisspelling(token, stem));
+    const nearStems = (stemBy.get(token[0] ?? '') ?? []).filter(
+      ({ stem }) => stem.length >= SHORTEST_GUESSED_STEM && isMisspelling(token.slice(0, stem.length), stem),
+    );
+    return new Set([...found, ...[...near, ...nearStems].map(({ word }) => word)]);
+  };
+  // People use the same few thousand words; a typo is looked up once.
+  const remembered = new Map<string, ReadonlySet<string>>();
+  return (token) => {
+    const before = remembered.get(token);
+    if (before) return before;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    const meanings = read(token);
+    remembered.set(token, meanings);
+    return meanings;
+  };
+}

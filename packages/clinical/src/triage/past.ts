@@ -1,0 +1,49 @@
+import type { Token } from './tokens.ts';
+
+const COUNT =
+  '(?:\\d+|a|an|one|two|three|four|five|ten|un|une|deux|trois|quatre|cinq|dix|yon|de|twa|kat|senk|dis|many|several|few|plusieurs|quelques|plizye|kek|some)';
+/** Long over: at least a month ago, or in another year. */
+const LONG_AGO = new RegExp(
+  [
+    `last year|years? ago|${COUNT} (?:years|yrs|months) (?:ago|back)|a (?:year|month) ago|long ago|a while (?:ago|back)|back in \\d{4}|in (?:19|20)\\d\\d`,
+    'died (?:of|from)|family history|runs in (?:my |the |our )?family|used to have|as a child|when i was (?:a |little|young|small|pregnant)|history of|previously|last (?:january|february|march|april|may|june|july|august|september|october|november|december)',
+    `(?:l )?an(?:nee)? (?:derniere?|passee?)|il y a ${COUNT} (?:ans?|annees?|mois)|y a (?:longtemps|des annees)|en (?:19|20)\\d\\d|antecedents? (?:de|d)|morte? d|decedee? d|autrefois|dans le passe|quand j etais|etant (?:enfant|petite?)`,
+    `l?ane (?:pase|ki pase|ki sot pase)|${COUNT} (?:an|ane|zan|lane|mwa) (?:de sa|pase)|te .*sa (?:gen|fe) ${COUNT} (?:an|ane|zan|lane|mwa)\\b|te mouri (?:ak|anba)|nan fanmi (?:m|mwen|li|nou)|sa (?:gen|fe) lontan|gen lontan|an (?:19|20)\\d\\d|nan (?:ane )?(?:19|20)\\d\\d|le (?:m|mwen|l|li) te (?:piti|timoun|jenn)`,
+  ]
+    .map((words) => `\\b(?:${words})`)
+    .join('|'),
+);
+const STILL = /\b(?:since|depuis|depi|for|ever since|still|toujou|toujours|chak|chaque|every)\b/;
+
+/** A thought ends at a comma, a full stop, or where the present begins. */
+const PRESENT =
+  /^(?:now|today|tonight|currently|yesterday|but|maintenant|aujourd|actuellement|mais|hier|kounye|jodi|men|aswe|maten|ye|apresan|then|puis|epi|and|et|ak|soir|nuit|matin|night|morning|lannwit|swa)$/;
+const BACK =
+  /\b(?:again|came back|come back|coming back|is back|back again|returned|same (?:thing|way|signs?|symptoms?)|like (?:before|last time)|recommence|revient|revenu|revenue|reprend|repris|a nouveau|meme chose|comme avant|tounen|retounen|rekomanse|repran|anko|menm (?:bagay|jan)|tankou anvan)\b/;
+const WELL_AGAIN =
+  /\b(?:(?:never|not|pas|pa|plus|jamais)(?: \w+){0,2} (?:again|back|tounen|retounen|revenu|revenue|anko|recommence)|(?:eseye|try|trying|essayer|ressayer) (?:anko|again|a nouveau)|(?:fine|well|good|better|normal|bien|byen|mieux) (?:again|anko|a nouveau))\b/;
+
+/** Splits a text into thoughts, each a run of tokens. */
+function thoughtsIn(tokens: readonly Token[]): Token[][] {
+  const thoughts: Token[][] = [];
+  for (const token of tokens) {
+    const current = thoughts.at(-1);
+    const last = current?.at(-1);
+    if (!current || !last || last.part !== token.part || PRESENT.test(token.word)) thoughts.push([token]);
+    else current.push(token);
+  }
+  return thoughts;
+}
+
+const wordsOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ');
+
+/**
+ * The words that speak of something long over: "last year I had a stroke". None when it is back: then what was is again.
+ */
+export function pastTokens(tokens: readonly Token[]): ReadonlySet<Token> {
+  const thoughts = thoughtsIn(tokens);
+  const long = thoughts.filter((thought) => LONG_AGO.test(wordsOf(thought)) && !STILL.test(wordsOf(thought)));
+  const others = wordsOf(thoughts.filter((thought) => !long.includes(thought)).flat());
+  const isBack = BACK.test(others) && !WELL_AGAIN.test(others);
+  return new Set(isBack ? [] : long.flat());
+}
