@@ -14,7 +14,7 @@ import { tagReply } from './keepable.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { parse, refuseOtherMedia } from './parse.ts';
 import { leadOn, onlyLooks, type Redirect } from './redirect.ts';
-import { replySchema } from './reply-schema.ts';
+import { replyWriter } from './reply-text.ts';
 import { keepStreams, type StreamReply } from './stream-reply.ts';
 
 type AnyPolicy = Policy<string, Who, unknown>;
@@ -119,6 +119,7 @@ export function createRouter<C extends Contract>(
     const endpoint = contract[key as EndpointKey];
     if (!endpoint) throw new Error(`${key} is not in the contract`);
     const reply = endpoint.stream ? undefined : (endpoint.reply as z.ZodType | undefined);
+    const write = reply && platform.config.production ? replyWriter(reply) : undefined;
     const status = endpoint.status ?? (endpoint.reply ? 200 : 204);
     app.route({
       method,
@@ -127,7 +128,6 @@ export function createRouter<C extends Contract>(
       // What packs a reply waits for more of it.
       ...(endpoint.stream && { compress: false }),
       config: { access: policy.permission, ...(endpoint.failure && { failure: endpoint.failure }) },
-      schema: reply && platform.config.production ? { response: { [status]: replySchema(reply) } } : {},
       onRequest: async (request) => {
         await knock(request, policy, platform);
         refuseOtherMedia(request, endpoint.upload);
@@ -145,7 +145,8 @@ export function createRouter<C extends Contract>(
         http.code(status).header('cache-control', 'no-store');
         if (status === 302) return leadOn(http, answer as Redirect);
         // Production trusts the handler's types and lets the compiled serialiser drop what is not in the schema.
-        return reply && !platform.config.production ? reply.parse(answer) : answer;
+        if (write) return http.type('application/json; charset=utf-8').send(write(answer));
+        return reply ? reply.parse(answer) : answer;
       },
     });
   };
