@@ -67,6 +67,8 @@ test('an unknown address in the app, and a broken answer, help instead of breaki
   await page.goto('/app/no/such/thing');
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await expectSound(page);
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/app');
   await page.route('**/api/auth/session', (route) =>
     route.fulfill({ status: 503, json: { message: 'x', code: 'unavailable' } }),
   );

@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, useNavigate, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError } from '../platform/api/api.ts';
 import { useErrorText } from '../platform/api/error-text.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { OpenLinks } from './open-links.tsx';
 
@@ -10,7 +11,6 @@ export function AppProblem() {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();
   const error = useRouteError();
-  const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const title = missing ? t('noSuchPage') : t('problem');
@@ -18,11 +18,14 @@ export function AppProblem() {
     <main className="mx-auto max-w-112 px-4 py-16">
       <title>{title}</title>
       <h1 className="mb-4 text-center text-22">{title}</h1>
-      <Problem
-        text={missing ? t('noSuchPageText') : errorText(error)}
-        retrying={state === 'loading'}
-        onRetry={() => void (missing ? navigate('/app') : revalidate())}
-      />
+      {missing ? (
+        <div className="flex flex-col items-center gap-4 text-center">
+          <p className="max-w-96 text-balance">{t('noSuchPageText')}</p>
+          <ButtonLink to="/app">{t('place.home')}</ButtonLink>
+        </div>
+      ) : (
+        <Problem text={errorText(error)} retrying={state === 'loading'} onRetry={() => void revalidate()} />
+      )}
       {error instanceof ApiError && error.code === 'offline' && (
         <div className="mt-6 rounded-card border border-line bg-surface p-4">
           <p className="mb-2 text-center text-15 text-ink-soft">{t('readOffline')}</p>

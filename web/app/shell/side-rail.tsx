@@ -23,7 +23,7 @@ export function SideRail({ places }: { places: Places }) {
               <NavLink
                 to={place.to}
                 end={place.to === '/app'}
-                className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink-soft hover:bg-sunken aria-[current=page]:bg-sea-tint aria-[current=page]:font-semibold aria-[current=page]:text-sea"
+                className="flex min-h-11 items-center gap-4 rounded-control px-3 font-medium text-ink-soft hover:bg-sunken aria-[current=page]:bg-sea-tint aria-[current=page]:font-semibold aria-[current=page]:text-sea"
               >
                 <PlaceIcon place={place} />
                 {t(`place.${place.name}`)}
