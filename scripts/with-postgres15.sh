@@ -32,7 +32,7 @@ if [ "$(id -u)" = 0 ]; then
   as_owner() { setpriv --reuid "$owner" --regid "$(id -g "$owner")" --clear-groups -- "$@"; }
 fi
 
-folder=$(cd / && as_owner mktemp -d /tmp/lakou-postgres15-XXXXXX) || exit 1
+folder=$(cd / && as_owner mktemp -d -t lakou-postgres15-XXXXXX) || exit 1
 
 cleanup() {
   (cd / && as_owner "$bin/pg_ctl" stop -D "$folder/data" -m immediate -w) >/dev/null 2>&1

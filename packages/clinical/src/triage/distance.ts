@@ -9,7 +9,7 @@ const sameLetters = (a: string, b: string) => [...a].sort().join('') === [...b].
 const isSwap = (token: string, word: string) =>
   token[0] === word[0] && typosBetween(token, word, 1) === 1 && sameLetters(token, word);
 
-/** Letters written for one another: any vowel for any vowel, and consonants that sound alike. */
+/** Letters written for one another: vowels for vowels, and consonants that sound alike. */
 const ALIKE = ['aeiouy', 'sczx', 'kcqg', 'mn', 'wr', 'pb', 'dt', 'fv', 'gj', 'yj', 'uw'];
 const isAlike = (a: string | undefined, b: string | undefined) =>
   ALIKE.some((letters) => letters.includes(a ?? '?') && letters.includes(b ?? '?'));

@@ -146,7 +146,7 @@ function isUnsure(word: string): boolean {
   return meanings.length === 0 || (word.length <= 6 && !meanings.some(sure));
 }
 
-/** Words that we cannot place, or that sound of danger: a text that has any is not fully understood. */
+/** Words that we cannot place, or that sound of danger: a text with one is not fully understood. */
 export const strangersIn = (tokens: readonly Token[]): Token[] =>
   tokens.filter(
     ({ word }) =>

@@ -11,7 +11,7 @@ export interface AuditEvent {
   readonly subjectIds?: readonly string[] | undefined;
 }
 
-/** Where and when something happens: any grant is one. */
+/** Where and when something happens. Grants are such. */
 export interface AuditCircumstances {
   readonly db: Db;
   readonly at: Date;

@@ -6,13 +6,13 @@ import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
 import { ownAvailabilityQuery } from './agenda.queries.ts';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { ExceptionsCard } from './exceptions-card.tsx';
 import { FeesCard } from './fees-card.tsx';
 import { ForProviders } from './for-providers.tsx';
 import { HoursCard } from './hours-card.tsx';
+import { WaitingCards } from './waiting-cards.tsx';
 
 export const clientLoader = needsWords('agenda', 'bookings', 'profiles');
 
@@ -37,15 +37,7 @@ function Parts() {
   const errorText = useErrorText();
   const { data, error, refetch, isRefetching } = useQuery(ownAvailabilityQuery);
   if (!data) {
-    if (!error)
-      return (
-        <Skeleton>
-          <div className="grid gap-3">
-            <BoneCard />
-            <BoneCard />
-          </div>
-        </Skeleton>
-      );
+    if (!error) return <WaitingCards />;
     return (
       <Card>
         <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />

@@ -11,7 +11,6 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
 import { dayIn, zoneHere } from '../bookings/visit-time.ts';
 import { earningsQuery } from './agenda.queries.ts';
 import { barsOf } from './earnings-bars.ts';
@@ -20,6 +19,7 @@ import { spanUpTo } from './earnings-span.ts';
 import { ForProviders } from './for-providers.tsx';
 import { PaidVisits } from './paid-visits.tsx';
 import { useExport } from './use-export.ts';
+import { WaitingCards } from './waiting-cards.tsx';
 
 export const clientLoader = needsWords('agenda', 'bookings');
 
@@ -56,15 +56,7 @@ function Figures({ by }: { by: EarningsPeriod }) {
   const { data, error, refetch, isRefetching } = useQuery(earningsQuery(by, span));
   const exporting = useExport(span, data?.timeZone ?? zoneHere());
   if (!data) {
-    if (!error)
-      return (
-        <Skeleton>
-          <div className="grid gap-3">
-            <BoneCard />
-            <BoneCard />
-          </div>
-        </Skeleton>
-      );
+    if (!error) return <WaitingCards />;
     return (
       <Card>
         <Problem text={t('earningsFailed')} retrying={isRefetching} onRetry={() => void refetch()} />

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { WaitingCards } from './waiting-cards.tsx';
 
 interface PagedListProps<Item> {
   found: UseInfiniteQueryResult<InfiniteData<Item[]>>;
@@ -23,15 +23,7 @@ export function PagedList<Item>({ found, empty, drawing, failed, children }: Pag
   const { t } = useTranslation('agenda');
   const errorText = useErrorText();
   const { data, error, refetch, isRefetching, hasNextPage, fetchNextPage, isFetchingNextPage } = found;
-  if (!data && !error)
-    return (
-      <Skeleton>
-        <div className="grid gap-3">
-          <BoneCard />
-          <BoneCard />
-        </div>
-      </Skeleton>
-    );
+  if (!data && !error) return <WaitingCards />;
   if (!data)
     return (
       <Card>

@@ -1,14 +1,11 @@
-import { formatDate } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { dayIn } from '../bookings/visit-time.ts';
 import { agendaQuery, nextVisitsQuery, ownAvailabilityQuery } from './agenda.queries.ts';
@@ -16,14 +13,14 @@ import { AvailabilitySwitch } from './availability-switch.tsx';
 import { visitsOn } from './days.ts';
 import { NextPatient } from './next-patient.tsx';
 import { TodayFigures } from './today-figures.tsx';
-import { VisitRow } from './visit-row.tsx';
+import { VisitRows } from './visit-rows.tsx';
+import { WaitingCards } from './waiting-cards.tsx';
 
 const SHOWN = 4;
 
 /** A provider's home: taking visits or not, today, and who comes next. Needs the words of agenda and bookings. */
 export function ProviderHome() {
   const { t } = useTranslation('agenda');
-  const lang = useLanguage();
   const { id } = useUser();
   const availability = useQuery(ownAvailabilityQuery);
   const timeZone = availability.data?.timeZone ?? 'America/Port-au-Prince';
@@ -42,14 +39,7 @@ export function ProviderHome() {
           />
         </Card>
       );
-    return (
-      <Skeleton>
-        <div className="grid gap-3">
-          <BoneCard />
-          <BoneCard />
-        </div>
-      </Skeleton>
-    );
+    return <WaitingCards />;
   }
   const [first, ...rest] = next.data;
   return (
@@ -69,17 +59,7 @@ export function ProviderHome() {
       </Section>
       {rest.length > 0 && (
         <Section title={t('nextVisits')}>
-          <ul className="grid gap-2.5 lg:grid-cols-2">
-            {rest.slice(0, SHOWN).map((visit) => (
-              <li key={visit.id}>
-                <VisitRow
-                  visit={visit}
-                  timeZone={timeZone}
-                  day={formatDate(lang, { at: new Date(visit.dateTime), timeZone }, 'long')}
-                />
-              </li>
-            ))}
-          </ul>
+          <VisitRows visits={rest.slice(0, SHOWN)} timeZone={timeZone} />
         </Section>
       )}
     </Sections>
