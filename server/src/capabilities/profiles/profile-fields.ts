@@ -2,8 +2,9 @@ import type { Role, User } from '@lakou/contract';
 import type { UserChanges } from '@lakou/contract/profiles';
 
 const COMMON = ['name', 'preferredLanguage', 'profilePhotoUrl', 'phone'] as const;
+export const ACCOUNT_FIELDS = [...COMMON, 'isProfileComplete'] as const;
 
-const PATIENT = [
+export const PATIENT_FIELDS = [
   'dateOfBirth',
   'gender',
   'maritalStatus',
@@ -14,7 +15,7 @@ const PATIENT = [
   'idVerificationUrl',
 ] as const;
 
-const PROVIDER = [
+export const PROVIDER_FIELDS = [
   'professionalTitle',
   'specialty',
   'specialtyTags',
@@ -35,10 +36,19 @@ const PROVIDER = [
 ] as const;
 
 type Field = Exclude<keyof UserChanges & keyof User, 'dependents'>;
-const OF_ROLE: Partial<Record<Role, readonly Field[]>> = { PATIENT, PROVIDER };
+const OF_ROLE: Partial<Record<Role, readonly Field[]>> = {
+  PATIENT: PATIENT_FIELDS,
+  PROVIDER: PROVIDER_FIELDS,
+};
 
 /** What only some roles have, with what nobody writes themselves. */
-const BY_ROLE = [...PATIENT, 'dependents', 'maternityProfile', ...PROVIDER, 'licenseVerified'] as const;
+const BY_ROLE = [
+  ...PATIENT_FIELDS,
+  'dependents',
+  'maternityProfile',
+  ...PROVIDER_FIELDS,
+  'licenseVerified',
+] as const;
 
 /** The user with what their role has, and nothing of the others. */
 export function ofRole<U extends Pick<User, 'role'>>(user: U): U {
@@ -59,6 +69,10 @@ export function ownChanges(role: Role, sent: UserChanges): Changes {
   const given = Object.entries(sent).filter(([field, value]) => own.includes(field) && value !== undefined);
   return Object.fromEntries(given.map(([field, value]) => [field, value === '' ? null : value]));
 }
+
+/** Whether any of it is kept beside the account, with what belongs to the role. */
+export const touchesRole = (role: Role, changes: Changes): boolean =>
+  OF_ROLE[role]?.some((field) => field in changes) ?? false;
 
 const REQUIRED: Partial<Record<Role, readonly Field[]>> = {
   PATIENT: ['dateOfBirth', 'address', 'phone'],
@@ -84,10 +98,16 @@ function isBlank(value: unknown): boolean {
 }
 
 /** The required fields that are still empty, as paths. */
-export function missingFields(user: User): string[] {
+export function missingFields(user: Pick<User, 'role'> & Partial<User>): string[] {
   const missing: string[] = (REQUIRED[user.role] ?? []).filter((field) => isBlank(user[field]));
   if (user.role !== 'PATIENT') return missing;
   const contact = user.emergencyContact;
   const parts = (['name', 'phone', 'address'] as const).filter((part) => isBlank(contact?.[part]));
   return [...missing, ...parts.map((part) => `emergencyContact.${part}`)];
 }
+
+/** The required fields that these changes would empty. */
+export const emptiedFields = (role: Role, changes: Changes): string[] =>
+  missingFields({ ...(changes as Partial<User>), role }).filter(
+    (path) => (path.split('.')[0] ?? '') in changes,
+  );

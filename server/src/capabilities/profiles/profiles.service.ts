@@ -5,7 +5,7 @@ import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { auditLine, record } from '#platform/audit/audit.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/db.ts';
-import { together } from '#platform/db/together.ts';
+import { writeTogether } from '#platform/db/together.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { replaceFamily } from '../family/family.service.ts';
@@ -14,18 +14,10 @@ import { findClinic, listStaff } from './clinic.store.ts';
 import { clinicWith, keepClinic, missingClinicFields } from './clinic-details.ts';
 import { listInCare, listOfClinic, listPatientAccounts, type PatientRow } from './patients.store.ts';
 import { checkChanges } from './profile-checks.ts';
-import { type Changes, missingFields, ownChanges } from './profile-fields.ts';
+import { type Changes, emptiedFields, missingFields, ownChanges } from './profile-fields.ts';
 import { holdsFiles, keepFiles, placeFiles } from './profile-files.ts';
 import type { ProfileScope } from './profiles.access.ts';
-import {
-  accountLine,
-  findUser,
-  lockUser,
-  type ProfileWriter,
-  patientLine,
-  providerLine,
-  type UserReader,
-} from './profiles.store.ts';
+import { changeLines, findUser, lockUser, type ProfileWriter, type UserReader } from './profiles.store.ts';
 import { namesProtected, recordAttempts } from './protected-keys.ts';
 import { accountView, careView, demographicsView, staffView } from './views.ts';
 
@@ -53,18 +45,16 @@ function refuseMissing(paths: string[]): void {
   fail('profile_incomplete', { fields: paths.map((path) => ({ path, code: 'profile_incomplete' })) });
 }
 
-/** The account with what belongs to its role, and that it was changed. */
-async function save(tx: ProfileWriter, user: User, changes: Changes, action: string): Promise<void> {
-  await together(tx.db, [
-    ...(user.role === 'PATIENT' ? [patientLine(user)] : []),
-    ...(user.role === 'PROVIDER' ? [providerLine(user)] : []),
-    auditLine(tx, { action, actorId: tx.actor.id, subjectId: user.id }),
-    accountLine(user),
-  ]);
-  await placeFiles(tx, changes);
-}
+type ToSave = Changes & { isProfileComplete?: true };
 
-const merge = (user: User, changes: Changes): User => ({ ...user, ...changes }) as User;
+/** The changes, and that they were made. */
+async function save(grant: ProfileWriter, changes: ToSave, action: string): Promise<void> {
+  const { actor, scope } = grant;
+  await writeTogether(grant.db, [
+    auditLine(grant, { action, actorId: actor.id, subjectId: scope.userId }),
+    ...changeLines(scope.userId, actor.role, changes),
+  ]);
+}
 
 /** Changes what was given and leaves the rest. A complete profile stays complete. */
 export async function changeProfile(
@@ -73,15 +63,18 @@ export async function changeProfile(
   platform: Platform,
 ): Promise<User> {
   const changes = await readChanges(grant, sent, platform);
-  return inTransaction(grant, async (tx) => {
-    const user = merge((await lockUser(tx)) ?? fail('not_found'), changes);
-    if (user.isProfileComplete)
-      refuseMissing(missingFields(user).filter((path) => (path.split('.')[0] ?? '') in changes));
-    await save(tx, user, changes, 'profile:change');
-    if (!sent.dependents || user.role !== 'PATIENT') return user;
-    await replaceFamily(tx, sent.dependents, platform);
-    return getUser(tx, user.id);
-  });
+  const emptied = emptiedFields(grant.actor.role, changes);
+  const dependents = grant.actor.role === 'PATIENT' ? sent.dependents : undefined;
+  if (emptied.length === 0 && !dependents && !holdsFiles(changes))
+    await save(grant, changes, 'profile:change');
+  else
+    await inTransaction(grant, async (tx) => {
+      if (emptied.length > 0 && (await lockUser(tx))?.isProfileComplete) refuseMissing(emptied);
+      await save(tx, changes, 'profile:change');
+      await placeFiles(tx, changes);
+      if (dependents) await replaceFamily(tx, dependents, platform);
+    });
+  return getUser(grant, grant.scope.userId);
 }
 
 /** The same, and for a clinic its details; complete once nothing required is missing. */
@@ -93,14 +86,14 @@ export async function completeProfile(
   const changes = await readChanges(grant, sent, platform);
   const runsClinic = grant.actor.role === 'CLINIC_ADMIN';
   const clinic = runsClinic ? await clinicWith(grant, clinicDetails, platform) : undefined;
-  return inTransaction(grant, async (tx) => {
-    const user = merge((await lockUser(tx)) ?? fail('not_found'), changes);
-    refuseMissing(clinic ? missingClinicFields(clinic) : missingFields(user));
-    const complete = { ...user, isProfileComplete: true };
-    await save(tx, complete, changes, 'profile:complete');
+  await inTransaction(grant, async (tx) => {
+    const present = (await lockUser(tx)) ?? fail('not_found');
+    refuseMissing(clinic ? missingClinicFields(clinic) : missingFields({ ...present, ...changes } as User));
+    await save(tx, { ...changes, isProfileComplete: true }, 'profile:complete');
+    await placeFiles(tx, changes);
     if (clinic) await keepClinic(tx, clinic);
-    return complete;
   });
+  return getUser(grant, grant.scope.userId);
 }
 
 /** Whether a provider is told more than names: where licences are checked, once theirs was. */

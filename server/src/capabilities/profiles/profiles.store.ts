@@ -1,7 +1,14 @@
-import type { User } from '@lakou/contract';
+import type { Role, User } from '@lakou/contract';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Statement } from '#platform/db/together.ts';
-import { ofRole } from './profile-fields.ts';
+import {
+  ACCOUNT_FIELDS,
+  type Changes,
+  ofRole,
+  PATIENT_FIELDS,
+  PROVIDER_FIELDS,
+  touchesRole,
+} from './profile-fields.ts';
 
 // One statement for all roles: it is the answer to signing in, and to every start of the app.
 export const USER = `select u.id, u.name, u.email, u.role, u.is_profile_complete as "isProfileComplete",
@@ -51,80 +58,51 @@ export async function findUser(grant: UserReader, userId: string): Promise<User 
 /** The account as it is; others who would change it wait until the transaction ends. */
 export async function lockUser(tx: ProfileWriter): Promise<User | undefined> {
   // By itself: what a statement reads beside the row it waited for may be older than the wait.
-  await tx.db.query('select 1 from app_users where id = $1 for no key update', [tx.scope.userId]);
+  await tx.db.write('select 1 from app_users where id = $1 for no key update', [tx.scope.userId]);
   return findUser(tx, tx.scope.userId);
 }
 
-const ACCOUNT = `update app_users set name = $2, preferred_language = $3, phone = $4, profile_photo_url = $5,
-  is_profile_complete = $6
+const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const EMPTY: Readonly<Record<string, string>> = {
+  specialty_tags: "'{}'",
+  languages_spoken: "'{}'",
+  years_of_experience: '0',
+};
+const given = (column: string) => (EMPTY[column] ? `coalesce(c.${column}, ${EMPTY[column]})` : `c.${column}`);
+
+// What was not sent stays as it is in the row at that moment: nobody's changes are lost to another's, and nothing has to
+// be read and held before.
+const CHANGE_ACCOUNT = `update app_users u set (${ACCOUNT_FIELDS.map(columnOf)}) = (
+    select ${ACCOUNT_FIELDS.map(columnOf).map(given)} from jsonb_populate_record(u, $2::jsonb) c)
   where id = $1`;
 
-export const accountLine = (user: User): Statement => ({
-  text: ACCOUNT,
-  values: [
-    user.id,
-    user.name,
-    user.preferredLanguage,
-    user.phone,
-    user.profilePhotoUrl,
-    user.isProfileComplete,
-  ],
-});
+function changeBeside(table: string, fields: readonly string[]): string {
+  const columns = fields.map(columnOf);
+  const values = columns.map(given);
+  return `insert into ${table} as beside (user_id, ${columns})
+    select $1, ${values} from jsonb_populate_record(null::${table}, $2::jsonb) c
+    on conflict (user_id) do update set (${columns}) = (
+      select ${values} from jsonb_populate_record(beside, $2::jsonb) c)`;
+}
 
-const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
+const CHANGE_BESIDE = {
+  PATIENT: changeBeside('patient_profiles', PATIENT_FIELDS),
+  // Whether a licence was checked is not among what is changed here.
+  PROVIDER: changeBeside('provider_profiles', PROVIDER_FIELDS),
+};
 
-const PATIENT = `insert into patient_profiles (user_id, date_of_birth, gender, marital_status, address, emergency_contact,
-  insurance_provider, primary_health_concerns, id_verification_url)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-  on conflict (user_id) do update set date_of_birth = $2, gender = $3, marital_status = $4, address = $5,
-  emergency_contact = $6, insurance_provider = $7, primary_health_concerns = $8, id_verification_url = $9`;
-
-export const patientLine = (user: User): Statement => ({
-  text: PATIENT,
-  values: [
-    user.id,
-    user.dateOfBirth,
-    user.gender,
-    user.maritalStatus,
-    user.address,
-    json(user.emergencyContact),
-    user.insuranceProvider,
-    user.primaryHealthConcerns,
-    user.idVerificationUrl,
-  ],
-});
-
-/** Whether a licence was checked is not among what is saved here. */
-const PROVIDER = `insert into provider_profiles (user_id, professional_title, specialty, specialty_tags, license_number,
-  license_issuing_authority, license_expiration_date, credentials, npi, years_of_experience, education, bio,
-  languages_spoken, availability, service_locations, medical_license_url, photo_id_url, background_check_url)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
-  on conflict (user_id) do update set professional_title = $2, specialty = $3, specialty_tags = $4,
-  license_number = $5, license_issuing_authority = $6, license_expiration_date = $7, credentials = $8,
-  npi = $9, years_of_experience = $10, education = $11, bio = $12, languages_spoken = $13,
-  availability = $14, service_locations = $15, medical_license_url = $16, photo_id_url = $17,
-  background_check_url = $18`;
-
-export const providerLine = (user: User): Statement => ({
-  text: PROVIDER,
-  values: [
-    user.id,
-    user.professionalTitle,
-    user.specialty,
-    user.specialtyTags,
-    user.licenseNumber,
-    user.licenseIssuingAuthority,
-    user.licenseExpirationDate,
-    user.credentials,
-    user.npi,
-    user.yearsOfExperience,
-    user.education,
-    user.bio,
-    user.languagesSpoken,
-    json(user.availability),
-    json(user.serviceLocations),
-    user.medicalLicenseUrl,
-    user.photoIdUrl,
-    user.backgroundCheckUrl,
-  ],
-});
+/** The statements that make these changes, and no others. */
+export function changeLines(
+  userId: string,
+  role: Role,
+  changes: Changes & { isProfileComplete?: true },
+): Statement[] {
+  const byColumn = Object.entries(changes).map(([field, value]) => [columnOf(field), value]);
+  const values = [userId, JSON.stringify(Object.fromEntries(byColumn))];
+  const beside = role === 'PATIENT' || role === 'PROVIDER' ? CHANGE_BESIDE[role] : undefined;
+  return [
+    ...(beside && touchesRole(role, changes) ? [{ text: beside, values }] : []),
+    { text: CHANGE_ACCOUNT, values },
+  ];
+}

@@ -20,7 +20,8 @@ test('only the own account is the own account', () => {
     sessionId: 's',
     provenAt: new Date(0),
   } as const;
-  const db = { query: () => Promise.reject(), transaction: () => Promise.reject(), announce() {} };
+  const refuse = () => Promise.reject();
+  const db = { query: refuse, write: refuse, transaction: refuse, announce() {} };
   const ask = (params: Record<string, string>) => isSelf({ actor, db, params, body: { id: 'a' } });
   expect(ask({ id: 'a' })).toEqual({ userId: 'a' });
   for (const params of [{ id: 'b' }, { id: 'A' }, { id: '' }, {}]) expect(ask(params)).toBeUndefined();

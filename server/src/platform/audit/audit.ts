@@ -33,5 +33,5 @@ export function auditLine(
 /** Writes one line of the trail, in the transaction of the effect when given a grant inside one. */
 export async function record(circumstances: AuditCircumstances, event: AuditEvent): Promise<void> {
   const { text, values } = auditLine(circumstances, event);
-  await circumstances.db.query(text, values);
+  await circumstances.db.write(text, values);
 }

@@ -1,11 +1,16 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { announceTogether } from './announcer.ts';
+import { openLanes, send } from './lanes.ts';
 
 export interface Db {
   /** Runs one statement. It is prepared once per connection, under the hash of its text. */
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /**
+   * The same for a statement whose answer nobody needs. Inside a transaction it is only sent: what follows need not wait
+   * for it, and the transaction fails if it does.
+   */
+  write(text: string, values?: readonly unknown[]): Promise<void>;
   /** Runs `work` in one transaction, again when the database asks for it; inside a transaction, joins it. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /** Has listeners of the channel hear this, once what was done here is there for all to see. */
@@ -32,58 +37,53 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-const names = new Map<string, string>();
-
-function nameOf(text: string): string {
-  let name = names.get(text);
-  if (!name) {
-    name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
-    names.set(text, name);
-  }
-  return name;
+interface Transaction {
+  readonly tx: Db;
+  readonly news: Parameters<Db['announce']>[];
+  /** Why a statement nobody waited for failed: those after it only say that something did. */
+  failed?: unknown;
 }
 
-async function run<Row extends object>(
-  client: pg.Pool | pg.PoolClient,
-  text: string,
-  values: readonly unknown[] = [],
-): Promise<Row[]> {
-  const result = await client.query<Row>({ name: nameOf(text), text, values: [...values] });
-  return result.rows;
-}
-
-function inTransaction(client: pg.PoolClient, announce: Db['announce']): Db {
+function inTransaction(client: pg.PoolClient): Transaction {
+  const news: Transaction['news'] = [];
   const tx: Db = {
-    query: (text, values) => run(client, text, values),
+    query: async <Row extends object>(text: string, values?: readonly unknown[]) =>
+      (await send<Row>(client, text, values)).rows,
+    async write(text, values) {
+      send(client, text, values).catch((error: unknown) => {
+        transaction.failed ??= error;
+      });
+    },
     transaction: (work) => work(tx),
-    announce,
+    announce: (...item) => news.push(item),
   };
-  return tx;
+  const transaction: Transaction = { tx, news };
+  return transaction;
 }
 
 async function attempt<T>(pool: pg.Pool, announce: Db['announce'], work: (tx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  const held: Parameters<Db['announce']>[] = [];
+  const transaction = inTransaction(client);
   try {
-    await client.query('begin');
-    const result = await work(inTransaction(client, (...news) => held.push(news)));
-    const { command } = await client.query('commit');
+    await transaction.tx.write('begin');
+    const result = await work(transaction.tx);
+    const { command } = await send(client, 'commit');
     // After a failed statement PostgreSQL answers 'commit' by undoing: that is no success.
     if (command !== 'COMMIT')
       throw new Error('the transaction was rolled back: a statement in it had failed');
     client.release();
-    for (const news of held) announce(...news);
+    for (const item of transaction.news) announce(...item);
     return result;
   } catch (error) {
     // A connection that cannot even roll back is thrown away; one that does not answer is not asked to.
     if (error instanceof Error && error.message === NO_ANSWER) client.release(error);
     else await rollBack(client);
-    throw error;
+    throw transaction.failed ?? error;
   }
 }
 
 async function rollBack(client: pg.PoolClient): Promise<void> {
-  await client.query('rollback').then(
+  await send(client, 'rollback').then(
     () => client.release(),
     (broken: Error) => client.release(broken),
   );
@@ -97,14 +97,17 @@ export function openDatabase(
   onIdleError: (error: Error) => void = () => {},
   patienceMs: number = PATIENCE_MS,
 ): Database {
-  const pool = new pg.Pool({
+  const options = {
     connectionString: url,
     max: POOL_LIMIT,
     connectionTimeoutMillis: 3000,
     query_timeout: patienceMs,
     keepAlive: true,
+    pipeline: true,
     types,
-  });
+  };
+  const pool = new pg.Pool(options);
+  const query = openLanes(pool);
   // A lost connection fails the statement under way. Without listeners, idle or in use, it would end the process.
   let closing = false;
   pool.on('error', (error) => {
@@ -112,12 +115,15 @@ export function openDatabase(
   });
   pool.on('connect', (client) => client.on('error', () => {}));
   const announcer = announceTogether((channel, payload) =>
-    run(pool, 'select pg_notify($1, $2)', [channel, payload]),
+    query('select pg_notify($1, $2)', [channel, payload]),
   );
   const announce: Db['announce'] = (channel, news) => announcer.add(channel, JSON.stringify(news));
   return {
     announce,
-    query: (text, values) => run(pool, text, values),
+    query,
+    async write(text, values) {
+      await query(text, values);
+    },
     async transaction(work) {
       for (let tries = 1; ; tries++) {
         try {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { Actor } from '../access/actor.ts';
 import type { Db } from '../db/db.ts';
@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 export const SESSION_SECONDS = 7 * 24 * 3600;
 const SEEN_EVERY_MS = 5 * 60_000;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const hashOf = (token: string) => hash('sha256', token, 'buffer');
 
 /** What a session is used from, as far as a request tells. */
 export interface Device {
