@@ -5,6 +5,8 @@ import { layFoundations } from './foundations.ts';
 try {
   const config = readConfig(process.env);
   const foundations = layFoundations(config);
+  // Loading keeps this process from everything else, the first steps of the database too.
+  await foundations.underWay;
   const { serve } = await import('./serve.ts');
   const { stop } = await serve(config, foundations);
   announce(config);

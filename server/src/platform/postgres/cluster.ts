@@ -17,7 +17,7 @@ export function environment(): NodeJS.ProcessEnv {
 }
 
 /** Makes the data folder on the first start. It gets its name last, so that a half-made one never passes for whole. */
-export async function ensureCluster(place: Place, fsync: boolean): Promise<void> {
+export async function ensureCluster(place: Place, fsync: boolean, onMaking: () => void): Promise<void> {
   if (existsSync(place.data)) return;
   await makePassword(place);
   const unfinished = `${place.data}.new`;
@@ -41,11 +41,13 @@ export async function ensureCluster(place: Place, fsync: boolean): Promise<void>
     'UTF8',
     ...locale,
   ];
-  await run(
+  const making = run(
     join(place.bin, 'initdb'),
     ['-D', unfinished, ...flags, ...(fsync ? [] : ['--no-sync'])],
     options,
   );
+  onMaking();
+  await making;
 
   const single = [
     '--single',

@@ -16,17 +16,19 @@ export interface EmbeddedOptions {
   say?: (line: string) => void;
   /** Off only for data that may be lost: tests. */
   fsync?: boolean;
+  /** Called when a new data folder is being made, which takes a second of another process. */
+  onMaking?: () => void;
 }
 
 /** Runs a PostgreSQL of our own on the data folder, alone, until it is stopped. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { say = () => {}, fsync = true } = options;
+  const { say = () => {}, fsync = true, onMaking = () => {} } = options;
   const folder = resolve(options.dataDir);
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
   try {
     const place = await preparePlace(folder, fsync, say);
-    await ensureCluster(place, fsync);
+    await ensureCluster(place, fsync, onMaking);
     const password = await readFile(place.password, 'utf8');
     const port = process.platform === 'win32' ? await findFreePort() : SOCKET_PORT;
     const stopServer = await supervise(place, serverArguments(place, port, fsync), say);
