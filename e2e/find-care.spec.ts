@@ -96,6 +96,38 @@ test('FIND-3 the map has a marker for each, whose bubble names them and runs not
   expect(errors).toEqual([]);
 });
 
+test('FIND-3 two at one address are both reached, by thumb and by keyboard', async ({ page }) => {
+  const where = place('Kenscoff');
+  const spot = { name: where, lat: 18.4472, lng: -72.2869 };
+  await newPaediatrician(page, 'Guerda Noël', spot);
+  await newPaediatrician(page, 'Wilner Noël', { ...spot, lat: spot.lat + 0.00005 }); // the next door
+  await signInAsPatient(page);
+  await page.goto(`/app/find-care?q=${encodeURIComponent(where)}&view=map`);
+  const group = page.getByRole('button', { name: /^2 providers/ });
+  await group.click();
+  const pins = page.locator('.spot-pin');
+  await expect(pins).toHaveCount(2);
+  const [first, second] = await Promise.all((await pins.all()).map((pin) => pin.boundingBox()));
+  expect(Math.abs((first?.x ?? 0) - (second?.x ?? 0))).toBeGreaterThanOrEqual(44);
+  const bubble = page.locator('.leaflet-popup-content');
+  const named: string[] = [];
+  for (const pin of await pins.all()) {
+    await pin.click();
+    await expect(bubble.locator('strong')).not.toHaveText(named[0] ?? 'nobody');
+    named.push((await bubble.locator('strong').textContent()) ?? '');
+  }
+  expect(named.toSorted()).toEqual(['Guerda Noël', 'Wilner Noël']);
+
+  await page.reload();
+  await group.focus();
+  await page.keyboard.press('Enter');
+  await expect(pins).toHaveCount(2);
+  await expect(page.locator('.spot-pin:focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(bubble.getByRole('link')).toBeVisible();
+  await expectSound(page);
+});
+
 test('FIND-4 anybody reads a provider’s profile; booking asks to log in first', async ({ page }) => {
   const errors = collectErrors(page);
   const id = await newPaediatrician(page, 'Mirlande Joseph', {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { kept, signInAsPatient } from './support.ts';
+import { expectSound, kept, signInAsPatient, signInAsProvider } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -17,7 +17,10 @@ test('SITE-13 public pages read once open without a network, the others of the l
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Figtree');
 });
 
-test('SITE-13 the app opens without a network and says so', async ({ page, context }) => {
+test('SITE-13 the app opens without a network and says so; with one, it goes on by itself', async ({
+  page,
+  context,
+}) => {
   await signInAsPatient(page);
   await page.goto('/app');
   await expect(page.getByText('No upcoming appointments.')).toBeVisible();
@@ -25,10 +28,50 @@ test('SITE-13 the app opens without a network and says so', async ({ page, conte
   await context.setOffline(true);
   await expect(page.getByText('No internet.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('There is no internet.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('You are offline, and this page is not on your device yet.')).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No upcoming appointments.')).toBeVisible();
+});
+
+test('OFF-1 a screen that is not on the phone says so instead of loading for ever, and opens by itself', async ({
+  page,
+  context,
+}) => {
+  await signInAsPatient(page);
+  await page.goto('/app');
+  await kept(page, '/app');
+  await expect(page.getByText('No upcoming appointments.')).toBeVisible();
+  await context.setOffline(true);
+  for (const [name, empty] of [
+    ['Visits', 'No upcoming appointments.'],
+    ['Messages', 'You have no messages yet.'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
+    await expect(page.getByText('You are offline, and this page is not on your device yet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+    await expectSound(page);
+    await context.setOffline(false);
+    await expect(page.getByText(empty).first()).toBeVisible();
+    await context.setOffline(true);
+  }
+});
+
+test('OFF-1 what was on its way when the network went is not waited for, in Creole too', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'appLanguage', value: 'ht', domain: 'localhost', path: '/' }]);
+  await signInAsProvider(page, { name: 'Fabiola Étienne' });
+  // A request that neither fails nor arrives, as on a phone that lost its antenna.
+  await context.route('**/api/providers/me/availability', () => {});
+  await page.goto('/app/agenda');
+  await expect(page.getByText('Ap chaje…')).toBeAttached();
+  await context.setOffline(true);
+  await expect(page.getByText('Ou san entènèt, epi paj sa a poko sou aparèy ou.')).toBeVisible();
+  await expect(page.getByText('Ap chaje…')).toHaveCount(0);
+  await context.unroute('**/api/providers/me/availability');
+  await context.setOffline(false);
+  await expect(page.getByText('Ou pran lòt vizit')).toBeVisible();
 });
 
 test('SITE-13 it can be installed', async ({ page, request }) => {

@@ -31,13 +31,17 @@ test('PAY-1, PAY-4 a visit is paid for by card in the sandbox, which says what i
   await expect(page.getByText('Payment received. Thank you!')).toBeVisible();
   await expect(page).toHaveURL(`/app/visits/${visit}`);
 
+  const number = await page.getByText(/^LK-\d{4}-\d{4}-\d{4}$/).textContent();
+  await expectSound(page);
+
   await page.goto('/app/payments');
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(page.getByText(`Receipt ${number}`)).toBeVisible();
   await expectSound(page);
   await expectSoundOnDesktop(page);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Receipt for/ }).click();
-  expect((await download).suggestedFilename()).toMatch(/^receipt-.+\.pdf$/);
+  expect((await download).suggestedFilename()).toBe(`receipt-${number}.pdf`);
   await page.goto(`/app/pay/${visit}`);
   await expect(page.getByText('This visit is paid.')).toBeVisible();
   expect(errors).toEqual([]);
@@ -63,6 +67,41 @@ test('PAY-1 a declined card, a cancelled payment and a lost answer are said for 
   await page.getByRole('button', { name: 'The answer gets lost' }).click();
   await expect(page.getByText('Your payment is still being confirmed.')).toBeVisible();
   await expectSound(page);
+
+  // Nobody is led to pay twice: neither from here nor from the visit.
+  await page.reload();
+  await expect(page.getByText('Your payment is still being confirmed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the visit' }).click();
+  await expect(page.getByText('Your payment is still being confirmed.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Pay/ })).toHaveCount(0);
+});
+
+test('PAY-3 a prompt on a phone is waited for, whatever comes between, and asked about until MonCash knows', async ({
+  page,
+}) => {
+  await signInAsPatient(page);
+  const visit = await bookVisit(page);
+  const check = '**/api/payments/moncash/check';
+  await page.route(check, (route) => route.fulfill({ json: { message: 'pending' } }));
+  await page.goto(`/app/pay/${visit}`);
+  await page.getByText('MonCash on a phone').click();
+  await page.getByLabel('MonCash phone number').fill('37 00 12 34');
+  await page.getByRole('button', { name: /^Pay .+ gourdes$/ }).click();
+  await expect(page.getByText('Processing payment...')).toBeVisible();
+  await expect(page.getByText('Look at the phone 3700\u00a01234')).toBeVisible();
+  await expectSound(page);
+  await expectSoundOnDesktop(page);
+
+  await page.route(check, (route) =>
+    route.fulfill({ status: 502, json: { code: 'payment_check_failed', message: 'Failed.' } }),
+  );
+  await expect(page.getByText('please do not pay a second time')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Processing payment...')).toBeVisible();
+  await page.unrouteAll();
+  await expect(page.getByText('Payment received. Thank you!')).toBeVisible();
+  await expect(page).toHaveURL(`/app/visits/${visit}`);
 });
 
 test('PAY-3 MonCash for a visit is refused in the exact words until it is switched on', async ({ page }) => {

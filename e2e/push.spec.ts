@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test, type Worker } from '@playwright/test';
 import { openPushServer } from './push-server.ts';
-import { idOf, newProvider, signInAsPatient } from './support.ts';
+import { idOf, newProvider, PASSWORD, signInAsPatient } from './support.ts';
 
 // A push reaches the worker; and the language of the screen is that of the words.
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
@@ -20,8 +20,9 @@ test.afterAll(() => pushServer.close());
 async function signInInCreole(page: Page, context: BrowserContext, baseURL = ''): Promise<void> {
   await context.addCookies([{ name: 'appLanguage', value: 'ht', url: baseURL }]);
   await page.addInitScript((subscription) => {
-    PushManager.prototype.subscribe = async () =>
-      ({ ...subscription, toJSON: () => subscription }) as unknown as PushSubscription;
+    const known = { ...subscription, unsubscribe: async () => true, toJSON: () => subscription };
+    PushManager.prototype.subscribe = async () => known as unknown as PushSubscription;
+    PushManager.prototype.getSubscription = PushManager.prototype.subscribe;
   }, pushServer.subscription);
   await signInAsPatient(page);
   const id = await idOf(page);
@@ -155,6 +156,24 @@ test('ACC-12 the switch tells the server of this browser, and turned off forgets
   await expect(theSwitch(page)).not.toBeChecked();
   await expect.poll(() => settings(page)).toMatchObject({ push: false });
   expect((await page.request.delete(`/api/push/subscriptions/${id}`)).status()).toBe(404);
+});
+
+test('ACC-12 signed out, this browser is forgotten; signed in again, it is known again', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInInCreole(page, context, baseURL);
+  const { email } = await (await page.request.get('/api/auth/session')).json();
+  const id = await subscribe(page);
+  await page.request.post('/api/auth/logout');
+  const data = { email, password: PASSWORD };
+  expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200);
+  expect((await page.request.delete(`/api/push/subscriptions/${id}`)).status()).toBe(404);
+  const renewed = page.waitForResponse((reply) => reply.url().endsWith('/api/push/subscriptions'));
+  await page.goto('/app');
+  expect((await renewed).status()).toBe(201);
+  expect(await (await renewed).json()).not.toEqual({ id });
 });
 
 test('ACC-12 a browser that says no leaves the switch off, and says what to do', async ({

@@ -24,12 +24,15 @@ const PROVIDERS = `insert into app_users (id, name, email, role, preferred_langu
   select uuidv7(), 'Doktè ' || n, 'dokte' || n || '@example.test', 'PROVIDER', 'ht', true, '+50937009012', now()
   from generate_series(1, $1::int) n`;
 
-const PROFILES = `insert into provider_profiles (user_id, specialty, languages_spoken, availability, service_locations,
-    is_available, rating_sum, rating_count)
-  select id, (array['Pediatrics', 'Surgery', 'Family Medicine', 'Mental Health'])[1 + n % 4], '{ht}', $1::jsonb,
+// Five of them, however many there are, do what nobody else does, and speak what nobody else speaks.
+const PROFILES = `insert into provider_profiles (user_id, specialty, specialty_tags, languages_spoken, availability,
+    service_locations, is_available, rating_sum, rating_count)
+  select id, (array['Pediatrics', 'Surgery', 'Family Medicine', 'Mental Health'])[1 + n % 4],
+    case when rare then '{Dyaliz}'::text[] else '{}' end, case when rare then '{ht,en}'::text[] else '{ht}' end, $1::jsonb,
     jsonb_build_array(jsonb_build_object('name', (array['Delma', 'Kafou', 'Petyonvil', 'Jakmèl'])[1 + n % 4], 'lat', 18.1 + (n % 180) / 100.0,
       'lng', -74.3 + (n % 250) / 100.0)), true, n % 250, 50
-  from (select id, row_number() over (order by id) as n from app_users where role = 'PROVIDER') u`;
+  from (select id, row_number() over (order by id) as n from app_users where role = 'PROVIDER') u,
+    lateral (select n % greatest(1, $2::int / 5) = 0 as rare) r`;
 
 // The nth visit is of the nth patient, round and round, and likewise with the nth provider.
 const VISITS = `with p as (select id, row_number() over (order by id) - 1 as n from app_users where role = 'PATIENT'),
@@ -50,11 +53,25 @@ export async function fillCare(url: string, { patients, providers, visits }: Car
   await client.connect();
   await client.query(PATIENTS, [patients]);
   await client.query(PROVIDERS, [providers]);
-  await client.query(PROFILES, [HOURS]);
+  await client.query(PROFILES, [HOURS, providers]);
   await client.query(VISITS, [visits, patients, providers]);
   await client.query('vacuum analyze app_users, provider_profiles, provider_listings, bookings');
   const { rows } = await client.query<{ id: string }>(
     "select id from app_users where role = 'PROVIDER' order by id",
+  );
+  await client.end();
+  return rows.map(({ id }) => id);
+}
+
+/** Providers from all along the list, but for its end: each has a full page after it. */
+export async function pageEnds(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>(
+    `select provider_id as id from (
+       select provider_id, row_number() over (order by rank, provider_id) as n, count(*) over () as of
+       from provider_listings) l
+     where n % greatest(1, of / 100) = 0 and n <= of * 3 / 4 order by n`,
   );
   await client.end();
   return rows.map(({ id }) => id);

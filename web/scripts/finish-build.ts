@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LANGUAGES } from '@lakou/i18n';
+import { LANGUAGES, type Language } from '@lakou/i18n';
 import { build } from 'vite';
 import { STILL_PAGES } from '../app/pages.ts';
 
@@ -63,31 +63,72 @@ async function carryStyles(): Promise<void> {
   }
 }
 
-// What the shell and a patient's dashboard say, and what they are made of.
-const FIRST_WORDS = ['common', 'errors', 'shell', 'dashboard', 'email', 'family', 'bookings'];
-const FIRST_FILES = /^assets\/(app\.layout|dashboard\.page)-[\w-]{8}\.js$/;
 const LOCALES = new URL('../../packages/i18n/locales/', import.meta.url).pathname;
 
-/** The app's document in each language: its first words and its icon are in it, its first files are asked for at once. */
-async function makeShells(): Promise<void> {
-  const shell = await readFile(join(OUT, 'index.html'), 'utf8');
-  const links = (await files())
-    .filter((file) => FIRST_FILES.test(file))
-    .map((file) => `<link rel="modulepreload" href="/${file}"/>`);
+async function readManifest() {
+  const name = (await files()).find((file) => /^assets\/manifest-\w+\.js$/.test(file)) ?? '';
+  const [before, json = ''] = (await readFile(join(OUT, name), 'utf8')).split(/=(.*);/s);
+  const manifest: { routes: Record<string, Route> } = JSON.parse(json);
+  return { name, before, manifest };
+}
+interface Route {
+  readonly module: string;
+  readonly parentId?: string;
+  imports: string[];
+}
+
+interface Shell {
+  readonly name: string;
+  readonly lang: Language;
+  readonly html: string;
+  /** What its first screen says, and what it is made of. */
+  readonly words: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** The app's document for one first screen: its words and its icon are in it, its files are asked for at once. */
+async function makeShell({ name, lang, html, words, files }: Shell): Promise<void> {
+  const read = async (namespace: string) => [
+    namespace,
+    JSON.parse(await readFile(join(LOCALES, lang, `${namespace}.json`), 'utf8')),
+  ];
+  const carried = JSON.stringify(Object.fromEntries(await Promise.all(words.map(read))));
+  const value = carried.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
   const icon = (await readFile(join(OUT, 'icon.svg'))).toString('base64');
+  const links = files.map((file) => `<link rel="modulepreload" href="${file}"/>`);
+  const shell = html
+    .replace('"/icon.svg"', `"data:image/svg+xml;base64,${icon}"`)
+    .replace('</head>', () => `${links.join('')}</head>`)
+    .replace('<body>', () => `<body><data id="words" lang="${lang}" hidden value='${value}'></data>`);
+  await writeFile(join(OUT, `${name}-${lang}.html`), shell);
+}
+
+const FRAME_WORDS = ['common', 'errors', 'shell'];
+const HOME_FILES = /^assets\/(app\.layout|dashboard\.page)-[\w-]{8}\.js$/;
+
+/** A patient's dashboard, which asks who is signed in; and a provider's page, in the style of all screens but that. */
+async function makeShells(): Promise<void> {
+  const html = await readFile(join(OUT, 'index.html'), 'utf8');
   const session = '<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/auth/session"/>';
+  const homeFiles = (await files()).filter((file) => HOME_FILES.test(file)).map((file) => `/${file}`);
+  const [, style] = html.match(/<meta name="app-style" content="([^"]+)"/) ?? [];
+  const { routes } = (await readManifest()).manifest;
   for (const lang of LANGUAGES) {
-    const read = async (name: string) => [
-      name,
-      JSON.parse(await readFile(join(LOCALES, lang, `${name}.json`), 'utf8')),
-    ];
-    const words = JSON.stringify(Object.fromEntries(await Promise.all(FIRST_WORDS.map(read))));
-    const value = words.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
-    const html = shell
-      .replace('"/icon.svg"', `"data:image/svg+xml;base64,${icon}"`)
-      .replace('</head>', () => `${links.join('')}${session}</head>`)
-      .replace('<body>', () => `<body><data id="words" lang="${lang}" hidden value='${value}'></data>`);
-    await writeFile(join(OUT, `app-${lang}.html`), html);
+    await makeShell({
+      name: 'app',
+      lang,
+      html: html.replace('</head>', `${session}</head>`),
+      words: [...FRAME_WORDS, 'dashboard', 'email', 'family', 'bookings'],
+      files: homeFiles,
+    });
+    const { module, imports } = routes[`${lang}-provider`] ?? { module: '', imports: [] };
+    await makeShell({
+      name: 'provider',
+      lang,
+      html: html.replace(/(<link rel="stylesheet" href=")[^"]+/, `$1${style}`),
+      words: [...FRAME_WORDS, 'providers'],
+      files: [module, ...imports].filter((file) => !html.includes(file)),
+    });
   }
 }
 
@@ -96,10 +137,8 @@ async function makeShells(): Promise<void> {
  * that prefetch ask for.
  */
 async function shortenManifest(): Promise<void> {
-  const [name = ''] = (await files()).filter((file) => /^assets\/manifest-\w+\.js$/.test(file));
-  const [before, json = ''] = (await readFile(join(OUT, name), 'utf8')).split(/=(.*);/s);
-  const manifest = JSON.parse(json);
-  for (const [id, route] of Object.entries<{ parentId?: string; imports: string[] }>(manifest.routes))
+  const { name, before, manifest } = await readManifest();
+  for (const [id, route] of Object.entries(manifest.routes))
     if ([id, route.parentId].some((one) => one?.endsWith('-site'))) delete manifest.routes[id];
     else route.imports = [];
   await writeFile(join(OUT, name), `${before}=${JSON.stringify(manifest)};`);

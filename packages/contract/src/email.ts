@@ -24,7 +24,7 @@ export const email = {
     reply: Message,
     status: 202,
   },
-  'POST /api/users/me/email': {
+  'PUT /api/users/me/email': {
     summary: 'Ask for another e-mail address; it counts once the link sent there was followed',
     body: z.object({ newEmail: Email, password: z.string().min(1).max(1000) }),
     reply: Message,

@@ -35,8 +35,9 @@ export const Payment = z.object({
   refunded: z.number(),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
-  /** Null until it is paid. */
+  /** Null until it is paid, as the number that people read aloud. */
   receiptUrl: z.string().nullable(),
+  receiptNumber: z.string().nullable(),
 });
 export type Payment = z.infer<typeof Payment>;
 
@@ -165,8 +166,8 @@ export const payments = {
     reply: z.object({ received: z.literal(true) }),
   },
   'GET /api/payments/history': {
-    summary: 'What one has paid, newest first',
-    query: Page,
+    summary: 'What one has paid, newest first; with a visit, for that one alone',
+    query: Page.extend({ bookingId: Id.optional() }),
     reply: z.array(Payment),
   },
   'GET /api/payments/:id/receipt': {

@@ -5,9 +5,9 @@ const MINUTE = 60_000;
 
 export const SESSION_KEY = ['session'] as const;
 
-/** A refusal will not change by asking again; a lost connection may. */
+/** A refusal will not change by asking again; a lost connection may, once there is one. */
 const isWorthRetrying = (error: unknown) =>
-  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+  navigator.onLine && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500);
 
 /** The session ended, here or from another device: the app's door sees it and leads to sign-in. */
 function noticeEndOfSession(error: unknown): void {

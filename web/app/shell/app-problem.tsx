@@ -1,10 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError } from '../platform/api/api.ts';
 import { useErrorText } from '../platform/api/error-text.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
-import { OpenLinks } from './open-links.tsx';
+
+// Kept on the device with the rest of the app; without, there is nothing to lead to either.
+const OpenLinks = lazy(async () => {
+  const links = await import('./open-links.tsx').catch(() => undefined);
+  return { default: links?.OpenLinks ?? (() => null) };
+});
 
 /** When a screen breaks: what happened, in the reader's words, and a way on. */
 export function AppProblem() {
@@ -29,7 +35,9 @@ export function AppProblem() {
       {error instanceof ApiError && error.code === 'offline' && (
         <div className="mt-6 rounded-card border border-line bg-surface p-4">
           <p className="mb-2 text-center text-15 text-ink-soft">{t('readOffline')}</p>
-          <OpenLinks />
+          <Suspense>
+            <OpenLinks />
+          </Suspense>
         </div>
       )}
     </main>

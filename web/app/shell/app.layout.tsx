@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, Outlet, redirect, useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { afterFirstScreen } from '../platform/after-first-screen.ts';
 import { ApiError } from '../platform/api/api.ts';
 import { useLiveEvents } from '../platform/events/use-live-events.ts';
 import { FrameExtra } from '../platform/frame-extra.tsx';
@@ -79,10 +80,19 @@ function useOpenDoor(): User | 'unknown' | undefined {
   return user ?? (isOpenPage(pathname) ? 'unknown' : undefined);
 }
 
+/** Who wants to be told on this device is, in each session anew. */
+function useRenewedPush(userId: string | undefined): void {
+  useEffect(() => {
+    if (!userId || !('Notification' in window) || Notification.permission !== 'granted') return undefined;
+    return afterFirstScreen(async () => (await import('../platform/push.ts')).renewPush(userId));
+  }, [userId]);
+}
+
 export default function AppLayout() {
   const { t } = useTranslation('shell');
   const user = useOpenDoor();
   useLiveEvents();
+  useRenewedPush(typeof user === 'object' ? user.id : undefined);
   if (!user) return null;
   if (user === 'unknown')
     return (

@@ -4,7 +4,6 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import House from 'lucide-react/icons/house';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import ReceiptText from 'lucide-react/icons/receipt-text';
 import Search from 'lucide-react/icons/search';
 import UserRound from 'lucide-react/icons/user-round';
 import UsersRound from 'lucide-react/icons/users-round';
@@ -15,7 +14,7 @@ const PLACES = {
   home: { to: '/app', icon: House },
   findCare: { to: '/app/find-care', icon: Search },
   visits: { to: '/app/visits', icon: CalendarDays },
-  payments: { to: '/app/payments', icon: ReceiptText },
+  payments: { to: '/app/payments', icon: Wallet },
   agenda: { to: '/app/agenda', icon: CalendarDays },
   patients: { to: '/app/patients', icon: UsersRound },
   availability: { to: '/app/availability', icon: CalendarClock },

@@ -1,5 +1,16 @@
+import Bandage from 'lucide-react/icons/bandage';
+import BookOpen from 'lucide-react/icons/book-open';
+import Calculator from 'lucide-react/icons/calculator';
+import Pill from 'lucide-react/icons/pill';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { OPEN_PAGES } from './open-pages.ts';
+
+const LINKS = [
+  { name: 'firstAid', icon: Bandage },
+  { name: 'education', icon: BookOpen },
+  { name: 'medicines', icon: Pill },
+  { name: 'calculators', icon: Calculator },
+] as const;
 
 /** The way to what can be read without a network. */
 export function OpenLinks() {
@@ -7,11 +18,11 @@ export function OpenLinks() {
   return (
     <nav aria-label={t('readOffline')}>
       <ul className="grid grid-cols-4 gap-1">
-        {OPEN_PAGES.map(({ name, to, icon: Icon }) => (
-          <li key={to} className="grid">
+        {LINKS.map(({ name, icon: Icon }) => (
+          <li key={name} className="grid">
             {/* A new start: who reads may be known by then. */}
             <a
-              href={to}
+              href={OPEN_PAGES[name]}
               className="flex flex-col items-center gap-1.5 rounded-control px-0.5 py-2 text-center text-13 leading-tight font-semibold hover:bg-sunken"
             >
               <Icon size={24} className="text-sea" />

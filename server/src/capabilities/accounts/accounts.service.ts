@@ -26,7 +26,7 @@ export async function register(
   platform: Platform,
 ): Promise<{ message: string }> {
   const { language } = from;
-  await checkHumanOrLimit(grant, wanted.humanCheck, from.address, UNCHECKED_REGISTRATIONS);
+  await checkHumanOrLimit(platform, grant, wanted.humanCheck, from.address, UNCHECKED_REGISTRATIONS);
   refuseWeakPassword(wanted.password, platform.config);
   // Hashed before the address is looked at: a taken one takes as long to answer as a free one.
   const passwordHash = await hashPassword(wanted.password);

@@ -57,7 +57,7 @@ export type Entrance = { user: User; token: string } | { secondStepToken: string
 
 /** Checks the password and starts a session, or the second step where one is set up. */
 export async function signIn(grant: SigningIn, attempt: SignIn, platform: Platform): Promise<Entrance> {
-  await checkHumanOrLimit(grant, attempt.humanCheck, attempt.address, UNCHECKED_SIGN_INS);
+  await checkHumanOrLimit(platform, grant, attempt.humanCheck, attempt.address, UNCHECKED_SIGN_INS);
   const userId = await identify(grant, attempt, platform.config);
   const user = await getUser(grant, userId);
   refuseUnverified(user, platform.config);

@@ -11,10 +11,10 @@ export async function readPatients(
   grant: PatientsReader,
   asked: Page & { q?: string | undefined },
 ): Promise<PatientOfProvider[]> {
-  const { providerId, side } = grant.scope;
+  const { providerId, clinicId } = grant.scope;
   const patients = await listPatientsOf(grant, asked);
   const subjectIds = patients.slice(0, asked.limit).map(({ id }) => id);
   await record(grant, { action: 'patients:list', actorId: grant.actor.id, subjectIds });
-  const maySeePhones = side === 'provider' && (await mayReadRecords(grant.db, providerId, config));
+  const maySeePhones = clinicId === null && (await mayReadRecords(grant.db, providerId, config));
   return maySeePhones ? patients : patients.map((patient) => ({ ...patient, phone: null }));
 }

@@ -15,18 +15,18 @@ export async function listPatientsOf(
   grant: PatientsReader,
   { limit, after, q }: Page & { q?: string | undefined },
 ): Promise<PatientOfProvider[]> {
-  const { providerId, side } = grant.scope;
+  const { providerId, clinicId } = grant.scope;
   const rows = await grant.db.query<Row>(
     `with care as (
        select c.patient_id as id, coalesce(array_agg(distinct d.name) filter (where d.id is not null), '{}') as dependents
-       from care_relationships c left join dependents d on d.id = c.dependent_id
-       where c.provider_id = $1 and (c.until is null or c.until > $2)
+       from care_relationships c join bookings b on b.id = c.booking_id left join dependents d on d.id = c.dependent_id
+       where c.provider_id = $1 and (c.until is null or c.until > $2) and ($3::uuid is null or b.clinic_id = $3)
        group by c.patient_id),
      people as (
        select id, dependents, false as "chatOnly" from care
        union all
        select m.other_id, '{}', true from conversation_members m
-       where $3 and m.user_id = $1 and not exists (select from care where care.id = m.other_id)),
+       where $3 is null and m.user_id = $1 and not exists (select from care where care.id = m.other_id)),
      page as (
        select u.id, u.name, u.profile_photo_url, u.phone, p.dependents, p."chatOnly"
        from people p join app_users u on u.id = p.id
@@ -43,10 +43,10 @@ export async function listPatientsOf(
      left join lateral (
        select max(starts_at) filter (where status in ('in_progress', 'completed')) as last,
          min(starts_at) filter (where status in ('awaiting_payment', 'confirmed') and ends_at > $2) as next
-       from bookings where patient_id = p.id and provider_id = $1
+       from bookings where patient_id = p.id and provider_id = $1 and ($3 is null or clinic_id = $3)
      ) b on not p."chatOnly"
      order by plain_text(p.name), p.id`,
-    [providerId, grant.at, side === 'provider', q || null, after ?? null, limit + 1],
+    [providerId, grant.at, clinicId, q || null, after ?? null, limit + 1],
   );
   return rows.map((row) => ({
     ...row,

@@ -71,6 +71,17 @@ test('API-1 it comes in pages, each with one line in the trail', async () => {
   expect(await listed()).toBe(before + 2);
 });
 
+test('ACC-14 who is on a page of it sees that, once for each page that was read', async () => {
+  const [doctor, somebody] = [await care.provider(), await care.patient()];
+  const seen = async () => (await care.send('GET', '/api/audit/me', somebody)).json().looks;
+  await care.visit(somebody, doctor.id, '2026-11-23T14:00:00Z');
+  expect(await seen()).toEqual([]);
+  await care.patients(doctor, doctor);
+  expect(await seen()).toMatchObject([{ action: 'patients:list', by: { role: 'PROVIDER' } }]);
+  await care.patients(doctor, doctor, '?q=nobody');
+  expect(await seen()).toHaveLength(1);
+});
+
 test('a clinic sees whom its providers treat: names and visits, no numbers, nobody’s letters', async () => {
   const clinic = await care.somebody('CLINIC_ADMIN');
   const [{ clinicId = '' } = {}] = await care.lakou.db.query<{ clinicId: string }>(
@@ -91,6 +102,26 @@ test('a clinic sees whom its providers treat: names and visits, no numbers, nobo
   const accounts = (await care.send('GET', '/api/users/patients', clinic)).json();
   expect(accounts.map(({ id }: { id: string }) => id)).toEqual([patient.id]);
   expect((await care.patients(clinic, provider)).statusCode).toBe(404);
+});
+
+test('attack: a provider who joins a clinic does not bring along those treated before', async () => {
+  const [clinic, joining] = [await care.somebody('CLINIC_ADMIN'), await care.provider()];
+  const [before, both] = [await care.patient(), await care.patient()];
+  await care.visit(before, joining.id, '2026-11-17T14:00:00Z');
+  await care.visit(both, joining.id, '2026-11-17T15:00:00Z', {
+    dependentId: await care.dependent(both, 'Ti Jak'),
+  });
+  await care.lakou.db.query(
+    'update app_users set clinic_id = (select clinic_id from app_users where id = $2) where id = $1',
+    [joining.id, clinic.id],
+  );
+  await care.visit(both, joining.id, '2026-11-20T16:00:00Z');
+  const seen: PatientOfProvider[] = (await care.patients(clinic, joining)).json();
+  expect(seen.map(({ id, dependents, nextVisitAt }) => [id, dependents, nextVisitAt])).toEqual([
+    [both.id, [], '2026-11-20T16:00:00.000Z'],
+  ]);
+  const own: PatientOfProvider[] = (await care.patients(joining, joining)).json();
+  expect(own.map(({ id }) => id).sort()).toEqual([before.id, both.id].sort());
 });
 
 test('attack: another provider, a patient and an administrator get nothing of it', async () => {

@@ -19,15 +19,15 @@ export async function findBooking(grant: AnyGrant, id: string): Promise<Booking 
   return row && toBooking(row);
 }
 
-const TO_COME = `(b.status in ('requested', 'awaiting_payment', 'confirmed') and b.ends_at > $2
+const TO_COME = `(b.status in ('requested', 'awaiting_payment', 'confirmed') and b.ends_at > $1
   or b.status = 'in_progress')`;
-const OWED = `b.payment_status = 'unpaid' and (b.status = 'awaiting_payment' and b.hold_expires_at > $2 or b.status = 'completed')`;
+const OWED = `b.payment_status = 'unpaid' and (b.status = 'awaiting_payment' and b.hold_expires_at > $1 or b.status = 'completed')`;
 const WHEN = {
   upcoming: TO_COME,
   past: `not ${TO_COME}`,
   owed: OWED,
   current: `(${TO_COME} or ${OWED})`,
-  any: '$2::timestamptz is not null',
+  any: '$1::timestamptz is not null',
 } as const;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -37,30 +37,24 @@ export async function listBookings(
   grant: Grant<'bookings:list', ListScope>,
   { when, from, to, after, limit }: BookingFilter,
 ): Promise<Booking[]> {
-  const { patientId, providerId } = grant.scope;
-  const whose = [patientId && 'b.patient_id = $1', providerId && `b.provider_id = $${patientId ? 7 : 1}`];
+  const { patientId, providerId, clinicId } = grant.scope;
+  const whose = Object.entries({ patient_id: patientId, provider_id: providerId, clinic_id: clinicId })
+    .filter(([, id]) => id !== undefined)
+    .map(([column, id], index) => ({ is: `b.${column} = $${index + 6}`, id }));
   const forward = when === 'upcoming' || when === 'current';
   const rows = await grant.db.query<ViewRow>(
     `with page as (
        select b.* from bookings b
-       where ${whose.filter(Boolean).join(' and ')} and ${WHEN[when ?? 'any']}
-         and b.starts_at >= coalesce($3::timestamptz, '-infinity')
-         and b.starts_at < coalesce($4::timestamptz, 'infinity')
+       where ${whose.map(({ is }) => is).join(' and ')} and ${WHEN[when ?? 'any']}
+         and b.starts_at >= coalesce($2::timestamptz, '-infinity')
+         and b.starts_at < coalesce($3::timestamptz, 'infinity')
          and (b.starts_at, b.id) ${forward ? '>' : '<'} (
-           coalesce((select starts_at from bookings where id = $5::uuid), '${forward ? '-' : ''}infinity'),
-           coalesce($5::uuid, '${forward ? FIRST : LAST}'))
-       order by b.starts_at ${forward ? '' : 'desc'}, b.id ${forward ? '' : 'desc'} limit $6)
+           coalesce((select starts_at from bookings where id = $4::uuid), '${forward ? '-' : ''}infinity'),
+           coalesce($4::uuid, '${forward ? FIRST : LAST}'))
+       order by b.starts_at ${forward ? '' : 'desc'}, b.id ${forward ? '' : 'desc'} limit $5)
      select ${VIEW} from page b ${AROUND}
      order by b.starts_at ${forward ? '' : 'desc'}, b.id ${forward ? '' : 'desc'}`,
-    [
-      patientId ?? providerId,
-      grant.at,
-      from ?? null,
-      to ?? null,
-      after ?? null,
-      limit + 1,
-      ...(patientId && providerId ? [providerId] : []),
-    ],
+    [grant.at, from ?? null, to ?? null, after ?? null, limit + 1, ...whose.map(({ id }) => id)],
   );
   return rows.map(toBooking);
 }

@@ -29,6 +29,17 @@ beforeAll(async () => {
     visits.push(await t.visit(patient, doctor.id, `2026-11-${day}T14:00:00Z`, more));
   await t.put(visits[3]?.id ?? '', 'cancelled');
 });
+/** Whoever runs a clinic, and the clinic. */
+async function clinic() {
+  const admin = await t.somebody('CLINIC_ADMIN');
+  const [found] = await t.lakou.db.query<{ id: string }>(
+    'select clinic_id as id from app_users where id = $1',
+    [admin.id],
+  );
+  return { admin, clinicId: found?.id ?? '' };
+}
+const moveTo = (provider: Somebody, clinicId: string | null) =>
+  t.lakou.db.query('update app_users set clinic_id = $2 where id = $1', [provider.id, clinicId]);
 const idOf = (i: number) => visits[i]?.id ?? '';
 
 describe('BOOK-6 the list', () => {
@@ -122,12 +133,8 @@ describe('one visit', () => {
   });
 
   test('a clinic reads the agenda and the visits of its own providers, and what was addressed to it', async () => {
-    const admin = await t.somebody('CLINIC_ADMIN');
-    const [clinic] = await t.lakou.db.query<{ id: string }>(
-      'select clinic_id as id from app_users where id = $1',
-      [admin.id],
-    );
-    const ours = await t.provider({ clinicId: clinic?.id ?? '' });
+    const { admin, clinicId } = await clinic();
+    const ours = await t.provider({ clinicId });
     const someone = await t.patient();
     const visit = await t.visit(someone, ours.id, '2026-11-16T14:00:00Z', { notes: 'A private word' });
     const agenda = await t.list(admin, ours.id);
@@ -138,13 +145,44 @@ describe('one visit', () => {
     // What the patient wrote is for the provider.
     for (const reply of [agenda, read, moved]) expect(reply.body).not.toContain('A private word');
     expect((await t.read(ours, visit.id)).json().notes).toBe('A private word');
-    const addressed = await t.book(await t.patient(), { serviceType: 'Visit', clinicId: clinic?.id });
+    const addressed = await t.book(await t.patient(), { serviceType: 'Visit', clinicId });
     expect((await t.read(admin, addressed.json().id)).statusCode).toBe(200);
     expect(await looks(someone.id, admin.id)).toEqual([
       { action: 'bookings:list' },
       { action: 'booking:read' },
       { action: 'booking:reschedule' },
     ]);
+  });
+
+  test('ATTACK a provider who joins a clinic does not bring along the visits made before', async () => {
+    const { admin, clinicId } = await clinic();
+    const [joining, someone] = [await t.provider(), await t.patient()];
+    const before = await t.visit(someone, joining.id, '2026-11-16T14:00:00Z');
+    await moveTo(joining, clinicId);
+    const since = await t.visit(someone, joining.id, '2026-11-17T14:00:00Z');
+    expect(ids(await t.list(admin, joining.id))).toEqual([since.id]);
+    expect(ids(await t.list(admin, joining.id, '?when=upcoming'))).toEqual([since.id]);
+    expect(ids(await t.list(joining, joining.id))).toEqual([since.id, before.id]);
+    for (const path of ['', '/calendar', '/cancellation'])
+      expect((await t.send('GET', `/api/bookings/${before.id}${path}`, admin)).statusCode).toBe(404);
+    const later = { dateTime: '2026-11-16T15:00:00Z' };
+    expect((await t.act(admin, before.id, 'reschedule', later)).statusCode).toBe(404);
+    expect((await t.act(admin, before.id, 'cancel')).statusCode).toBe(404);
+    expect((await t.act(admin, before.id, 'no-show')).statusCode).toBe(404);
+    expect((await t.read(admin, since.id)).statusCode).toBe(200);
+  });
+
+  test('a provider who leaves takes no visits of the clinic away, and shows it none of the next', async () => {
+    const [old, next] = [await clinic(), await clinic()];
+    const [leaving, someone] = [await t.provider({ clinicId: old.clinicId }), await t.patient()];
+    const made = await t.visit(someone, leaving.id, '2026-11-16T14:00:00Z');
+    await moveTo(leaving, next.clinicId);
+    const since = await t.visit(someone, leaving.id, '2026-11-17T14:00:00Z');
+    expect((await t.read(old.admin, made.id)).statusCode).toBe(200);
+    expect((await t.read(old.admin, since.id)).statusCode).toBe(404);
+    expect((await t.list(old.admin, leaving.id)).statusCode).toBe(404);
+    expect((await t.read(next.admin, made.id)).statusCode).toBe(404);
+    expect(ids(await t.list(next.admin, leaving.id))).toEqual([since.id]);
   });
 
   test('an id that nothing has, or that is none, is not found', async () => {

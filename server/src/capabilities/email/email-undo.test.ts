@@ -16,7 +16,7 @@ const { lastLink, linksTo } = readMail(mailbox);
 const CONFIRM = '/api/auth/confirm-email';
 const UNDO = '/undo-email';
 const askChange = (newEmail: string, as: Person) =>
-  lakou.send('POST /api/users/me/email', { payload: { newEmail, password: PASSWORD } }, as);
+  lakou.send('PUT /api/users/me/email', { payload: { newEmail, password: PASSWORD } }, as);
 const undo = (token: string) => lakou.send('POST /api/auth/undo-email', { payload: { token } });
 const follow = async (link: string) => (await lakou.send(`GET ${link}`)).headers.location;
 const login = async (email: string) =>

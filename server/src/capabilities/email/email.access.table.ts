@@ -23,7 +23,7 @@ export const emailAccess: AccessTable<typeof email> = {
       gets: everyoneGets(400),
     },
   ],
-  'POST /api/users/me/email': [
+  'PUT /api/users/me/email': [
     {
       on: 'own',
       request: ({ nothing }) => ({

@@ -20,7 +20,7 @@ const CHANGE_INVALID = '/en/sign-in?changeError=invalid_token';
 const follow = async (link: string) => (await lakou.send(`GET ${link}`)).headers.location;
 const resend = (email: string) => lakou.send('POST /api/auth/verify/resend', { payload: { email } });
 const askChange = (newEmail: string, as: Person) =>
-  lakou.send('POST /api/users/me/email', { payload: { newEmail, password: PASSWORD } }, as);
+  lakou.send('PUT /api/users/me/email', { payload: { newEmail, password: PASSWORD } }, as);
 const me = async (as: Person) => (await lakou.send('GET /api/auth/session', {}, as)).json();
 const effects = (action: string, id: string) =>
   lakou.platform.db.query('select from audit_events where action = $1 and subject_id = $2', [action, id]);

@@ -60,7 +60,7 @@ export const email: Capability = (on, platform) => {
     await ask(grant.db, { email: body.email, requestId: grant.requestId });
     return { message: 'If this email is waiting to be verified, a link is on its way.' };
   });
-  on('POST /api/users/me/email', canChangeEmail, async ({ grant, body }) => {
+  on('PUT /api/users/me/email', canChangeEmail, async ({ grant, body }) => {
     await askEmailChange(grant, body, platform);
     return { message: 'Follow the link sent to the new address to finish the change.' };
   });

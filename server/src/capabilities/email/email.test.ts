@@ -131,7 +131,7 @@ describe('proving an address', () => {
 
 describe('changing an address', () => {
   const change = (payload: object, as?: Awaited<ReturnType<typeof lakou.person>>) =>
-    lakou.send('POST /api/users/me/email', { payload }, as);
+    lakou.send('PUT /api/users/me/email', { payload }, as);
 
   test('ACC-7 the new address counts once its link was followed; the old one gets a notice', async () => {
     const me = await lakou.person('SPONSOR');

@@ -151,6 +151,7 @@ describe('how it is served', () => {
     expect((await get(url, owner, stale)).statusCode).toBe(200);
     const beyond = await get(url, owner, { range: `bytes=${size}-` });
     expect([beyond.statusCode, beyond.json().code]).toEqual([416, 'range_invalid']);
+    expect(beyond.headers).toMatchObject({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' });
   });
 
   test('and not again when the reader has it', async () => {

@@ -3,18 +3,24 @@ import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import { fail } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import type { Limit } from '#platform/limits/limits.ts';
+import type { Platform } from '#platform/platform.ts';
 import { type Checking, getSigningKey, spendProof } from './human-check.store.ts';
 
 const LIFE_MS = 2 * 60_000;
 // About a second on a cheap phone; nothing for one person, a bill for a million.
 const MOST_WORK = 30_000;
 
-let key: Promise<string> | undefined;
-function signingKey(grant: Checking): Promise<string> {
-  key ??= getSigningKey(grant, randomBytes(32)).catch((error) => {
-    key = undefined; // asked again next time
+// Asked of the database once by each server.
+const keys = new WeakMap<Platform, Promise<string>>();
+
+function signingKey(platform: Platform, grant: Checking): Promise<string> {
+  const known = keys.get(platform);
+  if (known !== undefined) return known;
+  const key = getSigningKey(grant, randomBytes(32)).catch((error) => {
+    keys.delete(platform); // asked again next time
     throw error;
   });
+  keys.set(platform, key);
   return key;
 }
 
@@ -22,9 +28,9 @@ function signingKey(grant: Checking): Promise<string> {
 export const neighbourhood = (address: string): string =>
   address.includes(':') ? address.split(':').slice(0, 4).join(':') : address.split('.').slice(0, 3).join('.');
 
-export async function makeHumanCheck(grant: Checking, address: string) {
+export async function makeHumanCheck(platform: Platform, grant: Checking, address: string) {
   const challenge = await createChallenge({
-    hmacKey: await signingKey(grant),
+    hmacKey: await signingKey(platform, grant),
     maxnumber: MOST_WORK,
     expires: new Date(grant.at.getTime() + LIFE_MS),
     params: { near: neighbourhood(address) },
@@ -43,17 +49,23 @@ function readProof(proof: string): { challenge: string; salt: string } | undefin
 
 /** A proof that was sent must be right; where none was, the address has less room. */
 export async function checkHumanOrLimit(
+  platform: Platform,
   grant: Checking,
   proof: string | null | undefined,
   address: string,
   unchecked: Limit,
 ): Promise<void> {
-  if (proof !== undefined && proof !== null) await checkHuman(grant, proof, address);
+  if (proof !== undefined && proof !== null) await checkHuman(platform, grant, proof, address);
   else await countTry(grant.db, unchecked, address, grant.at);
 }
 
 /** Accepts a proof once, in time, from the neighbourhood it was made for; anything else is refused. */
-async function checkHuman(grant: Checking, proof: string, address: string): Promise<void> {
+async function checkHuman(
+  platform: Platform,
+  grant: Checking,
+  proof: string,
+  address: string,
+): Promise<void> {
   const payload = readProof(proof) ?? fail('human_check_failed');
   const { near, expires } = extractParams({ ...payload, algorithm: 'SHA-256', number: 0, signature: '' });
   const expiresAt = new Date(Number(expires) * 1000);
@@ -61,6 +73,6 @@ async function checkHuman(grant: Checking, proof: string, address: string): Prom
   const right =
     near === neighbourhood(address) &&
     inTime &&
-    (await verifySolution(proof, await signingKey(grant), false));
+    (await verifySolution(proof, await signingKey(platform, grant), false));
   if (!right || !(await spendProof(grant, payload.challenge, expiresAt))) fail('human_check_failed');
 }

@@ -1,12 +1,14 @@
 import { solveChallenge } from 'altcha-lib/v1';
 import { expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
+import { testDatabase } from '#test/instance.ts';
 import { neighbourhood } from './human-check.service.ts';
 
 const lakou = testApp();
+const elsewhere = testDatabase();
 
-async function solve(address = '127.0.0.1'): Promise<string> {
-  const reply = await lakou.app.inject({
+async function solve(address = '127.0.0.1', { app } = { app: lakou.app }): Promise<string> {
+  const reply = await app.inject({
     method: 'GET',
     url: '/api/auth/human-check',
     remoteAddress: address,
@@ -67,6 +69,21 @@ test('ACC-4 a forged, changed, late or borrowed proof is refused, on every form'
   }
   lakou.clock.move(121);
   expect((await signIn(proof)).json().code).toBe('human_check_failed');
+});
+
+test('ACC-4 what one server hands out counts at all on its database, and at no other', async () => {
+  const [one, two] = [await elsewhere.open({ jobs: false }), await elsewhere.open({ jobs: false })];
+  const statusAt = async ({ app }: typeof one, humanCheck: string) =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email: 'nobody@example.test', password: 'x', humanCheck },
+      })
+    ).statusCode;
+  expect(await statusAt(two, await solve('127.0.0.1', one))).toBe(UNKNOWN);
+  expect((await signIn(await solve('127.0.0.1', one))).json().code).toBe('human_check_failed');
+  expect(await statusAt(one, await solve())).toBe(400);
 });
 
 test('a neighbourhood is the first three numbers, or the first half of a long address', () => {

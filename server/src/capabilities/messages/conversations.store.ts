@@ -36,14 +36,14 @@ export async function listConversations(
      left join provider_profiles v on v.user_id = u.id
      left join lateral (
        select seq from messages where $3::text is not null and conversation_id = m.conversation_id
-         and position(plain_text($3) in plain_text(content)) > 0
+         and position((select plain_text($3)) in plain_text(content)) > 0
        order by seq desc limit 1
      ) f on true
      where m.user_id = $1
        and ($2::uuid is null or (m.last_at, m.other_id) <
          (select last_at, other_id from conversation_members where user_id = $1 and other_id = $2))
        and ($3::text is null or f.seq is not null
-         or position(plain_text($3) in plain_text(u.name)) > 0)
+         or position((select plain_text($3)) in plain_text(u.name)) > 0)
      order by m.last_at desc, m.other_id desc limit $4`,
     [grant.actor.id, after ?? null, search || null, limit + 1],
   );

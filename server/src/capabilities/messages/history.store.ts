@@ -17,7 +17,7 @@ export async function listMessages(
      where m.conversation_id = $1
        and m.seq < case when $2::uuid is null then ${NEWEST}
          else (select seq from messages where id = $2 and conversation_id = $1) end
-       and ($3::text is null or position(plain_text($3) in plain_text(m.content)) > 0)
+       and ($3::text is null or position((select plain_text($3)) in plain_text(m.content)) > 0)
      order by m.seq desc limit $4`,
     [conversationId, after ?? null, search || null, limit + 1],
   );

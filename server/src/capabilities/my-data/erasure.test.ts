@@ -103,7 +103,9 @@ test('ACC-13 the profile goes, and the files with the next sweep', async () => {
   lakou.clock.move(30 * DAY);
   await eraseDueAccounts(lakou.platform);
   expect(await placesOf(db, words)).toEqual([]);
-  expect(await storage.open(photo)).toBeDefined();
+  const kept = await storage.open(photo);
+  expect(kept).toBeDefined();
+  kept?.destroy();
   await sweepFiles(lakou.platform);
   expect(await storage.open(photo)).toBeUndefined();
 });

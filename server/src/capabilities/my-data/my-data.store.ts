@@ -22,17 +22,23 @@ const toLook = ({ id, at, action, name, role }: EventRow): Look => ({
   by: { name, role },
 });
 
+// A line tells of one person, or of all who were on a list that somebody read.
+const ABOUT = { one: 'e.subject_id = $1', list: 'e.subject_ids @> array[$1::uuid]' } as const;
+
+const looks = (about: keyof typeof ABOUT) => `(
+  select ${EVENT} from audit_events e join app_users u on u.id = e.actor_id
+  where ${ABOUT[about]} and e.actor_id <> $1
+    and ($2::uuid is null or (e.at, e.id) < (
+      select e.at, e.id from audit_events e where e.id = $2 and (${ABOUT.one} or ${ABOUT.list})))
+  order by e.at desc, e.id desc limit $3)`;
+
 /** Others' doings on the actor's record, newest first, from the one before `before` on. */
 export async function listLooks(
   grant: Grant<'looks:read'>,
   { before, limit }: { before: string | undefined; limit: number },
 ): Promise<Look[]> {
   const rows = await grant.db.query<EventRow>(
-    `select ${EVENT} from audit_events e join app_users u on u.id = e.actor_id
-     where e.subject_id = $1 and e.actor_id <> $1
-       and ($2::uuid is null
-         or (e.at, e.id) < (select at, id from audit_events where id = $2 and subject_id = $1))
-     order by e.at desc, e.id desc limit $3`,
+    `${looks('one')} union all ${looks('list')} order by at desc, id desc limit $3`,
     [grant.actor.id, before ?? null, limit],
   );
   return rows.map(toLook);
@@ -42,7 +48,7 @@ export async function listLooks(
 export async function listEvents(grant: Grant<'my-data:export'>): Promise<MyData['events']> {
   const rows = await grant.db.query<EventRow>(
     `select ${EVENT} from audit_events e left join app_users u on u.id = e.actor_id
-     where e.subject_id = $1 order by e.at desc, e.id desc`,
+     where ${ABOUT.one} or ${ABOUT.list} order by e.at desc, e.id desc`,
     [grant.actor.id],
   );
   return rows.map((row) => ({ ...toLook(row), by: row.actorId ? toLook(row).by : null }));

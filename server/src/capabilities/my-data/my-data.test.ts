@@ -182,6 +182,12 @@ describe('who looked', () => {
       [uuidv7(), new Date(Date.UTC(2026, 10, 16, 8, 0, seconds)), 'record:read', actorId, subjectId],
     );
 
+  const listed = (actorId: string, subjectIds: string[], seconds: number) =>
+    lakou.platform.db.query(
+      'insert into audit_events (id, at, action, actor_id, subject_ids) values ($1, $2, $3, $4, $5)',
+      [uuidv7(), new Date(Date.UTC(2026, 10, 16, 8, 0, seconds)), 'patients:list', actorId, subjectIds],
+    );
+
   test('ACC-14 nobody but me: an empty list, though I and failed sign-ins left traces', async () => {
     const nadege = await lakou.person('PATIENT');
     await login(nadege.email, 'a guess');
@@ -215,5 +221,45 @@ describe('who looked', () => {
     const theirs = (await looks(other)).looks[0].id;
     expect(await looks(nadege, theirs)).toEqual({ looks: [], next: null });
     expect((await lakou.send('GET /api/audit/me?before=x', {}, nadege)).statusCode).toBe(400);
+  });
+
+  test('ACC-14 a list of people that I was on is one line, and no way to the others on it', async () => {
+    const [nadege, other, admin] = [
+      await lakou.person('PATIENT'),
+      await lakou.person('PATIENT'),
+      await lakou.person('ADMIN'),
+    ];
+    const list = (query = '') => lakou.send(`GET /api/users/patients${query}`, {}, admin);
+    expect((await list(`?q=${nadege.email}`)).json()).toHaveLength(1);
+    const [seen] = (await looks(nadege)).looks;
+    expect(seen).toMatchObject({ action: 'patients:list', by: { role: 'ADMIN' } });
+    expect((await looks(other)).looks).toEqual([]);
+    expect(await looks(other, seen.id)).toEqual({ looks: [], next: null });
+
+    await list();
+    await lakou.send(`GET /api/users/${nadege.id}`, {}, admin);
+    const actions = async (person: Person) =>
+      (await looks(person)).looks.map(({ action }: { action: string }) => action).toSorted();
+    expect(await actions(nadege)).toEqual(['patients:list', 'patients:list', 'profile:read']);
+    expect(await actions(other)).toEqual(['patients:list']);
+    const copy = (await lakou.send('GET /api/users/me/export', {}, nadege)).json();
+    const lists = copy.events.filter(({ action }: { action: string }) => action === 'patients:list');
+    expect(lists).toHaveLength(2);
+    expect(JSON.stringify(lists)).not.toContain(other.id);
+  });
+
+  test('ACC-14 lists and single looks make one row of pages', async () => {
+    const [nadege, doctor] = [await lakou.person('PATIENT'), await lakou.person('PROVIDER')];
+    for (let second = 0; second < 30; second++) {
+      if (second % 2) await look(doctor.id, nadege.id, second);
+      else await listed(doctor.id, [uuidv7(), nadege.id], second);
+    }
+    await listed(doctor.id, [uuidv7()], 40);
+    await listed(nadege.id, [nadege.id], 41);
+    const first = await looks(nadege);
+    const second = await looks(nadege, first.next);
+    expect([first.looks.length, second.looks.length, second.next]).toEqual([20, 10, null]);
+    const times = [...first.looks, ...second.looks].map(({ at }) => new Date(at).getSeconds());
+    expect(times).toEqual(Array.from({ length: 30 }, (_, index) => 29 - index));
   });
 });

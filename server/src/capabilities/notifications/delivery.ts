@@ -52,7 +52,7 @@ export function deliverNotices(platform: Platform): void {
   jobs.queue<{ to: string; text: string; id: string }>(SMS, (order) => sms.send(order));
   jobs.queue<PushTarget>(PUSH, (target) => push.send(target));
 
-  async function deliver(tx: Db, notice: Delivery): Promise<void> {
+  async function deliver(tx: Db, notice: Delivery, at: Date): Promise<void> {
     const path = noticePath(notice.kind, notice.subjectId);
     const text = noticeText(notice.language, notice.kind, notice.details);
     const link = `${config.publicUrl}${path}`;
@@ -63,14 +63,15 @@ export function deliverNotices(platform: Platform): void {
     if (notice.bySms && notice.phone)
       await jobs.send(tx, SMS, { id: notice.id, to: notice.phone, text: `${text} ${link}` });
     if (notice.byPush)
-      for (const subscriptionId of await push.subscriptionsOf(tx, notice.userId))
+      for (const subscriptionId of await push.subscriptionsOf(tx, notice.userId, at))
         await jobs.send(tx, PUSH, { subscriptionId, text, path });
   }
 
   jobs.steadily('deliver-notices', () =>
     db.transaction(async (tx) => {
-      const notices = await takeSome(tx, clock.now());
-      for (const notice of notices) if (notice.isNews) await deliver(tx, notice);
+      const at = clock.now();
+      const notices = await takeSome(tx, at);
+      await Promise.all(notices.filter(({ isNews }) => isNews).map((notice) => deliver(tx, notice, at)));
       return notices.length === AT_ONCE;
     }),
   );

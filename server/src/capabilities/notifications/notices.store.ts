@@ -48,15 +48,20 @@ export async function markAllRead(
   return marked.length > 0;
 }
 
-/** A browser belongs to who used it last: the one before is told nothing there any more. */
+/**
+ * A browser belongs to who used it last: the one before is told nothing there any more, nor what is on its way to the
+ * id it had for them. It is theirs until this session ends.
+ */
 export async function saveSubscription(
   grant: Grant<'push:subscribe'>,
   { endpoint, keys }: { endpoint: string; keys: { p256dh: string; auth: string } },
 ): Promise<{ id: string }> {
   const [row] = await grant.db.query<{ id: string }>(
-    `insert into push_subscriptions (id, user_id, endpoint, p256dh, auth, created_at) values ($1, $2, $3, $4, $5, $6)
-     on conflict (endpoint) do update set user_id = $2, p256dh = $4, auth = $5 returning id`,
-    [uuidv7(), grant.actor.id, endpoint, keys.p256dh, keys.auth, grant.at],
+    `insert into push_subscriptions as s (id, user_id, session_id, endpoint, p256dh, auth, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (endpoint) do update set id = case when s.user_id = $2 then s.id else $1 end,
+       user_id = $2, session_id = $3, p256dh = $5, auth = $6 returning id`,
+    [uuidv7(), grant.actor.id, grant.actor.sessionId, endpoint, keys.p256dh, keys.auth, grant.at],
   );
   return { id: row?.id ?? '' };
 }

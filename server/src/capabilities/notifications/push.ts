@@ -63,10 +63,13 @@ export function openPush(config: Config, db: Db) {
   // Whom a push server may write to about us; `Name <address>` is an address too.
   const contact = `mailto:${/<(.+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom}`;
   return {
-    async subscriptionsOf(tx: Db, userId: string): Promise<string[]> {
-      const rows = await tx.query<{ id: string }>('select id from push_subscriptions where user_id = $1', [
-        userId,
-      ]);
+    /** The browsers where they are signed in. */
+    async subscriptionsOf(tx: Db, userId: string, at: Date): Promise<string[]> {
+      const rows = await tx.query<{ id: string }>(
+        `select p.id from push_subscriptions p join sessions s on s.id = p.session_id
+         where p.user_id = $1 and s.expires_at > $2`,
+        [userId, at],
+      );
       return rows.map(({ id }) => id);
     },
     async send({ subscriptionId, text, path }: PushTarget): Promise<void> {

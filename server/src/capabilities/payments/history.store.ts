@@ -22,12 +22,14 @@ export interface PaidRow {
   readonly returnedCents: number;
   readonly createdAt: Date;
   readonly paidAt: Date | null;
+  readonly receiptNumber: string | null;
 }
 
 const SHOWN = `select y.id, y.payable_kind as kind, b.id as "bookingId", b.service_type as "serviceType", b.service,
     b.starts_at as "visitAt", b.patient_time_zone as "timeZone", coalesce(p.name, c.name) as "providerName",
     y.provider as method, y.amount_cents as "amountCents", y.fee_cents as "feeCents", y.htg_cents as "htgCents",
     y.htg_per_usd::float8 as rate, y.status, y.created_at as "createdAt", y.captured_at as "paidAt",
+    y.receipt_number as "receiptNumber",
     (select coalesce(sum(amount_cents), 0)::bigint from refunds
      where payment_id = y.id and status = 'completed') as "returnedCents"
   from payments y
@@ -57,6 +59,7 @@ export const toPayment = ({ timeZone: _, feeCents: __, ...row }: PaidRow): Payme
   createdAt: row.createdAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
   receiptUrl: row.paidAt && `/api/payments/${row.id}/receipt`,
+  receiptNumber: row.receiptNumber,
 });
 
 export async function findPaid(
@@ -67,12 +70,15 @@ export async function findPaid(
 }
 
 /** Newest first; one more than the page holds when there are more. Orders that nobody went on with are not shown. */
-export async function listPayments(grant: Grant<'payment:list'>, { limit, after }: Page): Promise<Payment[]> {
+export async function listPayments(
+  grant: Grant<'payment:list'>,
+  { limit, after, bookingId }: Page & { bookingId?: string | undefined },
+): Promise<Payment[]> {
   const rows = await grant.db.query<PaidRow>(
     `${SHOWN} where y.created_by = $1 and y.status in ('capturing', 'captured', 'refunded', 'failed')
-       and ($2::uuid is null or y.id < $2)
+       and ($2::uuid is null or y.id < $2) and ($4::uuid is null or b.id = $4)
      order by y.id desc limit $3`,
-    [grant.actor.id, after ?? null, limit + 1],
+    [grant.actor.id, after ?? null, limit + 1, bookingId ?? null],
   );
   return rows.map(toPayment);
 }

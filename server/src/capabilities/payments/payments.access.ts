@@ -52,7 +52,7 @@ const isTheirPaid: Rule<OnePayment> = (question) => {
   ]);
 };
 
-/** Any payment for an administrator; for a clinic those of visits to it or to its people. */
+/** Any payment for an administrator; for a clinic those of visits that were booked with it or its people. */
 const isReturnable: Rule<OnePayment> = (question) => {
   const { actor, params } = question;
   const id = Id.safeParse(params.id);
@@ -61,8 +61,7 @@ const isReturnable: Rule<OnePayment> = (question) => {
   return findOne(
     question,
     `id = $1 and payable_kind = 'booking' and exists (
-       select from bookings b left join app_users p on p.id = b.provider_id
-       where b.id = payable_id and $2 in (b.clinic_id, p.clinic_id))`,
+       select from bookings where id = payable_id and clinic_id = $2)`,
     [id.data, actor.clinicId],
   );
 };

@@ -25,7 +25,7 @@ export async function getReceipt(
     contentType: 'application/pdf',
     size: pdf.length,
     tag: createHash('sha256').update(JSON.stringify(receipt)).digest('base64url'),
-    name: `receipt-${payment.id}.pdf`,
+    name: `receipt-${payment.receiptNumber ?? payment.id}.pdf`,
     attachment: true,
     cacheControl: 'private, no-store',
     open: async (part) => Readable.from([part ? pdf.subarray(part.start, part.end + 1) : pdf]),

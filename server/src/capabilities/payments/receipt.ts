@@ -39,7 +39,7 @@ export function receiptOf(
     title: t('pdf.title'),
     language,
     facts: [
-      ...known(t('pdf.number'), payment.id),
+      ...known(t('pdf.number'), payment.receiptNumber),
       ...known(t('pdf.date'), when(payment.paidAt)),
       ...known(t('pdf.paidBy'), payer),
       ...known(t('pdf.for'), what),

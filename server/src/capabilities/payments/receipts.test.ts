@@ -61,12 +61,50 @@ describe('PAY-5 a receipt', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="receipt-${payment.id}.pdf"`,
+      'content-disposition': `attachment; filename="receipt-${payment.receiptNumber}.pdf"`,
       'cache-control': 'private, no-store',
     });
     expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     for (const word of words) expect(text).toContain(word);
-    expect(text).toContain(payment.id);
+    expect(text).toContain(payment.receiptNumber);
+    expect(text).not.toContain(payment.id);
+  });
+
+  test('has a number to read aloud: of its year, its own, the same for good', async () => {
+    const numbers = new Set<string>();
+    const year = pay.clock.now().getUTCFullYear();
+    for (let paid = 0; paid < 3; paid++) {
+      const { nadege, payment } = await receipt('en');
+      expect(payment.receiptNumber).toMatch(new RegExp(`^LK-${year}-\\d{4}-\\d{4}$`));
+      numbers.add(payment.receiptNumber);
+      const admin = await pay.somebody('ADMIN');
+      const returned = await pay.send(`POST /api/payments/${payment.id}/refund`, admin, {});
+      expect(returned.json()).toMatchObject({ status: 'refunded', receiptNumber: payment.receiptNumber });
+      const [again] = (await pay.send('GET /api/payments/history', nadege)).json();
+      expect(again.receiptNumber).toBe(payment.receiptNumber);
+    }
+    expect(numbers.size).toBe(3);
+  });
+
+  test('has none before it is paid', async () => {
+    const nadege = await pay.somebody();
+    const visit = await pay.visit(nadege);
+    const order = await pay.order(nadege, visit);
+    await pay.choose(order, 'decline');
+    await pay.capture(nadege, order);
+    const [failed] = (await pay.send(`GET /api/payments/history?bookingId=${visit}`, nadege)).json();
+    expect(failed).toMatchObject({ status: 'failed', receiptNumber: null, receiptUrl: null });
+  });
+
+  test('is found by its visit, among one’s own alone', async () => {
+    const { nadege, payment } = await receipt('en');
+    await pay.visit(nadege);
+    const other = await pay.visit(nadege);
+    await pay.capture(nadege, await pay.order(nadege, other));
+    const of = async (who: typeof nadege, visit: string) =>
+      (await pay.send(`GET /api/payments/history?bookingId=${visit}`, who)).json();
+    expect(await of(nadege, payment.bookingId)).toEqual([payment]);
+    expect(await of(await pay.somebody(), payment.bookingId)).toEqual([]);
   });
 
   test('attack: nobody else gets it, nor one of an unpaid order', async () => {

@@ -90,6 +90,18 @@ describe('PAY-5 returning money', () => {
     expect((await refund(own, payment)).json()).toMatchObject({ status: 'refunded' });
   });
 
+  test('attack: a provider who joins a clinic does not bring along payments made before', async () => {
+    const [clinic, nadege] = [await pay.somebody('CLINIC_ADMIN'), await pay.somebody()];
+    const { visit, payment } = await paid(nadege);
+    await pay.lakou.db.query(
+      `update app_users set clinic_id = (select clinic_id from app_users where id = $1)
+       where id = (select provider_id from bookings where id = $2)`,
+      [clinic.id, visit],
+    );
+    expect((await refund(clinic, payment)).statusCode).toBe(404);
+    expect((await pay.state(visit))?.paymentStatus).toBe('paid');
+  });
+
   test('an old sign-in does not suffice', async () => {
     const admin = await pay.somebody('ADMIN');
     const { payment } = await paid(await pay.somebody());

@@ -5,7 +5,6 @@ import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { auditLine, record } from '#platform/audit/audit.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/db.ts';
-import { writeTogether } from '#platform/db/together.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { replaceFamily } from '../family/family.service.ts';
@@ -17,7 +16,7 @@ import { checkChanges } from './profile-checks.ts';
 import { type Changes, emptiedFields, missingFields, ownChanges } from './profile-fields.ts';
 import { holdsFiles, keepFiles, placeFiles } from './profile-files.ts';
 import type { ProfileScope } from './profiles.access.ts';
-import { changeLines, findUser, lockUser, type ProfileWriter, type UserReader } from './profiles.store.ts';
+import { changeUser, findUser, lockUser, type ProfileWriter, type UserReader } from './profiles.store.ts';
 import { namesProtected, recordAttempts } from './protected-keys.ts';
 import { accountView, careView, demographicsView, staffView } from './views.ts';
 
@@ -45,15 +44,14 @@ function refuseMissing(paths: string[]): void {
   fail('profile_incomplete', { fields: paths.map((path) => ({ path, code: 'profile_incomplete' })) });
 }
 
-type ToSave = Changes & { isProfileComplete?: true };
-
-/** The changes, and that they were made. */
-async function save(grant: ProfileWriter, changes: ToSave, action: string): Promise<void> {
-  const { actor, scope } = grant;
-  await writeTogether(grant.db, [
-    auditLine(grant, { action, actorId: actor.id, subjectId: scope.userId }),
-    ...changeLines(scope.userId, actor.role, changes),
-  ]);
+async function save(
+  grant: ProfileWriter,
+  changes: Changes & { isProfileComplete?: true },
+  action: string,
+): Promise<User> {
+  const { userId } = grant.scope;
+  const note = auditLine(grant, { action, actorId: grant.actor.id, subjectId: userId });
+  return (await changeUser(grant, changes, note)) ?? fail('not_found');
 }
 
 /** Changes what was given and leaves the rest. A complete profile stays complete. */
@@ -66,15 +64,15 @@ export async function changeProfile(
   const emptied = emptiedFields(grant.actor.role, changes);
   const dependents = grant.actor.role === 'PATIENT' ? sent.dependents : undefined;
   if (emptied.length === 0 && !dependents && !holdsFiles(changes))
-    await save(grant, changes, 'profile:change');
-  else
-    await inTransaction(grant, async (tx) => {
-      if (emptied.length > 0 && (await lockUser(tx))?.isProfileComplete) refuseMissing(emptied);
-      await save(tx, changes, 'profile:change');
-      await placeFiles(tx, changes);
-      if (dependents) await replaceFamily(tx, dependents, platform);
-    });
-  return getUser(grant, grant.scope.userId);
+    return save(grant, changes, 'profile:change');
+  return inTransaction(grant, async (tx) => {
+    if (emptied.length > 0 && (await lockUser(tx))?.isProfileComplete) refuseMissing(emptied);
+    const user = await save(tx, changes, 'profile:change');
+    await placeFiles(tx, changes);
+    if (!dependents) return user;
+    await replaceFamily(tx, dependents, platform);
+    return getUser(tx, user.id);
+  });
 }
 
 /** The same, and for a clinic its details; complete once nothing required is missing. */
@@ -86,14 +84,14 @@ export async function completeProfile(
   const changes = await readChanges(grant, sent, platform);
   const runsClinic = grant.actor.role === 'CLINIC_ADMIN';
   const clinic = runsClinic ? await clinicWith(grant, clinicDetails, platform) : undefined;
-  await inTransaction(grant, async (tx) => {
+  return inTransaction(grant, async (tx) => {
     const present = (await lockUser(tx)) ?? fail('not_found');
     refuseMissing(clinic ? missingClinicFields(clinic) : missingFields({ ...present, ...changes } as User));
-    await save(tx, { ...changes, isProfileComplete: true }, 'profile:complete');
+    const user = await save(tx, { ...changes, isProfileComplete: true }, 'profile:complete');
     await placeFiles(tx, changes);
     if (clinic) await keepClinic(tx, clinic);
+    return user;
   });
-  return getUser(grant, grant.scope.userId);
 }
 
 /** Whether a provider is told more than names: where licences are checked, once theirs was. */

@@ -1,6 +1,6 @@
-import type { Role, User } from '@lakou/contract';
+import type { User } from '@lakou/contract';
 import type { Grant } from '#platform/access/grant.ts';
-import type { Statement } from '#platform/db/together.ts';
+import { type Statement, together } from '#platform/db/together.ts';
 import {
   ACCOUNT_FIELDS,
   type Changes,
@@ -50,9 +50,11 @@ export type UserReader = Grant<
 >;
 export type ProfileWriter = Grant<'profile:change' | 'profile:complete', { userId: string }>;
 
+const toUser = (row: UserRow): User => ofRole({ ...row, createdAt: row.createdAt.toISOString() });
+
 export async function findUser(grant: UserReader, userId: string): Promise<User | undefined> {
   const [row] = await grant.db.query<UserRow>(USER, [userId]);
-  return row && ofRole({ ...row, createdAt: row.createdAt.toISOString() });
+  return row && toUser(row);
 }
 
 /** The account as it is; others who would change it wait until the transaction ends. */
@@ -92,17 +94,23 @@ const CHANGE_BESIDE = {
   PROVIDER: changeBeside('provider_profiles', PROVIDER_FIELDS),
 };
 
-/** The statements that make these changes, and no others. */
-export function changeLines(
-  userId: string,
-  role: Role,
+/** Changes the account as told, and says so in the trail; the account as it is then. */
+export async function changeUser(
+  grant: ProfileWriter,
   changes: Changes & { isProfileComplete?: true },
-): Statement[] {
+  note: Statement,
+): Promise<User | undefined> {
+  const { actor, scope, db } = grant;
   const byColumn = Object.entries(changes).map(([field, value]) => [columnOf(field), value]);
-  const values = [userId, JSON.stringify(Object.fromEntries(byColumn))];
-  const beside = role === 'PATIENT' || role === 'PROVIDER' ? CHANGE_BESIDE[role] : undefined;
-  return [
-    ...(beside && touchesRole(role, changes) ? [{ text: beside, values }] : []),
+  const values = [scope.userId, JSON.stringify(Object.fromEntries(byColumn))];
+  const beside =
+    actor.role === 'PATIENT' || actor.role === 'PROVIDER' ? CHANGE_BESIDE[actor.role] : undefined;
+  const [before] = await together<UserRow>(db, [
+    note,
+    ...(beside && touchesRole(actor.role, changes) ? [{ text: beside, values }] : []),
     { text: CHANGE_ACCOUNT, values },
-  ];
+    { text: USER, values: [scope.userId] },
+  ]);
+  // What runs as one statement sees the account as it was before.
+  return before && ({ ...toUser(before), ...changes } as User);
 }

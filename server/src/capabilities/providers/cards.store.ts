@@ -1,7 +1,7 @@
 import type { VisitMode } from '@lakou/contract/bookings';
 import type { ProviderCard, ProviderProfile, ProviderSearch } from '@lakou/contract/providers';
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
-import { addFilter, distanceTo, startWhere } from './where.ts';
+import { addKind, addTraits, distanceTo, startWhere, type Where } from './where.ts';
 
 // What is asked where a provider set no fee of their own, in cents.
 const USUAL_BASE = 5000;
@@ -32,24 +32,55 @@ function withFees<Card extends { modes: VisitMode[] }>({ cents, ...card }: Row<C
   return { ...card, fees } as unknown as Card;
 }
 
+const IN_ORDER = 'order by l.rank, l.provider_id limit';
+
+/**
+ * The first so many listings. How many at most stands in the text, too, in powers of two: a limit that is not known when
+ * a statement is prepared is taken for a tenth of all there is, and whole tables would be read for a page.
+ */
+const firstSql = (count: number, placeholder: string, from: string): string =>
+  `select l.* from (
+     select l.* from ${from} ${IN_ORDER} ${2 ** Math.ceil(Math.log2(count))}
+   ) l ${IN_ORDER} ${placeholder}`;
+
+// How many are looked at for each that is wanted.
+const LOOKED_AT = 10;
+
+/**
+ * A page of listings of a kind that have certain traits. What many have soon fills a page when the list is looked
+ * through in its order, and sorting them all would take long; what few have would be found last that way, and is
+ * found by its own index and quickly sorted.
+ */
+function pageSql(kind: Where, traits: Where, count: number): string {
+  const wanted = kind.value(count);
+  const list = `provider_listings l where ${kind.sql}`;
+  if (traits.isEmpty) return firstSql(count, wanted, list);
+  const some = firstSql(count * LOOKED_AT, kind.value(count * LOOKED_AT), list);
+  return `with seen as materialized (select l.* from (${some}) l where ${traits.sql} ${IN_ORDER} ${wanted}),
+      filled as materialized (select count(*) = ${wanted} as page from seen),
+      found as materialized (select l.* from ${list} and ${traits.sql} and not (select page from filled))
+    select * from seen where (select page from filled) union all (${firstSql(count, wanted, 'found l')})`;
+}
+
 /** A page of cards, and one more when there are more. */
 export async function listCards(
   grant: Grant<'providers:search'>,
   search: ProviderSearch,
   verifiedOnly: boolean,
 ): Promise<ProviderCard[]> {
-  const where = startWhere();
-  addFilter(where, search, verifiedOnly);
+  const kind = startWhere();
+  const traits = startWhere(kind.values);
+  addKind(kind, search, verifiedOnly);
+  addTraits(traits, search);
   if (search.after)
-    where.and(`(l.rank, l.provider_id) >
-      (select rank, provider_id from provider_listings where provider_id = ${where.value(search.after)})`);
-  const km = search.near ? `round((${distanceTo(where, search.near)})::numeric, 1)::float8` : 'null::float8';
+    kind.and(`(l.rank, l.provider_id) >
+      (select rank, provider_id from provider_listings where provider_id = ${kind.value(search.after)})`);
+  const km = search.near ? `round((${distanceTo(kind, search.near)})::numeric, 1)::float8` : 'null::float8';
   // The page first, what is on its cards after.
   const rows = await grant.db.query<Row<ProviderCard>>(
-    `with l as materialized (select l.*, ${km} as km from provider_listings l ${where.sql}
-       order by l.rank, l.provider_id limit ${where.value(search.limit + 1)})
-     select ${CARD}, l.km as "distanceKm" from l ${JOINED} order by l.rank, l.provider_id`,
-    where.values,
+    `with l as materialized (${pageSql(kind, traits, search.limit + 1)})
+     select ${CARD}, ${km} as "distanceKm" from l ${JOINED} order by l.rank, l.provider_id`,
+    kind.values,
   );
   return rows.map((row) => withFees<ProviderCard>(row));
 }

@@ -1,5 +1,10 @@
+import { type ProviderFilter, ProviderSearch } from '@lakou/contract/providers';
 import { beforeAll, expect, test } from 'vitest';
+import type { Actor } from '#platform/access/actor.ts';
+import { mint } from '#platform/access/grant.ts';
 import { profileTest, type Somebody } from '#test/profiles.ts';
+import { rowsRead } from '#test/rows-read.ts';
+import { listCards } from './cards.store.ts';
 
 const { lakou, somebody, send } = profileTest();
 let patient: Somebody;
@@ -58,6 +63,73 @@ test('FIND-2 a page, a name, a place and a specialty are found by their indexes'
   };
   for (const [index, sql] of Object.entries(searches)) expect(await plan(sql)).toContain(index);
 });
+
+const PAGE = 20;
+/** What a page of this search looks at: listings, and what is on the cards. */
+const lookedAt = (query: Partial<Record<keyof ProviderFilter | 'after', string>>, verifiedOnly = false) =>
+  rowsRead(lakou.db, (db) => {
+    const at = new Date();
+    const whose = { id: patient.id, role: 'PATIENT', clinicId: null, language: 'ht' } as const;
+    const actor: Actor = { ...whose, sessionId: patient.id, provenAt: at };
+    const claims = { actor, scope: undefined, db, at, requestId: 'test' };
+    const search = ProviderSearch.parse({ ...query, limit: PAGE });
+    return listCards(mint<'providers:search', undefined, Actor>(claims), search, verifiedOnly);
+  });
+
+// Three rows a card: the listing, the account and the profile.
+const CARDS = 3 * (PAGE + 1);
+
+test('FIND-1 a page anywhere in the list is read without reading the list', async () => {
+  const somewhere = '01900000-0000-7000-8000-000000005000';
+  expect(await lookedAt({})).toBeLessThanOrEqual(CARDS + 1);
+  expect(await lookedAt({ after: somewhere })).toBeLessThanOrEqual(CARDS + 2);
+  expect(await lookedAt({ specialty: 'Surgery' })).toBeLessThanOrEqual(CARDS + 1);
+  expect(await lookedAt({ country: 'HT', available: 'true' })).toBeLessThanOrEqual(CARDS + 1);
+  expect(await lookedAt({ available: 'false' })).toBeLessThanOrEqual(CARDS + 1);
+  expect(await lookedAt({}, true)).toBe(0); // nobody's licence was checked yet
+});
+
+test('FIND-2 what all have, what few have and what nobody has is found without reading the list', async () => {
+  const searches: Parameters<typeof lookedAt>[0][] = [
+    { q: 'dokte' },
+    { q: 'DOKTÈ pediatrics' },
+    { q: 'dokte 9876' },
+    { q: 'zzyzx' },
+    { location: 'katye' },
+    { location: 'katye 987' },
+    { language: 'ht' },
+    { language: 'en' },
+    { mode: 'video' },
+    { near: '18.54,-72.34', radiusKm: '2' },
+    { near: '18.54,-72.34', radiusKm: '500' },
+    { near: '18.54,-72.34', radiusKm: '2', location: 'katye 987' },
+    { q: 'dokte', specialty: 'Surgery', language: 'en' },
+  ];
+  for (const search of searches)
+    expect(await lookedAt(search), JSON.stringify(search)).toBeLessThanOrEqual(600);
+});
+
+test.each([
+  { word: '987', limit: 3 },
+  { word: 'pediatrics', limit: 250 },
+])(
+  'FIND-2 the pages of those with $word are what looking through the whole list finds',
+  async ({ word, limit }) => {
+    const all = await lakou.db.query<{ id: string }>(
+      'select provider_id as id from provider_listings where strpos(search, $1) > 0 order by rank, provider_id',
+      [word],
+    );
+    expect(all.length).toBeGreaterThan(limit);
+    const pages: string[] = [];
+    let url: string | undefined = `/api/providers?q=katye%20${word}&limit=${limit}`;
+    while (url) {
+      const reply = await send('GET', url, patient);
+      pages.push(...reply.json().map(({ id }: { id: string }) => id));
+      url = /<([^>]+)>; rel="next"/.exec(String(reply.headers.link ?? ''))?.[1];
+    }
+    expect(pages).toEqual(all.map(({ id }) => id));
+  },
+);
 
 test('FIND-3 the map counts every available one without loading ten thousand cards', async () => {
   const spots = (await send('GET', '/api/providers/map', patient)).json();

@@ -47,6 +47,14 @@ describe('FIND-4 the page of a provider', () => {
     expect(data).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: 'Mirlande Joseph' } });
   });
 
+  test('brings its words, and asks for the profile while its code is on its way', async () => {
+    const { body } = await get(`/fr/providers/${mirlande}`);
+    expect(body).toContain('<data id="words" lang="fr">');
+    expect(body).toContain(
+      `<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/providers/${mirlande}"/>`,
+    );
+  });
+
   test('is not sent again to who has it, until it changes', async () => {
     const first = await get(`/ht/providers/${mirlande}`);
     expect(first.headers['cache-control']).toBe('no-cache');

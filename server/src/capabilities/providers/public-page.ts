@@ -28,6 +28,7 @@ function headOf(provider: ProviderProfile, lang: Language, publicUrl: string): P
     title: `${[name, ...work].join(', ')} · ${PRODUCT}`,
     description,
     ...(image && { image }),
+    reads: `/api/providers/${id}`,
     data: {
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
@@ -49,6 +50,7 @@ function headOf(provider: ProviderProfile, lang: Language, publicUrl: string): P
 /** A provider's page for everybody. Who is not listed has none, as if they did not exist. */
 export const providerPage = ({ db, clock, config }: Platform): LivingPage => ({
   path: '/providers/:id(^[0-9a-fA-F-]{36}$)',
+  shell: 'provider',
   async find({ id }, lang) {
     if (!Id.safeParse(id).success) return undefined;
     // What `GET /api/providers/:id` gives everybody, for the same reason.

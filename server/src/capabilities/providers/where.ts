@@ -1,9 +1,8 @@
 import type { ProviderFilter } from '@lakou/contract/providers';
 import { boxAround, type Point } from './distance.ts';
 
-/** Collects conditions and their values, so that each search is planned for what it asks. */
-export function startWhere() {
-  const values: unknown[] = [];
+/** Collects conditions and their values, so that each search is planned for what it asks. Parts may share values. */
+export function startWhere(values: unknown[] = []) {
   const conditions: string[] = [];
   return {
     values,
@@ -15,8 +14,12 @@ export function startWhere() {
     and(condition: string): void {
       conditions.push(condition);
     },
+    get isEmpty(): boolean {
+      return conditions.length === 0;
+    },
+    /** All of them. */
     get sql(): string {
-      return conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+      return conditions.join(' and ') || 'true';
     },
   };
 }
@@ -30,12 +33,15 @@ export const distanceTo = (where: Where, { lat, lng }: Point): string =>
        * sin(radians(l.lng - ${where.value(lng)}::float8) / 2) ^ 2)))`;
 
 const MOST_WORDS = 8;
+const FIRST_AWAY = 1000;
 
-/** Every word must occur, whatever its accents and case. */
+/** Every word must occur, whatever its accents and case: made plain once, not for each row it is compared with. */
 function everyWord(where: Where, column: string, text: string): string {
   const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
-  return patterns.map((one) => `${column} like plain_text(${where.value(one)})`).join(' and ') || 'true';
+  return (
+    patterns.map((one) => `${column} like (select plain_text(${where.value(one)}))`).join(' and ') || 'true'
+  );
 }
 
 function within(where: Where, near: Point, radiusKm: number): string {
@@ -54,15 +60,24 @@ function atPlace(where: Where, { location, near, radiusKm }: ProviderFilter): st
   return ways.length > 0 ? `(${ways.join(' or ')})` : undefined;
 }
 
-/** What a listing `l` must be like. */
-export function addFilter(where: Where, filter: ProviderFilter, verifiedOnly: boolean): void {
-  const { q, specialty, language, country, mode, available } = filter;
+/** What a listing `l` must be like, as far as an index has those in the order of the list. */
+export function addKind(
+  where: Where,
+  { specialty, country, available }: ProviderFilter,
+  verifiedOnly: boolean,
+): void {
   if (verifiedOnly) where.and('l.is_verified');
-  if (available !== undefined) where.and(available ? 'l.is_available' : 'not l.is_available');
+  // As the rank says it: those who are away come after all others.
+  if (available !== undefined) where.and(`l.rank ${available ? '<' : '>='} ${FIRST_AWAY}`);
   if (specialty && specialty !== 'all') where.and(`l.specialty = ${where.value(specialty)}`);
   if (country) where.and(`l.country = ${where.value(country)}`);
-  if (language) where.and(`l.languages @> array[${where.value(language)}::text]`);
-  if (mode) where.and(`l.modes @> array[${where.value(mode)}::text]`);
+}
+
+/** What else it must be like. */
+export function addTraits(where: Where, filter: ProviderFilter): void {
+  const { q, language, mode } = filter;
+  if (language) where.and(`l.languages @> (select array[${where.value(language)}::text])`);
+  if (mode) where.and(`l.modes @> (select array[${where.value(mode)}::text])`);
   if (q) where.and(everyWord(where, 'l.search', q));
   const place = atPlace(where, filter);
   if (place) where.and(place);

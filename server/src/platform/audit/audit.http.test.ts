@@ -119,16 +119,8 @@ describe('verifying finds', () => {
   });
 
   test('the last row removed from under its seal', async () => {
-    const [key] = await lakou.db.query<{ name: string }>(
-      "select conname as name from pg_constraint where conrelid = 'audit_seals'::regclass and contype = 'f'",
-    );
-    await lakou.db.query(`alter table audit_seals drop constraint ${key?.name}`);
     await tamper(`delete from audit_events where id = ${nth(6)}`);
     expect(await verifyAudit(lakou.db)).toEqual({ sealed: 5, unsealed: 0, brokenAt: 6 });
-    await tamper('delete from audit_seals', 'delete from audit_events');
-    await lakou.db.query(
-      `alter table audit_seals add constraint ${key?.name} foreign key (event_id) references audit_events (id)`,
-    );
   });
 
   test('seals that were numbered anew', async () => {

@@ -25,17 +25,13 @@ function join(statements: readonly Statement[]): string {
   return text;
 }
 
-const valuesOf = (statements: readonly Statement[]) => statements.flatMap(({ values }) => values);
-
 /**
  * Runs statements that change something as one: a single journey, and all of it happens or nothing, without a
  * transaction around it. None sees what the others write.
  */
 export function together<Row extends object>(db: Db, statements: readonly Statement[]): Promise<Row[]> {
-  return db.query<Row>(join(statements), valuesOf(statements));
-}
-
-/** The same when nobody needs the last one's answer. */
-export function writeTogether(db: Db, statements: readonly Statement[]): Promise<void> {
-  return db.write(join(statements), valuesOf(statements));
+  return db.query<Row>(
+    join(statements),
+    statements.flatMap(({ values }) => values),
+  );
 }

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../errors.ts';
 
 const RETRY_AFTER_SECONDS = 5;
+const NO_SUCH_PART = 416;
 
 // Fastify's own refusals, before a handler runs.
 const FRAMEWORK: Record<string, ErrorCode> = {
@@ -38,6 +39,7 @@ export function refusalFor(
   if (UNSTORABLE.has(code)) return new Refusal('invalid_request');
   if (AWAY.test(code) || AWAY_MESSAGE.test(error.message ?? ''))
     return new Refusal('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  if (error.statusCode === NO_SUCH_PART) return new Refusal('range_invalid');
   if (error.statusCode && error.statusCode < 500) return new Refusal('invalid_request');
   return new Refusal(failure);
 }
@@ -47,9 +49,14 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
   return reply.code(refusal.status).header('cache-control', 'no-store').send(refusal.body);
 }
 
+/** What serves files from a folder puts the headers of its reply on the error. */
+type WithHeaders = FastifyError & { readonly headers?: Readonly<Record<string, string>> };
+
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error: WithHeaders, request, reply) => {
     const refusal = refusalFor(error, request.routeOptions.config.failure);
+    const size = error.headers?.['Content-Range'];
+    if (refusal.status === NO_SUCH_PART && size) reply.header('content-range', size);
     if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
     return sendRefusal(reply, refusal);
   });

@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { fail } from '../errors.ts';
+import { fail, Refusal } from '../errors.ts';
+import { sendRefusal } from './error-reply.ts';
 import { rangeOf } from './range.ts';
 
 /** What a call that serves files answers. */
 export interface FileReply {
-  readonly status: 200 | 206 | 304;
+  readonly status: 200 | 206 | 304 | 416;
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Readable | undefined;
 }
@@ -42,7 +43,8 @@ export async function fileReply(file: Servable, asked: Wishes): Promise<FileRepl
 
   const fresh = asked['if-range'] === undefined || asked['if-range'] === etag;
   const part = fresh ? rangeOf(asked.range, file.size) : undefined;
-  if (part === 'none') fail('range_invalid');
+  if (part === 'none')
+    return { status: 416, headers: { 'content-range': `bytes */${file.size}` }, bytes: undefined };
   const bytes = (await file.open(part)) ?? fail('not_found');
   return {
     status: part ? 206 : 200,
@@ -59,5 +61,6 @@ export async function fileReply(file: Servable, asked: Wishes): Promise<FileRepl
 }
 
 export function sendFile(http: FastifyReply, { status, headers, bytes }: FileReply): FastifyReply {
-  return http.code(status).headers(headers).send(bytes);
+  http.headers(headers);
+  return status === 416 ? sendRefusal(http, new Refusal('range_invalid')) : http.code(status).send(bytes);
 }

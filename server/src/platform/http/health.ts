@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { fail } from '../errors.ts';
 import type { Platform } from '../platform.ts';
+import { hasMonitorToken, isFromHere } from './monitor.ts';
 
-const access = 'everyone: says only whether the service works';
-
-/** `/healthz`: the process answers. `/readyz`: it can do its work, which needs the database. */
-export function serveHealth(app: FastifyInstance, { db }: Platform): void {
-  app.get('/healthz', { config: { access } }, () => ({ status: 'ok' }));
-  app.get('/readyz', { config: { access } }, async () => {
+/**
+ * `/healthz`: the process answers. `/readyz`: it can do its work, which needs the database; each asking is work for it
+ * too, so strangers do not find it.
+ */
+export function serveHealth(app: FastifyInstance, { db, config }: Platform): void {
+  app.get('/healthz', { config: { access: 'everyone: says only that the process lives' } }, () => ({
+    status: 'ok',
+  }));
+  app.get('/readyz', { config: { access: 'this machine, or token: METRICS_TOKEN' } }, async (request) => {
+    if (!isFromHere(request) && !hasMonitorToken(request, config)) fail('not_found');
     await db.query('select 1 as ready');
     return { status: 'ready' };
   });

@@ -13,6 +13,8 @@ export interface PageHead {
   readonly description: string;
   /** A picture of what it shows; ours otherwise. */
   readonly image?: string;
+  /** What it reads of the API first: asked for along with its code. */
+  readonly reads: string;
   /** schema.org */
   readonly data: object;
 }
@@ -21,6 +23,8 @@ export interface PageHead {
 export interface LivingPage {
   /** Its address after the language, with parameters. */
   readonly path: string;
+  /** Which of the app's documents shows it: `provider` is `provider-en.html` and so on. */
+  readonly shell: string;
   /** Undefined: there is no such page, or none that may be shown. */
   find(params: Readonly<Record<string, string>>, lang: Language): Promise<PageHead | undefined>;
 }
@@ -35,7 +39,7 @@ const tag = (name: 'meta' | 'link', attributes: Record<string, string>) =>
 /** The app's document with this head, in one language. */
 function withHead(
   html: string,
-  { path, title, description, image, data }: PageHead,
+  { path, title, description, image, reads, data }: PageHead,
   { lang, publicUrl }: { lang: Language; publicUrl: string },
 ): string {
   const addressIn = (other: Language) => `${publicUrl}/${other}${path}`;
@@ -44,6 +48,7 @@ function withHead(
   const shared = { ...named, 'og:description': description, 'og:locale': LOCALES[lang] };
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
+    tag('link', { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href: reads }),
     tag('meta', { name: 'description', content: description }),
     tag('link', { rel: 'canonical', href: url }),
     ...LANGUAGES.map((other) => tag('link', { rel: 'alternate', hreflang: other, href: addressIn(other) })),
@@ -67,21 +72,23 @@ function sendMade(request: FastifyRequest, reply: FastifyReply, html: string): F
 }
 
 interface Serving {
-  /** The app's document, which shows the page. */
-  readonly shell: string;
   readonly publicUrl: string;
-  /** Puts the headers of a page on a reply. */
-  asPage(reply: FastifyReply): FastifyReply;
+  /** The text of a built page. */
+  read(file: string): string;
+  /** Puts the headers of a built page on a reply. */
+  asPage(reply: FastifyReply, file: string): FastifyReply;
 }
 
 /** Pages are there in every language, and answer 404 like any unknown address when there is nothing to show. */
 export function serveLivingPages(
   app: FastifyInstance,
   pages: readonly LivingPage[],
-  { shell, publicUrl, asPage }: Serving,
+  { publicUrl, read, asPage }: Serving,
 ): void {
   const access = 'everyone: a public page';
-  const serve = ({ path, find }: LivingPage, lang: Language) =>
+  const serve = ({ path, shell, find }: LivingPage, lang: Language) => {
+    const file = `${shell}-${lang}.html`;
+    const html = read(file);
     app.get<{ Params: Record<string, string> }>(
       `/${lang}${path}`,
       { config: { access } },
@@ -91,13 +98,14 @@ export function serveLivingPages(
           return refusalFor(error);
         });
         if (!head) return reply.callNotFound();
-        asPage(reply).type('text/html; charset=utf-8');
+        asPage(reply, file).type('text/html; charset=utf-8');
         if (!(head instanceof Refusal))
-          return sendMade(request, reply, withHead(shell, head, { lang, publicUrl }));
+          return sendMade(request, reply, withHead(html, head, { lang, publicUrl }));
         // The page asks again itself, and says in the reader's words what is wrong.
         if (head.retryAfterSeconds) reply.header('retry-after', head.retryAfterSeconds);
-        return reply.code(head.status).send(shell.replace('</head>', `<title>${PRODUCT}</title></head>`));
+        return reply.code(head.status).send(html.replace('</head>', `<title>${PRODUCT}</title></head>`));
       },
     );
+  };
   for (const page of pages) for (const lang of LANGUAGES) serve(page, lang);
 }

@@ -1,21 +1,15 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import { Refusal } from '../errors.ts';
-
-function isToken(given: string | undefined, wanted: string): boolean {
-  const a = Buffer.from(given ?? '');
-  const b = Buffer.from(`Bearer ${wanted}`);
-  return a.length === b.length && timingSafeEqual(a, b);
-}
+import { fail } from '../errors.ts';
+import { hasMonitorToken } from './monitor.ts';
 
 // What the whole process uses: measured once, however many apps it opens and closes.
 const processMetrics = new Registry();
 collectDefaultMetrics({ register: processMetrics });
 
 /** One line and one measure per request, by the route's pattern: ids and search words stay out of both. */
-export function logAndMeasure(app: FastifyInstance, { metricsToken }: Config): void {
+export function logAndMeasure(app: FastifyInstance, config: Config): void {
   const registry = new Registry();
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -32,8 +26,7 @@ export function logAndMeasure(app: FastifyInstance, { metricsToken }: Config): v
     done();
   });
   app.get('/metrics', { config: { access: 'token: METRICS_TOKEN' } }, async (request, reply) => {
-    if (!metricsToken || !isToken(request.headers.authorization, metricsToken))
-      throw new Refusal('not_found');
+    if (!hasMonitorToken(request, config)) fail('not_found');
     return reply.type(registry.contentType).send(await Registry.merge([processMetrics, registry]).metrics());
   });
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Instance, testDatabase } from '#test/instance.ts';
+import { type Instance, signedIn, testDatabase } from '#test/instance.ts';
 
 const lakou = testDatabase();
 const TOKEN = 'a-token-for-the-test';
@@ -18,6 +18,36 @@ const get = ({ app }: Instance, url: string, headers: Record<string, string> = {
 test('the service says that it lives and that it can work', async () => {
   expect((await get(closed, '/healthz')).json()).toEqual({ status: 'ok' });
   expect((await get(closed, '/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+describe('whether it can work is told', () => {
+  const from = ({ app }: Instance, remoteAddress: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: '/readyz', remoteAddress, headers });
+
+  test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])('on this machine (%s)', async (address) =>
+    expect((await from(closed, address)).statusCode).toBe(200),
+  );
+
+  test.each([
+    ['203.0.113.7', {}],
+    ['::ffff:203.0.113.7', {}],
+    ['10.0.0.127', {}],
+    ['127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
+    ['127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
+    ['203.0.113.7', { authorization: 'Bearer a-token-for-the-tesT' }],
+  ])('not from outside (%s %o)', async (address, headers) => {
+    for (const instance of [closed, open]) {
+      const reply = await from(instance, address, headers);
+      expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
+    }
+  });
+
+  test('to whoever shows the token of the metrics', async () => {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    expect((await from(open, '203.0.113.7', headers)).json()).toEqual({ status: 'ready' });
+    expect((await from(closed, '203.0.113.7', { authorization: 'Bearer ' })).statusCode).toBe(404);
+    expect((await from(closed, '203.0.113.7', { authorization: 'Bearer undefined' })).statusCode).toBe(404);
+  });
 });
 
 describe('metrics', () => {
@@ -53,20 +83,43 @@ describe('metrics', () => {
 });
 
 describe('API-1 what is not there', () => {
+  const HTML = { accept: 'text/html', origin: 'https://evil.example' };
+
   test.each([
     ['GET', '/api/nothing'],
+    ['GET', '/api/nothing?of=it'],
     ['GET', '/api/'],
     ['GET', '/api'],
+    ['GET', '/api/hello/'],
+    ['DELETE', '/api/users/x/nothing'],
+    ['PUT', '/api/data/nothing'],
+  ] as const)(
+    '%s %s: a visitor is to sign in first, somebody signed in finds nothing',
+    async (method, url) => {
+      const somebody = await signedIn(closed.platform, 'PATIENT');
+      for (const [headers, status, code] of [
+        [HTML, 401, 'not_signed_in'],
+        [{ ...HTML, cookie: 'session=made-up' }, 401, 'not_signed_in'],
+        [{ ...HTML, ...somebody.headers }, 404, 'not_found'],
+      ] as const) {
+        const reply = await closed.app.inject({ method, url, headers });
+        expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
+        expect(reply.headers['content-type']).toContain('application/json');
+        expect(reply.headers['cache-control']).toBe('no-store');
+      }
+    },
+  );
+
+  test.each([
     ['POST', '/api/hello'],
     ['DELETE', '/api/auth/session'],
     ['PATCH', '/api/users/x'],
     ['GET', '/api/auth/login'],
     ['OPTIONS', '/api/auth/login'],
-    ['GET', '/api/hello/'],
+    ['DELETE', '/api/services?of=it'],
     ['GET', '/API/hello'],
-  ] as const)('%s %s answers JSON', async (method, url) => {
-    const headers = { accept: 'text/html', origin: 'https://evil.example' };
-    const reply = await closed.app.inject({ method, url, headers });
+  ] as const)('%s %s: what is served otherwise answers JSON', async (method, url) => {
+    const reply = await closed.app.inject({ method, url, headers: HTML });
     expect([reply.statusCode, reply.json()]).toEqual([404, { message: 'Not found.', code: 'not_found' }]);
     expect(reply.headers['content-type']).toContain('application/json');
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -76,7 +129,7 @@ describe('API-1 what is not there', () => {
   test('is not there for any kind of body either', async () => {
     const headers = { 'content-type': 'text/plain' };
     const reply = await closed.app.inject({ method: 'POST', url: '/api/nothing', headers, payload: 'x' });
-    expect(reply.statusCode).toBe(404);
+    expect(reply.statusCode).toBe(401);
   });
 });
 

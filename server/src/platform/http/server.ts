@@ -2,7 +2,6 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import { Refusal } from '../errors.ts';
 import { servePayments } from '../payments/serve.ts';
 import type { Platform } from '../platform.ts';
 import { answerBadHttp } from './bad-http.ts';
@@ -17,6 +16,7 @@ import { acceptFiles, acceptOnlyJson } from './parse.ts';
 import { guardRoutes } from './router.ts';
 import { imageHostsOf, securityHeaders, setSecurityHeaders } from './security-headers.ts';
 import { hangUpWhenStopping } from './stopping.ts';
+import { refuseUnknown } from './unknown-call.ts';
 import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 10 * 1024 * 1024;
@@ -60,7 +60,9 @@ export async function createServer(
   if (config.demo || !config.production) serveMailPage(app, config);
   await servePayments(app, platform);
   const { publicUrl } = config;
-  if (webFolder) await serveWeb(app, webFolder, { publicUrl, imageHosts: imageHostsOf(config), livingPages });
-  else app.setNotFoundHandler((_request, reply) => sendRefusal(reply, new Refusal('not_found')));
+  const refuse = refuseUnknown(app, platform);
+  if (webFolder)
+    await serveWeb(app, webFolder, { publicUrl, imageHosts: imageHostsOf(config), livingPages, refuse });
+  else app.setNotFoundHandler(async (request, reply) => sendRefusal(reply, await refuse(request)));
   return app;
 }

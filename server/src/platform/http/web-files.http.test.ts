@@ -37,6 +37,18 @@ describe('files', () => {
     expect(part.headers['content-range']).toBe('bytes 2-4/10');
   });
 
+  test.each(['/media/hands/ht.mp3', '/assets/app-1.js', '/robots.txt'])(
+    'a part beyond the end of %s is refused, with the size that it has',
+    async (url) => {
+      const { length } = (await get(url, { 'accept-encoding': 'identity' })).rawPayload;
+      const reply = await get(url, { range: `bytes=${length}-`, 'accept-encoding': 'identity' });
+      expect([reply.statusCode, reply.json().code]).toEqual([416, 'range_invalid']);
+      expect(reply.headers['content-range']).toBe(`bytes */${length}`);
+      expect(reply.headers['content-type']).toContain('application/json');
+      expect(reply.headers['cache-control']).toBe('no-store');
+    },
+  );
+
   test('that are missing are not kept for ever', async () => {
     const reply = await get('/assets/app-2.js');
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
@@ -98,10 +110,15 @@ describe('what is not there', () => {
   test.each([
     ['a program', '/ht/pa-la', {}],
     ['a picture', '/ht/pa-la.png', { accept: 'image/*' }],
-    ['the API', '/api/nothing', HTML],
+    ['the API', '/api/auth/login', HTML],
   ])('is JSON for %s', async (_, url, headers) => {
     const reply = await get(url, headers as Record<string, string>);
     expect([reply.statusCode, reply.json()]).toEqual([404, { message: 'Not found.', code: 'not_found' }]);
+  });
+
+  test('is JSON for a visitor of the API, who is to sign in first', async () => {
+    const reply = await get('/api/nothing', HTML);
+    expect([reply.statusCode, reply.json().code]).toEqual([401, 'not_signed_in']);
   });
 
   test('is JSON for a write', async () => {

@@ -4,15 +4,15 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { LANGUAGES, negotiateLanguage } from '@lakou/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../errors.ts';
+import type { Refusal } from '../errors.ts';
 import { sendRefusal } from './error-reply.ts';
 import { type LivingPage, serveLivingPages } from './living-page.ts';
 import { contentSecurityPolicy, VIDEO_HOSTS } from './security-headers.ts';
 
 const access = 'everyone: the web app itself holds no data';
 const FALLBACK = 'index.html';
-// The same for the app itself, with its first words in one language.
-const SHELL = /^app-\w+\.html$/;
+// The same for one first screen of the app, with its words in one language.
+const SHELL = /^(app|provider)-\w+\.html$/;
 const MEDIA = /^\/media\/.*\.(mp3|m4a|ogg|wav|mp4|webm|vtt)$/;
 
 /** Hashes of what one page carries inline, for its Content-Security-Policy. Data blocks don't run. */
@@ -38,13 +38,15 @@ interface WebSettings {
   readonly publicUrl: string;
   readonly imageHosts: readonly string[];
   readonly livingPages: readonly LivingPage[];
+  /** Answers whoever wants something else than a page where nothing is. */
+  readonly refuse: (request: FastifyRequest) => Promise<Refusal>;
 }
 
 /** Serves the built web app: prerendered pages by their address, the app shell under /app, hashed assets for ever. */
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
-  { publicUrl, imageHosts, livingPages }: WebSettings,
+  { publicUrl, imageHosts, livingPages, refuse }: WebSettings,
 ): Promise<void> {
   if (!existsSync(join(folder, FALLBACK))) throw new Error(`the web app is not built: ${folder} is missing`);
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
@@ -72,8 +74,8 @@ export async function serveWeb(
       reply.redirect(path + queryOf(request.url), 308),
     );
   }
-  const shell = readFileSync(join(folder, FALLBACK), 'utf8');
-  serveLivingPages(app, livingPages, { shell, publicUrl, asPage: (reply) => asPage(reply, FALLBACK) });
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  serveLivingPages(app, livingPages, { publicUrl, read, asPage });
   for (const path of ['/app', '/app/*'])
     app.get(path, { config: { access } }, (request, reply) =>
       sendPage(reply, `app-${languageOf(request)}.html`),
@@ -100,12 +102,12 @@ export async function serveWeb(
       reply.header('cache-control', 'no-cache').sendFile(file),
     );
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const wantsPage =
       request.method === 'GET' &&
       !request.url.startsWith('/api/') &&
       request.headers.accept?.includes('text/html');
-    if (!wantsPage) return sendRefusal(reply, new Refusal('not_found'));
+    if (!wantsPage) return sendRefusal(reply, await refuse(request));
     return sendPage(reply.code(404), join(languageOf(request), 'not-found', 'index.html'));
   });
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
-import { addDays } from '../bookings/visit-time.ts';
+import { addDays } from '../bookings/slot-time.ts';
 
 export type View = 'day' | 'week';
 

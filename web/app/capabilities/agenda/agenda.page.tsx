@@ -9,7 +9,6 @@ import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
 import { dayIn, sameClock, zoneHere } from '../bookings/visit-time.ts';
 import { agendaQuery, nextVisitsQuery, ownAvailabilityQuery } from './agenda.queries.ts';
 import { AgendaBar } from './agenda-bar.tsx';
@@ -22,6 +21,7 @@ import { NextPatient } from './next-patient.tsx';
 import { Summary } from './summary.tsx';
 import { TimeGrid } from './time-grid.tsx';
 import { VisitDialog } from './visit-dialog.tsx';
+import { WaitingAgenda, WaitingDays } from './waiting-agenda.tsx';
 
 export const clientLoader = needsWords('agenda', 'bookings');
 
@@ -38,7 +38,7 @@ export default function Agenda() {
           {t('agendaTitle')}
         </PageTitle>
         {data && <Days availability={data} />}
-        {!data && !error && <Waiting />}
+        {!data && !error && <WaitingAgenda />}
         {!data && error && (
           <Card>
             <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
@@ -67,6 +67,7 @@ function Days({ availability }: { availability: MyAvailability }) {
   const shown = view === 'day' ? [day] : week;
   const { data, error, refetch, isRefetching } = useQuery(agendaQuery(id, week[0] ?? day, week[6] ?? day));
   const { data: next } = useQuery(nextVisitsQuery(id));
+  const ofDay = visitsOn(data ?? [], day, timeZone);
   const opened = data?.find((visit) => visit.id === openId);
   const nextVisit = next?.find(({ status }) => status !== 'awaiting_payment');
   return (
@@ -76,7 +77,7 @@ function Days({ availability }: { availability: MyAvailability }) {
       {!sameClock(new Date(), timeZone, zoneHere()) && (
         <p className="text-15 text-ink-soft">{t('timesOf', { zone: timeZone.replaceAll('_', ' ') })}</p>
       )}
-      {!data && !error && <Waiting />}
+      {!data && !error && <WaitingDays />}
       {!data && error && (
         <Card>
           <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
@@ -86,7 +87,7 @@ function Days({ availability }: { availability: MyAvailability }) {
         <>
           <div className="grid gap-4 lg:hidden">
             <DayStrip days={week} chosen={day} {...{ today, timeZone }} visits={data} />
-            <Summary visits={visitsOn(data, day, timeZone)} />
+            {ofDay.length > 0 && <Summary visits={ofDay} />}
             <DayList {...{ day, availability }} visits={data} />
           </div>
           <div className="grid gap-4 max-lg:hidden">
@@ -102,17 +103,5 @@ function Days({ availability }: { availability: MyAvailability }) {
       )}
       {opened && <VisitDialog visit={opened} onClose={() => setOpenId(undefined)} />}
     </>
-  );
-}
-
-function Waiting() {
-  return (
-    <Skeleton>
-      <div className="grid gap-3">
-        <BoneCard />
-        <BoneCard />
-        <BoneCard />
-      </div>
-    </Skeleton>
   );
 }

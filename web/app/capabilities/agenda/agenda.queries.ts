@@ -2,7 +2,7 @@ import type { EarningsPeriod } from '@lakou/contract/agenda';
 import type { Booking } from '@lakou/contract/bookings';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
-import { addDays } from '../bookings/visit-time.ts';
+import { addDays } from '../bookings/slot-time.ts';
 
 // Keys begin with 'bookings': what happens to a visit, or its payment, is news for each of them.
 const PAGE = 30;

@@ -1,7 +1,8 @@
 import type { MyAvailability } from '@lakou/contract/agenda';
 import type { Booking } from '@lakou/contract/bookings';
 import { formatDate, type Language } from '@lakou/i18n';
-import { addDays, dayIn } from '../bookings/visit-time.ts';
+import { addDays } from '../bookings/slot-time.ts';
+import { dayIn } from '../bookings/visit-time.ts';
 import { DAYS } from '../profiles/hours/week.ts';
 
 /** Minutes of a day, from midnight on. */

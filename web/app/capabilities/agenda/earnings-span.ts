@@ -1,5 +1,5 @@
 import type { EarningsPeriod } from '@lakou/contract/agenda';
-import { addDays } from '../bookings/visit-time.ts';
+import { addDays } from '../bookings/slot-time.ts';
 import type { EarningsSpan } from './agenda.queries.ts';
 import { weekOf } from './days.ts';
 

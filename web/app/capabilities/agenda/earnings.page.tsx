@@ -11,6 +11,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { dayIn, zoneHere } from '../bookings/visit-time.ts';
 import { earningsQuery } from './agenda.queries.ts';
 import { barsOf } from './earnings-bars.ts';
@@ -19,7 +20,6 @@ import { spanUpTo } from './earnings-span.ts';
 import { ForProviders } from './for-providers.tsx';
 import { PaidVisits } from './paid-visits.tsx';
 import { useExport } from './use-export.ts';
-import { WaitingCards } from './waiting-cards.tsx';
 
 export const clientLoader = needsWords('agenda', 'bookings');
 
@@ -56,7 +56,7 @@ function Figures({ by }: { by: EarningsPeriod }) {
   const { data, error, refetch, isRefetching } = useQuery(earningsQuery(by, span));
   const exporting = useExport(span, data?.timeZone ?? zoneHere());
   if (!data) {
-    if (!error) return <WaitingCards />;
+    if (!error) return <WaitingFigures />;
     return (
       <Card>
         <Problem text={t('earningsFailed')} retrying={isRefetching} onRetry={() => void refetch()} />
@@ -68,7 +68,9 @@ function Figures({ by }: { by: EarningsPeriod }) {
       <Card>
         <div className="grid gap-6">
           <EarningsFigures totals={data.totals} />
-          <BarChart title={t(`chart.${by}`)} heads={[t(by), t('net')]} bars={barsOf(lang, by, data)} />
+          {data.periods.some(({ net }) => net !== 0) && (
+            <BarChart title={t(`chart.${by}`)} heads={[t(by), t('net')]} bars={barsOf(lang, by, data)} />
+          )}
           <p className="text-14 text-ink-soft">{t('withoutFee')}</p>
         </div>
       </Card>
@@ -88,5 +90,21 @@ function Figures({ by }: { by: EarningsPeriod }) {
         )}
       </Section>
     </>
+  );
+}
+
+/** A figure, smaller ones and a chart. */
+function WaitingFigures() {
+  return (
+    <Skeleton>
+      <Card>
+        <div className="grid gap-4">
+          <Bone size="h-4 w-24" />
+          <Bone size="h-10 w-44" />
+          <Bone size="h-10 w-full" />
+          <Bone size="h-48 w-full" />
+        </div>
+      </Card>
+    </Skeleton>
   );
 }

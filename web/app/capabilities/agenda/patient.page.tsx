@@ -19,7 +19,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { smallOf } from '../../ui/files/file-address.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { BoneText } from '../../ui/skeleton-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CarePanel } from '../maternity/care-panel.tsx';
 import { patientQuery } from './agenda.queries.ts';
@@ -47,14 +48,29 @@ export default function Patient() {
         {data && <OnePatient patient={data} />}
         {!data && !error && (
           <Skeleton>
-            <BoneCard />
+            <div className="grid gap-6">
+              <div className="flex items-center gap-4">
+                <Bone size="size-16 shrink-0" round />
+                <Bone size="h-8 w-48" />
+              </div>
+              <BoneText />
+              <BoneText />
+            </div>
           </Skeleton>
         )}
         {!data && error && (
           <Card>
             <h1 className="sr-only">{t('patientTitle')}</h1>
             {isForeign ? (
-              <EmptyState drawing={<House />} text={t('notInCare')} />
+              <EmptyState
+                drawing={<House />}
+                text={t('notInCare')}
+                action={
+                  <ButtonLink variant="secondary" to="/app/patients">
+                    {t('patientsTitle')}
+                  </ButtonLink>
+                }
+              />
             ) : (
               <Problem text={t('patientFailed')} retrying={isRefetching} onRetry={() => void refetch()} />
             )}

@@ -23,17 +23,6 @@ export const visitsQuery = (userId: string, when: 'upcoming' | 'past') =>
     getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
   });
 
-/** What the day asks for: visits to come, and what is owed. */
-export const currentVisitsQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['bookings', userId, 'current'],
-    queryFn: () =>
-      api('GET /api/data/bookings/user/:id', {
-        params: { id: userId },
-        query: { when: 'current', limit: 50 },
-      }),
-  });
-
 export const visitQuery = (id: string) =>
   queryOptions({
     queryKey: ['bookings', 'one', id],

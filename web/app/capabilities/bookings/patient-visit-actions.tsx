@@ -1,5 +1,6 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { formatMoney } from '@lakou/i18n';
+import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { visitPaymentQuery } from '../payments/payments.queries.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { MoveVisit } from './move-visit.tsx';
 
@@ -31,12 +33,16 @@ export function PatientVisitActions({ visit }: { visit: Booking }) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const [doing, setDoing] = useState<'cancel' | 'move'>();
+  const { data: payment } = useQuery(visitPaymentQuery(visit.id));
   const open = OPEN.includes(visit.status);
+  // While nobody knows whether it was paid, it is not paid again.
+  const isToPay =
+    visit.paymentStatus === 'unpaid' && PAYABLE.includes(visit.status) && payment?.status !== 'capturing';
   const total = formatMoney(lang, Math.round(visit.fare.total * 100), 'USD');
   const close = () => setDoing(undefined);
   return (
     <div className="grid gap-2 md:flex md:flex-wrap md:*:grow md:*:basis-56">
-      {visit.paymentStatus === 'unpaid' && PAYABLE.includes(visit.status) && (
+      {isToPay && (
         <div className="md:basis-full!">
           <ButtonLink to={`/app/pay/${visit.id}`} block>
             {t('payNow', { amount: total })}

@@ -12,7 +12,8 @@ import { Problem } from '../../ui/problem.tsx';
 import { Bone, Skeleton } from '../../ui/skeleton.tsx';
 import { dayOf } from '../profiles/plain-date.ts';
 import { type SlotQuestion, slotsQuery } from './bookings.queries.ts';
-import { addDays, dayIn, otherTime, partOfDay, zoneHere } from './visit-time.ts';
+import { addDays, partOfDay } from './slot-time.ts';
+import { dayIn, otherTime, zoneHere } from './visit-time.ts';
 
 const SHOWN = 5;
 const PARTS = ['morning', 'afternoon', 'evening'] as const;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, dayIn, otherTime, partOfDay, sameClock } from './visit-time.ts';
+import { addDays, partOfDay } from './slot-time.ts';
+import { dayIn, otherTime, sameClock } from './visit-time.ts';
 
 const HAITI = 'America/Port-au-Prince';
 const PARIS = 'Europe/Paris';

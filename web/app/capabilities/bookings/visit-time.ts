@@ -16,16 +16,6 @@ export function dayIn(timeZone: string, at: Date): string {
   return parts.slice(0, 10);
 }
 
-export type PartOfDay = 'morning' | 'afternoon' | 'evening';
-
-export function partOfDay(timeZone: string, at: Date): PartOfDay {
-  const hour = Number(
-    new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at),
-  );
-  if (hour < 12) return 'morning';
-  return hour < 18 ? 'afternoon' : 'evening';
-}
-
 /** The provider's own time, when theirs is another clock than the reader's. */
 export function otherTime(
   lang: Language,
@@ -35,6 +25,3 @@ export function otherTime(
   const at = new Date(dateTime);
   return sameClock(at, here, timeZone) ? undefined : formatTime(lang, { at, timeZone });
 }
-
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -16,6 +16,7 @@ import { Problem } from '../../ui/problem.tsx';
 import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ProviderVisitActions } from '../agenda/provider-visit-actions.tsx';
+import { VisitPayment } from '../payments/visit-payment.tsx';
 import { ReviewForm } from '../providers/review-form.tsx';
 import { visitQuery } from './bookings.queries.ts';
 import { PatientVisitActions } from './patient-visit-actions.tsx';
@@ -92,6 +93,7 @@ function OneVisit({ visit }: { visit: Booking }) {
       </div>
       <VisitDetails visit={visit} />
       {id === visit.providerId && <ProviderVisitActions visit={visit} />}
+      {id === visit.patientId && <VisitPayment visit={visit} />}
       {id === visit.patientId && <PatientVisitActions visit={visit} />}
       {id === visit.patientId && visit.status === 'completed' && !visit.reviewed && (
         <ReviewForm bookingId={visit.id} />

@@ -11,8 +11,8 @@ import HeartPulse from 'lucide-react/icons/heart-pulse';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Pill from 'lucide-react/icons/pill';
-import ReceiptText from 'lucide-react/icons/receipt-text';
 import Stethoscope from 'lucide-react/icons/stethoscope';
+import Wallet from 'lucide-react/icons/wallet';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Section } from '../../ui/section.tsx';
@@ -56,7 +56,7 @@ const GROUPS = [
     tone: 'night',
     tools: [
       { name: 'visits', to: '/app/visits', icon: CalendarDays },
-      { name: 'payments', to: '/app/payments', icon: ReceiptText },
+      { name: 'payments', to: '/app/payments', icon: Wallet },
     ],
   },
   {

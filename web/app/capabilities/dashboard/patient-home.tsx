@@ -3,8 +3,8 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
-import { currentVisitsQuery } from '../bookings/bookings.queries.ts';
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { currentVisitsQuery } from '../bookings/current-visits.queries.ts';
 import { isOf, useActiveProfile } from '../family/active-profile.ts';
 import { ProfileSwitcher } from '../family/profile-switcher.tsx';
 import { apart } from './apart.ts';
@@ -25,6 +25,9 @@ export function PatientHome() {
   );
 }
 
+// As tall as a visit and as what is owed mostly are: what stands below must not jump when they come.
+const CARD_BONES = ['h-49', 'h-28'];
+
 function Visits() {
   const { t } = useTranslation('dashboard');
   const { id } = useUser();
@@ -42,9 +45,15 @@ function Visits() {
   if (!error)
     return (
       <Skeleton>
-        <div className="grid gap-5 lg:grid-cols-[3fr_2fr]">
-          <BoneCard />
-          <BoneCard />
+        <div className="grid items-start gap-7 lg:grid-cols-[3fr_2fr] lg:gap-5">
+          {CARD_BONES.map((size) => (
+            <div key={size} className="flex flex-col gap-3">
+              <Bone size="h-6.5 w-40" />
+              <Card>
+                <Bone size={size} />
+              </Card>
+            </div>
+          ))}
         </div>
       </Skeleton>
     );

@@ -4,7 +4,7 @@ const isStale = (error: unknown) => error instanceof ApiError && error.code === 
 
 /** An old session is asked for a fresh proof first; the password is there already, so nobody is asked twice. */
 export async function askEmailChange(body: { newEmail: string; password: string }) {
-  const ask = () => api('POST /api/users/me/email', { body });
+  const ask = () => api('PUT /api/users/me/email', { body });
   try {
     return await ask();
   } catch (error) {

@@ -94,11 +94,18 @@ function BackToList() {
 
 function Bones() {
   return (
-    <div className="p-4">
+    <div className="grow p-4">
       <Skeleton>
-        <div className="flex items-center gap-3">
-          <Bone size="size-11" round />
-          <Bone size="h-5 w-40" />
+        <div className="space-y-3">
+          <div className="flex items-center gap-3 pb-3">
+            <Bone size="size-11" round />
+            <Bone size="h-5 w-40" />
+          </div>
+          <Bone size="h-12 w-2/3" />
+          <div className="flex justify-end">
+            <Bone size="h-16 w-1/2" />
+          </div>
+          <Bone size="h-12 w-1/2" />
         </div>
       </Skeleton>
     </div>

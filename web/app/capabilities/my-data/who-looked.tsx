@@ -69,6 +69,11 @@ function Looks() {
   );
 }
 
+function deedOf(action: string): 'listed' | 'read' | 'changed' {
+  if (action === 'patients:list') return 'listed';
+  return /:(?:read|list)$/.test(action) ? 'read' : 'changed';
+}
+
 function LookRow({ at, action, by }: Look) {
   const { t } = useTranslation('my-data');
   const { t: ofAccounts } = useTranslation('accounts');
@@ -82,9 +87,9 @@ function LookRow({ at, action, by }: Look) {
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-14 text-ink-soft">{ofAccounts(`roles.${by.role}`)}</p>
         <p className="text-15">
-          {t(/:(?:read|list)$/.test(action) ? 'looks.read' : 'looks.changed')}
-          {/* Providers see a patient through a visit and in no other way. */}
-          {by.role === 'PROVIDER' && ` ${t('looks.throughVisit')}`}
+          {t(`looks.${deedOf(action)}`)}
+          {/* Providers see a record through a visit and in no other way; who only wrote to them is on their list. */}
+          {by.role === 'PROVIDER' && deedOf(action) !== 'listed' && ` ${t('looks.throughVisit')}`}
         </p>
         <p className="text-14 text-ink-soft">
           {formatDateTime(lang, { at: new Date(at), timeZone }, 'medium')}

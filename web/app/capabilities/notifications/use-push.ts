@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
-
-const KEY = 'pushSubscription';
+import { forgetPush, keepPush } from '../../platform/push.ts';
+import { useUser } from '../../platform/session.ts';
 
 /** Whether this browser can be told while the app is closed. */
 export const canPush = (): boolean =>
@@ -9,7 +9,7 @@ export const canPush = (): boolean =>
 
 export class PushRefused extends Error {}
 
-async function subscribe(): Promise<void> {
+async function subscribe(userId: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new PushRefused();
   const { publicKey } = await api('GET /api/push/key');
   const worker = await navigator.serviceWorker.ready;
@@ -17,21 +17,17 @@ async function subscribe(): Promise<void> {
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
-  const { endpoint = '', keys } = subscription.toJSON();
-  const saved = await api('POST /api/push/subscriptions', {
-    body: { endpoint, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } },
-  });
-  localStorage.setItem(KEY, saved.id);
+  await keepPush(subscription, userId);
 }
 
 async function unsubscribe(): Promise<void> {
   const worker = await navigator.serviceWorker.ready;
   await (await worker.pushManager.getSubscription())?.unsubscribe();
-  const id = localStorage.getItem(KEY);
-  localStorage.removeItem(KEY);
-  // Gone already is as good as removed.
-  if (id) await api('DELETE /api/push/subscriptions/:id', { params: { id } }).catch(() => undefined);
+  await forgetPush();
 }
 
 /** Turns this browser's own notifications on or off, before the setting is saved. */
-export const usePush = () => useMutation({ mutationFn: (on: boolean) => (on ? subscribe() : unsubscribe()) });
+export function usePush() {
+  const { id } = useUser();
+  return useMutation({ mutationFn: (on: boolean) => (on ? subscribe(id) : unsubscribe()) });
+}

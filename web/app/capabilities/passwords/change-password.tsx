@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { renewPush } from '../../platform/push.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -29,6 +30,7 @@ export function ChangePassword() {
       }),
     onSuccess: () => {
       toast.success(t('changed'));
+      void renewPush(id);
       setTyped(NOTHING_TYPED);
       setTried(false);
     },

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import SearchX from 'lucide-react/icons/search-x';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Sections } from '../../ui/section.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { PayNews } from './pay-news.tsx';
 import { moncashReturnQuery } from './payments.queries.ts';
 import { usePaid } from './use-paid.ts';
@@ -32,6 +31,7 @@ export default function MoncashReturn() {
 }
 
 function Outcome() {
+  const { t } = useTranslation('payments');
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -50,7 +50,7 @@ function Outcome() {
     void navigate(`/app/pay/${data.bookingId}${query}`, { replace: true, state: { unpaid } });
   }, [data, wasCancelled, onPaid, navigate]);
 
-  if (error instanceof ApiError && error.status === 404) return <NothingFound />;
+  if (error instanceof ApiError && error.status === 404) return <NothingHere text={t('returnLost')} />;
   if (error)
     return (
       <Card>
@@ -58,23 +58,4 @@ function Outcome() {
       </Card>
     );
   return <PayNews kind="confirming" />;
-}
-
-function NothingFound() {
-  const { t } = useTranslation('payments');
-  return (
-    <Card>
-      <div className="flex flex-col items-center gap-4 px-4 py-8 text-center">
-        <span className="grid size-16 place-items-center rounded-full bg-sunken text-ink-soft">
-          <SearchX size={30} strokeWidth={1.75} />
-        </span>
-        <p role="status" className="max-w-96 text-balance text-18">
-          {t('returnLost')}
-        </p>
-        <ButtonLink to="/app/visits" variant="secondary" replace>
-          {t('toVisits')}
-        </ButtonLink>
-      </div>
-    </Card>
-  );
 }

@@ -3,31 +3,59 @@ import { useQuery } from '@tanstack/react-query';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useEffect } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
-import { Problem } from '../../ui/problem.tsx';
-import { moncashQuery } from './payments.queries.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { NotPaidYet } from './not-paid-yet.tsx';
+import { PayNews } from './pay-news.tsx';
+import { isDeclined, moncashQuery } from './payments.queries.ts';
+import type { Unpaid } from './use-return.ts';
 
 interface MoncashWaitingProps {
   transactionId: string;
+  visitId: string;
+  /** The phone that rings, eight digits; null: one was asked before. Absent after MonCash's page. */
+  phone?: string | null;
   onPaid: (booking: Booking) => void;
-  onAgain: () => void;
+  /** Not paid, or to be paid in another way. */
+  onOver: (how?: Unpaid) => void;
 }
 
-/** While the payer looks at their phone. Closed, it asks no more. */
-export function MoncashWaiting({ transactionId, onPaid, onAgain }: MoncashWaitingProps) {
-  const { t } = useTranslation('payments');
-  const errorText = useErrorText();
+/** MonCash has not said yet: it is asked until it has, also while it does not answer. */
+export function MoncashWaiting({ transactionId, visitId, phone, onPaid, onOver }: MoncashWaitingProps) {
   const { data, error } = useQuery(moncashQuery(transactionId));
   const booking = data?.message === 'successful' ? data.booking : undefined;
+  const wasDeclined = isDeclined(error);
   useEffect(() => {
     if (booking) onPaid(booking);
-  }, [booking, onPaid]);
-  if (error) return <Problem text={errorText(error)} onRetry={onAgain} />;
+    if (wasDeclined) onOver('failed');
+  }, [booking, wasDeclined, onPaid, onOver]);
+
+  if (phone !== undefined) return <OnPhone {...{ phone, visitId }} lost={error !== null && !wasDeclined} />;
+  // Nobody knows whether it was paid: MonCash does not answer, or has not decided.
+  if (error || (data && !data.unpaid)) return <PayNews kind="pending" visitId={visitId} />;
+  if (!data) return <PayNews kind="confirming" />;
+  return <NotPaidYet pageUrl={data.pageUrl} onOtherWay={() => onOver()} />;
+}
+
+/** While the payer looks at their phone. `lost`: MonCash does not answer, and the money may move all the same. */
+function OnPhone({ phone, visitId, lost }: { phone: string | null; visitId: string; lost: boolean }) {
+  const { t } = useTranslation('payments');
   return (
-    <div role="status" className="flex flex-col items-center gap-4 px-4 py-10 text-center">
-      <LoaderCircle size={44} className="animate-spin text-sea motion-reduce:animate-none" />
-      <p className="text-18 font-bold">{t('moncashWaiting')}</p>
-      <p className="max-w-80 text-balance text-ink-soft">{t('moncashWaitingHint')}</p>
-    </div>
+    <Card>
+      <div className="flex flex-col items-center gap-4 px-4 py-8 text-center">
+        <LoaderCircle size={44} className="animate-spin text-sea motion-reduce:animate-none" />
+        <div role="status" className="max-w-96 space-y-2 text-balance">
+          <p className="text-18 font-bold">{t('moncashWaiting')}</p>
+          <p>{phone ? t('moncashWaitingOn', { phone: spaced(phone) }) : t('moncashWaitingHint')}</p>
+          <p className="text-15 text-ink-soft">{t(lost ? 'moncashNoAnswer' : 'moncashMayLeave')}</p>
+        </div>
+        <ButtonLink to={`/app/visits/${visitId}`} variant="secondary" replace>
+          {t('back')}
+        </ButtonLink>
+      </div>
+    </Card>
   );
 }
+
+/** As it is said: `3700 1234`. */
+const spaced = (digits: string) => `${digits.slice(0, 4)}\u00a0${digits.slice(4)}`;

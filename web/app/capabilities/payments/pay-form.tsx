@@ -18,14 +18,19 @@ import { digitsOf, isPhone } from './phone-digits.ts';
 import { PriceRows } from './price-rows.tsx';
 import type { Unpaid } from './use-return.ts';
 
+/** MonCash asks the payer on this phone, of eight digits. */
+export interface Prompt {
+  transactionId: string;
+  phone: string;
+}
+
 interface PayFormProps {
   booking: Booking;
   /** How the last try ended: a toast would lie under the dialog. */
   unpaid: Unpaid | undefined;
   methods: Methods;
   onClose: () => void;
-  /** A prompt is on its way to the payer's phone. */
-  onWaiting: (transactionId: string) => void;
+  onPrompted: (prompt: Prompt) => void;
 }
 
 /** Where the payer goes to, by card or on MonCash's page. */
@@ -37,7 +42,7 @@ async function addressFor(method: 'card' | 'page', customId: string): Promise<st
 }
 
 /** The price, the choice of a method, and one button. */
-export function PayForm({ booking, unpaid, methods, onClose, onWaiting }: PayFormProps) {
+export function PayForm({ booking, unpaid, methods, onClose, onPrompted }: PayFormProps) {
   const { t } = useTranslation('payments');
   const { t: errors } = useTranslation('errors');
   const lang = useLanguage();
@@ -61,7 +66,7 @@ export function PayForm({ booking, unpaid, methods, onClose, onWaiting }: PayFor
           customId: booking.id,
         },
       }),
-    onSuccess: ({ transactionId }) => onWaiting(transactionId),
+    onSuccess: ({ transactionId }) => onPrompted({ transactionId, phone: digitsOf(phone) }),
   });
   const chosen = method === 'prompt' ? prompt : leaving;
 
@@ -79,6 +84,12 @@ export function PayForm({ booking, unpaid, methods, onClose, onWaiting }: PayFor
   useEffect(() => {
     if (method === 'prompt' || method === 'page') details.current?.scrollIntoView({ block: 'nearest' });
   }, [method]);
+
+  // So does what a press of the button brought up.
+  const problem = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chosen.error || complaint) problem.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen.error, complaint]);
 
   function choose(next: Method) {
     setMethod(next);
@@ -131,8 +142,10 @@ export function PayForm({ booking, unpaid, methods, onClose, onWaiting }: PayFor
             </p>
           </div>
         )}
-        {method === 'moncash' && complaint && <FormError>{complaint}</FormError>}
-        {chosen.error && <FormError>{errorText(chosen.error)}</FormError>}
+        <div ref={problem} className="empty:hidden">
+          {method === 'moncash' && complaint && <FormError>{complaint}</FormError>}
+          {chosen.error && <FormError>{errorText(chosen.error)}</FormError>}
+        </div>
       </form>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ApiError } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,11 +11,12 @@ import { Problem } from '../../ui/problem.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
 import { visitQuery } from '../bookings/bookings.queries.ts';
-import { MoncashPageWaiting } from './moncash-page-waiting.tsx';
+import { MoncashWaiting } from './moncash-waiting.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { PayDialog } from './pay-dialog.tsx';
 import { PayNews } from './pay-news.tsx';
-import { usePaid } from './use-paid.ts';
-import { type Unpaid, useReturn } from './use-return.ts';
+import { visitPaymentQuery } from './payments.queries.ts';
+import { usePaying } from './use-paying.ts';
 
 export const clientLoader = needsWords('payments');
 
@@ -37,54 +38,54 @@ export default function Pay() {
 }
 
 function VisitToPay() {
+  const { t } = useTranslation('payments');
   const errorText = useErrorText();
   const { bookingId = '' } = useParams();
-  const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
   const { data: visit, error, refetch, isRefetching } = useQuery(visitQuery(bookingId));
-  const toVisit = useCallback(
-    () => void navigate(`/app/visits/${bookingId}`, { replace: true }),
-    [navigate, bookingId],
+  // Whoever pays is not kept from it when this fails: the server refuses what is paid already.
+  const { isPending } = useQuery(visitPaymentQuery(bookingId));
+  if (visit && !isPending) return <Paying visit={visit} />;
+  if (error instanceof ApiError && error.status === 404) return <NothingHere text={t('noSuchVisit')} />;
+  if (error)
+    return (
+      <Card>
+        <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
+      </Card>
+    );
+  return (
+    <Skeleton>
+      <BoneCard />
+    </Skeleton>
   );
-  const onPaid = usePaid();
-  // From MonCash's page one comes by another address, which says how it ended.
-  const { state } = useLocation();
-  const [unpaid, setUnpaid] = useState<Unpaid | undefined>(state?.unpaid);
-  const payAgain = useCallback(
-    (how?: Unpaid) => {
-      setUnpaid(how);
-      setParams({}, { replace: true });
-    },
-    [setParams],
-  );
-  const returned = useReturn(onPaid, setUnpaid);
+}
 
-  if (returned === 'confirming') return <PayNews kind="confirming" />;
-  if (!visit) {
-    if (error)
-      return (
-        <Card>
-          <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
-        </Card>
-      );
-    return (
-      <Skeleton>
-        <BoneCard />
-      </Skeleton>
-    );
-  }
+/** One visit: paid, to be paid, or being paid while nobody knows yet. */
+function Paying({ visit }: { visit: Booking }) {
+  const errorText = useErrorText();
+  const paying = usePaying(visit);
+  const { returned, onPaid, onOver } = paying;
   if (visit.paymentStatus === 'paid') return <PayNews kind="paid" visitId={visit.id} />;
-  if (returned === 'pending') return <PayNews kind="pending" visitId={visit.id} />;
-  if (!isPayable(visit)) return <PayNews kind="notPayable" visitId={visit.id} />;
-  const waitingFor = params.get('moncash');
-  if (waitingFor)
+  if (returned.stage === 'confirming') return <PayNews kind="confirming" />;
+  if (returned.stage === 'unanswered')
     return (
-      <MoncashPageWaiting transactionId={waitingFor} visitId={visit.id} onPaid={onPaid} onOver={payAgain} />
+      <Card>
+        <Problem text={errorText(returned.error)} onRetry={returned.ask} />
+      </Card>
     );
+  if (returned.stage === 'pending') return <PayNews kind="pending" visitId={visit.id} />;
+  if (!isPayable(visit)) return <PayNews kind="notPayable" visitId={visit.id} />;
+  if (paying.waiting)
+    return <MoncashWaiting {...paying.waiting} visitId={visit.id} onPaid={onPaid} onOver={onOver} />;
+  if (paying.isUnknown) return <PayNews kind="pending" visitId={visit.id} />;
   return (
     <>
       <PayNews kind="open" visitId={visit.id} />
-      <PayDialog booking={visit} unpaid={unpaid} onClose={toVisit} onPaid={onPaid} />
+      <PayDialog
+        booking={visit}
+        unpaid={paying.unpaid}
+        onClose={paying.onClose}
+        onPrompted={paying.onPrompted}
+      />
     </>
   );
 }

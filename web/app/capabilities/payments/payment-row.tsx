@@ -3,15 +3,14 @@ import { formatDate, formatMoney } from '@lakou/i18n';
 import type { LucideIcon } from 'lucide-react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
-import FileDown from 'lucide-react/icons/file-down';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Tone } from '../../ui/tone.ts';
+import { ReceiptLink } from './receipt-link.tsx';
 
 const LOOKS: Record<Payment['status'], { tone: Tone; icon: LucideIcon }> = {
   created: { tone: 'neutral', icon: Hourglass },
@@ -44,22 +43,18 @@ export function PaymentRow({ payment }: { payment: Payment }) {
       {payment.gourdes !== null && (
         <p className="text-15 text-ink-soft">{formatMoney(lang, Math.round(payment.gourdes * 100), 'HTG')}</p>
       )}
+      {payment.receiptNumber && (
+        <p className="text-15 text-ink-soft tabular-nums">
+          {t('receipt')} {payment.receiptNumber}
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <Badge tone={tone} icon={icon}>
           {payment.refunded > 0 && payment.refunded < payment.amount
             ? t('refundedPart', { amount: money(payment.refunded) })
             : t(`status.${payment.status}`)}
         </Badge>
-        {payment.receiptUrl && (
-          <a
-            href={payment.receiptUrl}
-            aria-label={t('receiptFor', { what, date })}
-            className={buttonLook({ variant: 'tint', size: 'sm' })}
-          >
-            <FileDown size={20} className="mr-2 shrink-0" />
-            {t('receipt')}
-          </a>
-        )}
+        <ReceiptLink payment={payment} label={t('receiptFor', { what, date })} />
       </div>
     </Card>
   );

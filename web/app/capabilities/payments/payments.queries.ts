@@ -3,6 +3,8 @@ import { ApiError, api } from '../../platform/api/api.ts';
 
 const PAGE = 20;
 const ASK_EVERY_MS = 3000;
+// The news comes by itself; this is for when it gets lost.
+const LOOK_EVERY_MS = 10_000;
 
 /** How one can pay here. It changes when the server is set up anew. */
 export const methodsQuery = queryOptions({
@@ -28,26 +30,27 @@ export const captureQuery = (orderID: string) =>
     retry: (failures, error) => failures < 2 && !('status' in error && error.status),
   });
 
-/** Whether somebody has confirmed on their phone: asked every three seconds until MonCash knows. */
-export const moncashQuery = (transactionId: string) =>
+/** The last payment for a visit of one's own; asked about until it is known how it ended. */
+export const visitPaymentQuery = (bookingId: string) =>
   queryOptions({
-    queryKey: ['payment-check', transactionId],
-    queryFn: () => api('POST /api/payments/moncash/check', { body: { transactionId } }),
-    refetchInterval: ({ state }) =>
-      state.error || state.data?.message === 'successful' ? false : ASK_EVERY_MS,
-    retry: false,
-    staleTime: 0,
+    queryKey: ['payments', 'visit', bookingId],
+    queryFn: async () =>
+      (await api('GET /api/payments/history', { query: { bookingId, limit: 1 } }))[0] ?? null,
+    refetchInterval: ({ state }) => (state.data?.status === 'capturing' ? LOOK_EVERY_MS : false),
   });
 
 export const isDeclined = (error: Error | null): boolean =>
   error instanceof ApiError && error.code === 'payment_declined';
 
-/** The same for MonCash's page; there it goes on while MonCash does not answer. */
-export const moncashPageQuery = (transactionId: string) =>
+/** Whether somebody has paid: asked every three seconds until MonCash knows, also while it does not answer. */
+export const moncashQuery = (transactionId: string) =>
   queryOptions({
-    ...moncashQuery(transactionId),
+    queryKey: ['payment-check', transactionId],
+    queryFn: () => api('POST /api/payments/moncash/check', { body: { transactionId } }),
     refetchInterval: ({ state }) =>
       isDeclined(state.error) || state.data?.message === 'successful' ? false : ASK_EVERY_MS,
+    retry: false,
+    staleTime: 0,
   });
 
 /** Back from MonCash's page: asked anew each time somebody comes. */

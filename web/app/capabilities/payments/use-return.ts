@@ -1,31 +1,46 @@
 import type { Booking } from '@lakou/contract/bookings';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { ApiError } from '../../platform/api/api.ts';
 import { captureQuery } from './payments.queries.ts';
 
-/** What came of going to PayPal: nothing yet, being confirmed, or known later. */
-export type Return = 'none' | 'confirming' | 'pending';
+interface Return {
+  /** What came of going to PayPal: nothing, being confirmed, known later, or nobody answered us. */
+  stage: 'none' | 'confirming' | 'pending' | 'unanswered';
+  error: Error | null;
+  ask: () => void;
+}
 
 /** How coming back ended when nothing was paid. */
 export type Unpaid = 'failed' | 'cancelled';
 
+/** Without an answer from the server itself, it may have been paid all the same. */
+const isRefused = (error: Error | null) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
 /** Back from PayPal: approved orders are captured, and what came of it is said once. */
 export function useReturn(onPaid: (booking: Booking) => void, onUnpaid: (how: Unpaid) => void): Return {
+  const queries = useQueryClient();
   const [params, setParams] = useSearchParams();
   const orderID = params.get('approved') ? params.get('token') : null;
   const wasCancelled = params.get('cancelled') !== null;
-  const { data, error } = useQuery({ ...captureQuery(orderID ?? ''), enabled: orderID !== null });
+  const capture = useQuery({ ...captureQuery(orderID ?? ''), enabled: orderID !== null });
+  const { data, error } = capture;
+  const failed = isRefused(error);
 
   useEffect(() => {
-    if (wasCancelled) onUnpaid('cancelled');
-    else if (error) onUnpaid('failed');
-    else if (data?.status === 'COMPLETED') return onPaid(data.booking);
-    else return;
     // Going back or loading the page again does not say it again.
-    setParams({}, { replace: true });
-  }, [wasCancelled, error, data, onPaid, onUnpaid, setParams]);
+    const forget = () => setParams({}, { replace: true });
+    if (data?.status === 'COMPLETED') onPaid(data.booking);
+    else if (data) void queries.invalidateQueries({ queryKey: ['payments'] }).then(forget);
+    else if (wasCancelled || failed) {
+      onUnpaid(wasCancelled ? 'cancelled' : 'failed');
+      forget();
+    }
+  }, [wasCancelled, failed, data, onPaid, onUnpaid, setParams, queries]);
 
-  if (!orderID || error) return 'none';
-  return data ? 'pending' : 'confirming';
+  const ask = () => void capture.refetch();
+  if (!orderID || failed) return { stage: 'none', error, ask };
+  return { stage: data ? 'pending' : error ? 'unanswered' : 'confirming', error, ask };
 }

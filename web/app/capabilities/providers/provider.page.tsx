@@ -23,7 +23,7 @@ export default function ProviderPage() {
           {t('back')}
         </TextLink>
       </div>
-      <WithProvider id={id}>
+      <WithProvider id={id} title={t('publicTitle')}>
         {(provider) => (
           <>
             <title>{provider.name}</title>

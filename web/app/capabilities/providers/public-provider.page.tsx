@@ -35,7 +35,8 @@ export default function PublicProvider() {
           <Eave />
         </div>
       </header>
-      <main className="mx-auto w-full max-w-240 grow px-4 pt-6 pb-12 md:px-8 md:pt-10">
+      {/* As tall as the screen from the start: the footer must not be pushed off it when the profile comes. */}
+      <main className="mx-auto min-h-dvh w-full max-w-240 grow px-4 pt-6 pb-12 md:px-8 md:pt-10">
         <WithProvider id={id}>
           {(provider) => (
             <>

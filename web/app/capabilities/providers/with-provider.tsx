@@ -1,5 +1,5 @@
 import type { ProviderProfile } from '@lakou/contract/providers';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError } from '../../platform/api/api.ts';
@@ -13,15 +13,26 @@ import { providerQuery } from './providers.queries.ts';
 
 interface WithProviderProps {
   id: string;
+  /** Heads the page as long as nobody's name does. */
+  title?: string;
   children: (provider: ProviderProfile) => ReactNode;
 }
 
 /** One provider, once they are there. */
-export function WithProvider({ id, children }: WithProviderProps) {
+export function WithProvider({ id, title, children }: WithProviderProps) {
+  const found = useQuery(providerQuery(id));
+  if (found.data) return children(found.data);
+  return (
+    <>
+      {title && <h1 className="sr-only">{title}</h1>}
+      <NotThere {...found} />
+    </>
+  );
+}
+
+function NotThere({ error, isFetching, refetch }: UseQueryResult) {
   const { t } = useTranslation('providers');
   const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useQuery(providerQuery(id));
-  if (data) return children(data);
   if (error instanceof ApiError && error.status === 404)
     return (
       <EmptyState

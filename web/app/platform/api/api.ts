@@ -44,6 +44,13 @@ function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   return search ? `${url}?${search}` : url;
 }
 
+// What is being read when the network goes would hang for minutes: it is given up at once, and the screen says why.
+let line = new AbortController();
+globalThis.addEventListener?.('offline', () => {
+  line.abort();
+  line = new AbortController();
+});
+
 /** `idempotencyKey`: sent again with the same one, a request has no second effect. */
 type Arguments<E> = unknown extends Input<E> ? [] : [input: Input<E> & { idempotencyKey?: string }];
 
@@ -59,9 +66,12 @@ export async function api<K extends keyof LakouContract>(
     parts.body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json', ...named }, body: JSON.stringify(parts.body) };
-  const response = await fetch(addressOf(path, parts), { method, ...json }).catch((cause: Error) => {
-    throw new ApiError('offline', cause.message);
-  });
+  const reading = method === 'GET' && { signal: line.signal };
+  const response = await fetch(addressOf(path, parts), { method, ...reading, ...json }).catch(
+    (cause: Error) => {
+      throw new ApiError('offline', cause.message);
+    },
+  );
   if (!response.ok) throw await errorFrom(response);
   return response.status === 204 ? (undefined as Result<LakouContract[K]>) : response.json();
 }

@@ -1,8 +1,13 @@
 import { useTranslation } from '../language/use-translation.ts';
 import { ApiError } from './api.ts';
 
-/** What to say of an error, in the reader's language. */
+/** What to say of an error, in the reader's language. A newer server may say what this app has no words for. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('errors');
-  return (error) => (error instanceof ApiError ? t(error.code, { status: error.status }) : t('unknown'));
+  return (error) => {
+    if (!(error instanceof ApiError)) return t('unexpected');
+    const { code, status } = error;
+    const text = t(code, { status });
+    return text === code ? t('unexpected') : text;
+  };
 }

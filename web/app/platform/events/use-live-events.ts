@@ -18,13 +18,16 @@ export function useLiveEvents(): void {
   const queries = useQueryClient();
   useEffect(() => {
     let left = false;
-    const callOff = afterFirstScreen(async () => {
-      const { listen } = await import('./listen.ts');
-      if (left || leaving) return;
-      stop = listen(queries, (event) => {
+    const start = async () => {
+      const module = await import('./listen.ts').catch(() =>
+        addEventListener('online', start, { once: true }),
+      );
+      if (!module || left || leaving) return;
+      stop = module.listen(queries, (event) => {
         for (const listener of listeners) listener(event);
       });
-    });
+    };
+    const callOff = afterFirstScreen(start);
     return () => {
       left = true;
       callOff();

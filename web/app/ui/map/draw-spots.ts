@@ -1,8 +1,10 @@
 import type { Language } from '@lakou/i18n';
-import { map as createMap, divIcon, layerGroup, marker, popup, tileLayer } from 'leaflet';
+import { map as createMap, layerGroup, polyline, popup, tileLayer } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import { drawHaiti, drawUnitedStates, keepTownNames } from './base-layer.ts';
+import { fanOf } from './fan.ts';
+import { markerLayer } from './marker-layer.ts';
 import { arrange, CLOSEST, extentOf, type Group, type Spot } from './spots.ts';
 import { isInHaiti, type Point } from './towns.ts';
 
@@ -43,21 +45,9 @@ const POPUP_WIDTH = 300;
 // Fitted to one street, outlines alone would show nothing that anybody knows.
 const FITTED_AT_MOST = 10;
 
-const PIN =
-  '<svg width="30" height="38" viewBox="0 0 36 44" aria-hidden="true"><path d="M18 42C8 30 4 24 4 17a14 14 0 0 1 28 0c0 7-4 13-14 25Z" fill="currentColor" stroke="var(--surface)" stroke-width="2.5"/><circle cx="18" cy="17" r="5.5" fill="var(--surface)"/></svg>';
-
-const iconOf = ({ id, count }: Group, active: boolean) => {
-  const state = active ? ' is-active' : '';
-  return id
-    ? divIcon({
-        className: `spot-pin${state}`,
-        html: PIN,
-        iconSize: [44, 44],
-        iconAnchor: [22, 40],
-        popupAnchor: [0, -34],
-      })
-    : divIcon({ className: `spot-group${state}`, html: `<span>${count}</span>`, iconSize: [44, 44] });
-};
+// Closer than this our own map has nothing to show: those who stand together are fanned out instead.
+const SHOWS_UP_TO = 13;
+const MOST_FANNED = 12;
 
 /** Markers on our own map, or on tiles: one for each, grouped where they would stand on one another. */
 export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
@@ -76,6 +66,7 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
   let groups: Group[] = [];
   let places = new Map<string, Spot>();
   let active: string | undefined;
+  let fanned: string | undefined;
   let drawnStates = tilesUrl !== null;
   let nameTowns = () => {};
 
@@ -91,7 +82,8 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
     ]);
   }
 
-  const markers = layerGroup().addTo(map);
+  const legs = layerGroup().addTo(map);
+  const drawMarkers = markerLayer(map, { labelOf, onPress: choose });
   const bubble = popup({
     maxWidth: POPUP_WIDTH,
     minWidth: 220,
@@ -102,29 +94,34 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
   function choose(group: Group) {
     if (group.id) return onChoose(group.id);
     // A group of the server's own opens by coming closer: the parts are then asked for.
-    map.setView(group, Math.min(CLOSEST, group.opensAt ?? map.getZoom() + 2), { animate });
+    const opensAt = Math.min(CLOSEST, group.opensAt ?? map.getZoom() + 2);
+    const isTogether = group.ids.length === group.count && group.count <= MOST_FANNED;
+    const nothingCloser =
+      opensAt <= map.getZoom() || (isTogether && opensAt > (tilesUrl ? CLOSEST : SHOWS_UP_TO));
+    if (!nothingCloser) return void map.setView(group, opensAt, { animate });
+    fanned = group.key;
+    draw();
+  }
+  /** Each of a group, around where it stands. */
+  function fanOut(group: Group): Group[] {
+    const middle = map.latLngToLayerPoint(group);
+    return fanOf(group.ids.length).flatMap(([x, y], at) => {
+      const id = group.ids[at];
+      if (!id) return [];
+      const { lat, lng } = map.layerPointToLatLng(middle.add([x, y]));
+      polyline([group, { lat, lng }], { className: 'spot-leg', interactive: false }).addTo(legs);
+      return [{ key: id, lat, lng, count: 1, id, ids: [id], opensAt: undefined }];
+    });
   }
   function draw() {
     const bounds = map.getBounds().pad(0.15);
-    groups = groupsIn(
+    const found = groupsIn(
       [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
       map.getZoom(),
     );
-    markers.clearLayers();
-    for (const group of groups) {
-      const isActive = active !== undefined && group.ids.includes(active);
-      const label = labelOf(group);
-      marker(group, {
-        icon: iconOf(group, isActive),
-        alt: label,
-        title: label,
-        riseOnHover: true,
-        zIndexOffset: isActive ? 1000 : 0,
-      })
-        .on('click', () => choose(group))
-        .on('add', ({ target }) => target.getElement()?.setAttribute('aria-label', label))
-        .addTo(markers);
-    }
+    legs.clearLayers();
+    groups = found.flatMap((group) => (group.key === fanned ? fanOut(group) : [group]));
+    drawMarkers(groups, active);
   }
   map.on('moveend', () => {
     draw();
@@ -136,12 +133,21 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
       north: Math.min(90, bounds.getNorth()),
     });
   });
-  map.on('click', () => onChoose(undefined));
+  const fold = () => {
+    fanned = undefined;
+  };
+  map.on('zoomstart', fold);
+  map.on('click', () => {
+    fold();
+    draw();
+    onChoose(undefined);
+  });
   const sized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   sized.observe(holder);
 
   return {
     show(spots) {
+      fold();
       groupsIn = arrange(spots);
       places = new Map(spots.flatMap((spot) => (spot.id ? [[spot.id, spot]] : [])));
       if (!drawnStates && spots.some((spot) => !isInHaiti(spot))) {

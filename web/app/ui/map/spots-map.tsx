@@ -84,7 +84,7 @@ export function SpotsMap(props: SpotsMapProps) {
       <div ref={holder} className="haiti-map size-full bg-sea-tint" />
       {createPortal(bubble, inside)}
       {drawn && (
-        <div className="absolute right-3 bottom-3 z-[1000] grid rounded-control border border-line bg-surface shadow-raised">
+        <div className="absolute top-3 right-3 z-[1000] grid rounded-control border border-line bg-surface shadow-raised">
           <IconButton icon={Plus} label={t('map.zoomIn')} onClick={() => drawn.zoom(1)} />
           <IconButton icon={Minus} label={t('map.zoomOut')} onClick={() => drawn.zoom(-1)} />
         </div>

@@ -14,7 +14,7 @@ export interface Group extends Point {
   /** Whose this is, when it is one. */
   id: string | undefined;
   ids: readonly string[];
-  /** From which zoom on it falls apart. */
+  /** From which zoom on it falls apart; beyond `CLOSEST` when none parts it. */
   opensAt: number | undefined;
 }
 
@@ -50,8 +50,10 @@ interface Kept {
 /** Spots arranged so that any part of the map can be asked for at any zoom. */
 export function arrange(spots: readonly Spot[]) {
   const index = new Supercluster<Kept, { count: number }>({
+    // In the map's own pixels: nearer than that, two would cover each other.
     radius: 52,
-    maxZoom: CLOSEST - 1,
+    extent: 256,
+    maxZoom: CLOSEST,
     map: ({ count }) => ({ count }),
     reduce: (sum, { count }) => {
       sum.count += count;

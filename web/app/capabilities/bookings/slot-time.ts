@@ -1,0 +1,12 @@
+export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+
+export function partOfDay(timeZone: string, at: Date): PartOfDay {
+  const hour = Number(
+    new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at),
+  );
+  if (hour < 12) return 'morning';
+  return hour < 18 ? 'afternoon' : 'evening';
+}
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,23 @@
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** Nothing to pay for: the visit does not exist, or is somebody else's. Or there is no payment to tell of. */
+export function NothingHere({ text }: { text: string }) {
+  const { t } = useTranslation('payments');
+  return (
+    <Card>
+      <EmptyState
+        drawing={<House />}
+        text={text}
+        action={
+          <ButtonLink to="/app/visits" variant="secondary" replace>
+            {t('toVisits')}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}

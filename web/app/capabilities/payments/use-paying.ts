@@ -1,0 +1,52 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { Prompt } from './pay-form.tsx';
+import { visitPaymentQuery } from './payments.queries.ts';
+import { usePaid } from './use-paid.ts';
+import { type Unpaid, useReturn } from './use-return.ts';
+
+/** What is going on with the payment for a visit: here, at PayPal, at MonCash or on somebody's phone. */
+export function usePaying({ id }: Booking) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const { data: last } = useQuery(visitPaymentQuery(id));
+  const onPaid = usePaid();
+  // From MonCash's page one comes by another address, which says how it ended.
+  const { state } = useLocation();
+  const [unpaid, setUnpaid] = useState<Unpaid | undefined>(state?.unpaid);
+  const [prompt, setPrompt] = useState<Prompt>();
+  const returned = useReturn(onPaid, setUnpaid);
+
+  // It was found out, while somebody looked on, that nothing was taken.
+  const [seen, setSeen] = useState(last?.status);
+  if (last && last.status !== seen) {
+    setSeen(last.status);
+    if (seen === 'capturing' && last.status === 'failed') setUnpaid('failed');
+  }
+
+  const onOver = useCallback(
+    (how?: Unpaid) => {
+      setUnpaid(how);
+      setPrompt(undefined);
+      setParams({}, { replace: true });
+      void queries.invalidateQueries({ queryKey: ['payments'] });
+    },
+    [setParams, queries],
+  );
+  const onPrompted = (started: Prompt) => {
+    setPrompt(started);
+    void queries.invalidateQueries({ queryKey: ['payments'] });
+  };
+  const onClose = () => void navigate(`/app/visits/${id}`, { replace: true });
+
+  const page = params.get('moncash');
+  const isUnknown = last?.status === 'capturing';
+  // On MonCash's page the money moves at once: what is still to be confirmed is so on a phone.
+  const onPhone =
+    isUnknown && last.method === 'moncash' ? { transactionId: last.id, phone: null } : undefined;
+  const waiting = prompt ?? (page ? { transactionId: page } : onPhone);
+  return { returned, unpaid, waiting, isUnknown, onPaid, onOver, onPrompted, onClose };
+}

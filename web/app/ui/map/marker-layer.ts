@@ -1,0 +1,71 @@
+import { divIcon, type Map as LeafletMap, layerGroup, type Marker, marker } from 'leaflet';
+import type { Group } from './spots.ts';
+
+const PIN =
+  '<svg width="30" height="38" viewBox="0 0 36 44" aria-hidden="true"><path d="M18 42C8 30 4 24 4 17a14 14 0 0 1 28 0c0 7-4 13-14 25Z" fill="currentColor" stroke="var(--surface)" stroke-width="2.5"/><circle cx="18" cy="17" r="5.5" fill="var(--surface)"/></svg>';
+
+const iconOf = ({ id, count }: Group, active: boolean) => {
+  const state = active ? ' is-active' : '';
+  return id
+    ? divIcon({
+        className: `spot-pin${state}`,
+        html: PIN,
+        iconSize: [44, 44],
+        iconAnchor: [22, 40],
+        popupAnchor: [0, -34],
+      })
+    : divIcon({ className: `spot-group${state}`, html: `<span>${count}</span>`, iconSize: [44, 44] });
+};
+
+interface Drawn {
+  group: Group;
+  mark: Marker;
+  isActive: boolean;
+}
+
+interface Settings {
+  labelOf: (group: Group) => string;
+  onPress: (group: Group) => void;
+}
+
+/** The markers on a map. One that is still right is left in its place: it may be under a thumb, or have the focus. */
+export function markerLayer(map: LeafletMap, { labelOf, onPress }: Settings) {
+  const layer = layerGroup().addTo(map);
+  let drawn = new Map<string, Drawn>();
+
+  function add(group: Group, label: string): Drawn {
+    const mark = marker(group, { icon: iconOf(group, false), alt: label, title: label, riseOnHover: true })
+      .on('click', () => onPress(group))
+      // The library makes it a button without the keys of one.
+      .on('keydown', ({ originalEvent: pressed }) => {
+        if (pressed.key !== 'Enter' && pressed.key !== ' ') return;
+        pressed.preventDefault();
+        onPress(group);
+      })
+      .on('add', ({ target }) => target.getElement()?.setAttribute('aria-label', label))
+      .addTo(layer);
+    return { group, mark, isActive: false };
+  }
+
+  return function draw(groups: readonly Group[], active: string | undefined): void {
+    const before = drawn;
+    const held = [...before.values()].find(({ mark }) => mark.getElement() === document.activeElement)?.group;
+    drawn = new Map();
+    for (const group of groups) {
+      const isActive = active !== undefined && group.ids.includes(active);
+      const label = labelOf(group);
+      const { key, lat, lng, count, ids, opensAt } = group;
+      const look = [key, lat, lng, count, ids[0], opensAt, label].join(' ');
+      const one = before.get(look) ?? add(group, label);
+      if (one.isActive !== isActive)
+        one.mark.setIcon(iconOf(group, isActive)).setZIndexOffset(isActive ? 1000 : 0);
+      drawn.set(look, { ...one, isActive });
+      before.delete(look);
+    }
+    for (const { mark } of before.values()) mark.remove();
+    // Who goes by the keyboard stays at the same people when their marker is another one now.
+    if (!held || map.getContainer().contains(document.activeElement)) return;
+    const same = [...drawn.values()].find(({ group }) => held.ids.some((id) => group.ids.includes(id)));
+    (same?.mark.getElement() ?? map.getContainer()).focus({ preventScroll: true });
+  };
+}
