@@ -30,18 +30,24 @@ function answer(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, head).end(text);
 }
 
-/** Looks up the session, then asks the product's own question. */
-async function read(id: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Whether this is the person of the session. */
+async function isOwn(id: string, request: IncomingMessage): Promise<boolean> {
   const token = request.headers.cookie?.match(/(?:^|; )session=([^;]+)/)?.[1] ?? '';
   const hash = createHash('sha256').update(token).digest();
   const session = await pool.query<{ id: string }>({ ...SESSION, values: [hash, new Date()] });
-  if (session.rows[0]?.id !== id) return answer(response, 401, { message: 'no' });
+  return session.rows[0]?.id === id;
+}
+
+/** Looks up the session, then asks the product's own question. */
+async function read(id: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!(await isOwn(id, request))) return answer(response, 401, { message: 'no' });
   const found = await pool.query<object>({ ...ONE_USER, values: [id] });
   answer(response, 200, found.rows[0]);
 }
 
-/** Only validates and updates: no session, no trail, no transaction of several statements. */
+/** Looks up the session, then only validates and updates: no trail, and only the account in the reply. */
 async function change(id: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!(await isOwn(id, request))) return answer(response, 401, { message: 'no' });
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const { name, preferredLanguage } = JSON.parse(Buffer.concat(chunks).toString('utf8'));

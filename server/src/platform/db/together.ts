@@ -5,13 +5,8 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-const joined = new Map<string, string>();
-
 /** `with s0 as (…), s1 as (…) …`: all but the last as parts of the last, their values numbered through. */
 function join(statements: readonly Statement[]): string {
-  const key = statements.map(({ text }) => text).join('\n');
-  const known = joined.get(key);
-  if (known) return known;
   let before = 0;
   const numbered = statements.map(({ text, values }) => {
     const shifted = text.replace(/\$(\d+)/g, (_, n: string) => `$${Number(n) + before}`);
@@ -20,9 +15,29 @@ function join(statements: readonly Statement[]): string {
   });
   const last = numbered.pop() ?? '';
   const parts = numbered.map((text, n) => `s${n} as (${text})`).join(', ');
-  const text = parts ? `with ${parts} ${last}` : last;
-  joined.set(key, text);
-  return text;
+  return parts ? `with ${parts} ${last}` : last;
+}
+
+interface Known {
+  joined?: string;
+  readonly followedBy: Map<string, Known>;
+}
+
+const known: Known = { followedBy: new Map() };
+
+/** The same, found again text by text: to put the texts in a row only to look them up would cost as much as joining. */
+function joinOnce(statements: readonly Statement[]): string {
+  let found = known;
+  for (const { text } of statements) {
+    let next = found.followedBy.get(text);
+    if (!next) {
+      next = { followedBy: new Map() };
+      found.followedBy.set(text, next);
+    }
+    found = next;
+  }
+  found.joined ??= join(statements);
+  return found.joined;
 }
 
 /**
@@ -31,7 +46,7 @@ function join(statements: readonly Statement[]): string {
  */
 export function together<Row extends object>(db: Db, statements: readonly Statement[]): Promise<Row[]> {
   return db.query<Row>(
-    join(statements),
+    joinOnce(statements),
     statements.flatMap(({ values }) => values),
   );
 }
