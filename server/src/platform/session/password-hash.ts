@@ -1,11 +1,14 @@
-import bcrypt from 'bcrypt';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { PasswordWork } from './password-worker.ts';
 
-const COST = 10;
 const AT_ONCE = 2;
 
-// A check costs tens of milliseconds of a core: a few at a time, so that everybody else's requests don't wait.
+// A check costs tens of milliseconds of a core: a few at a time, in threads that come last, so that everybody else's
+// requests don't wait.
 let running = 0;
 const waiting: (() => void)[] = [];
+const idle: Worker[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
@@ -20,11 +23,28 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export const hashPassword = (password: string) => inTurn(() => bcrypt.hash(password, COST));
+function startWorker(): Worker {
+  const worker = new Worker(new URL('./password-worker.ts', import.meta.url));
+  worker.on('error', () => {}); // whoever waits for it is told
+  return worker;
+}
+
+const inWorker = <T>(work: PasswordWork): Promise<T> =>
+  inTurn(async () => {
+    const worker = idle.pop() ?? startWorker();
+    worker.ref();
+    worker.postMessage(work);
+    const [answer] = await once(worker, 'message'); // one that breaks is left to itself, and the next one starts another
+    worker.unref(); // a thread without work keeps no process from ending
+    idle.push(worker);
+    return answer as T;
+  });
+
+export const hashPassword = (password: string) => inWorker<string>({ password });
 
 // Checked when there is no account, so that a missing one takes as long to refuse as a wrong password.
 const NOBODY = '$2b$10$CwTycUXWue0Thq9StjUM0uJ8.HtLvyYPnV8pNwVTHe4pFD8sVbIPa';
 
-export function checkPassword(password: string, hash: string | undefined): Promise<boolean> {
-  return inTurn(async () => (await bcrypt.compare(password, hash ?? NOBODY)) && hash !== undefined);
+export async function checkPassword(password: string, hash: string | undefined): Promise<boolean> {
+  return (await inWorker<boolean>({ password, hash: hash ?? NOBODY })) && hash !== undefined;
 }

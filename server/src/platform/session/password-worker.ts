@@ -1,0 +1,21 @@
+import { constants, setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import bcrypt from 'bcrypt';
+
+/** A password to be hashed, or to be compared with a hash. */
+export interface PasswordWork {
+  readonly password: string;
+  readonly hash?: string;
+}
+
+const COST = 10;
+
+// Linux gives each thread a priority of its own; elsewhere this would be the whole process's. Whoever signs in waits for
+// tens of milliseconds anyway, whoever only reads should not wait for them.
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
+
+parentPort?.on('message', ({ password, hash }: PasswordWork) => {
+  parentPort?.postMessage(
+    hash === undefined ? bcrypt.hashSync(password, COST) : bcrypt.compareSync(password, hash),
+  );
+});
