@@ -112,8 +112,11 @@ test('FIND-3 two at one address are both reached, by thumb and by keyboard', asy
   const bubble = page.locator('.leaflet-popup-content');
   const named: string[] = [];
   for (const pin of await pins.all()) {
-    await pin.click();
-    await expect(bubble.locator('strong')).not.toHaveText(named[0] ?? 'nobody');
+    // The map may still be moving to make room for the first bubble.
+    await expect(async () => {
+      await pin.click();
+      await expect(bubble.locator('strong')).not.toHaveText(named[0] ?? 'nobody', { timeout: 1000 });
+    }).toPass();
     named.push((await bubble.locator('strong').textContent()) ?? '');
   }
   expect(named.toSorted()).toEqual(['Guerda Noël', 'Wilner Noël']);

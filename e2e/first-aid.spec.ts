@@ -106,5 +106,5 @@ test('OFF-1, AID-2 after one visit I read first aid in Creole without a network'
   await expectSound(page);
   // What is somebody's own stays closed.
   await page.goto('/app/visits');
-  await expect(page.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^Ou san entènèt, epi paj sa a poko/)).toBeVisible({ timeout: 15_000 });
 });

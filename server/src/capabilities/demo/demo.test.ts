@@ -9,8 +9,8 @@ const FIVE = ['patient', 'provider', 'clinic', 'sponsor', 'admin'];
 const ROLES = ['PATIENT', 'PROVIDER', 'CLINIC_ADMIN', 'SPONSOR', 'ADMIN'];
 
 test('the five demo accounts sign in, each in its role; a second start adds nobody', async () => {
-  // Here the jobs run already: what recurs would tidy up a past that is still being told.
-  await demo.platform.db.query('delete from pgboss.schedule');
+  // Here the jobs run already: they would tidy up a past that is still being told.
+  await demo.platform.jobs.stop();
   await seedDemo(demo.platform);
   await seedDemo(demo.platform);
   const roles: string[] = [];
