@@ -49,7 +49,7 @@ describe('BOOK-6 the list', () => {
     expect(reply.json()[2]).toMatchObject({ dependentId: child, patientName: 'Ti Rose' });
   });
 
-  test('BOOK-3 upcoming soonest first, past the rest', async () => {
+  test('BOOK-3 those to come with the next one first, then the past', async () => {
     expect(ids(await t.list(patient, patient.id, '?when=upcoming'))).toEqual([0, 1, 2].map(idOf));
     expect(ids(await t.list(patient, patient.id, '?when=past'))).toEqual([idOf(3)]);
   });

@@ -71,7 +71,7 @@ describe('API-1 what a socket says that no client would is refused in our words'
     expect(expectRefusal(await say(bytes))).toBe(code);
   });
 
-  test('a broken escape in the address is no page of ours, under the same headers as any', async () => {
+  test('a broken escape in the address is no page of ours, under the headers of every page', async () => {
     const reply = await say(lines('GET /%E0%A4%A HTTP/1.1', 'Host: localhost'));
     expect(expectRefusal(reply)).toBe('not_found');
     expect(reply.head).toContain('x-content-type-options: nosniff');
