@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const PORT = 3101;
+// Two checkouts on one machine test beside each other when each has ports of its own.
+const PORT = Number(process.env.E2E_PORT ?? 3101);
+const PUSH_PORT = PORT + 98;
 const BROWSERS = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
@@ -48,7 +50,7 @@ export default defineConfig({
       PORT: String(PORT),
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '1',
-      PUSH_HOSTS: '127.0.0.1:3199',
+      PUSH_HOSTS: `127.0.0.1:${PUSH_PORT}`,
       MONCASH_BOOKINGS: '1',
     },
     stdout: 'ignore',

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { createServer } from 'node:http';
 
 /** The server under test may push here: see PUSH_HOSTS in playwright.config.ts. */
-const PUSH_PORT = 3199;
+const PUSH_PORT = Number(process.env.E2E_PORT ?? 3101) + 98;
 const KEY_BYTES = 65;
 const TAG_BYTES = 16;
 
