@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
-import { AROUND, VIEW } from '../server/src/capabilities/bookings/bookings.view.ts';
+import { BOOKING_COLUMNS, BOOKING_JOINS } from '../server/src/capabilities/bookings/bookings.view.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const SESSION = {
@@ -13,7 +13,7 @@ const SESSION = {
 };
 const VISIT = {
   name: 'visit',
-  text: `select ${VIEW} from bookings b ${AROUND} where b.id = $1 and b.patient_id = $2`,
+  text: `select ${BOOKING_COLUMNS} from bookings b ${BOOKING_JOINS} where b.id = $1 and b.patient_id = $2`,
 };
 const BOOK = {
   name: 'book',

@@ -76,7 +76,7 @@ async function signIn(url: string, ids: readonly string[]): Promise<Person[]> {
 }
 
 async function talk([one, other]: [Program, Program], database: BenchDatabase): Promise<Figure[]> {
-  const ids = await fillCare(database.url, { patients: 5000, providers: PAIRS, visits: 1000 });
+  const ids = await fillCare(database.url, { patients: 5000, providers: PAIRS, bookings: 1000 });
   const providers = await signIn(database.url, ids.slice(0, PAIRS));
   const quiet = await idleCpu([one, other]);
   const others = database.people.slice(PAIRS, PAIRS + STREAMS);

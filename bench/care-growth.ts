@@ -12,11 +12,11 @@ const ROUNDS = unlessShort(7, 2);
 const ASKED = unlessShort(100, 30);
 const TIMES = unlessShort(100, 10);
 const ASKERS = 32;
-const SMALL: CareSize = { patients: 1000, providers: 100, visits: 10_000 };
+const SMALL: CareSize = { patients: 1000, providers: 100, bookings: 10_000 };
 const LARGE: CareSize = {
   patients: SMALL.patients * TIMES,
   providers: SMALL.providers * TIMES,
-  visits: SMALL.visits * TIMES,
+  bookings: SMALL.bookings * TIMES,
 };
 
 interface Running extends Side {
@@ -40,7 +40,7 @@ async function sideOf(database: BenchDatabase | undefined, size: CareSize): Prom
 const count = (value: number) => value.toLocaleString('en');
 
 export const careGrowth: Benchmark = {
-  title: `Growth: ${count(LARGE.visits)} visits, ${count(LARGE.providers)} providers, ${count(
+  title: `Growth: ${count(LARGE.bookings)} visits, ${count(LARGE.providers)} providers, ${count(
     LARGE.patients * MESSAGES_PER_PATIENT,
   )} messages`,
   measure: () =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'autocannon';
-import { fillCare, visitsOf } from './lib/care-data.ts';
+import { bookingsOf, fillCare } from './lib/care-data.ts';
 import { alternate } from './lib/compare.ts';
 import { type BenchDatabase, type Person, withDatabases } from './lib/databases.ts';
 import { withFolder } from './lib/folder.ts';
@@ -10,16 +10,16 @@ import { unlessShort } from './lib/short.ts';
 
 const CONNECTIONS = 32;
 const PACE = { rounds: unlessShort(7, 2), seconds: unlessShort(3, 1) };
-const SIZE = { patients: 5000, providers: 200, visits: 20_000 };
+const SIZE = { patients: 5000, providers: 200, bookings: 20_000 };
 const HALF_HOUR_MS = 1_800_000;
 // Behind all visits that are there already.
 const FIRST_FREE = Math.ceil((Date.now() + 60 * 86_400_000) / HALF_HOUR_MS) * HALF_HOUR_MS;
 
 const readOwn =
-  (visits: ReadonlyMap<string, string>) =>
+  (bookings: ReadonlyMap<string, string>) =>
   ({ id, cookie }: Person): Request => ({
     method: 'GET',
-    path: `/api/bookings/${visits.get(id)}`,
+    path: `/api/bookings/${bookings.get(id)}`,
     headers: { cookie },
   });
 
@@ -29,7 +29,7 @@ const bookNext =
   ({ id, cookie }: Person, index: number): Request => {
     let count = 0;
     const headers = { cookie, 'content-type': 'application/json' };
-    const wish = {
+    const slotRequest = {
       patientId: id,
       providerId: providers[index],
       serviceType: 'General consultation',
@@ -43,7 +43,7 @@ const bookNext =
         ...request,
         headers: { ...headers, 'idempotency-key': randomUUID() },
         body: JSON.stringify({
-          ...wish,
+          ...slotRequest,
           dateTime: new Date(FIRST_FREE + count++ * HALF_HOUR_MS).toISOString(),
         }),
       }),
@@ -52,13 +52,13 @@ const bookNext =
 
 async function sideOf(program: Program, database: BenchDatabase) {
   const providers = await fillCare(database.url, SIZE);
-  const visits = await visitsOf(
+  const bookings = await bookingsOf(
     database.url,
     database.people.map(({ id }) => id),
   );
   const asking = (requests: readonly Request[]) => ({ program, database, requests });
   return {
-    reading: asking(database.people.map(readOwn(visits))),
+    reading: asking(database.people.map(readOwn(bookings))),
     booking: asking(database.people.map(bookNext(providers))),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectSound, PASSWORD, signInAsPatient, tickHumanCheck } from './support.ts';
+import { expectAccessible, PASSWORD, signInAsPatient, tickHumanCheck } from './support.ts';
 
 /** The newest link of this kind that was mailed to this address; mail goes to the demo's own page. */
 async function mailedLink(page: Page, email: string, kind: RegExp): Promise<string> {
@@ -61,11 +61,11 @@ test('ACC-8 a forgotten password is replaced by mail, and changed in the setting
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('a link is on its way')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto(await mailedLink(page, email, /reset-password/));
   await page.getByLabel('New password', { exact: true }).fill('pyebwa mango a');
   await page.getByLabel('New password, once more').fill('pyebwa mango a');
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page).toHaveURL(/\/en\/sign-in/);
   await logIn(page, email, 'pyebwa mango a');
@@ -129,7 +129,7 @@ test('ACC-13 an account is deleted after a typed word and the password, and can 
   await page.goto('/app/account-settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
-  await expectSound(page);
+  await expectAccessible(page);
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();

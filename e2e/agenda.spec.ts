@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import {
   collectErrors,
-  expectSound,
-  expectSoundOnDesktop,
+  expectAccessible,
+  expectAccessibleOnDesktop,
   signInAsPatient,
   signInAsProvider,
 } from './support.ts';
@@ -18,7 +18,7 @@ test('BOOK-7 a provider sees a visit arrive without reloading, starts it, comple
   const providerId = await signInAsProvider(page, MIRLANDE);
   await page.goto('/app/agenda');
   await expect(page.getByText('No visits on this day.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 
   const patient = await (await browser.newContext()).newPage();
   await signInAsPatient(patient, 'Nadège Pierre');
@@ -35,7 +35,7 @@ test('BOOK-7 a provider sees a visit arrive without reloading, starts it, comple
   const { id } = await booked.json();
 
   await expect(page.getByRole('heading', { name: 'Next patient' })).toBeVisible();
-  await expectSoundOnDesktop(page);
+  await expectAccessibleOnDesktop(page);
   await page.getByRole('button', { name: 'Start the visit' }).click();
   await expect(page.getByText('The visit has started.')).toBeVisible();
   await page.getByRole('button', { name: 'Complete the visit' }).click({ timeout: 30_000 });
@@ -46,12 +46,12 @@ test('BOOK-7 a provider sees a visit arrive without reloading, starts it, comple
 
   await page.getByRole('link', { name: 'Patients' }).click();
   await expect(page.getByRole('link', { name: 'Nadège Pierre', exact: true })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Nadège Pierre', exact: true }).click();
   // Nobody has checked the licence: the name, the visits, and no more.
   await expect(page.getByText('Until your license is checked you see only the name.')).toBeVisible();
   await expect(page.getByText('General checkup, Video')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await patient.close();
   expect(errors).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('PROV-1 taking visits is switched off at home and stays off; hours and fees
   await taking.click();
   await expect(page.getByText('Nobody can book you. Your visits stay.')).toBeVisible();
   await expect(page.getByText('Saved.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto('/app/availability');
   await expect(taking).not.toBeChecked();
 
@@ -76,10 +76,10 @@ test('PROV-1 taking visits is switched off at home and stays off; hours and fees
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Fee for Home visit, in US dollars')).toHaveValue('72.50');
-  await expectSound(page);
+  await expectAccessible(page);
 
   await page.goto('/app/earnings');
   await expect(page.getByText('No payments in this time yet.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   expect(errors).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { type Browser, type Page, expect as soon, test } from '@playwright/test';
 import {
   collectErrors,
-  expectSound,
-  expectSoundOnDesktop,
+  expectAccessible,
+  expectAccessibleOnDesktop,
   idOf,
   newProvider,
   signInAsPatient,
@@ -80,7 +80,7 @@ test('FIND-1, BOOK-1, BOOK-2, BOOK-3, DASH-1, PAY-1 I search, book with one tap,
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await chooseService(page);
   await expect(page.getByText('$55.00').first()).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   const visit = await confirm(page);
   const { dateTime } = await (await page.request.get(`/api/bookings/${visit}`)).json();
   expect(Date.parse(dateTime)).toBeGreaterThanOrEqual(Date.now() + 47 * 3_600_000);
@@ -96,7 +96,7 @@ test('FIND-1, BOOK-1, BOOK-2, BOOK-3, DASH-1, PAY-1 I search, book with one tap,
 
   await page.goto('/app');
   await expect(upcoming(page).getByText('Marie-Thérèse Dorvil')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   // The card that was declined, and nothing else.
   expect(errors).toEqual([expect.stringContaining('402')]);
   await doctor.context().close();
@@ -154,7 +154,7 @@ test('CHAT-4, NOTE-1, BOOK-7 a visit happens with both sides watching: words, st
   await expect(bell).toBeVisible();
   await bell.click();
   await expect(nadege.getByText('Your visit with Wilner Volcy is done. Tell us how it went.')).toBeVisible();
-  await expectSound(nadege);
+  await expectAccessible(nadege);
   await nadege.getByText('Your visit with Wilner Volcy is done. Tell us how it went.').click();
   await nadege.getByRole('radio', { name: '5 stars out of 5' }).check();
   await nadege.getByLabel('Your review').fill('Li te pran tan li.');
@@ -164,7 +164,7 @@ test('CHAT-4, NOTE-1, BOOK-7 a visit happens with both sides watching: words, st
   await expect(nadege.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
   await nadege.getByRole('link', { name: 'Wilner Volcy' }).click();
   await expect(nadege.getByText('Li te pran tan li.')).toBeVisible();
-  await expectSoundOnDesktop(nadege);
+  await expectAccessibleOnDesktop(nadege);
   expect([await idOf(nadege), ...errors, ...his]).toEqual([me]);
   await doctor.context().close();
 });
@@ -185,7 +185,7 @@ test('FAM-1, FAM-2, FAM-3 I add my mother, book for her, and the lists follow wh
   await dialog.getByLabel('Date of birth').fill('1958-04-02');
   await dialog.getByLabel('Who they are to you').selectOption('parent');
   await dialog.getByRole('button', { name: 'Put in the list' }).click();
-  await expectSound(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save all' }).click();
   await expect(page.getByText('Profiles updated successfully!')).toBeVisible();
 
@@ -204,7 +204,7 @@ test('FAM-1, FAM-2, FAM-3 I add my mother, book for her, and the lists follow wh
   await expect(upcoming(page).getByText('No upcoming appointments.')).toBeVisible();
   await page.getByText('Rose', { exact: true }).click();
   await expect(upcoming(page).getByText('Guerda Noël')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   expect(errors).toEqual([]);
   await doctor.context().close();
 });
@@ -233,7 +233,7 @@ test('BOOK-5, PAY-2 a paid visit cancelled days before is refunded, and the time
   await page.getByRole('button', { name: 'Cancel the visit' }).click();
   const asked = page.getByRole('dialog', { name: 'Cancel the visit' });
   await expect(asked.getByText('You get $55.00 back.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await asked.getByRole('button', { name: 'Cancel the visit' }).click();
   await expect(page.getByText('The visit was cancelled.')).toBeVisible();
   expect(await isFree()).toBe(true);
@@ -241,7 +241,7 @@ test('BOOK-5, PAY-2 a paid visit cancelled days before is refunded, and the time
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 20_000 });
   await page.goto('/app/payments');
   await expect(page.getByText('Returned', { exact: true })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   expect(errors).toEqual([]);
   await doctor.context().close();
 });
@@ -264,7 +264,7 @@ test('BOOK-4 who comes second for a time is told kindly, offered the next ones, 
   await confirm(nadege);
   await rose.getByRole('button', { name: 'Confirm' }).click();
   await expect(rose.getByText('This time was just taken. Please choose another one.')).toBeVisible();
-  await expectSound(rose);
+  await expectAccessible(rose);
   const offered = rose.getByRole('group', { name: 'Free times' }).getByRole('button');
   await expect(offered).toHaveCount(3);
   const [time = 'no time'] = (await offered.nth(1).textContent())?.match(/\d+:\d\d [AP]M$/) ?? [];

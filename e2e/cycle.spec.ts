@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, expectSound, expectSoundOnDesktop, signInAsPatient } from './support.ts';
+import { collectErrors, expectAccessible, expectAccessibleOnDesktop, signInAsPatient } from './support.ts';
 import { dayFromToday, signInAsWoman } from './women.ts';
 
 test('CYCLE-1, CYCLE-2, CYCLE-3 I note a day of my period and see when the next may come', async ({
@@ -11,7 +11,7 @@ test('CYCLE-1, CYCLE-2, CYCLE-3 I note a day of my period and see when the next 
   await page.getByRole('link', { name: 'Sik règ' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sik règ mwen' })).toBeVisible();
   await expect(page.getByText('Note jou règ ou yo.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Note jodi a' }).click();
   const sheet = page.getByRole('dialog');
@@ -22,7 +22,7 @@ test('CYCLE-1, CYCLE-2, CYCLE-3 I note a day of my period and see when the next 
   // What is no number becomes empty.
   await expect(sheet.getByLabel('Tanperati lè ou leve (°C)')).toHaveValue('');
   await sheet.getByLabel('Tanperati lè ou leve (°C)').fill('36,45');
-  await expectSound(page);
+  await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Anrejistre' }).click();
   await expect(page.getByText('Nòt la anrejistre!')).toBeVisible();
   const today = page.getByRole('button', { name: /Jodi a, Règ, Jou ou note/ });
@@ -39,8 +39,8 @@ test('CYCLE-1, CYCLE-2, CYCLE-3 I note a day of my period and see when the next 
   await expect(page.locator('button:focus')).toHaveAttribute('data-day', /.+/);
   await expect(page.getByRole('button', { name: /Règ prevwa/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Jou ovilasyon/ })).not.toHaveCount(0);
-  await expectSound(page);
-  await expectSoundOnDesktop(page);
+  await expectAccessible(page);
+  await expectAccessibleOnDesktop(page);
   expect(errors).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ test('CYCLE-3, CYCLE-4 my own cycles are learned from, and PCOS support leads to
   await page.getByRole('checkbox', { name: 'Cheve mwen ap vin klè' }).check();
   await expect(page.getByText('Wè yon pwofesyonèl sante byento.')).toBeVisible();
   await expect(page.getByText('Gid sa a pa janm yon dyagnostik.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Chèche swen' }).last().click();
   await expect(page).toHaveURL(/find-care\?specialty=obstetrics/);
 });
@@ -138,5 +138,5 @@ test('CYCLE-1 nobody meets it whose profile does not say Female', async ({ page 
   await expect(page.getByRole('link', { name: 'My cycle' })).toHaveCount(0);
   await page.goto('/app/cycle');
   await expect(page.getByText('This tool opens when your profile says Female.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });

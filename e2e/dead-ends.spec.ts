@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectSound, expectSoundOnDesktop, signInAsPatient, signInAsProvider } from './support.ts';
+import { expectAccessible, expectAccessibleOnDesktop, signInAsPatient, signInAsProvider } from './support.ts';
 
 const NOBODY = '0199aaaa-0000-7000-8000-000000000000';
 
@@ -8,7 +8,7 @@ async function leadsOn(page: Page, from: string, { says, by, to }: { says: strin
   await page.goto(from);
   await expect(page.getByText(says)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: by, exact: true }).last().click();
   await expect(page).toHaveURL(to);
 }
@@ -78,5 +78,5 @@ test('SITE-10 a code that this app has no words for is a sentence that helps, no
   await page.goto('/app/agenda');
   await expect(page.getByText('Something went wrong on our side. Please try again.')).toBeVisible();
   await expect(page.getByText('moon_in_capricorn')).toHaveCount(0);
-  await expectSoundOnDesktop(page);
+  await expectAccessibleOnDesktop(page);
 });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   collectErrors,
-  expectSound,
-  expectSoundOnDesktop,
+  expectAccessible,
+  expectAccessibleOnDesktop,
   signInAsPatient,
   signInAsProvider,
 } from './support.ts';
@@ -47,7 +47,7 @@ test('FIND-1, FIND-2 I search by words, filter, and find the same again by the a
   await sheet.getByLabel('Specialty').selectOption('Surgery');
   await sheet.getByRole('button', { name: 'Show results' }).click();
   await expect(page.getByText(`No available providers found for ${where}, Surgery.`)).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove: Surgery' }).click();
   await page.getByRole('button', { name: /^Filters/ }).click();
   await sheet.getByLabel('Specialty').selectOption('Pediatrics');
@@ -63,8 +63,8 @@ test('FIND-1, FIND-2 I search by words, filter, and find the same again by the a
   // Without an address of its own the page remembers the last search.
   await page.goto('/app/find-care');
   await expect(page.getByRole('button', { name: 'Filters, 4 on' })).toBeVisible();
-  await expectSound(page);
-  await expectSoundOnDesktop(page);
+  await expectAccessible(page);
+  await expectAccessibleOnDesktop(page);
   expect(errors).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test('FIND-3 the map has a marker for each, whose bubble names them and runs not
     expect(Math.floor(box?.width ?? 0)).toBeLessThanOrEqual(300);
   }
   await expect(page.locator('.leaflet-popup-content img')).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessible(page);
 
   // With room, list and map stand side by side and in step.
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -128,7 +128,7 @@ test('FIND-3 two at one address are both reached, by thumb and by keyboard', asy
   await expect(page.locator('.spot-pin:focus')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(bubble.getByRole('link')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('FIND-4 anybody reads a provider’s profile; booking asks to log in first', async ({ page }) => {
@@ -143,7 +143,7 @@ test('FIND-4 anybody reads a provider’s profile; booking asks to log in first'
   await expect(page.getByText('Delmas 33')).toBeVisible();
   await expect(page.getByText('8:00 nan maten – 4:00 nan apremidi')).toBeVisible();
   await expect(page.getByText('Poko gen kòmantè').first()).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   expect(errors).toEqual([]);
   await page.getByRole('link', { name: 'Pran randevou' }).click();
   await expect(page).toHaveURL(new RegExp(`/ht/sign-in\\?next=.*${id}`));
@@ -151,5 +151,5 @@ test('FIND-4 anybody reads a provider’s profile; booking asks to log in first'
   await page.goto(`/app/providers/${id}`);
   await expect(page.getByRole('link', { name: 'Pran randevou' })).toHaveAttribute('href', `/app/book/${id}`);
   await expect(page.getByRole('link', { name: 'Voye mesaj' })).toHaveAttribute('href', `/app/messages/${id}`);
-  await expectSoundOnDesktop(page);
+  await expectAccessibleOnDesktop(page);
 });

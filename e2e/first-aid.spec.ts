@@ -1,5 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectErrors, expectSound, expectSoundOnDesktop, kept, signInAsPatient } from './support.ts';
+import {
+  collectErrors,
+  expectAccessible,
+  expectAccessibleOnDesktop,
+  kept,
+  signInAsPatient,
+} from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -19,7 +25,7 @@ test('AID-1 I find a topic in Creole and go through its steps, from the first to
   // A Haitian phone calls Haiti's ambulance.
   await expect(page.getByRole('link', { name: 'Rele anbilans (116)' })).toHaveAttribute('href', 'tel:116');
   await expect(page.getByRole('link', { name: 'Etazini 911' })).toHaveAttribute('href', 'tel:911');
-  await expectSound(page);
+  await expectAccessible(page);
   const search = page.getByRole('textbox', { name: 'Chèche nan premye swen' });
   await search.fill('kokorat');
   await expect(page.getByText('Nou pa jwenn okenn sijè pou «\u00a0kokorat\u00a0».')).toBeVisible();
@@ -31,13 +37,13 @@ test('AID-1 I find a topic in Creole and go through its steps, from the first to
   await expect(page.getByRole('button', { name: 'Etap anvan' })).toBeDisabled();
   await page.getByRole('button', { name: 'Etap apre' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Koule dlo sou li 10 a 15 minit konsa');
-  await expectSound(page);
+  await expectAccessible(page);
   for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('button', { name: 'Dènye etap' })).toBeDisabled();
   await expect(page.getByText('Etap 5 sou 5').first()).toBeVisible();
   for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Etap 1 sou 5').first()).toBeVisible();
-  await expectSoundOnDesktop(page);
+  await expectAccessibleOnDesktop(page);
   expect(errors).toEqual([]);
 });
 
@@ -48,7 +54,7 @@ test('AID-2 what I tick in the kit is still ticked when I come back', async ({ p
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Savon' })).toBeChecked();
   await expect(page.getByText(/^Ou gen 1 sou/)).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test.describe('without a worker that remembers', () => {
@@ -75,7 +81,7 @@ test.describe('without a worker that remembers', () => {
     await page.goto('/app/first-aid/burns');
     await expect(page.getByText(/^Failed to load First Aid information/)).toBeVisible();
     await expect(page.getByRole('main').locator('a[href="tel:116"]')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Burns' })).toBeVisible();
     await page.goto('/app/first-aid/astrology');
@@ -103,7 +109,7 @@ test('OFF-1, AID-2 after one visit I read first aid in Creole without a network'
   await expect(page.getByRole('link', { name: 'Rele sekou (911)' })).toBeVisible();
   await page.goto('/app/first-aid/kit');
   await page.getByRole('checkbox', { name: 'Savon' }).check();
-  await expectSound(page);
+  await expectAccessible(page);
   // What is somebody's own stays closed.
   await page.goto('/app/visits');
   await expect(page.getByText(/^Ou san entènèt, epi paj sa a poko/)).toBeVisible({ timeout: 15_000 });

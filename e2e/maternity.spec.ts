@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { collectErrors, expectSound, expectSoundOnDesktop, idOf } from './support.ts';
+import { collectErrors, expectAccessible, expectAccessibleOnDesktop, idOf } from './support.ts';
 import { dayFromToday, signInAsWoman } from './women.ts';
 
 test('MAT-1, MAT-2, MAT-4 I set up my pregnancy, note a high blood pressure and am told what to do', async ({
@@ -11,7 +11,7 @@ test('MAT-1, MAT-2, MAT-4 I set up my pregnancy, note a high blood pressure and 
   await page.getByRole('link', { name: 'Gwosès' }).click();
   await page.getByRole('button', { name: 'Suiv gwosès mwen' }).click();
   await expect(page.getByText('Ou dwe mete yon dat.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   // 114 days to go: week 24.
   await page.getByLabel('Dat prevwa pou akouchman an', { exact: true }).last().fill(dayFromToday(114));
   await page.getByRole('button', { name: 'Suiv gwosès mwen' }).click();
@@ -23,7 +23,7 @@ test('MAT-1, MAT-2, MAT-4 I set up my pregnancy, note a high blood pressure and 
   await expect(page.getByText('114', { exact: true })).toBeVisible();
   await expect(page.getByText('Konsèy pou semèn 24')).toBeVisible();
   await expect(page.getByText('Veye tansyon ou')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Anrejistre yon mezi' }).click();
   const sheet = page.getByRole('dialog');
@@ -33,7 +33,7 @@ test('MAT-1, MAT-2, MAT-4 I set up my pregnancy, note a high blood pressure and 
   await sheet.getByLabel('Chif anwo').fill('14,2');
   await sheet.getByLabel('Chif anba').fill('9,2');
   await sheet.getByRole('button', { name: 'Wi, mete 142/92' }).click();
-  await expectSound(page);
+  await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Anrejistre mezi yo' }).click();
   await expect(page.getByText('Siy vital yo anrejistre!')).toBeVisible();
   await page.getByRole('button', { name: 'Fèmen' }).click();
@@ -45,8 +45,8 @@ test('MAT-1, MAT-2, MAT-4 I set up my pregnancy, note a high blood pressure and 
     /specialty=obstetrics/,
   );
   await expect(page.getByRole('cell', { name: '142' })).toHaveCount(1);
-  await expectSound(page);
-  await expectSoundOnDesktop(page);
+  await expectAccessible(page);
+  await expectAccessibleOnDesktop(page);
   expect(errors).toEqual([]);
 });
 
@@ -66,11 +66,11 @@ test('MAT-3, MAT-6 I write into my journal; what fails is said in words', async 
   );
   await expect(page.getByRole('radio', { name: 'Pa pi mal' })).toBeChecked();
   await expect(page.getByRole('textbox', { name: /^Nòt/ })).toHaveValue('');
-  await expectSound(page);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: /^Retire nòt ki te fèt/ }).click();
   await expect(page.getByText(/^Ou ap pèdi sa ou te ekri/)).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Retire nòt sa a' }).click();
   await expect(page.getByText('Poko gen anyen nan kaye ou.')).toBeVisible();
 
@@ -98,7 +98,7 @@ test('MAT-1 I keep it to myself, and end it; what I wrote stays', async ({ page 
   await page.getByRole('button', { name: 'Reglaj gwosès la' }).click();
   await page.getByRole('switch').click();
   await expect(page.getByRole('switch')).not.toBeChecked();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Fini suiv gwosès sa a' }).click();
   await expect(page.getByText('Sa ou te ekri yo rete.')).toBeVisible();
   await page.getByRole('button', { name: 'Fini suiv gwosès sa a' }).click();
@@ -157,8 +157,8 @@ test('MAT-4, MAT-5 who treats me reads my week, my measurements and my journal, 
   await expect(alarm).toContainText('Idées de se faire du mal ou d’en faire au bébé');
   await expect(doctor.getByText('Mwen pa dòmi.')).toBeVisible();
   await expect(doctor.getByRole('button', { name: /^Retirer/ })).toHaveCount(0);
-  await expectSound(doctor);
-  await expectSoundOnDesktop(doctor);
+  await expectAccessible(doctor);
+  await expectAccessibleOnDesktop(doctor);
   expect(errors).toEqual([]);
 
   await doctor.route(`**${path}/**`, (route) => route.fulfill({ status: 400, json: { message: 'x' } }));

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   collectErrors,
-  expectSound,
-  expectSoundOnDesktop,
+  expectAccessible,
+  expectAccessibleOnDesktop,
   idOf,
   newProvider,
   PASSWORD,
@@ -31,7 +31,7 @@ test('CHAT-1, CHAT-2, CHAT-4 a patient finds a provider and writes; both see wor
   await expect(doctor.getByText('No messages yet.')).toBeVisible();
 
   await nadege.goto('/app/messages');
-  await expectSound(nadege);
+  await expectAccessible(nadege);
   await nadege.getByRole('searchbox', { name: 'Search messages' }).fill(name);
   await nadege.getByRole('link', { name }).click();
   await expect(nadege.getByRole('heading', { name })).toBeVisible();
@@ -66,8 +66,8 @@ test('CHAT-1, CHAT-2, CHAT-4 a patient finds a provider and writes; both see wor
   await expect(nadege.getByText('foto.png')).toBeVisible();
   await nadege.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(bubbles(doctor).getByRole('link', { name: 'Open picture' })).toBeVisible();
-  await expectSound(nadege);
-  await expectSoundOnDesktop(doctor);
+  await expectAccessible(nadege);
+  await expectAccessibleOnDesktop(doctor);
   expect(errors).toEqual([]);
   await doctor.context().close();
 });

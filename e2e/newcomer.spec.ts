@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import {
   collectErrors,
   completeProfile,
-  expectSound,
+  expectAccessible,
   newEmail,
   PASSWORD,
   tickHumanCheck,
@@ -24,7 +24,7 @@ test('ACC-1, ACC-3, ACC-4, ACC-6 a newcomer registers in Creole on a phone, sign
   await page.getByLabel('Modpas', { exact: true }).fill(PASSWORD);
   await expect(submit).toBeDisabled();
   await tickHumanCheck(page);
-  await expectSound(page);
+  await expectAccessible(page);
   await submit.click();
 
   await expect(page).toHaveURL(/\/ht\/sign-in/);
@@ -42,7 +42,7 @@ test('ACC-1, ACC-3, ACC-4, ACC-6 a newcomer registers in Creole on a phone, sign
   await page.goto('/app');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nadège');
   await expect(page.getByText('Ou pa gen randevou ki gen pou vini.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nadège');
@@ -81,7 +81,7 @@ test('ACC-5, ACC-17 what went wrong is said in the reader’s language', async (
   await tickHumanCheck(page);
   await page.getByRole('button', { name: 'Konekte', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Nou pa jwenn itilizatè sa a.' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto('/en/register');
   await page.getByLabel('Full name').fill('A');
   await page.getByLabel('Email').fill('patient@lakou.test');

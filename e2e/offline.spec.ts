@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectSound, kept, signInAsPatient, signInAsProvider } from './support.ts';
+import { expectAccessible, kept, signInAsPatient, signInAsProvider } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -49,7 +49,7 @@ test('OFF-1 a screen that is not on the phone says so instead of loading for eve
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
     await expect(page.getByText('You are offline, and this page is not on your device yet.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
-    await expectSound(page);
+    await expectAccessible(page);
     await context.setOffline(false);
     await expect(page.getByText(empty).first()).toBeVisible();
     await context.setOffline(true);

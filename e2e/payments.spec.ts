@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectErrors, expectSound, expectSoundOnDesktop, signInAsPatient } from './support.ts';
+import { collectErrors, expectAccessible, expectAccessibleOnDesktop, signInAsPatient } from './support.ts';
 
 /** Books a visit with one of the demo's providers, through the API; answers its id. */
 async function bookVisit(page: Page): Promise<string> {
@@ -23,8 +23,8 @@ test('PAY-1, PAY-4 a visit is paid for by card in the sandbox, which says what i
   const visit = await bookVisit(page);
   await page.goto(`/app/pay/${visit}`);
   await expect(page.getByText('This is a sandbox: no real money moves.')).toBeVisible();
-  await expectSound(page);
-  await expectSoundOnDesktop(page);
+  await expectAccessible(page);
+  await expectAccessibleOnDesktop(page);
   await goToPaypal(page);
   await expect(page.getByText('No real money moves.')).toBeVisible();
   await page.getByRole('button', { name: 'Approve the payment' }).click();
@@ -32,13 +32,13 @@ test('PAY-1, PAY-4 a visit is paid for by card in the sandbox, which says what i
   await expect(page).toHaveURL(`/app/visits/${visit}`);
 
   const number = await page.getByText(/^LK-\d{4}-\d{4}-\d{4}$/).textContent();
-  await expectSound(page);
+  await expectAccessible(page);
 
   await page.goto('/app/payments');
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByText(`Receipt ${number}`)).toBeVisible();
-  await expectSound(page);
-  await expectSoundOnDesktop(page);
+  await expectAccessible(page);
+  await expectAccessibleOnDesktop(page);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Receipt for/ }).click();
   expect((await download).suggestedFilename()).toBe(`receipt-${number}.pdf`);
@@ -66,7 +66,7 @@ test('PAY-1 a declined card, a cancelled payment and a lost answer are said for 
   await goToPaypal(page);
   await page.getByRole('button', { name: 'The answer gets lost' }).click();
   await expect(page.getByText('Your payment is still being confirmed.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 
   // Nobody is led to pay twice: neither from here nor from the visit.
   await page.reload();
@@ -90,8 +90,8 @@ test('PAY-3 a prompt on a phone is waited for, whatever comes between, and asked
   await page.getByRole('button', { name: /^Pay .+ gourdes$/ }).click();
   await expect(page.getByText('Processing payment...')).toBeVisible();
   await expect(page.getByText('Look at the phone 3700\u00a01234')).toBeVisible();
-  await expectSound(page);
-  await expectSoundOnDesktop(page);
+  await expectAccessible(page);
+  await expectAccessibleOnDesktop(page);
 
   await page.route(check, (route) =>
     route.fulfill({ status: 502, json: { code: 'payment_check_failed', message: 'Failed.' } }),
@@ -133,13 +133,13 @@ test('PAY-3 a visit is paid on MonCash’s page, in Creole; it is in the history
   await expect(page.getByText('MonCash sou telefòn')).toBeVisible();
   await page.getByText('Paj MonCash la', { exact: true }).click();
   await expect(page.getByText(/goud, ak to chanj 131,00 goud/)).toBeVisible();
-  await expectSound(page);
-  await expectSoundOnDesktop(page);
+  await expectAccessible(page);
+  await expectAccessibleOnDesktop(page);
   await page.getByRole('button', { name: /^Peye .+ goud$/ }).click();
 
   await expect(page.getByRole('heading', { name: 'Peman pou fè tès sou MonCash' })).toBeVisible();
   await expect(page.getByText('Pa gen vrè lajan.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Aksepte peman an' }).click();
   await expect(page.getByText('Nou resevwa peman an. Mèsi!')).toBeVisible();
   await expect(page).toHaveURL(`/app/visits/${visit}`);
@@ -148,7 +148,7 @@ test('PAY-3 a visit is paid on MonCash’s page, in Creole; it is in the history
   await expect(page.getByText('Peye', { exact: true })).toBeVisible();
   await expect(page.getByText(/^[\d\s,.]+goud$/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Resi pou/ })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   expect(errors).toEqual([]);
 });
 
@@ -172,8 +172,8 @@ test('PAY-3 on MonCash’s page: cancelled, left, lost and declined are said for
   await goToMoncash();
   await page.goto('/app/pay/moncash'); // without having decided anything
   await expect(page.getByText('MonCash has not told us of your payment yet.')).toBeVisible();
-  await expectSound(page);
-  await expectSoundOnDesktop(page);
+  await expectAccessible(page);
+  await expectAccessibleOnDesktop(page);
   await page.getByRole('link', { name: 'Go on to MonCash’s page' }).click();
   await page.getByRole('button', { name: 'MonCash refuses the payment' }).click();
   await expect(page.getByText('Payment failed or was cancelled.')).toBeVisible();
@@ -182,7 +182,7 @@ test('PAY-3 on MonCash’s page: cancelled, left, lost and declined are said for
   await goToMoncash(); // a new one
   await page.getByRole('button', { name: 'The answer gets lost' }).click();
   await expect(page.getByText('Your payment is still being confirmed.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto('/app/payments');
   await expect(page.getByText('Being confirmed')).toBeVisible();
   await expect(page.getByText('Failed', { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { EducationMeta } from '../packages/content/src/education.ts';
 import { educationContent } from '../server/src/capabilities/education/education.view.ts';
 import { rangeOf } from '../server/src/platform/http/range.ts';
 import { makeWebm, toneWav } from './sounds.ts';
-import { collectErrors, expectSound, expectSoundOnDesktop, signInAsPatient } from './support.ts';
+import { collectErrors, expectAccessible, expectAccessibleOnDesktop, signInAsPatient } from './support.ts';
 
 const inEach = (link: string) => ({ en: link, fr: link, ht: link });
 const text = {
@@ -75,8 +75,8 @@ test('EDU-1 I listen to a recording by the keyboard alone, and read what it says
   await expect.poll(() => timeOf(page, 'audio')).toBeGreaterThan(before);
   await page.keyboard.press('Home');
   await expect.poll(() => timeOf(page, 'audio')).toBe(0);
-  await expectSound(page);
-  await expectSoundOnDesktop(page);
+  await expectAccessible(page);
+  await expectAccessibleOnDesktop(page);
   expect(errors).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ test('EDU-1 I watch a film of ours, with its captions', async ({ page }) => {
     label: 'English',
     text: ['Rub your hands with soap.'],
   });
-  await expectSound(page);
+  await expectAccessible(page);
   expect(errors).toEqual([]);
 });
 
@@ -131,7 +131,7 @@ test('EDU-1 a video of an allowed host plays once I ask for it, and not before',
       : send('video/webm', film)(route);
   });
   await openItem(page, { format: 'video', link: inEach('https://youtu.be/aB3-_xYz012?si=tracker') });
-  await expectSound(page);
+  await expectAccessible(page);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Show the video' }).press('Enter');
   const frame = page.locator('iframe[title="Wash your hands"]');
@@ -141,8 +141,8 @@ test('EDU-1 a video of an allowed host plays once I ask for it, and not before',
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0.2);
-  await expectSound(page);
-  await expectSoundOnDesktop(page);
+  await expectAccessible(page);
+  await expectAccessibleOnDesktop(page);
   expect(errors).toEqual([]);
 });
 
@@ -153,7 +153,7 @@ test('EDU-1 what cannot be played says so in words, and its text is there', asyn
   await expect(page.getByText('This video cannot be shown here. You can read it below.')).toBeVisible();
   await expect(page.getByText('Rub them with soap.')).toBeVisible();
   await expect(page.locator('iframe, video, audio')).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('EDU-1 a recording that does not come says so, and plays when I try again', async ({ page }) => {
@@ -166,7 +166,7 @@ test('EDU-1 a recording that does not come says so, and plays when I try again',
   await page.getByLabel('Wash your hands').focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('alert').getByText('We could not play it.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   away = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => timeOf(page, 'audio')).toBeGreaterThan(0.2);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectErrors, expectSound, expectSoundOnDesktop, newEmail, PASSWORD } from './support.ts';
+import { collectErrors, expectAccessible, expectAccessibleOnDesktop, newEmail, PASSWORD } from './support.ts';
 
 const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
@@ -38,13 +38,13 @@ test('PROF-1, PROF-2 a new patient is led to her profile, fills it in on a phone
   await expect(page).toHaveURL('/app/complete-profile');
   await expect(page.getByText('Etap 1 sou 3')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Anile' })).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessible(page);
 
   const next = page.getByRole('button', { name: 'Kontinye' });
   await next.click();
   await expect(page.getByText('Ou dwe ranpli kazye sa a.')).toHaveCount(3);
   await expect(page.getByLabel('Dat ou fèt')).toBeFocused();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByLabel('Dat ou fèt').fill('1992-03-04');
   await expect(page.getByText('mèkredi 4 mas 1992')).toBeVisible();
   await page.getByLabel('Nimewo telefòn').first().fill('3712 345');
@@ -72,7 +72,7 @@ test('PROF-1, PROF-2 a new patient is led to her profile, fills it in on a phone
   await expect(page.getByText('Nou pa ka pran kalite fichye sa a.')).toBeVisible();
   await choose(page, 'idVerificationUrl', { name: 'paspò.pdf', mimeType: 'application/pdf', buffer: PDF });
   await expect(page.getByText('paspò.pdf')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Anrejistre pwofil mwen' }).click();
 
   await expect(page).toHaveURL('/app');
@@ -135,7 +135,7 @@ test('PROF-3, PROF-5 a new provider gives her licence, hours and a place on the 
     buffer: await page.screenshot(),
   });
   await expect(page.getByText('carte.png')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await next.click();
 
   await next.click();
@@ -148,7 +148,7 @@ test('PROF-3, PROF-5 a new provider gives her licence, hours and a place on the 
   await expect(page.getByText('Ces heures se chevauchent')).toBeVisible();
   await page.getByLabel('Mardi, à').fill('12:30');
   await expect(page.getByText('9 h – 12 h 30')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await next.click();
 
   const add = page.getByRole('button', { name: 'Ajouter un lieu' });
@@ -156,7 +156,7 @@ test('PROF-3, PROF-5 a new provider gives her licence, hours and a place on the 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('GeoNames')).toBeVisible();
   await expect(dialog.locator('.haiti-town').first()).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await dialog.getByLabel('Ville', { exact: true }).selectOption('Jacmel');
   await expect(dialog.getByLabel('Nom du lieu')).toHaveValue('Jacmel');
   await dialog.getByRole('button', { name: 'Utiliser ma position' }).click();
@@ -215,13 +215,13 @@ test('PROF-4 a clinic completes its details, which are there to change later', a
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('checkbox', { name: 'Pediatrics' }).check();
   await page.getByRole('checkbox', { name: 'Monday' }).check();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Save my profile' }).click();
   await expect(page).toHaveURL('/app');
   await page.goto('/app/edit-profile');
   await expect(page.getByLabel('Contact phone')).toHaveValue('+509 2812 3456');
   await expect(page.getByRole('checkbox', { name: 'Pediatrics' })).toBeChecked();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/app');
 });
@@ -248,7 +248,7 @@ test('PROF-5 what the server refuses is said beside its field, in the reader’s
   await page.getByRole('button', { name: 'Save my profile' }).click();
   await expect(page.getByText('Error completing profile: This phone number is not right.')).toBeVisible();
   await expect(page.getByLabel('Contact phone')).toBeFocused();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('PROF-6 a patient reads what she told us and changes each part of it', async ({ page }) => {
@@ -263,13 +263,13 @@ test('PROF-6 a patient reads what she told us and changes each part of it', asyn
   expect((await page.request.post(`/api/users/${id}/complete-profile`, { data })).status()).toBe(200);
   await page.goto('/app/personal-info');
   await expect(page.getByText('March 4, 1992')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   const dialog = page.getByRole('dialog');
   const save = dialog.getByRole('button', { name: 'Save' });
 
   const editContact = page.getByRole('button', { name: 'Edit: Contact' });
   await editContact.click();
-  await expectSound(page);
+  await expectAccessible(page);
   await dialog.getByLabel('Address').fill('');
   await save.click();
   await expect(dialog.getByLabel('Address')).toBeFocused();
@@ -288,7 +288,7 @@ test('PROF-6 a patient reads what she told us and changes each part of it', asyn
   await page.reload();
   await expect(page.getByText('Joseph Pierre')).toBeVisible();
   await expect(page.getByText('Married')).toBeVisible();
-  await expectSoundOnDesktop(page);
+  await expectAccessibleOnDesktop(page);
 });
 
 test('SITE-15 personal information is for patients, edit profile for providers and clinics', async ({

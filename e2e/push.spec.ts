@@ -116,9 +116,9 @@ test('NOTE-1 what is pushed shows in my language, tells nothing of my health, an
   for (const secret of Object.values(SECRET)) expect(pushed).not.toContain(secret);
   await deliver(page, pushed);
   await expect.poll(() => shown(page)).toHaveLength(1);
-  const [notice] = await shown(page);
-  expect(notice).toMatchObject({ body: '', data: { path: `/app/visits/${id}` } });
-  expect(notice?.title).toMatch(/^Vizit ou ak Mirlande Joseph konfime: /);
+  const [notification] = await shown(page);
+  expect(notification).toMatchObject({ body: '', data: { path: `/app/visits/${id}` } });
+  expect(notification?.title).toMatch(/^Vizit ou ak Mirlande Joseph konfime: /);
 
   // Its window is open: it goes there. Closed, a new one opens there.
   await tap(context);

@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, expectSound, expectSoundOnDesktop, kept, signInAsPatient } from './support.ts';
+import {
+  collectErrors,
+  expectAccessible,
+  expectAccessibleOnDesktop,
+  kept,
+  signInAsPatient,
+} from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -15,7 +21,7 @@ test('MED-1, MED-3 I find a medicine by a name I misspell, and read about it', a
   await expect(page.getByText('Can be taken')).toBeVisible();
   await page.getByText('Sources').click();
   await expect(page.getByText('Not yet reviewed by a named clinician.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goBack();
   await search.fill('zzzzzz');
   await expect(page.getByText('No drugs found.')).toBeVisible();
@@ -28,8 +34,8 @@ test('MED-1, MED-3 I find a medicine by a name I misspell, and read about it', a
   await expect(page).toHaveURL(/category=antibiotics/);
   await expect(page.getByRole('link', { name: /^Amoxicillin/ }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Ibuprofen/ })).toHaveCount(0);
-  await expectSound(page);
-  await expectSoundOnDesktop(page);
+  await expectAccessible(page);
+  await expectAccessibleOnDesktop(page);
   expect(errors).toEqual([]);
 });
 
@@ -48,12 +54,12 @@ test('EDU-1 I filter the guides, read one, and find the same again by the addres
   await expect(page.getByRole('radio', { name: 'Emergencies' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Emergencies' })).toBeInViewport();
   await expect(page.getByText('1 result', { exact: true })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: /^Cholera/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Know the signs' })).toBeVisible();
   await expect(page.getByText('Not yet reviewed by a named clinician.').first()).toBeVisible();
-  await expectSound(page);
-  await expectSoundOnDesktop(page);
+  await expectAccessible(page);
+  await expectAccessibleOnDesktop(page);
   expect(errors).toEqual([]);
 });
 
@@ -77,7 +83,7 @@ test.describe('without a worker that remembers', () => {
       await expect(page.getByRole('main').getByRole('status')).toHaveText(/Loading/);
       answer(404);
       await expect(page.getByText(problem)).toBeVisible();
-      await expectSound(page);
+      await expectAccessible(page);
       await page.unroute(`**/api/${api}?*`);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByText('Sources')).toBeVisible();
@@ -107,7 +113,7 @@ test('CALC-1, CALC-2, CALC-3 the calculators answer, explain, and remember my un
   await expect(page.getByText('Your BMI')).toHaveCount(0);
   await page.getByLabel('Height').fill('175');
   await expect(page.getByText('22.9 Normal')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('radio', { name: 'pounds and feet' }).check();
   await page.reload();
   await page.getByLabel('Weight').fill('220');
@@ -122,12 +128,12 @@ test('CALC-1, CALC-2, CALC-3 the calculators answer, explain, and remember my un
   await expect(page.getByRole('heading', { name: 'CKD-EPI 2021' })).toBeVisible();
   await page.getByText('Why two numbers?').click();
   await expect(page.getByText(/does not use race/)).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Due date' }).click();
   await page.getByLabel('First day of your last period').fill('2026-11-01');
   await expect(page.getByText('Sunday, August 8, 2027')).toBeVisible();
-  await expectSound(page);
-  await expectSoundOnDesktop(page);
+  await expectAccessible(page);
+  await expectAccessibleOnDesktop(page);
   expect(errors).toEqual([]);
 });
 
@@ -162,6 +168,6 @@ test('EDU-2, MED-1 in Creole all of it fits a small phone', async ({ page }) => 
   await signInAsPatient(page);
   for (const path of ['education/cholera', 'medicines/paracetamol', 'calculators?tool=kidneys']) {
     await page.goto(`/app/${path}`);
-    await expectSound(page);
+    await expectAccessible(page);
   }
 });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { collectErrors, expectSound, PASSWORD, signInAsPatient, tickHumanCheck } from './support.ts';
+import { collectErrors, expectAccessible, PASSWORD, signInAsPatient, tickHumanCheck } from './support.ts';
 
 const STEP_SECONDS = 30;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -39,7 +39,7 @@ test('ACC-9 a patient turns two-step on, signs in with it, is remembered, and tu
 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   const shown = await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
   const secret = (shown ?? '').replaceAll(' ', '');
   await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -55,7 +55,7 @@ test('ACC-9 a patient turns two-step on, signs in with it, is remembered, and tu
   await dialog.getByRole('button', { name: 'Turn on' }).click();
 
   await expect(dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
-  await expectSound(page);
+  await expectAccessible(page);
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toBe('Recovery codes.txt');
@@ -68,7 +68,7 @@ test('ACC-9 a patient turns two-step on, signs in with it, is remembered, and tu
   await givePassword(page, email);
   const secondStep = page.getByLabel('Verification code');
   await expect(secondStep).toBeFocused();
-  await expectSound(page);
+  await expectAccessible(page);
   // The code of now confirmed the set-up and is spent: the next one counts already.
   await secondStep.fill(appCode(secret, 1));
   await page.getByLabel('Remember this device for 30 days').check();
@@ -110,7 +110,7 @@ test('ACC-10 a passkey is added, named, signs in, and is worth nothing once remo
   await expect(section.getByText('You have no passkey yet.')).toBeVisible();
   await section.getByRole('button', { name: 'Add a passkey' }).click();
   await dialog.getByLabel('Name of the passkey').fill('Nadège’s phone');
-  await expectSound(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(section.getByText('Nadège’s phone')).toBeVisible();
   await expect(section.getByText('Not used yet')).toBeVisible();
@@ -126,7 +126,7 @@ test('ACC-10 a passkey is added, named, signs in, and is worth nothing once remo
   await expect(section.getByText('My old phone')).toBeVisible();
 
   await signOut(page);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page).toHaveURL('/app');
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectSound, PASSWORD, signInAsPatient, tickHumanCheck } from './support.ts';
+import { expectAccessible, PASSWORD, signInAsPatient, tickHumanCheck } from './support.ts';
 
 test('SITE-7, ACC-6 the menu shows the first name; logging out ends the session and returns home', async ({
   page,
@@ -9,7 +9,7 @@ test('SITE-7, ACC-6 the menu shows the first name; logging out ends the session 
   const menu = page.getByRole('button', { name: /^Marie-Ange, / });
   await expect(menu).not.toContainText('Louis');
   await menu.click();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/en/);
   await expect(page.getByText('Logged out.')).toBeVisible();
@@ -31,7 +31,7 @@ test('SITE-1, SITE-15 a deep link is kept across sign-in, and views work with ba
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/app/account-settings');
   await expect(page.getByText(email).first()).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page).toHaveURL('/app');
   await page.goBack();
@@ -56,17 +56,17 @@ test('the chosen colours are remembered on this device', async ({ page }) => {
   await page.goto('/app/account-settings');
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expectSound(page);
+  await expectAccessible(page);
   await page.goto('/app');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('an unknown address in the app, and a broken answer, help instead of breaking', async ({ page }) => {
   await signInAsPatient(page);
   await page.goto('/app/no/such/thing');
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/app');
   await page.route('**/api/auth/session', (route) =>

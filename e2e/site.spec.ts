@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import {
   collectErrors,
-  expectSound,
-  expectSoundOnDesktop,
+  expectAccessible,
+  expectAccessibleOnDesktop,
   LANGUAGES,
-  STILL_PAGES,
+  STATIC_PAGES,
   signInAsPatient,
 } from './support.ts';
 
@@ -16,7 +16,7 @@ for (const lang of LANGUAGES) {
   }) => {
     const errors = collectErrors(page);
     const titles = new Set<string>();
-    for (const path of STILL_PAGES) {
+    for (const path of STATIC_PAGES) {
       const url = `/${lang}${path}`;
       const reply = await page.goto(url);
       expect(reply?.status()).toBe(200);
@@ -36,10 +36,10 @@ for (const lang of LANGUAGES) {
         (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
       );
       expect(data['@context']).toBe('https://schema.org');
-      await expectSound(page);
-      if (lang === 'ht') await expectSoundOnDesktop(page);
+      await expectAccessible(page);
+      if (lang === 'ht') await expectAccessibleOnDesktop(page);
     }
-    expect(titles.size).toBe(STILL_PAGES.length);
+    expect(titles.size).toBe(STATIC_PAGES.length);
     expect(errors).toEqual([]);
   });
 }
@@ -72,7 +72,7 @@ test('SITE-2, SITE-4 home: two ways to sign up, three steps, 17 features, two ex
   await page.getByRole('button', { name: WORDS_FOR_ALL }).click();
   const features = page.locator('[popover]:popover-open');
   await expect(features.locator('dt')).toHaveCount(17);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(features).toHaveCount(0);
 });
@@ -143,10 +143,10 @@ test('SITE-8 the footer leads to about, how it works, terms and privacy; signed 
 
 test('SITE-12 sitemap, robots, and a real 404 in the reader’s language', async ({ page, request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>/g)).toHaveLength(LANGUAGES.length * STILL_PAGES.length);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(LANGUAGES.length * STATIC_PAGES.length);
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
   const reply = await page.goto('/ht/pa-gen-paj-sa-a');
   expect(reply?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ht');
-  await expectSound(page);
+  await expectAccessible(page);
 });

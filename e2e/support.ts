@@ -4,7 +4,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 
 export const PASSWORD = 'yon bon modpas';
 export const LANGUAGES = ['en', 'fr', 'ht'] as const;
-export const STILL_PAGES = ['', '/how-it-works', '/about', '/terms', '/privacy'] as const;
+export const STATIC_PAGES = ['', '/how-it-works', '/about', '/terms', '/privacy'] as const;
 
 /** A phone somewhere else: so many newcomers from one address would be slowed. */
 export const fromAnywhere = () => ({
@@ -14,7 +14,7 @@ export const fromAnywhere = () => ({
 export const newEmail = () => `${randomUUID()}@example.test`;
 
 /** No accessibility fault that axe can see, and nothing that scrolls sideways. */
-export async function expectSound(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   // A screen that is still loading has neither title nor heading yet.
   await expect(page.locator('h1').first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page })
@@ -32,10 +32,10 @@ export async function expectSound(page: Page): Promise<void> {
 }
 
 /** The same, given room. */
-export async function expectSoundOnDesktop(page: Page): Promise<void> {
+export async function expectAccessibleOnDesktop(page: Page): Promise<void> {
   const phone = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 900 });
-  await expectSound(page);
+  await expectAccessible(page);
   if (phone) await page.setViewportSize(phone);
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { collectErrors, expectSound, expectSoundOnDesktop, signInAsPatient } from './support.ts';
+import { collectErrors, expectAccessible, expectAccessibleOnDesktop, signInAsPatient } from './support.ts';
 
 /** Somebody who reads Creole. */
 async function signInInCreole(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ test('AI-1 she says in Creole what her father feels, and is told to call at once
   await page.goto('/app');
   await page.getByRole('link', { name: 'Verifye sentòm mwen' }).click();
   await expect(page.getByText('Se pa yon dyagnostik', { exact: false }).first()).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Verifye', exact: true }).click();
   await expect(page.getByText('Tanpri, di nou sa ou santi.')).toBeVisible();
@@ -33,8 +33,8 @@ test('AI-1 she says in Creole what her father feels, and is told to call at once
   await expect(main.locator('a[href="tel:116"]')).toBeVisible();
   await expect(main.locator('a[href="tel:911"]')).toBeVisible();
   await expect(page.getByText('Kriz kadyak', { exact: true })).toBeVisible();
-  await expectSound(page);
-  await expectSoundOnDesktop(page);
+  await expectAccessible(page);
+  await expectAccessibleOnDesktop(page);
   await page.getByRole('link', { name: 'Premye swen: Kriz kadyak' }).click();
   await expect(page).toHaveURL(/\/app\/first-aid\/heart-attack/);
   expect(errors).toEqual([]);
@@ -58,7 +58,7 @@ test('AI-1 what was not understood is not called harmless, and can be said again
   await expect(page.getByRole('heading', { name: 'Nou poko konprann sa ou di a' })).toBeFocused();
   await expect(page.getByRole('heading', { name: /Pa prese/ })).toHaveCount(0);
   await expect(page.getByRole('main').locator('a[href="tel:116"]')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Chanje sa mwen te di a' }).click();
   const said = page.getByRole('textbox', { name: 'Kisa ou santi?' });
   await expect(said).toBeFocused();
@@ -73,7 +73,7 @@ test('AI-1 in a crisis, Haiti’s own number comes before that of another countr
   const calls = page.getByRole('main').locator('a[href^="tel:"]');
   await expect(calls.first()).toHaveAttribute('href', 'tel:116');
   await expect(page.getByRole('main').locator('a[href="tel:988"]')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 });
 
 test('AI-1 a server in trouble is said in words, and what was typed is still there', async ({ page }) => {
@@ -101,7 +101,7 @@ test('AI-2 the assistant answers in Creole, names its page and leads there', asy
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Ki siy kolera bay?' }).click();
   await expect(dialog.getByRole('link', { name: 'Kolera: pwoteje fanmi ou' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
 
   await dialog
     .getByRole('textbox', { name: 'Ekri kesyon ou' })
@@ -125,8 +125,8 @@ test('AI-2 the assistant is in reach over a page full of cards, too', async ({ p
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('listitem').nth(5)).toBeAttached({ timeout: 15_000 });
     await expect(page.getByRole('button', { name: 'Ask the assistant' })).toBeVisible();
-    await expectSound(page);
-    await expectSoundOnDesktop(page);
+    await expectAccessible(page);
+    await expectAccessibleOnDesktop(page);
   }
 });
 

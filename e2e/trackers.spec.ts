@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { collectErrors, expectSound, expectSoundOnDesktop, signInAsPatient } from './support.ts';
+import { collectErrors, expectAccessible, expectAccessibleOnDesktop, signInAsPatient } from './support.ts';
 
 /** A patient who reads Creole. */
 async function signInInCreole(page: Page, baseURL: string | undefined): Promise<string> {
@@ -12,7 +12,7 @@ async function signInInCreole(page: Page, baseURL: string | undefined): Promise<
 /** At the foot of the page, where the assistant's button lies over nothing that can be pressed. */
 async function expectSoundAtFoot(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expectSound(page);
+  await expectAccessible(page);
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Anrejistre', exact: true }).click();
@@ -35,7 +35,7 @@ test('TRACK-3 readings are noted, 12/8 is understood, and danger says what to do
   await expect(page.getByText('Ant 40 ak 300.')).toBeVisible();
   await page.getByRole('button', { name: 'Wi, mete 120/80' }).click();
   await page.getByRole('textbox', { name: 'Tanperati' }).fill('36,7');
-  await expectSound(page);
+  await expectAccessible(page);
   await save(page);
   await expect(page.getByText('Tansyon: 120/80')).toBeVisible();
 
@@ -48,7 +48,7 @@ test('TRACK-3 readings are noted, 12/8 is understood, and danger says what to do
   await expect(alarm.getByRole('link', { name: 'Rele 116' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Tansyon, mmHg' })).toContainText('192/112');
   await expectSoundAtFoot(page);
-  await expectSoundOnDesktop(page);
+  await expectAccessibleOnDesktop(page);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Telechaje tablo a' }).click();
@@ -93,7 +93,7 @@ test('TRACK-1 a walk fills the rings, goals are one’s own, and a child’s wal
   await save(page);
   await page.getByRole('link', { name: 'Semèn' }).click();
   await expect(page.getByText('50 minit · 190 kalori')).toBeVisible();
-  await expectSoundOnDesktop(page);
+  await expectAccessibleOnDesktop(page);
   await page.getByRole('link', { name: 'Mwa' }).click();
   await expect(page.getByRole('table', { name: 'Kalori' }).getByRole('row')).toHaveCount(31);
   await expectSoundAtFoot(page);
@@ -132,7 +132,7 @@ test('TRACK-2 what is felt is noted in one’s own words, shown as a line, and s
   await page.getByLabel('Kisa ou santi?').selectOption({ label: 'Tèt fè mal' });
   await page.getByRole('radio', { name: '4', exact: true }).check();
   await page.getByLabel('Kisa ki fè li vini?').fill('Solèy');
-  await expectSound(page);
+  await expectAccessible(page);
   await save(page);
   await expect(page.getByText('4 sou 10 · Solèy')).toBeVisible();
   await expect(page.getByText('2 fwa nan 90 jou')).toBeVisible();
@@ -166,7 +166,7 @@ test('TRACK-4 the heart’s risk says what it lacks, then what it is, how it is 
   ])
     await page.getByRole('group', { name: question }).getByRole('radio', { name: 'Non' }).check();
   await page.getByLabel('Wotè (cm)').fill('165');
-  await expectSound(page);
+  await expectAccessible(page);
   await save(page);
 
   await page.getByRole('link', { name: 'Yon mezi tansyon' }).click();
@@ -184,6 +184,6 @@ test('TRACK-4 the heart’s risk says what it lacks, then what it is, how it is 
   await expect(page.getByText('Circulation 2008')).toBeVisible();
   await expect(page.getByText('Manje mwens sèl')).toBeVisible();
   await expectSoundAtFoot(page);
-  await expectSoundOnDesktop(page);
+  await expectAccessibleOnDesktop(page);
   expect(errors).toEqual([]);
 });

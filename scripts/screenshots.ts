@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
 import playwright from '../playwright.config.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../server/src/capabilities/demo/demo.people.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../server/src/capabilities/demo/people.demo.ts';
 import { buildWebIfChanged } from './build-web.ts';
 import { serveThrowaway } from './throwaway.ts';
 

@@ -12,7 +12,7 @@ const PATIENT = { email: 'patient@lakou.test', password: 'lakou-demo', firstName
 
 export const launch = (): Promise<Browser> => chromium.launch(playwright.use?.launchOptions ?? {});
 
-interface Visit {
+interface Booking {
   readonly url: string;
   readonly signedIn?: boolean;
   /** Blocked, nothing is fetched behind the page: what is counted is what the page asked for. */
@@ -20,9 +20,9 @@ interface Visit {
 }
 
 /** A browser of its own, with nothing kept from before. */
-export async function visit<T>(
+export async function booking<T>(
   browser: Browser,
-  { url, signedIn = false, serviceWorker }: Visit,
+  { url, signedIn = false, serviceWorker }: Booking,
   work: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { LANGUAGES } from '../../packages/i18n/src/languages.ts';
-import { STILL_PAGES } from '../../web/app/pages.ts';
-import { openDashboard, until, visit } from './browser.ts';
+import { STATIC_PAGES } from '../../web/app/pages.ts';
+import { booking, openDashboard, until } from './browser.ts';
 import type { Figure } from './report.ts';
 import { contentOf, type Sent, sum, type Traffic, watchTraffic } from './traffic.ts';
 
@@ -28,8 +28,8 @@ function explain(title: string, sent: Sent[]): void {
 /** The heaviest of all public pages in all languages: every one must stay below the bar. */
 export async function publicBytes(browser: Browser, url: string): Promise<Figure[]> {
   const pages: { path: string; paint: number; all: number }[] = [];
-  for (const path of LANGUAGES.flatMap((lang) => STILL_PAGES.map((page) => `/${lang}${page}`)))
-    await visit(browser, { url, serviceWorker: 'block' }, async (context) => {
+  for (const path of LANGUAGES.flatMap((lang) => STATIC_PAGES.map((page) => `/${lang}${page}`)))
+    await booking(browser, { url, serviceWorker: 'block' }, async (context) => {
       const page = await context.newPage();
       const traffic = await watchTraffic(page);
       await page.goto(path);
@@ -78,14 +78,14 @@ export async function appBytes(browser: Browser, url: string): Promise<Figure[]>
       },
     );
   };
-  await visit(browser, { url, serviceWorker: 'block' }, async (context) => {
+  await booking(browser, { url, serviceWorker: 'block' }, async (context) => {
     const page = await context.newPage();
     const traffic = await watchTraffic(page);
     await page.goto('/ht/sign-in', { waitUntil: 'commit' });
     await until(page, FORM_WORKS);
     await note('sign-in', traffic, { kB: 130, requests: 15 });
   });
-  await visit(browser, { url, signedIn: true, serviceWorker: 'block' }, async (context) => {
+  await booking(browser, { url, signedIn: true, serviceWorker: 'block' }, async (context) => {
     const page = await context.newPage();
     const traffic = await watchTraffic(page);
     await openDashboard(page);
@@ -107,7 +107,7 @@ export async function workerBytes(
   path: string,
   signedIn: boolean,
 ): Promise<Figure> {
-  return visit(browser, { url, signedIn, serviceWorker: 'allow' }, async (context) => {
+  return booking(browser, { url, signedIn, serviceWorker: 'allow' }, async (context) => {
     let bytes = 0;
     context.on('requestfinished', async (request) => {
       if (!request.serviceWorker()) return;

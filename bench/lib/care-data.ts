@@ -5,7 +5,7 @@ export interface CareSize {
   readonly patients: number;
   readonly providers: number;
   /** Spread evenly: eight of ten were, two of ten are to come. */
-  readonly visits: number;
+  readonly bookings: number;
 }
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -48,13 +48,13 @@ const VISITS = `with p as (select id, row_number() over (order by id) - 1 as n f
   from t join p on p.n = t.n % $2::bigint join v on v.n = t.n % $3::bigint`;
 
 /** Fills a database with care; answers its providers, oldest first. */
-export async function fillCare(url: string, { patients, providers, visits }: CareSize): Promise<string[]> {
+export async function fillCare(url: string, { patients, providers, bookings }: CareSize): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(PATIENTS, [patients]);
   await client.query(PROVIDERS, [providers]);
   await client.query(PROFILES, [HOURS, providers]);
-  await client.query(VISITS, [visits, patients, providers]);
+  await client.query(VISITS, [bookings, patients, providers]);
   await client.query('vacuum analyze app_users, provider_profiles, provider_listings, bookings');
   const { rows } = await client.query<{ id: string }>(
     "select id from app_users where role = 'PROVIDER' order by id",
@@ -78,7 +78,7 @@ export async function pageEnds(url: string): Promise<string[]> {
 }
 
 /** The newest visit of each of these patients. */
-export async function visitsOf(url: string, patientIds: readonly string[]): Promise<Map<string, string>> {
+export async function bookingsOf(url: string, patientIds: readonly string[]): Promise<Map<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ id: string; patient: string }>(

@@ -1,16 +1,16 @@
 import type { Browser } from '@playwright/test';
-import { STILL_PAGES } from '../../web/app/pages.ts';
-import { largestPaint, openDashboard, slowDown, slowDownWorkers, until, visit } from './browser.ts';
+import { STATIC_PAGES } from '../../web/app/pages.ts';
+import { booking, largestPaint, openDashboard, slowDown, slowDownWorkers, until } from './browser.ts';
 import type { Figure } from './report.ts';
 
 const ROUNDS = 5;
 
 /** Public pages in Creole, on the slow link. */
 export async function publicPaint(browser: Browser, url: string): Promise<Figure[]> {
-  const times = STILL_PAGES.map((page) => ({ path: `/ht${page}`, rounds: [] as number[] }));
+  const times = STATIC_PAGES.map((page) => ({ path: `/ht${page}`, rounds: [] as number[] }));
   for (let round = 0; round < ROUNDS; round++)
     for (const { path, rounds } of times)
-      await visit(browser, { url, serviceWorker: 'allow' }, async (context) => {
+      await booking(browser, { url, serviceWorker: 'allow' }, async (context) => {
         const page = await context.newPage();
         await slowDown(page);
         rounds.push(await largestPaint(page, path));
@@ -28,12 +28,12 @@ export async function dashboardTimes(browser: Browser, url: string): Promise<Fig
   const cold: number[] = [];
   const again: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    await visit(browser, { url, signedIn: true, serviceWorker: 'allow' }, async (context) => {
+    await booking(browser, { url, signedIn: true, serviceWorker: 'allow' }, async (context) => {
       const page = await context.newPage();
       await slowDown(page);
       cold.push(await openDashboard(page));
     });
-    await visit(browser, { url, signedIn: true, serviceWorker: 'allow' }, async (context) => {
+    await booking(browser, { url, signedIn: true, serviceWorker: 'allow' }, async (context) => {
       const first = await context.newPage();
       await openDashboard(first);
       await until(first, "caches.match('/app').then(Boolean)"); // the last thing that is kept

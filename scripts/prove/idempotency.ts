@@ -13,16 +13,16 @@ const replays: Claim = {
     const failed = new Set<number>();
     for (let round = 0; round < KEYS; round++) {
       const headers = { 'idempotency-key': randomUUID() };
-      const visit = { providerId, dateTime: '2026-12-01T00:00:00Z' };
-      const replies = await Promise.all(times(REPLAYS, (n) => stage.book(n, patient, visit, headers)));
+      const booking = { providerId, dateTime: '2026-12-01T00:00:00Z' };
+      const replies = await Promise.all(times(REPLAYS, (n) => stage.book(n, patient, booking, headers)));
       for (const { statusCode } of replies) if (statusCode !== 201) failed.add(statusCode);
       const [first] = replies.map(({ body }) => JSON.stringify(JSON.parse(body)));
       same += replies.filter((reply) => JSON.stringify(reply.json()) === first).length;
     }
-    const visits = await stage.count('bookings', 'patient_id = $1', [patient.id]);
+    const bookings = await stage.count('bookings', 'patient_id = $1', [patient.id]);
     return expectCounts(
-      { asked: KEYS * REPLAYS, 'same reply': same, visits, 'other statuses': failed.size },
-      { 'same reply': KEYS * REPLAYS, visits: KEYS, 'other statuses': 0 },
+      { asked: KEYS * REPLAYS, 'same reply': same, bookings, 'other statuses': failed.size },
+      { 'same reply': KEYS * REPLAYS, bookings: KEYS, 'other statuses': 0 },
     );
   },
 };
@@ -38,8 +38,8 @@ const otherBody: Claim = {
     for (const dateTime of dates)
       replies.push(await stage.book(0, patient, { providerId, dateTime }, headers));
     const refused = replies.filter((reply) => reply.json().code === 'idempotency_key_reused').length;
-    const visits = await stage.count('bookings', 'patient_id = $1', [patient.id]);
-    return expectCounts({ refused, visits }, { refused: 1, visits: 1 });
+    const bookings = await stage.count('bookings', 'patient_id = $1', [patient.id]);
+    return expectCounts({ refused, bookings }, { refused: 1, bookings: 1 });
   },
 };
 

@@ -9,10 +9,10 @@ const CAPTURES = 50;
 const REPLAYS = 100;
 const PATIENCE_MS = 30_000;
 
-async function orderedVisit(stage: Stage) {
+async function orderedBooking(stage: Stage) {
   const [patient, provider] = [await stage.patient(), await stage.provider()];
-  const visit = await stage.book(0, patient, { providerId: provider.id });
-  const bookingId: string = visit.json().id;
+  const booking = await stage.book(0, patient, { providerId: provider.id });
+  const bookingId: string = booking.json().id;
   const ordered = await stage.send(0, 'POST /api/payments/paypal/create-order', patient, {
     customId: bookingId,
   });
@@ -21,9 +21,9 @@ async function orderedVisit(stage: Stage) {
 
 /** What one visit's payment left in the books, and what its payer was told. */
 async function effects({ count }: Stage, bookingId: string, payerId: string) {
-  const ofVisit = 'payment_id in (select id from payments where payable_id = $1)';
+  const ofBooking = 'payment_id in (select id from payments where payable_id = $1)';
   return {
-    'in the ledger': await count('ledger_transactions', ofVisit, [bookingId]),
+    'in the ledger': await count('ledger_transactions', ofBooking, [bookingId]),
     'payer told': await count('notifications', "user_id = $1 and kind = 'payment_received'", [payerId]),
     paid: await count('bookings', "id = $1 and payment_status = 'paid'", [bookingId]),
   };
@@ -39,7 +39,7 @@ const captures: Claim = {
     let sum: Counts = {};
     let different = 0;
     for (let round = 0; round < ROUNDS; round++) {
-      const { patient, bookingId, orderID } = await orderedVisit(stage);
+      const { patient, bookingId, orderID } = await orderedBooking(stage);
       const replies = await Promise.all(
         times(CAPTURES, (n) =>
           stage.send(n, 'POST /api/payments/paypal/capture-order', patient, { orderID }),
@@ -73,7 +73,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 const news: Claim = {
   what: `PAY-5 one webhook ${REPLAYS} times and out of order, at two instances: one effect`,
   async run(stage) {
-    const { patient, bookingId, orderID } = await orderedVisit(stage);
+    const { patient, bookingId, orderID } = await orderedBooking(stage);
     // The money moves and nobody tells us.
     await stage.send(0, `POST /sandbox/pay/${orderID}`, undefined, 'choice=timeout', {
       'content-type': 'application/x-www-form-urlencoded',

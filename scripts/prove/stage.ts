@@ -57,8 +57,8 @@ export async function openStage() {
       await db.query('update app_users set is_profile_complete = true where id = $1', [somebody.id]);
       return somebody;
     },
-    book: (at: number, as: Somebody, visit: object, headers: Record<string, string> = {}) =>
-      send(at, 'POST /api/data/bookings', as, { serviceType: 'Visit', mode: 'clinic', ...visit }, headers),
+    book: (at: number, as: Somebody, booking: object, headers: Record<string, string> = {}) =>
+      send(at, 'POST /api/data/bookings', as, { serviceType: 'Visit', mode: 'clinic', ...booking }, headers),
     async count(table: string, where: string, values: readonly unknown[] = []): Promise<number> {
       const [row] = await db.query<{ n: number }>(
         `select count(*) as n from ${table} where ${where}`,

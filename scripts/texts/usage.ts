@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Namespaces whose keys code computes, and why. All others stand in code as they are. */
 const COMPUTED: Record<string, string> = {
   errors: 'looked up by the error code of the answer',
-  notices: 'looked up by the kind of the notice',
+  'notification-texts': 'looked up by the kind of the notification',
 };
 
 /** What a source file may ask for: the quoted names in it, and the templates that begin or end with one. */

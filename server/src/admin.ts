@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Email } from '@lakou/contract/primitives';
 import { createAdmin } from '#capabilities/accounts/accounts.service.ts';
 import { makeResetLink } from '#capabilities/passwords/passwords.service.ts';
-import { mint } from '#platform/access/grant.ts';
+import { createGrant } from '#platform/access/grant.ts';
 import { readConfig } from '#platform/config.ts';
 import { Refusal } from '#platform/errors.ts';
 import { openPlatform } from './open-platform.ts';
@@ -21,7 +21,7 @@ const config = readConfig({ LOG_LEVEL: 'error', ...process.env });
 const { platform, close } = await openPlatform(config);
 try {
   const at = platform.clock.now();
-  const grant = mint<'admin:create', undefined, undefined>({
+  const grant = createGrant<'admin:create', undefined, undefined>({
     actor: undefined,
     scope: undefined,
     db: platform.db,

@@ -1,7 +1,6 @@
 import { contract, type LakouContract } from '@lakou/contract';
 import type { FastifyInstance } from 'fastify';
 import { accounts } from '#capabilities/accounts/accounts.routes.ts';
-import { agenda } from '#capabilities/agenda/agenda.routes.ts';
 import { assistant } from '#capabilities/assistant/assistant.routes.ts';
 import { bookings } from '#capabilities/bookings/bookings.routes.ts';
 import { cycle } from '#capabilities/cycle/cycle.routes.ts';
@@ -23,8 +22,9 @@ import { passkeys } from '#capabilities/passkeys/passkeys.routes.ts';
 import { passwords } from '#capabilities/passwords/passwords.routes.ts';
 import { payments } from '#capabilities/payments/payments.routes.ts';
 import { profiles } from '#capabilities/profiles/profiles.routes.ts';
+import { providerWorkspace } from '#capabilities/provider-workspace/provider-workspace.routes.ts';
 import { providers } from '#capabilities/providers/providers.routes.ts';
-import { providerPage } from '#capabilities/providers/public-page.ts';
+import { providerPage } from '#capabilities/providers/public-page.service.ts';
 import { services } from '#capabilities/services/services.routes.ts';
 import { symptomChecker } from '#capabilities/symptom-checker/symptom-checker.routes.ts';
 import { system } from '#capabilities/system/system.routes.ts';
@@ -32,7 +32,7 @@ import { trackers } from '#capabilities/trackers/trackers.routes.ts';
 import { twoStep } from '#capabilities/two-step/two-step.routes.ts';
 import { createRouter, type On } from '#platform/http/router.ts';
 import { createServer } from '#platform/http/server.ts';
-import { forgetOldKeys } from '#platform/idempotency/once.ts';
+import { forgetOldKeys } from '#platform/idempotency/idempotency-key.ts';
 import { deleteOldTries } from '#platform/limits/limiter.ts';
 import type { Platform } from '#platform/platform.ts';
 import { deleteExpiredSessions } from '#platform/session/session.ts';
@@ -58,7 +58,7 @@ const CAPABILITIES: readonly Capability[] = [
   services,
   providers,
   bookings,
-  agenda,
+  providerWorkspace,
   payments,
   messages,
   events,

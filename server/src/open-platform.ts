@@ -8,14 +8,14 @@ import { openStorage } from '#platform/files/storage.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { createMail } from '#platform/mail/mail.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type Foundations, layFoundations } from './foundations.ts';
+import { type StartingDatabase, startDatabase } from './start-database.ts';
 
 const SEAL_EVERY_MS = 1000;
 
 /** Starts or reaches the database, brings it up to date and puts the platform on it. */
 export async function openPlatform(
   config: Config,
-  { log, database }: Foundations = layFoundations(config),
+  { log, database }: StartingDatabase = startDatabase(config),
 ): Promise<{ platform: Platform; close(): Promise<void> }> {
   const embedded = await database;
   const url = config.databaseUrl ?? embedded?.url ?? '';

@@ -1,15 +1,15 @@
 import { readConfig } from '#platform/config.ts';
-import { announce } from './announce.ts';
-import { layFoundations } from './foundations.ts';
+import { startDatabase } from './start-database.ts';
+import { printStartupBanner } from './startup-banner.ts';
 
 try {
   const config = readConfig(process.env);
-  const foundations = layFoundations(config);
+  const starting = startDatabase(config);
   // Loading keeps this process from everything else, the first steps of the database too.
-  await foundations.underWay;
+  await starting.underWay;
   const { serve } = await import('./serve.ts');
-  const { stop } = await serve(config, foundations);
-  announce(config);
+  const { stop } = await serve(config, starting);
+  printStartupBanner(config);
   let stopping = false;
   const end = () => {
     if (stopping) return;

@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { seedDemo } from '#capabilities/demo/demo.seed.ts';
+import { seedDemo } from '#capabilities/demo/seed.demo.ts';
 import type { Config } from '#platform/config.ts';
 import { createApp } from './app.ts';
-import { type Foundations, layFoundations } from './foundations.ts';
 import { openPlatform } from './open-platform.ts';
+import { type StartingDatabase, startDatabase } from './start-database.ts';
 
 const WEB = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
 /** The whole product, answering when this returns. `stop` finishes requests and jobs, then the database. */
 export async function serve(
   config: Config,
-  foundations: Foundations = layFoundations(config),
+  starting: StartingDatabase = startDatabase(config),
 ): Promise<{ stop(): Promise<void> }> {
-  const { platform, close } = await openPlatform(config, foundations);
+  const { platform, close } = await openPlatform(config, starting);
   try {
     // In development the web app comes from its own server, with hot reload.
     const app = await createApp(platform, config.production ? WEB : undefined);

@@ -1,34 +1,34 @@
 import { contract, type LakouContract, type Role } from '@lakou/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { accountsAccess } from '#capabilities/accounts/accounts.access.table.ts';
-import { agendaAccess } from '#capabilities/agenda/agenda.access.table.ts';
-import { assistantAccess } from '#capabilities/assistant/assistant.access.table.ts';
-import { bookingsAccess } from '#capabilities/bookings/bookings.access.table.ts';
-import { cycleAccess } from '#capabilities/cycle/cycle.access.table.ts';
-import { demoAccess } from '#capabilities/demo/demo.access.table.ts';
-import { devicesAccess } from '#capabilities/devices/devices.access.table.ts';
-import { educationAccess } from '#capabilities/education/education.access.table.ts';
-import { emailAccess } from '#capabilities/email/email.access.table.ts';
-import { eventsAccess } from '#capabilities/events/events.access.table.ts';
-import { familyAccess } from '#capabilities/family/family.access.table.ts';
-import { filesAccess } from '#capabilities/files/files.access.table.ts';
-import { firstAidAccess } from '#capabilities/first-aid/first-aid.access.table.ts';
-import { humanCheckAccess } from '#capabilities/human-check/human-check.access.table.ts';
-import { maternityAccess } from '#capabilities/maternity/maternity.access.table.ts';
-import { medicinesAccess } from '#capabilities/medicines/medicines.access.table.ts';
-import { messagesAccess } from '#capabilities/messages/messages.access.table.ts';
-import { myDataAccess } from '#capabilities/my-data/my-data.access.table.ts';
-import { notificationsAccess } from '#capabilities/notifications/notifications.access.table.ts';
-import { passkeysAccess } from '#capabilities/passkeys/passkeys.access.table.ts';
-import { passwordsAccess } from '#capabilities/passwords/passwords.access.table.ts';
-import { paymentsAccess } from '#capabilities/payments/payments.access.table.ts';
-import { profilesAccess } from '#capabilities/profiles/profiles.access.table.ts';
-import { providersAccess } from '#capabilities/providers/providers.access.table.ts';
-import { servicesAccess } from '#capabilities/services/services.access.table.ts';
-import { symptomCheckerAccess } from '#capabilities/symptom-checker/symptom-checker.access.table.ts';
-import { systemAccess } from '#capabilities/system/system.access.table.ts';
-import { trackersAccess } from '#capabilities/trackers/trackers.access.table.ts';
-import { twoStepAccess } from '#capabilities/two-step/two-step.access.table.ts';
+import { accountsAccess } from '#capabilities/accounts/accounts.access-table.ts';
+import { assistantAccess } from '#capabilities/assistant/assistant.access-table.ts';
+import { bookingsAccess } from '#capabilities/bookings/bookings.access-table.ts';
+import { cycleAccess } from '#capabilities/cycle/cycle.access-table.ts';
+import { demoAccess } from '#capabilities/demo/demo.access-table.ts';
+import { devicesAccess } from '#capabilities/devices/devices.access-table.ts';
+import { educationAccess } from '#capabilities/education/education.access-table.ts';
+import { emailAccess } from '#capabilities/email/email.access-table.ts';
+import { eventsAccess } from '#capabilities/events/events.access-table.ts';
+import { familyAccess } from '#capabilities/family/family.access-table.ts';
+import { filesAccess } from '#capabilities/files/files.access-table.ts';
+import { firstAidAccess } from '#capabilities/first-aid/first-aid.access-table.ts';
+import { humanCheckAccess } from '#capabilities/human-check/human-check.access-table.ts';
+import { maternityAccess } from '#capabilities/maternity/maternity.access-table.ts';
+import { medicinesAccess } from '#capabilities/medicines/medicines.access-table.ts';
+import { messagesAccess } from '#capabilities/messages/messages.access-table.ts';
+import { myDataAccess } from '#capabilities/my-data/my-data.access-table.ts';
+import { notificationsAccess } from '#capabilities/notifications/notifications.access-table.ts';
+import { passkeysAccess } from '#capabilities/passkeys/passkeys.access-table.ts';
+import { passwordsAccess } from '#capabilities/passwords/passwords.access-table.ts';
+import { paymentsAccess } from '#capabilities/payments/payments.access-table.ts';
+import { profilesAccess } from '#capabilities/profiles/profiles.access-table.ts';
+import { providerWorkspaceAccess } from '#capabilities/provider-workspace/provider-workspace.access-table.ts';
+import { providersAccess } from '#capabilities/providers/providers.access-table.ts';
+import { servicesAccess } from '#capabilities/services/services.access-table.ts';
+import { symptomCheckerAccess } from '#capabilities/symptom-checker/symptom-checker.access-table.ts';
+import { systemAccess } from '#capabilities/system/system.access-table.ts';
+import { trackersAccess } from '#capabilities/trackers/trackers.access-table.ts';
+import { twoStepAccess } from '#capabilities/two-step/two-step.access-table.ts';
 import {
   type AccessCase,
   type AccessTable,
@@ -57,7 +57,7 @@ const TABLE: AccessTable<LakouContract> = {
   ...servicesAccess,
   ...providersAccess,
   ...bookingsAccess,
-  ...agendaAccess,
+  ...providerWorkspaceAccess,
   ...paymentsAccess,
   ...messagesAccess,
   ...eventsAccess,

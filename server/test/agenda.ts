@@ -37,7 +37,7 @@ export function agendaTest(start?: string) {
     patients: (as: Somebody, of: { id: string }, query = '') =>
       send('GET', `/api/providers/${of.id}/patients${query}`, as),
     earnings: (as: Somebody, query = '') => send('GET', `/api/providers/me/earnings${query}`, as),
-    paidVisits: (as: Somebody, query = '') => send('GET', `/api/providers/me/earnings/visits${query}`, as),
+    paidBookings: (as: Somebody, query = '') => send('GET', `/api/providers/me/earnings/visits${query}`, as),
     /** Who was written down as having looked at somebody. */
     looks: async (at: Somebody) =>
       (

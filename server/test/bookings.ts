@@ -112,7 +112,7 @@ export function bookingTest(start?: string) {
     book,
     somebody: (role: Parameters<typeof signedIn>[1]) => signedIn(instance().platform, role),
     /** Books a half hour at the clinic and answers the visit. */
-    async visit(as: Somebody, providerId: string, dateTime: string, more: object = {}): Promise<Booking> {
+    async booking(as: Somebody, providerId: string, dateTime: string, more: object = {}): Promise<Booking> {
       const reply = await book(as, { serviceType: 'Visit', mode: 'clinic', providerId, dateTime, ...more });
       if (reply.statusCode !== 201) throw new Error(`booking: ${reply.body}`);
       return reply.json();

@@ -15,7 +15,7 @@ export async function listedProvider({ platform }: Instance): Promise<Somebody> 
 }
 
 /** A visit between the two, and with it care. */
-export async function visit(
+export async function booking(
   { platform }: Instance,
   people: { patient: Somebody; provider: Somebody },
   { status = 'confirmed', completedAt = null as Date | null } = {},

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, expect } from 'vitest';
-import { openDesk } from '#capabilities/payments/desk.ts';
+import { openPaymentServices } from '#capabilities/payments/payment-services.service.ts';
 import type { Config } from '#platform/config.ts';
 import { testClock } from './app.ts';
 import { type Instance, signedIn, testDatabase } from './instance.ts';
 
 export type Somebody = Awaited<ReturnType<typeof signedIn>>;
 
-interface VisitOptions {
+interface BookingOptions {
   status?: string;
   clinicId?: string | null;
   holdExpiresAt?: Date;
@@ -44,12 +44,12 @@ export function paymentTest(config: Partial<Config> = {}) {
     instance,
     send,
     somebody: (role: Parameters<typeof signedIn>[1] = 'PATIENT') => signedIn(instance().platform, role),
-    desk: () => openDesk(instance().platform),
+    paymentServices: () => openPaymentServices(instance().platform),
 
     /** A visit of 50 + 5 dollars, each on a day of its own. */
-    async visit(
+    async booking(
       patient: Somebody,
-      { status = 'confirmed', clinicId = null, holdExpiresAt }: VisitOptions = {},
+      { status = 'confirmed', clinicId = null, holdExpiresAt }: BookingOptions = {},
     ) {
       const provider = await signedIn(instance().platform, 'PROVIDER');
       const id = uuidv7();
@@ -75,8 +75,8 @@ export function paymentTest(config: Partial<Config> = {}) {
       return id;
     },
 
-    async order(patient: Somebody, visitId: string): Promise<string> {
-      const reply = await send('POST /api/payments/paypal/create-order', patient, { customId: visitId });
+    async order(patient: Somebody, bookingId: string): Promise<string> {
+      const reply = await send('POST /api/payments/paypal/create-order', patient, { customId: bookingId });
       expect(reply.statusCode, reply.body).toBe(200);
       return reply.json().orderID;
     },
@@ -89,12 +89,12 @@ export function paymentTest(config: Partial<Config> = {}) {
         'content-type': 'application/x-www-form-urlencoded',
       }),
 
-    async state(visitId: string) {
+    async state(bookingId: string) {
       const [row] = await lakou.db.query<{ status: string; paymentStatus: string; payment: string | null }>(
         `select b.status, b.payment_status as "paymentStatus",
            (select status from payments where payable_id = b.id order by id desc limit 1) as payment
          from bookings b where b.id = $1`,
-        [visitId],
+        [bookingId],
       );
       return row;
     },

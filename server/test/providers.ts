@@ -54,7 +54,7 @@ export async function listProvider(db: Db, listed: Listed = {}): Promise<string>
 }
 
 /** A visit of this patient with this provider, in this state; answers the id. */
-export async function visitBetween(
+export async function bookingBetween(
   db: Db,
   patientId: string,
   providerId: string,

@@ -1,6 +1,6 @@
 import { Links, Scripts } from 'react-router';
 import appStylesheet from './app.css?url';
-import entranceStylesheet from './entrance.css?url';
+import authStylesheet from './auth.css?url';
 import homeStylesheet from './home.css?url';
 import type { PageHandle } from './platform/page-handle.ts';
 import { APP_STYLE } from './platform/stylesheet.ts';
@@ -9,8 +9,8 @@ import { APP_STYLE } from './platform/stylesheet.ts';
 // React passes over what it did not render itself in a head and a body.
 
 export function DocumentHead({ handles }: { handles: readonly (PageHandle | undefined)[] }) {
-  const still = handles.some((handle) => handle?.still);
-  const entrance = handles.some((handle) => handle?.entrance);
+  const isStatic = handles.some((handle) => handle?.static);
+  const auth = handles.some((handle) => handle?.auth);
   return (
     <>
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3" />
@@ -18,10 +18,10 @@ export function DocumentHead({ handles }: { handles: readonly (PageHandle | unde
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icon-180.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {!still && <meta name={APP_STYLE} content={appStylesheet} />}
-      {!still && <link rel="stylesheet" href={entrance ? entranceStylesheet : homeStylesheet} />}
+      {!isStatic && <meta name={APP_STYLE} content={appStylesheet} />}
+      {!isStatic && <link rel="stylesheet" href={auth ? authStylesheet : homeStylesheet} />}
       <Links />
-      {still && <script defer src="/site.js" />}
+      {isStatic && <script defer src="/site.js" />}
     </>
   );
 }

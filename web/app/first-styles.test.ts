@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 const APP = import.meta.dirname;
 const SHEETS = {
-  'entrance.css': [
-    'capabilities/accounts/entrance.layout.tsx',
+  'auth.css': [
+    'capabilities/accounts/auth.layout.tsx',
     'capabilities/accounts/sign-in.page.tsx',
     'capabilities/accounts/register.page.tsx',
     'capabilities/passwords/forgot-password.page.tsx',

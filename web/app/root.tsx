@@ -15,7 +15,7 @@ setFrameExtra(() => import('./capabilities/assistant/assistant-button.tsx'));
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
-  const still = handles.some((handle) => handle?.still);
+  const isStatic = handles.some((handle) => handle?.static);
   const lang = languageOfPath(pathname) ?? 'en';
   return (
     <html lang={lang} suppressHydrationWarning>
@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider>{children}</LanguageProvider>
-        {!still && (
+        {!isStatic && (
           <>
             <CarriedWords lang={lang} namespaces={handles.flatMap((handle) => handle?.words ?? [])} />
             <ScrollRestoration />

@@ -19,7 +19,7 @@ const KIT =
 // Where the first screens begin.
 const ALWAYS = /\/app\/(root|entry\.client)\.tsx$/;
 const HOME = /\/(app\.layout|dashboard\.page)\.tsx$/;
-const ENTRANCE = /\/(entrance\.layout|sign-in\.page)\.tsx$/;
+const AUTH = /\/(auth\.layout|sign-in\.page)\.tsx$/;
 
 // Everybody imports these, for one thing or another of what they list.
 const BARRELS = /\/@tanstack\/[\w-]+\/build\/modern\/index\.js$/;
@@ -33,7 +33,7 @@ function isPartOf(start: RegExp, id: string, graph: ModuleGraph, seen = new Set<
 }
 
 const base: GroupName = (id, graph) =>
-  isPartOf(ALWAYS, id, graph) || (isPartOf(HOME, id, graph) && isPartOf(ENTRANCE, id, graph)) ? 'base' : null;
+  isPartOf(ALWAYS, id, graph) || (isPartOf(HOME, id, graph) && isPartOf(AUTH, id, graph)) ? 'base' : null;
 const partOf =
   (start: RegExp, name: string): GroupName =>
   (id, graph) =>
@@ -43,7 +43,7 @@ export const CHUNK_GROUPS = [
   { name: 'libraries', test: LIBRARIES, priority: 4 },
   { name: base, debugName: 'base', test: CODE, priority: 3 },
   { name: partOf(HOME, 'home'), debugName: 'home', test: CODE, priority: 2 },
-  { name: partOf(ENTRANCE, 'entrance'), debugName: 'entrance', test: CODE, priority: 1 },
+  { name: partOf(AUTH, 'auth'), debugName: 'auth', test: CODE, priority: 1 },
   { name: 'drawings', test: /\/ui\/drawings\//, priority: 1 },
   { name: 'kit', test: KIT, minShareCount: 2, priority: 0 },
 ];

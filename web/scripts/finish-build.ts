@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LANGUAGES, type Language } from '@lakou/i18n';
 import { build } from 'vite';
-import { STILL_PAGES } from '../app/pages.ts';
+import { STATIC_PAGES } from '../app/pages.ts';
 
 // After the pages are prerendered: the two scripts outside the app, what search engines read, and compression.
 const OUT = new URL('../build/client/', import.meta.url).pathname;
@@ -33,7 +33,7 @@ async function bundle(input: string, name: string, define: Record<string, string
 function sitemap(): string {
   const address = (lang: string, page: string) => `${PUBLIC_URL}/${lang}${page}`;
   const urls = LANGUAGES.flatMap((lang) =>
-    STILL_PAGES.map((page) => {
+    STATIC_PAGES.map((page) => {
       const others = LANGUAGES.map(
         (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${address(other, page)}"/>`,
       );

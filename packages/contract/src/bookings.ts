@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { Id, Page, PlainDate } from './primitives.ts';
 
-export const VisitMode = z.enum(['in_home', 'clinic', 'video', 'audio', 'chat']);
-export type VisitMode = z.infer<typeof VisitMode>;
+export const BookingMode = z.enum(['in_home', 'clinic', 'video', 'audio', 'chat']);
+export type BookingMode = z.infer<typeof BookingMode>;
 
 export const BookingStatus = z.enum([
   'requested',
@@ -42,7 +42,7 @@ export const Booking = z.object({
   service: z.string().nullable(),
   /** The service's name in each language, where it is in the catalogue. */
   serviceNames: z.object({ en: z.string(), fr: z.string(), ht: z.string() }).nullable(),
-  mode: VisitMode,
+  mode: BookingMode,
   dateTime: z.string(),
   endsAt: z.string(),
   /** The provider's zone; the patient's beside it. */
@@ -89,7 +89,7 @@ export const NewBooking = z.object({
   providerId: z.string().max(100).nullish(),
   clinicId: z.string().max(100).nullish(),
   serviceType: z.string().trim().min(1).max(200),
-  mode: VisitMode.optional(),
+  mode: BookingMode.optional(),
   dateTime: Instant.optional(),
   notes: z.string().trim().max(2000).nullish(),
   location: SentLocation.nullish(),
@@ -165,7 +165,7 @@ export const bookings = {
       from: PlainDate.optional(),
       days: z.coerce.number().int().min(1).max(31).default(7),
       serviceType: z.string().max(200).optional(),
-      mode: VisitMode.optional(),
+      mode: BookingMode.optional(),
       /** A visit of one's own that is to be moved: its own time counts as free. */
       moving: z.string().max(100).optional(),
     }),

@@ -40,14 +40,14 @@ export const education = {
   'GET /api/features/education/content': {
     summary: 'The education hub, what weighs most in Haiti first; `all` or no category means everything',
     query: z.object({ category: z.string().max(100).default('all'), lang: Language.default('en') }),
-    keepable: true,
+    cacheable: true,
     reply: z.array(EducationContent),
   },
   'GET /api/features/education/content/:id': {
     summary: 'One guide, video or recording',
     params: z.object({ id: z.string().max(100) }),
     query: z.object({ lang: Language.default('en') }),
-    keepable: true,
+    cacheable: true,
     reply: EducationContent,
   },
 } as const satisfies Contract;

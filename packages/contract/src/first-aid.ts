@@ -29,13 +29,13 @@ export const firstAid = {
   'GET /api/first-aid': {
     summary: 'Every first aid topic with its steps, those that save a life first',
     query,
-    keepable: true,
+    cacheable: true,
     reply: z.array(FirstAidTopic),
   },
   'GET /api/first-aid/kit': {
     summary: 'What belongs in a first aid kit, and what for',
     query,
-    keepable: true,
+    cacheable: true,
     reply: z.array(KitItem),
   },
 } as const satisfies Contract;

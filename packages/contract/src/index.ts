@@ -1,5 +1,4 @@
 import { accounts } from './accounts.ts';
-import { agenda } from './agenda.ts';
 import { assistant } from './assistant.ts';
 import { bookings } from './bookings.ts';
 import { cycle } from './cycle.ts';
@@ -21,6 +20,7 @@ import { passkeys } from './passkeys.ts';
 import { passwords } from './passwords.ts';
 import { payments } from './payments.ts';
 import { profiles } from './profiles.ts';
+import { providerWorkspace } from './provider-workspace.ts';
 import { providers } from './providers.ts';
 import { services } from './services.ts';
 import { symptomChecker } from './symptom-checker.ts';
@@ -47,7 +47,7 @@ export const contract = {
   ...services,
   ...providers,
   ...bookings,
-  ...agenda,
+  ...providerWorkspace,
   ...payments,
   ...messages,
   ...events,

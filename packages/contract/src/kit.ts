@@ -21,7 +21,7 @@ export interface Endpoint {
   /** The reply is a stream: of server-sent events, each holding one `reply`, or of plain text as it is written. */
   readonly stream?: 'events' | 'text';
   /** The same for everybody: browsers may keep the reply for a while, and ask whether it still holds. */
-  readonly keepable?: true;
+  readonly cacheable?: true;
   /** The error when something required is missing, where the specification has words of its own for it. */
   readonly missing?: ErrorCode;
   /** The error when something breaks that nobody foresaw, likewise. */

@@ -171,7 +171,7 @@ export const maternity = {
   },
   'GET /api/maternity/tips': {
     summary: 'What to know, by week of pregnancy',
-    keepable: true,
+    cacheable: true,
     reply: z.array(Tip),
   },
   'GET /api/providers/:id/maternity-patients': {

@@ -62,20 +62,20 @@ export const medicines = {
         .transform((limit) => Math.min(limit, MOST)),
       after: slug.optional(),
     }),
-    keepable: true,
+    cacheable: true,
     reply: z.array(ListedMedicine),
   },
   'GET /api/medicines/details': {
     summary: 'The whole directory with all that is known, to be read without a network',
     query: z.object({ lang: Language.default('en') }),
-    keepable: true,
+    cacheable: true,
     reply: z.array(Medicine),
   },
   'GET /api/medicines/:id': {
     summary: 'One medicine: uses, side effects, pregnancy, prices, and which pharmacies have it',
     params: z.object({ id: slug }),
     query: z.object({ lang: Language.default('en') }),
-    keepable: true,
+    cacheable: true,
     reply: Medicine,
   },
 } as const satisfies Contract;

@@ -6,7 +6,7 @@ import { Id, Page } from './primitives.ts';
 export const NotificationSettings = z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
-export const NoticeKind = z.enum([
+export const NotificationKind = z.enum([
   'booking_new',
   'booking_confirmed',
   'booking_moved',
@@ -22,10 +22,10 @@ export const NoticeKind = z.enum([
   'review_new',
   'maternity_alert',
 ]);
-export type NoticeKind = z.infer<typeof NoticeKind>;
+export type NotificationKind = z.infer<typeof NotificationKind>;
 
 /** Names, times and amounts to say it with. */
-const NoticeDetails = z.object({
+const NotificationDetails = z.object({
   name: z.string().optional(),
   /** An instant, and the zone to say it in. */
   at: z.string().optional(),
@@ -33,14 +33,14 @@ const NoticeDetails = z.object({
   /** US dollars, as `55.00`. */
   amount: z.string().optional(),
 });
-export type NoticeDetails = z.infer<typeof NoticeDetails>;
+export type NotificationDetails = z.infer<typeof NotificationDetails>;
 
 const Notification = z.object({
   id: Id,
-  kind: NoticeKind,
+  kind: NotificationKind,
   /** The visit, payment or person it is about. */
   subjectId: Id.nullable(),
-  details: NoticeDetails,
+  details: NotificationDetails,
   createdAt: z.string(),
   readAt: z.string().nullable(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VisitMode } from './bookings.ts';
+import { BookingMode } from './bookings.ts';
 import type { Contract } from './kit.ts';
 import { Id, Language, Page } from './primitives.ts';
 import { SPECIALTIES } from './specialties.ts';
@@ -33,9 +33,9 @@ export const ProviderCard = z.object({
   languages: z.array(Language),
   bio: z.string().nullable(),
   licenseVerified: z.boolean(),
-  modes: z.array(VisitMode),
+  modes: z.array(BookingMode),
   /** What a visit costs before the service fee, in US dollars, for each mode. */
-  fees: z.array(z.object({ mode: VisitMode, base: z.number() })),
+  fees: z.array(z.object({ mode: BookingMode, base: z.number() })),
   country: Country.nullable(),
   timeZone: z.string(),
   /** From `near`, when it was asked for and their place is known. */
@@ -89,7 +89,7 @@ const ProviderFilter = z.object({
   specialty: z.enum(['all', ...SPECIALTIES.map(({ value }) => value)]).optional(),
   language: Language.optional(),
   country: Country.optional(),
-  mode: VisitMode.optional(),
+  mode: BookingMode.optional(),
   near: PointText.optional(),
   radiusKm: z.coerce.number().min(0.1).max(20_000).optional(),
   available: z

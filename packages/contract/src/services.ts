@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VisitMode } from './bookings.ts';
+import { BookingMode } from './bookings.ts';
 import type { Contract } from './kit.ts';
 
 const Words = z.object({ en: z.string(), fr: z.string(), ht: z.string() });
@@ -10,7 +10,7 @@ export const Service = z.object({
   slug: z.string(),
   name: Words,
   minutes: z.number().int(),
-  modes: z.array(VisitMode),
+  modes: z.array(BookingMode),
 });
 export type Service = z.infer<typeof Service>;
 

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import { keepOnce } from './keep-once.ts';
+import { writeFileIfMissing } from './write-file-if-missing.ts';
 
 /** Keeps small secrets in the database that the database alone can't tell. */
 export interface SecretBox {
@@ -47,6 +47,6 @@ export const openSecretBox = ({ secretKey, dataDir }: Config): SecretBox =>
 
 function keyIn(folder: string): string {
   const file = join(folder, 'secret-key');
-  keepOnce(file, () => randomBytes(32).toString('hex'));
+  writeFileIfMissing(file, () => randomBytes(32).toString('hex'));
   return readFileSync(file, 'utf8').trim();
 }

@@ -3,7 +3,7 @@ import { createTranslator, LANGUAGES, type Language, type Texts, type Words } fr
 import type assistant from '@lakou/i18n/locales/en/assistant.json';
 import type labExplanation from '@lakou/i18n/locales/en/lab-explanation.json';
 import type mail from '@lakou/i18n/locales/en/mail.json';
-import type notices from '@lakou/i18n/locales/en/notices.json';
+import type notificationTexts from '@lakou/i18n/locales/en/notification-texts.json';
 import type payments from '@lakou/i18n/locales/en/payments.json';
 import type providers from '@lakou/i18n/locales/en/providers.json';
 
@@ -12,12 +12,19 @@ interface Catalogue {
   assistant: typeof assistant;
   'lab-explanation': typeof labExplanation;
   mail: typeof mail;
-  notices: typeof notices;
+  'notification-texts': typeof notificationTexts;
   payments: typeof payments;
   providers: typeof providers;
 }
 
-const NAMESPACES = ['assistant', 'lab-explanation', 'mail', 'notices', 'payments', 'providers'] as const;
+const NAMESPACES = [
+  'assistant',
+  'lab-explanation',
+  'mail',
+  'notification-texts',
+  'payments',
+  'providers',
+] as const;
 
 const read = (lang: Language, namespace: string): Words =>
   JSON.parse(

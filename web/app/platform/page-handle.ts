@@ -3,9 +3,9 @@ import type { Namespace } from './language/namespaces.ts';
 /** What a route module may say of itself in its `handle`. */
 export interface PageHandle {
   /** Prerendered and script-free: read, navigated and translated without JavaScript. */
-  still?: boolean;
+  static?: boolean;
   /** Words carried in the prerendered HTML of a page that hydrates. */
   words?: Namespace[];
   /** Styled by the small stylesheet of the way in. */
-  readonly entrance?: true;
+  readonly auth?: true;
 }

@@ -68,7 +68,7 @@ function whereElse(user: User | null | undefined, pathname: string, search: stri
 }
 
 /** Keeps watch after the door was passed: sessions end elsewhere, and links lead past an unfinished profile. */
-function useOpenDoor(): User | 'unknown' | undefined {
+function useSessionGuard(): User | 'unknown' | undefined {
   const { data: user } = useQuery({ ...sessionQuery, refetchInterval: LOOK_EVERY_MS });
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ function useRenewedPush(userId: string | undefined): void {
 
 export default function AppLayout() {
   const { t } = useTranslation('shell');
-  const user = useOpenDoor();
+  const user = useSessionGuard();
   useLiveEvents();
   useRenewedPush(typeof user === 'object' ? user.id : undefined);
   if (!user) return null;

@@ -7,7 +7,7 @@ import { House } from './drawings/house.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Problem } from './problem.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { BoneArticle } from './skeleton-text.tsx';
+import { SkeletonArticle } from './skeleton-text.tsx';
 import { TextLink } from './text-link.tsx';
 
 interface OneOfListProps<Item> {
@@ -41,7 +41,7 @@ export function OneOfList<Item extends { id: string }>(props: OneOfListProps<Ite
           <h1 className="sr-only">{back.text}</h1>
           {!data && !error && (
             <Skeleton>
-              <BoneArticle />
+              <SkeletonArticle />
             </Skeleton>
           )}
           {!data && error && (

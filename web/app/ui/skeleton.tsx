@@ -17,21 +17,21 @@ export function Skeleton({ children }: { children: ReactNode }) {
 }
 
 /** One grey shape; give it a size: `<Bone size="h-4 w-40" />`. */
-export function Bone({ size, round = false }: { size: string; round?: boolean }) {
+export function SkeletonBlock({ size, round = false }: { size: string; round?: boolean }) {
   return (
     <div className={classNames('max-w-full bg-line', size, round ? 'rounded-full' : 'rounded-control')} />
   );
 }
 
 /** A card with a picture and two lines, as most lists have. */
-export function BoneCard() {
+export function SkeletonCard() {
   return (
     <Card>
       <div className="flex items-center gap-3.5">
-        <Bone size="size-11 shrink-0" round />
+        <SkeletonBlock size="size-11 shrink-0" round />
         <div className="grow space-y-2.5">
-          <Bone size="h-4 w-2/3" />
-          <Bone size="h-3.5 w-full" />
+          <SkeletonBlock size="h-4 w-2/3" />
+          <SkeletonBlock size="h-3.5 w-full" />
         </div>
       </div>
     </Card>

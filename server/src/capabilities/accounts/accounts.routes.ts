@@ -27,13 +27,13 @@ export const accounts: Capability = (on, platform) => {
   );
   on('POST /api/auth/login', canSignIn, async ({ grant, body, request, reply }) => {
     const attempt = { ...body, ...newcomerOf(request), rememberToken: readRememberToken(request) };
-    const entrance = await signIn(grant, attempt, platform);
-    if ('secondStepToken' in entrance) {
-      setSecondStepCookie(reply, entrance.secondStepToken);
+    const result = await signIn(grant, attempt, platform);
+    if ('secondStepToken' in result) {
+      setSecondStepCookie(reply, result.secondStepToken);
       return { mfaRequired: true as const };
     }
-    setSessionCookies(reply, entrance.token);
-    return entrance.user;
+    setSessionCookies(reply, result.token);
+    return result.user;
   });
   on('POST /api/auth/logout', canSignOut, async ({ grant, request, reply }) => {
     await signOut(grant, readSessionToken(request));

@@ -3,7 +3,7 @@ import type { Language } from '@lakou/i18n';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import { inTransaction, type PublicGrant } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 import { fail, Refusal } from '#platform/errors.ts';
 import { UNCHECKED_REGISTRATIONS } from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -48,7 +48,7 @@ export async function register(
     }
     await refuseReserved(tx, email);
     if (!(await insertUser(tx, user))) fail('email_taken');
-    await record(tx, { action: 'account:register', actorId: user.id, subjectId: user.id });
+    await writeAudit(tx, { action: 'account:register', actorId: user.id, subjectId: user.id });
     await sendVerification(tx, user, platform);
   }).catch((error: unknown) => tellOwnerInstead(grant, error, user, platform));
   return { message: 'Registration successful. You can now log in.' };
@@ -84,7 +84,7 @@ export async function createAdmin(
   };
   await inTransaction(grant, async (tx) => {
     if (!(await insertUser(tx, admin))) fail('email_taken');
-    await record(tx, { action: 'admin:create', subjectId: admin.id });
+    await writeAudit(tx, { action: 'admin:create', subjectId: admin.id });
   });
   return admin;
 }

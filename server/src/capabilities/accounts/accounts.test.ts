@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mint } from '#platform/access/grant.ts';
+import { createGrant } from '#platform/access/grant.ts';
 import { cookieOf, PASSWORD, testApp } from '#test/app.ts';
 import { makeResetLink } from '../passwords/passwords.service.ts';
 import { createAdmin } from './accounts.service.ts';
@@ -383,7 +383,7 @@ test('ACC-8 PASSWORD_POLICY=strict refuses short and common passwords at registr
 test('ACC-1 an administrator made at the command line has no password until the link is used, once', async () => {
   const { db, config } = lakou.platform;
   const claims = { actor: undefined, scope: undefined, db, at: lakou.clock.now(), requestId: 'test' };
-  const grant = mint<'admin:create', undefined, undefined>(claims);
+  const grant = createGrant<'admin:create', undefined, undefined>(claims);
   const admin = await createAdmin(grant, { name: 'First Admin', email: 'first@example.test' });
   expect((await login(admin.email, '')).statusCode).toBe(400);
   expect((await login(admin.email, 'guess')).json().code).toBe('no_password_login');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { waitAfter } from './sign-in-failures.ts';
+import { waitAfter } from './sign-in-failures.store.ts';
 
 test('ACC-15 the wait grows, starts after the fifth failure and never exceeds fifteen minutes', () => {
   expect([0, 4, 5, 6, 7, 10, 50].map(waitAfter)).toEqual([0, 0, 30, 60, 120, 900, 900]);

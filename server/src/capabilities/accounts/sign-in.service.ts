@@ -1,6 +1,6 @@
 import type { User } from '@lakou/contract';
 import { inTransaction, type PublicGrant } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 import type { Config } from '#platform/config.ts';
 import { fail } from '#platform/errors.ts';
 import { countTry, refuseWhenSpent } from '#platform/limits/limiter.ts';
@@ -14,7 +14,7 @@ import { checkHumanOrLimit } from '../human-check/human-check.service.ts';
 import { getUser } from '../profiles/profiles.service.ts';
 import { needsSecondStep, startSecondStep } from '../two-step/two-step.service.ts';
 import { findCredentials } from './accounts.store.ts';
-import { forgiveTries, takeTry } from './sign-in-failures.ts';
+import { forgiveTries, takeTry } from './sign-in-failures.store.ts';
 
 /** Signing in, and taking back a deletion: both ask for e-mail and password under the same limits. */
 type Identifying = PublicGrant<'session:start'> | PublicGrant<'deletion:cancel'>;
@@ -45,7 +45,7 @@ export async function identify(
     await forgiveTries(grant, email, address);
     return known.id;
   }
-  await record(grant, { action: 'session:refused', subjectId: known?.id });
+  await writeAudit(grant, { action: 'session:refused', subjectId: known?.id });
   if (!known && !humanCheck) await countTry(grant.db, UNKNOWN_SIGN_INS, address, grant.at);
   if (uniformAuthErrors) return fail('wrong_password');
   if (!known) return fail('user_not_found');
@@ -53,10 +53,10 @@ export async function identify(
 }
 
 /** In, or one step short of it: a code is still asked for on this device. */
-export type Entrance = { user: User; token: string } | { secondStepToken: string };
+export type SignInResult = { user: User; token: string } | { secondStepToken: string };
 
 /** Checks the password and starts a session, or the second step where one is set up. */
-export async function signIn(grant: SigningIn, attempt: SignIn, platform: Platform): Promise<Entrance> {
+export async function signIn(grant: SigningIn, attempt: SignIn, platform: Platform): Promise<SignInResult> {
   await checkHumanOrLimit(platform, grant, attempt.humanCheck, attempt.address, UNCHECKED_SIGN_INS);
   const userId = await identify(grant, attempt, platform.config);
   const user = await getUser(grant, userId);
@@ -72,6 +72,6 @@ export async function signOut(grant: PublicGrant<'session:end'>, token: string |
   if (!token) return;
   await inTransaction(grant, async (tx) => {
     const userId = await endSession(tx.db, token);
-    if (userId) await record(tx, { action: 'session:end', actorId: userId, subjectId: userId });
+    if (userId) await writeAudit(tx, { action: 'session:end', actorId: userId, subjectId: userId });
   });
 }

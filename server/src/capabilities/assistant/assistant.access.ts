@@ -2,7 +2,7 @@ import { policy, type Rule, signedIn } from '#platform/access/policy.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';
-import { aboutWhom } from './about-whom.service.ts';
+import { patientAskedAbout } from './patient-asked-about.service.ts';
 
 const whoReadsResults = { kind: 'signedIn', roles: ['PATIENT', 'PROVIDER'] } as const;
 
@@ -14,7 +14,7 @@ const mayAskAboutResults =
   async (question) => {
     const { actor, db } = question;
     if (actor.role === 'PROVIDER' && !(await mayReadRecords(db, actor.id, config))) fail('forbidden');
-    return aboutWhom(question);
+    return patientAskedAbout(question);
   };
 
 export const canChat = policy('assistant:chat', signedIn);

@@ -1,13 +1,13 @@
 import { inTransaction } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 import type { Capability } from '../../app.ts';
 import { canChangeAiConsent, canChat, canExplainLab, canReadAiConsent } from './assistant.access.ts';
 import { countQuestion, findHosted, getTriagePerson } from './assistant.service.ts';
 import { hasConsented, saveConsent } from './assistant.store.ts';
-import { converse } from './converse.ts';
-import { turnsOf } from './history.ts';
-import { explainLab, getLabPatient } from './lab-explanation.ts';
-import { streamText } from './text-stream.ts';
+import { converse } from './converse.service.ts';
+import { turnsOf } from './history.rules.ts';
+import { explainLab, getLabPatient } from './lab-explanation.service.ts';
+import { streamText } from './text-stream.view.ts';
 
 export const assistant: Capability = (on, platform) => {
   const provider = platform.config.model?.provider ?? null;
@@ -33,7 +33,7 @@ export const assistant: Capability = (on, platform) => {
     inTransaction(grant, async (tx) => {
       await saveConsent(tx, consent);
       const action = consent ? 'ai-consent:give' : 'ai-consent:withdraw';
-      await record(tx, { action, actorId: tx.actor.id });
+      await writeAudit(tx, { action, actorId: tx.actor.id });
       return { consent, provider };
     }),
   );

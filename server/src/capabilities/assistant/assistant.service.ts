@@ -6,7 +6,7 @@ import { openModel } from '#platform/models/model.ts';
 import type { Conversation } from '#platform/models/wire.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type Asking, findIdentity, findPerson, hasConsented } from './assistant.store.ts';
-import { withoutIdentity } from './identity.ts';
+import { withoutIdentity } from './identity.rules.ts';
 
 /** A model that hears only what the person agreed to, and never who they are. */
 export type Hosted = (conversation: Conversation, signal?: AbortSignal) => AsyncGenerator<string>;

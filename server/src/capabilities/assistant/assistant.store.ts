@@ -1,5 +1,5 @@
 import type { Grant } from '#platform/access/grant.ts';
-import type { Identity } from './identity.ts';
+import type { Identity } from './identity.rules.ts';
 
 /** Grants of those who ask something of the engine or a model. */
 export type Asking = Grant<'assistant:chat' | 'assistant:explain-lab' | 'symptom-checker:use', unknown>;

@@ -1,7 +1,7 @@
 import type { ChatTurn } from '@lakou/contract/assistant';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { turnsOf } from './history.ts';
+import { turnsOf } from './history.rules.ts';
 
 const turn = (role: ChatTurn['role'], text: string): ChatTurn => ({ role, parts: [{ text }] });
 

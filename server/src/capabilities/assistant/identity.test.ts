@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutIdentity } from './identity.ts';
+import { withoutIdentity } from './identity.rules.ts';
 
 const NADEGE = {
   names: ['Nadège Pierre-Louis', 'Ti Jo', 'Rose Saint-Fleur'],

@@ -2,7 +2,7 @@ import { LAB_TESTS, type LabTest } from '@lakou/clinical';
 import { LANGUAGES } from '@lakou/i18n';
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '#platform/words.ts';
-import { explainLab } from './lab-explanation.ts';
+import { explainLab } from './lab-explanation.service.ts';
 
 describe('LAB-3 results in plain words', () => {
   test('low, with the range it was compared with, and to be talked over', () => {

@@ -29,21 +29,21 @@ describe('BOOK-4 when a provider is free', () => {
 
   test('what is taken is not offered; a visit that is to be moved does not stand in its own way', async () => {
     const [doctor, patient, other] = [await t.provider(), await t.patient(), await t.patient()];
-    const visit = await t.visit(patient, doctor.id, '2026-10-30T14:00:00Z');
+    const booking = await t.booking(patient, doctor.id, '2026-10-30T14:00:00Z');
     const query = `?from=2026-10-30&days=1${CLINIC}`;
     expect(startsOf(await t.slots(patient, doctor.id, query))).not.toContain('2026-10-30T14:00:00.000Z');
     expect(startsOf(await t.slots(patient, doctor.id, query))).toHaveLength(15);
-    const moving = `${query}&moving=${visit.id}`;
+    const moving = `${query}&moving=${booking.id}`;
     expect(startsOf(await t.slots(patient, doctor.id, moving))).toContain('2026-10-30T14:00:00.000Z');
     // ATTACK: of somebody else's visit nothing is learnt.
     expect(startsOf(await t.slots(other, doctor.id, moving))).toHaveLength(15);
-    await t.act(patient, visit.id, 'cancel');
+    await t.act(patient, booking.id, 'cancel');
     expect(startsOf(await t.slots(patient, doctor.id, query))).toHaveLength(16);
   });
 
   test('a visit at home needs an hour, and two half hours in a row', async () => {
     const [doctor, patient] = [await t.provider(), await t.patient()];
-    await t.visit(patient, doctor.id, '2026-10-30T14:00:00Z');
+    await t.booking(patient, doctor.id, '2026-10-30T14:00:00Z');
     const starts = startsOf(await t.slots(patient, doctor.id, '?from=2026-10-30&days=1&mode=in_home'));
     expect(starts).not.toContain('2026-10-30T13:30:00.000Z');
     expect(starts).toContain('2026-10-30T14:30:00.000Z');
@@ -80,8 +80,8 @@ describe('BOOK-4 across the change of the clocks', () => {
   test('a visit in the hour that comes twice is one of two, and the other stays free', async () => {
     const night = { timeZone: 'America/New_York', hours: daily('00:00', '06:00') };
     const doctor = await t.provider({ availability: night });
-    await t.visit(await t.patient(), doctor.id, '2026-11-01T05:30:00Z'); // 01:30, still summer time
-    const again = await t.visit(await t.patient(), doctor.id, '2026-11-01T01:30:00-05:00');
+    await t.booking(await t.patient(), doctor.id, '2026-11-01T05:30:00Z'); // 01:30, still summer time
+    const again = await t.booking(await t.patient(), doctor.id, '2026-11-01T01:30:00-05:00');
     expect(again.dateTime).toBe('2026-11-01T06:30:00.000Z');
     const day = startsOf(await t.slots(await t.patient(), doctor.id, `?from=2026-11-01&days=1${CLINIC}`));
     expect(day).toHaveLength(14 - 2);
@@ -93,11 +93,11 @@ describe('BOOK-4 across the change of the clocks', () => {
       hours: [...daily('22:00', '23:59'), ...daily('00:00', '02:00')],
     };
     const doctor = await t.provider({ availability: night });
-    const visit = await t.visit(await t.patient(), doctor.id, '2026-11-03T04:30:00Z', {
+    const booking = await t.booking(await t.patient(), doctor.id, '2026-11-03T04:30:00Z', {
       mode: 'in_home',
       timeZone: 'America/New_York',
     });
-    expect(visit).toMatchObject({
+    expect(booking).toMatchObject({
       dateTime: '2026-11-03T04:30:00.000Z', // Monday 23:30
       endsAt: '2026-11-03T05:30:00.000Z', // Tuesday 00:30
       timeZone: 'America/Port-au-Prince',
@@ -109,9 +109,9 @@ describe('BOOK-4 across the change of the clocks', () => {
 
   test('a zone that nobody knows is that of the provider', async () => {
     const doctor = await t.provider({ availability: OFFICE_HOURS });
-    const visit = await t.visit(await t.patient(), doctor.id, '2026-11-03T15:00:00Z', {
+    const booking = await t.booking(await t.patient(), doctor.id, '2026-11-03T15:00:00Z', {
       timeZone: 'Mars/Olympus',
     });
-    expect(visit.patientTimeZone).toBe('America/Port-au-Prince');
+    expect(booking.patientTimeZone).toBe('America/Port-au-Prince');
   });
 });

@@ -2,14 +2,14 @@ import type { Role } from '@lakou/contract';
 import type { Booking } from '@lakou/contract/bookings';
 import { Id } from '@lakou/contract/primitives';
 import { policy, type Question, type Rule, signedIn } from '#platform/access/policy.ts';
-import { AROUND, toBooking, VIEW, type ViewRow } from './bookings.view.ts';
+import { BOOKING_COLUMNS, BOOKING_JOINS, toBooking, type ViewRow } from './bookings.view.ts';
 
 const roles = <const R extends readonly string[]>(...list: R) => ({ kind: 'signedIn', roles: list }) as const;
 
 export type Side = 'patient' | 'provider' | 'clinic';
 
 /** A visit and how the actor has to do with it. */
-export interface VisitScope {
+export interface BookingScope {
   readonly bookingId: string;
   readonly patientId: string;
   readonly side: Side;
@@ -30,7 +30,7 @@ const CONCERNS = `b.id = $1 and case $3
     else false end`;
 const VISIT = `select b.id as "bookingId", b.patient_id as "patientId"
   from bookings b where ${CONCERNS}`;
-const VIEWED = `select ${VIEW} from bookings b ${AROUND} where ${CONCERNS}`;
+const VIEWED = `select ${BOOKING_COLUMNS} from bookings b ${BOOKING_JOINS} where ${CONCERNS}`;
 
 /** The row of a visit that has to do with the actor. */
 async function findOwn<Row extends object>(
@@ -45,14 +45,14 @@ async function findOwn<Row extends object>(
 }
 
 const ofSides =
-  (...sides: Side[]): Rule<VisitScope> =>
+  (...sides: Side[]): Rule<BookingScope> =>
   async (question) => {
-    const visit = await findOwn<Omit<VisitScope, 'side'>>(VISIT, question);
-    return visit && sides.includes(visit.side) ? visit : undefined;
+    const booking = await findOwn<Omit<BookingScope, 'side'>>(VISIT, question);
+    return booking && sides.includes(booking.side) ? booking : undefined;
   };
 
 /** The same with the visit itself: who may read it has read it. */
-export interface ReadScope extends VisitScope {
+export interface ReadScope extends BookingScope {
   readonly booking: Booking;
 }
 

@@ -1,7 +1,7 @@
 import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
 import type { Capability } from '../../app.ts';
-import { readAvailability } from './availability.ts';
+import { readAvailability } from './availability.service.ts';
 import {
   canAccept,
   canBook,
@@ -14,14 +14,14 @@ import {
   canSeeAvailability,
   canStart,
 } from './bookings.access.ts';
-import { calendarEntry, calendarFile } from './calendar.ts';
-import { cancelBooking, previewCancellation } from './cancel-booking.ts';
-import { releaseUnpaid } from './holds.ts';
-import { moveBooking } from './move-booking.ts';
-import { book } from './new-booking.ts';
-import { readBooking, readBookings, readForCalendar } from './read-bookings.ts';
-import { sendReminders } from './reminders.ts';
-import { rescheduleBooking } from './reschedule-booking.ts';
+import { calendarEntry, calendarFile } from './calendar.view.ts';
+import { cancelBooking, previewCancellation } from './cancel-booking.service.ts';
+import { releaseUnpaid } from './holds.jobs.ts';
+import { createBooking } from './new-booking.service.ts';
+import { readBooking, readBookings, readForCalendar } from './read-bookings.service.ts';
+import { sendReminders } from './reminders.jobs.ts';
+import { rescheduleBooking } from './reschedule-booking.service.ts';
+import { transitionBooking } from './transition-booking.service.ts';
 
 const keyOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
 
@@ -30,7 +30,7 @@ export const bookings: Capability = (on, platform) => {
     onePage(reply, await readBookings(grant, query), query),
   );
   on('POST /api/data/bookings', canBook, ({ grant, body, request }) =>
-    book(platform, grant, body, keyOf(request.headers['idempotency-key'])),
+    createBooking(platform, grant, body, keyOf(request.headers['idempotency-key'])),
   );
   on('GET /api/bookings/:id', canReadBooking, ({ grant }) => readBooking(grant));
   on('GET /api/bookings/:id/calendar', canReadBooking, async ({ grant, request }) => {
@@ -47,10 +47,10 @@ export const bookings: Capability = (on, platform) => {
   on('POST /api/bookings/:id/reschedule', canReschedule, ({ grant, body }) =>
     rescheduleBooking(platform, grant, body.dateTime),
   );
-  on('POST /api/bookings/:id/accept', canAccept, ({ grant }) => moveBooking(grant, 'accept'));
-  on('POST /api/bookings/:id/start', canStart, ({ grant }) => moveBooking(grant, 'start'));
-  on('POST /api/bookings/:id/complete', canComplete, ({ grant }) => moveBooking(grant, 'complete'));
-  on('POST /api/bookings/:id/no-show', canMarkNoShow, ({ grant }) => moveBooking(grant, 'no-show'));
+  on('POST /api/bookings/:id/accept', canAccept, ({ grant }) => transitionBooking(grant, 'accept'));
+  on('POST /api/bookings/:id/start', canStart, ({ grant }) => transitionBooking(grant, 'start'));
+  on('POST /api/bookings/:id/complete', canComplete, ({ grant }) => transitionBooking(grant, 'complete'));
+  on('POST /api/bookings/:id/no-show', canMarkNoShow, ({ grant }) => transitionBooking(grant, 'no-show'));
   on('GET /api/availability/:providerId', canSeeAvailability, ({ grant, params, query }) =>
     readAvailability(platform, grant, params.providerId, query),
   );

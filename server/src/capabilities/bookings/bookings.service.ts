@@ -1,14 +1,14 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { Id } from '@lakou/contract/primitives';
-import { together } from '#platform/db/together.ts';
+import { runAsOneStatement } from '#platform/db/run-as-one-statement.ts';
 import { fail } from '#platform/errors.ts';
+import { bookingNotifications, publishBooking } from './booking-notifications.service.ts';
 import { type AnyGrant, findBooking, lockState } from './bookings.store.ts';
 import { findPayment, type Payable, savePaid, saveRefunded } from './paying.store.ts';
-import { newsOfBooking, publishBooking } from './tell.ts';
 
 export type { AnyGrant } from './bookings.store.ts';
-export { cancelBooking, cancelOpenVisits, REFUNDS } from './cancel-booking.ts';
-export { book } from './new-booking.ts';
+export { cancelBooking, cancelOpenBookings, REFUNDS } from './cancel-booking.service.ts';
+export { createBooking } from './new-booking.service.ts';
 export type { Payable } from './paying.store.ts';
 
 /** One visit as it is shown. Who may see it was decided by whoever asks. */
@@ -41,8 +41,8 @@ export async function markPaid(tx: AnyGrant, bookingId: string): Promise<Booking
   const before = await lockState(tx, bookingId);
   if (!before || !(await savePaid(tx, bookingId))) return undefined;
   const booking = await getBookingView(tx, bookingId);
-  const news = before.status === 'awaiting_payment' ? newsOfBooking(booking, tx.at) : undefined;
-  if (news) await together(tx.db, [news.statement]);
+  const news = before.status === 'awaiting_payment' ? bookingNotifications(booking, tx.at) : undefined;
+  if (news) await runAsOneStatement(tx.db, [news.statement]);
   news?.show(tx.db);
   publishBooking(tx, booking);
   return booking;

@@ -1,18 +1,18 @@
 import type {
   Booking,
   BookingFilter,
+  BookingMode,
   BookingStatus,
   PaymentStatus,
-  VisitMode,
 } from '@lakou/contract/bookings';
 import type { Grant } from '#platform/access/grant.ts';
 import type { ListScope } from './bookings.access.ts';
-import { AROUND, toBooking, VIEW, type ViewRow } from './bookings.view.ts';
+import { BOOKING_COLUMNS, BOOKING_JOINS, toBooking, type ViewRow } from './bookings.view.ts';
 
 /** Whoever was allowed something that has to do with a visit: here, in payments, or a job. */
 export type AnyGrant = Grant<string, unknown, unknown>;
 
-const BOOKING = `select ${VIEW} from bookings b ${AROUND} where b.id = $1`;
+const BOOKING = `select ${BOOKING_COLUMNS} from bookings b ${BOOKING_JOINS} where b.id = $1`;
 
 export async function findBooking(grant: AnyGrant, id: string): Promise<Booking | undefined> {
   const [row] = await grant.db.query<ViewRow>(BOOKING, [id]);
@@ -52,7 +52,7 @@ export async function listBookings(
            coalesce((select starts_at from bookings where id = $4::uuid), '${forward ? '-' : ''}infinity'),
            coalesce($4::uuid, '${forward ? FIRST : LAST}'))
        order by b.starts_at ${forward ? '' : 'desc'}, b.id ${forward ? '' : 'desc'} limit $5)
-     select ${VIEW} from page b ${AROUND}
+     select ${BOOKING_COLUMNS} from page b ${BOOKING_JOINS}
      order by b.starts_at ${forward ? '' : 'desc'}, b.id ${forward ? '' : 'desc'}`,
     [grant.at, from ?? null, to ?? null, after ?? null, limit + 1, ...whose.map(({ id }) => id)],
   );
@@ -60,12 +60,12 @@ export async function listBookings(
 }
 
 /** What a change of a visit depends on. */
-export interface VisitState {
+export interface BookingState {
   readonly id: string;
   readonly patientId: string;
   readonly dependentId: string | null;
   readonly providerId: string | null;
-  readonly mode: VisitMode;
+  readonly mode: BookingMode;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly status: BookingStatus;
@@ -78,14 +78,14 @@ const STATE = `select id, patient_id as "patientId", dependent_id as "dependentI
   starts_at as "startsAt", ends_at as "endsAt", status, payment_status as "paymentStatus",
   total_cents as "totalCents", moved_late as "movedLate" from bookings where id = $1`;
 
-export async function findState(grant: AnyGrant, id: string): Promise<VisitState | undefined> {
-  const [found] = await grant.db.query<VisitState>(STATE, [id]);
+export async function findState(grant: AnyGrant, id: string): Promise<BookingState | undefined> {
+  const [found] = await grant.db.query<BookingState>(STATE, [id]);
   return found;
 }
 
 /** The same, and others who would change it wait until the transaction ends. */
-export async function lockState(tx: AnyGrant, id: string): Promise<VisitState | undefined> {
-  const [found] = await tx.db.query<VisitState>(`${STATE} for no key update`, [id]);
+export async function lockState(tx: AnyGrant, id: string): Promise<BookingState | undefined> {
+  const [found] = await tx.db.query<BookingState>(`${STATE} for no key update`, [id]);
   return found;
 }
 
@@ -98,7 +98,7 @@ export async function findSequence(grant: AnyGrant, id: string): Promise<number>
 }
 
 /** Visits of a patient or provider that can still be called off. */
-export function listOpenVisits(
+export function listOpenBookings(
   grant: AnyGrant,
   personId: string,
 ): Promise<{ bookingId: string; patientId: string }[]> {

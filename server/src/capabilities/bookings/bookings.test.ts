@@ -43,7 +43,7 @@ describe('BOOK-1 the defaults', () => {
 
   test('a service that is never given at home takes its own first way, and no address', async () => {
     const doctor = await t.provider();
-    const video = await t.visit(await t.patient(), doctor.id, '2026-11-16T14:00:00Z', {
+    const video = await t.booking(await t.patient(), doctor.id, '2026-11-16T14:00:00Z', {
       serviceType: 'Video visit',
       mode: undefined,
     });
@@ -53,8 +53,8 @@ describe('BOOK-1 the defaults', () => {
 
   test('at the clinic it is where the provider works', async () => {
     const doctor = await t.provider();
-    const visit = await t.visit(await t.patient(), doctor.id, '2026-11-16T14:00:00Z');
-    expect(visit).toMatchObject({ mode: 'clinic', location: 'Jacmel', lat: 18.2342, lng: -72.5354 });
+    const booking = await t.booking(await t.patient(), doctor.id, '2026-11-16T14:00:00Z');
+    expect(booking).toMatchObject({ mode: 'clinic', location: 'Jacmel', lat: 18.2342, lng: -72.5354 });
   });
 
   test('a way that the service does not allow, or the provider does not offer, is refused', async () => {
@@ -83,22 +83,22 @@ describe('BOOK-1 the defaults', () => {
 describe('BOOK-2 BOOK-9 what a visit begins as', () => {
   test('confirmed and unpaid; both are told', async () => {
     const doctor = await t.provider();
-    const visit = await t.visit(rose, doctor.id, '2026-11-16T15:00:00Z');
-    expect(visit).toMatchObject({ status: 'confirmed', paymentStatus: 'unpaid' });
-    expect(await t.told(rose.id, visit.id)).toEqual(['booking_confirmed']);
-    expect(await t.told(doctor.id, visit.id)).toEqual(['booking_new']);
+    const booking = await t.booking(rose, doctor.id, '2026-11-16T15:00:00Z');
+    expect(booking).toMatchObject({ status: 'confirmed', paymentStatus: 'unpaid' });
+    expect(await t.told(rose.id, booking.id)).toEqual(['booking_confirmed']);
+    expect(await t.told(doctor.id, booking.id)).toEqual(['booking_new']);
   });
 
   test('awaiting payment where the fee says pay first, held for 30 minutes; the provider hears of it when paid', async () => {
     const doctor = await t.provider({ fees: { clinic: { base: 80, payFirst: true } } });
-    const visit = await t.visit(await t.patient(), doctor.id, '2026-11-16T15:00:00Z');
-    expect(visit).toMatchObject({
+    const booking = await t.booking(await t.patient(), doctor.id, '2026-11-16T15:00:00Z');
+    expect(booking).toMatchObject({
       status: 'awaiting_payment',
       paymentStatus: 'unpaid',
       fare: { base: 80, serviceFee: 5, total: 85 },
       holdExpiresAt: '2026-11-15T12:30:00.000Z',
     });
-    expect(await t.told(doctor.id, visit.id)).toEqual([]);
+    expect(await t.told(doctor.id, booking.id)).toEqual([]);
   });
 
   test('API-10 requested without a provider, addressed to a clinic or to nobody', async () => {
@@ -122,13 +122,13 @@ describe('BOOK-2 BOOK-9 what a visit begins as', () => {
 
   test('ATTACK status, fare and name in the body are not believed', async () => {
     const doctor = await t.provider();
-    const visit = await t.visit(await t.patient(), doctor.id, '2026-11-16T16:00:00Z', {
+    const booking = await t.booking(await t.patient(), doctor.id, '2026-11-16T16:00:00Z', {
       status: 'completed',
       paymentStatus: 'paid',
       patientName: 'Another',
       fare: { base: 0, serviceFee: 0, total: 0 },
     });
-    expect(visit).toMatchObject({
+    expect(booking).toMatchObject({
       status: 'confirmed',
       paymentStatus: 'unpaid',
       patientName: 'Somebody',
@@ -145,11 +145,11 @@ test('BOOK-2 what booking answers is what reading the visit answers afterwards, 
   const doctor = await t.provider({ clinicId, fees: { clinic: { base: 80, payFirst: true } } });
   const mother = await t.patient();
   const dependentId = await t.dependent(mother);
-  const wish = { serviceType: 'Visit', mode: 'clinic', providerId: doctor.id, notes: 'Li touse' };
+  const slotRequest = { serviceType: 'Visit', mode: 'clinic', providerId: doctor.id, notes: 'Li touse' };
   const asked = [
-    { ...wish, dateTime: '2026-11-18T14:00:00Z', timeZone: 'America/New_York' },
-    { ...wish, dateTime: '2026-11-18T15:00:00Z', dependentId },
-    { ...wish, dateTime: '2026-11-18T15:07:00Z' },
+    { ...slotRequest, dateTime: '2026-11-18T14:00:00Z', timeZone: 'America/New_York' },
+    { ...slotRequest, dateTime: '2026-11-18T15:00:00Z', dependentId },
+    { ...slotRequest, dateTime: '2026-11-18T15:07:00Z' },
     { serviceType: 'General consultation', clinicId, location: { lat: 18.5, lng: -72.3 } },
   ];
   for (const payload of asked) {
@@ -162,8 +162,8 @@ describe('for whom and with whom', () => {
   test('ATTACK FAM-3 for a dependent of one’s own, never of somebody else', async () => {
     const child = await t.dependent(rose);
     const doctor = await t.provider();
-    const visit = await t.visit(rose, doctor.id, '2026-11-18T15:00:00Z', { dependentId: child });
-    expect(visit).toMatchObject({ patientId: rose.id, dependentId: child, patientName: 'Ti Rose' });
+    const booking = await t.booking(rose, doctor.id, '2026-11-18T15:00:00Z', { dependentId: child });
+    expect(booking).toMatchObject({ patientId: rose.id, dependentId: child, patientName: 'Ti Rose' });
     const other = await t.patient();
     const stolen = { serviceType: 'Visit', providerId: doctor.id, dependentId: child };
     expect((await t.book(other, stolen)).statusCode).toBe(404);
@@ -227,14 +227,14 @@ describe('BOOK-8 which time it becomes', () => {
 
   test('free for the patient too', async () => {
     const [one, two, patient] = [await t.provider(), await t.provider(), await t.patient()];
-    await t.visit(patient, one.id, '2026-11-17T13:00:00Z');
+    await t.booking(patient, one.id, '2026-11-17T13:00:00Z');
     const reply = await t.book(patient, { serviceType: 'Visit', mode: 'clinic', providerId: two.id });
     expect(reply.json().dateTime).toBe('2026-11-17T13:30:00.000Z');
   });
 
   test('BOOK-4 a slot’s start is exact: taken, it is refused with the next free slots', async () => {
     const doctor = await t.provider();
-    await t.visit(await t.patient(), doctor.id, '2026-11-17T14:00:00Z');
+    await t.booking(await t.patient(), doctor.id, '2026-11-17T14:00:00Z');
     const again = {
       serviceType: 'Visit',
       mode: 'clinic',
@@ -259,14 +259,14 @@ describe('BOOK-8 which time it becomes', () => {
 
   test('an hour that would run into somebody else’s half hour is taken as well', async () => {
     const doctor = await t.provider();
-    await t.visit(await t.patient(), doctor.id, '2026-11-17T14:30:00Z');
+    await t.booking(await t.patient(), doctor.id, '2026-11-17T14:30:00Z');
     const home = { serviceType: 'Visit', providerId: doctor.id, dateTime: '2026-11-17T14:00:00Z' };
     expect((await t.book(await t.patient(), home)).json().code).toBe('slot_taken');
   });
 
   test('the patient’s own other visit at that time is named as such; a child’s is not in the way', async () => {
     const [one, two, patient] = [await t.provider(), await t.provider(), await t.patient()];
-    await t.visit(patient, one.id, '2026-11-17T14:00:00Z');
+    await t.booking(patient, one.id, '2026-11-17T14:00:00Z');
     const second = {
       serviceType: 'Visit',
       mode: 'clinic',
@@ -280,8 +280,8 @@ describe('BOOK-8 which time it becomes', () => {
 
   test('a provider without weekly hours is booked at the time sent, if nothing overlaps', async () => {
     const doctor = await t.provider({ availability: 'On call, day and night' });
-    const visit = await t.visit(await t.patient(), doctor.id, '2026-11-17T03:17:00Z');
-    expect(visit.dateTime).toBe('2026-11-17T03:17:00.000Z');
+    const booking = await t.booking(await t.patient(), doctor.id, '2026-11-17T03:17:00Z');
+    expect(booking.dateTime).toBe('2026-11-17T03:17:00.000Z');
     const near = {
       serviceType: 'Visit',
       mode: 'clinic',
@@ -348,7 +348,7 @@ describe('BOOK-6 one key, one booking', () => {
 
   test('a booking that was refused leaves its key free', async () => {
     const [doctor, patient] = [await t.provider(), await t.patient()];
-    const taken = await t.visit(await t.patient(), doctor.id, '2026-11-17T14:00:00Z');
+    const taken = await t.booking(await t.patient(), doctor.id, '2026-11-17T14:00:00Z');
     const payload = { serviceType: 'Visit', mode: 'clinic', providerId: doctor.id, dateTime: taken.dateTime };
     expect((await t.book(patient, payload, 'key-4')).statusCode).toBe(409);
     await t.put(taken.id, 'cancelled');

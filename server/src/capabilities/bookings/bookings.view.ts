@@ -1,10 +1,10 @@
 import { findService } from '@lakou/content/services';
 import type { Role } from '@lakou/contract';
 import type { Booking } from '@lakou/contract/bookings';
-import { inDollars } from './money.ts';
+import { inDollars } from './fare.rules.ts';
 
 /** A visit with the names around it. Read with `bookings b`. */
-export const VIEW = `b.id, b.patient_id as "patientId", b.dependent_id as "dependentId",
+export const BOOKING_COLUMNS = `b.id, b.patient_id as "patientId", b.dependent_id as "dependentId",
     coalesce(d.name, u.name) as "patientName",
     case when d.id is null then u.profile_photo_url else d.profile_picture_url end as "patientPhotoUrl",
     b.provider_id as "providerId", p.name as "providerName", v.specialty as "providerSpecialty",
@@ -17,7 +17,7 @@ export const VIEW = `b.id, b.patient_id as "patientId", b.dependent_id as "depen
     b.cancel_reason as "cancelReason", b.refund_cents as "refundCents", b.created_at as "createdAt",
     exists (select from provider_reviews where booking_id = b.id) as reviewed`;
 
-export const AROUND = `join app_users u on u.id = b.patient_id
+export const BOOKING_JOINS = `join app_users u on u.id = b.patient_id
   left join dependents d on d.id = b.dependent_id
   left join app_users p on p.id = b.provider_id
   left join provider_profiles v on v.user_id = b.provider_id

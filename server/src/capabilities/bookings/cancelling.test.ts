@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inTurn } from '#platform/in-turn.ts';
+import { withKeyLock } from '#platform/key-lock.ts';
 import { bookingTest, type Somebody } from '#test/bookings.ts';
 
 const t = bookingTest();
@@ -20,16 +20,16 @@ beforeAll(async () => {
 
 /** A paid visit at 14:00 UTC on a day of November. */
 async function paidVisit(day: number) {
-  const visit = await t.visit(patient, doctor.id, `2026-11-${day}T14:00:00Z`);
-  await t.put(visit.id, 'confirmed', 'paid');
-  return visit;
+  const booking = await t.booking(patient, doctor.id, `2026-11-${day}T14:00:00Z`);
+  await t.put(booking.id, 'confirmed', 'paid');
+  return booking;
 }
 
 describe('BOOK-5 cancelling', () => {
   test('frees the slot, keeps the reason, and tells the other side', async () => {
-    const visit = await t.visit(patient, doctor.id, '2026-11-20T14:00:00Z');
-    expect(await preview(patient, visit.id)).toEqual({ allowed: true, paid: 0, refund: 0 });
-    const reply = await t.act(patient, visit.id, 'cancel', { reason: 'Feeling better' });
+    const booking = await t.booking(patient, doctor.id, '2026-11-20T14:00:00Z');
+    expect(await preview(patient, booking.id)).toEqual({ allowed: true, paid: 0, refund: 0 });
+    const reply = await t.act(patient, booking.id, 'cancel', { reason: 'Feeling better' });
     expect(reply.json()).toMatchObject({
       status: 'cancelled',
       cancelledAt: '2026-11-15T12:00:00.000Z',
@@ -37,24 +37,27 @@ describe('BOOK-5 cancelling', () => {
       cancelReason: 'Feeling better',
       refund: null,
     });
-    expect(await t.told(doctor.id, visit.id)).toEqual(['booking_new', 'booking_cancelled']);
-    expect(await t.told(patient.id, visit.id)).toEqual(['booking_confirmed']);
-    expect(await preview(patient, visit.id)).toEqual({ allowed: false, paid: 0, refund: 0 });
-    expect((await t.act(patient, visit.id, 'cancel')).json().code).toBe('move_not_allowed');
-    await t.visit(await t.patient(), doctor.id, '2026-11-20T14:00:00Z');
+    expect(await t.told(doctor.id, booking.id)).toEqual(['booking_new', 'booking_cancelled']);
+    expect(await t.told(patient.id, booking.id)).toEqual(['booking_confirmed']);
+    expect(await preview(patient, booking.id)).toEqual({ allowed: false, paid: 0, refund: 0 });
+    expect((await t.act(patient, booking.id, 'cancel')).json().code).toBe('move_not_allowed');
+    await t.booking(await t.patient(), doctor.id, '2026-11-20T14:00:00Z');
   });
 
   test('by the patient until 24 hours before: all goes back, ordered once', async () => {
-    const visit = await paidVisit(16);
+    const booking = await paidVisit(16);
     t.clock.move(2 * 3600); // to the second: a day before
-    expect(await preview(patient, visit.id)).toEqual({ allowed: true, paid: 55, refund: 55 });
-    expect((await t.act(patient, visit.id, 'cancel')).json()).toMatchObject({ refund: 55 });
-    await t.act(patient, visit.id, 'cancel');
-    expect(await refunds(visit.id)).toEqual([{ data: { bookingId: visit.id } }]);
+    expect(await preview(patient, booking.id)).toEqual({ allowed: true, paid: 55, refund: 55 });
+    expect((await t.act(patient, booking.id, 'cancel')).json()).toMatchObject({ refund: 55 });
+    await t.act(patient, booking.id, 'cancel');
+    expect(await refunds(booking.id)).toEqual([{ data: { bookingId: booking.id } }]);
   });
 
   test('by the patient later: nothing; by the provider at any time: all', async () => {
-    const [late, byDoctor] = [await paidVisit(16), await t.visit(patient, doctor.id, '2026-11-16T14:30:00Z')];
+    const [late, byDoctor] = [
+      await paidVisit(16),
+      await t.booking(patient, doctor.id, '2026-11-16T14:30:00Z'),
+    ];
     await t.put(byDoctor.id, 'confirmed', 'paid');
     t.clock.move(1);
     expect(await preview(patient, late.id)).toEqual({ allowed: true, paid: 55, refund: 0 });
@@ -68,12 +71,12 @@ describe('BOOK-5 cancelling', () => {
   });
 
   test('ATTACK moving a visit when it is too late for a refund does not win it back', async () => {
-    const visit = await paidVisit(16);
-    const moved = await t.act(patient, visit.id, 'reschedule', { dateTime: '2026-11-25T14:00:00Z' });
+    const booking = await paidVisit(16);
+    const moved = await t.act(patient, booking.id, 'reschedule', { dateTime: '2026-11-25T14:00:00Z' });
     expect(moved.json()).toMatchObject({ dateTime: '2026-11-25T14:00:00.000Z', paymentStatus: 'paid' });
-    const again = await t.act(patient, visit.id, 'reschedule', { dateTime: '2026-11-26T14:00:00Z' });
+    const again = await t.act(patient, booking.id, 'reschedule', { dateTime: '2026-11-26T14:00:00Z' });
     expect(again.statusCode).toBe(200);
-    expect((await t.act(patient, visit.id, 'cancel')).json()).toMatchObject({ refund: 0 });
+    expect((await t.act(patient, booking.id, 'cancel')).json()).toMatchObject({ refund: 0 });
   });
 
   test('by the clinic, for providers of its own: all goes back and both are told', async () => {
@@ -83,76 +86,76 @@ describe('BOOK-5 cancelling', () => {
       [admin.id],
     );
     const ours = await t.provider({ clinicId: clinic?.id ?? '' });
-    const visit = await t.visit(patient, ours.id, '2026-11-16T15:00:00Z');
-    expect(visit).toMatchObject({ clinicId: clinic?.id, clinicName: 'Klinik' });
-    await t.put(visit.id, 'confirmed', 'paid');
-    const moved = await t.act(admin, visit.id, 'reschedule', { dateTime: '2026-11-16T16:00:00Z' });
+    const booking = await t.booking(patient, ours.id, '2026-11-16T15:00:00Z');
+    expect(booking).toMatchObject({ clinicId: clinic?.id, clinicName: 'Klinik' });
+    await t.put(booking.id, 'confirmed', 'paid');
+    const moved = await t.act(admin, booking.id, 'reschedule', { dateTime: '2026-11-16T16:00:00Z' });
     expect(moved.statusCode).toBe(200);
-    expect((await t.act(admin, visit.id, 'cancel')).json()).toMatchObject({
+    expect((await t.act(admin, booking.id, 'cancel')).json()).toMatchObject({
       refund: 55,
       cancelledBy: 'provider',
     });
-    expect(await t.told(ours.id, visit.id)).toEqual(['booking_new', 'booking_moved', 'booking_cancelled']);
+    expect(await t.told(ours.id, booking.id)).toEqual(['booking_new', 'booking_moved', 'booking_cancelled']);
     const stranger = await t.somebody('CLINIC_ADMIN');
-    expect((await t.act(stranger, visit.id, 'cancel')).statusCode).toBe(404);
+    expect((await t.act(stranger, booking.id, 'cancel')).statusCode).toBe(404);
   });
 });
 
 describe('BOOK-5 another time', () => {
   test('a free slot with the same provider; the old one is free again', async () => {
-    const visit = await t.visit(patient, doctor.id, '2026-11-23T14:00:00Z');
-    const reply = await t.act(patient, visit.id, 'reschedule', { dateTime: '2026-11-23T14:30:00Z' });
+    const booking = await t.booking(patient, doctor.id, '2026-11-23T14:00:00Z');
+    const reply = await t.act(patient, booking.id, 'reschedule', { dateTime: '2026-11-23T14:30:00Z' });
     expect(reply.json()).toMatchObject({
-      id: visit.id,
+      id: booking.id,
       status: 'confirmed',
       dateTime: '2026-11-23T14:30:00.000Z',
       endsAt: '2026-11-23T15:00:00.000Z',
     });
-    expect(await t.told(doctor.id, visit.id)).toEqual(['booking_new', 'booking_moved']);
-    await t.visit(await t.patient(), doctor.id, '2026-11-23T14:00:00Z');
+    expect(await t.told(doctor.id, booking.id)).toEqual(['booking_new', 'booking_moved']);
+    await t.booking(await t.patient(), doctor.id, '2026-11-23T14:00:00Z');
   });
 
   test('its own time does not stand in its way; a taken one does; the past is past', async () => {
-    const visit = await t.visit(patient, doctor.id, '2026-11-24T14:00:00Z', { mode: 'in_home' });
+    const booking = await t.booking(patient, doctor.id, '2026-11-24T14:00:00Z', { mode: 'in_home' });
     const half = { dateTime: '2026-11-24T14:30:00Z' };
-    expect((await t.act(patient, visit.id, 'reschedule', half)).statusCode).toBe(200);
-    await t.visit(await t.patient(), doctor.id, '2026-11-24T16:00:00Z');
-    const taken = await t.act(patient, visit.id, 'reschedule', { dateTime: '2026-11-24T16:00:00Z' });
+    expect((await t.act(patient, booking.id, 'reschedule', half)).statusCode).toBe(200);
+    await t.booking(await t.patient(), doctor.id, '2026-11-24T16:00:00Z');
+    const taken = await t.act(patient, booking.id, 'reschedule', { dateTime: '2026-11-24T16:00:00Z' });
     expect(taken.json()).toMatchObject({ code: 'slot_taken' });
     expect(taken.json().slots[0]).toBe('2026-11-24T16:30:00.000Z');
-    const past = await t.act(patient, visit.id, 'reschedule', { dateTime: '2026-11-01T16:00:00Z' });
+    const past = await t.act(patient, booking.id, 'reschedule', { dateTime: '2026-11-01T16:00:00Z' });
     expect([past.statusCode, past.json().code]).toEqual([422, 'time_passed']);
   });
 
   test('neither once it has begun nor when it is over', async () => {
-    const visit = await t.visit(patient, doctor.id, '2026-11-27T14:00:00Z');
+    const booking = await t.booking(patient, doctor.id, '2026-11-27T14:00:00Z');
     const later = { dateTime: '2026-11-28T14:00:00Z' };
     for (const status of ['in_progress', 'completed', 'cancelled', 'no_show'] as const) {
-      await t.put(visit.id, status);
-      expect((await t.act(patient, visit.id, 'reschedule', later)).json().code).toBe('move_not_allowed');
+      await t.put(booking.id, status);
+      expect((await t.act(patient, booking.id, 'reschedule', later)).json().code).toBe('move_not_allowed');
     }
   });
 
   test('with two who want the same free slot, one gets it', async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => t.patient()));
-    const visits = [];
+    const bookings = [];
     for (const [i, one] of people.entries())
-      visits.push(await t.visit(one, doctor.id, `2026-11-29T1${4 + i}:00:00Z`));
+      bookings.push(await t.booking(one, doctor.id, `2026-11-29T1${4 + i}:00:00Z`));
     const same = { dateTime: '2026-11-29T20:00:00Z' };
     const replies = await Promise.all(
-      visits.map((visit, i) => t.act(people[i] as Somebody, visit.id, 'reschedule', same)),
+      bookings.map((booking, i) => t.act(people[i] as Somebody, booking.id, 'reschedule', same)),
     );
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
   });
 
   test('waits its turn among those who want the same provider, and touches nothing until then', async () => {
     const patient = await t.patient();
-    const visit = await t.visit(patient, doctor.id, '2026-11-30T14:00:00Z');
+    const booking = await t.booking(patient, doctor.id, '2026-11-30T14:00:00Z');
     const { promise, resolve } = Promise.withResolvers<void>();
-    const before = inTurn(t.instance().platform, doctor.id, () => promise);
+    const before = withKeyLock(t.instance().platform, doctor.id, () => promise);
     const done: string[] = [];
     const moving = t
-      .act(patient, visit.id, 'reschedule', { dateTime: '2026-11-30T16:00:00Z' })
+      .act(patient, booking.id, 'reschedule', { dateTime: '2026-11-30T16:00:00Z' })
       .then((reply) => {
         done.push('moved');
         return reply;
@@ -160,7 +163,7 @@ describe('BOOK-5 another time', () => {
     // Whom it does not concern is served meanwhile, several times over.
     const elsewhere = await t.provider();
     for (const hour of [14, 15, 16])
-      await t.visit(await t.patient(), elsewhere.id, `2026-11-30T${hour}:00:00Z`);
+      await t.booking(await t.patient(), elsewhere.id, `2026-11-30T${hour}:00:00Z`);
     expect(done).toEqual([]);
     done.push('made way');
     resolve();

@@ -30,8 +30,8 @@ test(`BOOK-4 ${PATIENTS} patients for one slot: one winner, ${ROUNDS} times over
   const query = 'select count(*) as count from bookings where provider_id = $1 and starts_at = $2';
   for (let round = 0; round < ROUNDS; round++) {
     const dateTime = new Date(Date.parse('2026-11-17T14:00:00Z') + round * 86_400_000).toISOString();
-    const wish = { serviceType: 'Visit', mode: 'clinic', providerId: doctor.id, dateTime };
-    const replies = await Promise.all(people.map((one, index) => bookAt(index, one, wish)));
+    const slotRequest = { serviceType: 'Visit', mode: 'clinic', providerId: doctor.id, dateTime };
+    const replies = await Promise.all(people.map((one, index) => bookAt(index, one, slotRequest)));
     const won = replies.filter(({ statusCode }) => statusCode === 201);
     const lost = replies.filter(({ statusCode }) => statusCode === 409).map((reply) => reply.json());
     expect([won.length, lost.length]).toEqual([1, PATIENTS - 1]);
@@ -42,13 +42,13 @@ test(`BOOK-4 ${PATIENTS} patients for one slot: one winner, ${ROUNDS} times over
 
 test('BOOK-8 a hundred who name no slot get a hundred different ones', { timeout: 60_000 }, async () => {
   const doctor = await t.provider();
-  const wish = {
+  const slotRequest = {
     serviceType: 'Visit',
     mode: 'clinic',
     providerId: doctor.id,
     dateTime: '2027-01-04T00:00:00Z',
   };
-  const replies = await Promise.all(people.map((one, index) => bookAt(index, one, wish)));
+  const replies = await Promise.all(people.map((one, index) => bookAt(index, one, slotRequest)));
   expect(replies.every(({ statusCode }) => statusCode === 201)).toBe(true);
   expect(new Set(replies.map((reply) => reply.json().dateTime)).size).toBe(PATIENTS);
 });
@@ -75,7 +75,7 @@ test('one patient who books twenty providers at once for one time gets one', asy
 test('the database itself refuses what would overlap, whoever writes it', async () => {
   const [patient, another] = people;
   const doctor = await t.provider();
-  const visit = await t.visit(patient as Somebody, doctor.id, '2027-02-02T14:00:00Z');
+  const booking = await t.booking(patient as Somebody, doctor.id, '2027-02-02T14:00:00Z');
   const copy = t.lakou.db.query(
     `insert into bookings (id, patient_id, provider_id, service_type, mode, starts_at, ends_at, time_zone,
        patient_time_zone, status, base_cents, service_fee_cents, total_cents, created_by, created_at)
@@ -83,7 +83,7 @@ test('the database itself refuses what would overlap, whoever writes it', async 
        ends_at + interval '29 minutes', time_zone, patient_time_zone, status, base_cents, service_fee_cents,
        total_cents, $2, created_at
      from bookings where id = $1`,
-    [visit.id, another?.id],
+    [booking.id, another?.id],
   );
   await expect(copy).rejects.toMatchObject({ code: '23P01', constraint: 'one_visit_per_provider' });
 });
@@ -92,7 +92,7 @@ test('BOOK-4 who is overtaken by one that did not wait is offered the next free 
   const [patient, faster] = people as [Somebody, Somebody];
   const doctor = await t.provider();
   const dateTime = '2027-02-03T14:00:00Z';
-  const wish = { serviceType: 'Visit', mode: 'clinic', providerId: doctor.id, dateTime };
+  const slotRequest = { serviceType: 'Visit', mode: 'clinic', providerId: doctor.id, dateTime };
   const reply = await t.lakou.db.transaction(async (tx) => {
     await tx.query(
       `insert into bookings (id, patient_id, provider_id, service_type, mode, starts_at, ends_at, time_zone,
@@ -101,7 +101,7 @@ test('BOOK-4 who is overtaken by one that did not wait is offered the next free 
          'UTC', 'UTC', 'confirmed', 5000, 500, 5500, $1, now())`,
       [faster.id, doctor.id, dateTime],
     );
-    const booking = t.book(patient, wish);
+    const booking = t.book(patient, slotRequest);
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'transactionid'`;
     await expect.poll(async () => (await t.lakou.db.query(waiting)).length).toBe(1);
     return { booking };

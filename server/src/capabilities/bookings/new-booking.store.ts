@@ -1,8 +1,8 @@
 import type { BookingStatus } from '@lakou/contract/bookings';
 import type { Grant } from '#platform/access/grant.ts';
-import type { Statement } from '#platform/db/together.ts';
-import type { FareCents } from './money.ts';
-import type { VisitPlan, Whereabouts } from './visit-plan.ts';
+import type { Statement } from '#platform/db/run-as-one-statement.ts';
+import type { BookingLocation, BookingPlan } from './booking-plan.rules.ts';
+import type { FareCents } from './fare.rules.ts';
 
 export type BookingGrant = Grant<'booking:create'>;
 
@@ -51,7 +51,7 @@ export async function findClinic(grant: BookingGrant, id: string): Promise<Clini
   return found;
 }
 
-export interface NewVisit extends Omit<VisitPlan, 'minutes'>, Whereabouts, FareCents {
+export interface BookingDraft extends Omit<BookingPlan, 'minutes'>, BookingLocation, FareCents {
   readonly id: string;
   readonly dependentId: string | null;
   readonly providerId: string | null;
@@ -78,34 +78,38 @@ const INSERT = `insert into bookings (id, patient_id, created_by, created_at, de
   from (select count(pg_advisory_xact_lock(hashtextextended(id, 0))) from unnest($26::text[]) id) waited`;
 
 /** Writes the visit; those whose time it takes are named in the order of their locks. */
-export const visitLine = (grant: BookingGrant, visit: NewVisit, takenBy: readonly string[]): Statement => ({
+export const bookingStatement = (
+  grant: BookingGrant,
+  draft: BookingDraft,
+  slotOwners: readonly string[],
+): Statement => ({
   text: INSERT,
   values: [
-    visit.id,
+    draft.id,
     grant.actor.id,
     grant.at,
-    visit.dependentId,
-    visit.providerId,
-    visit.clinicId,
-    visit.service,
-    visit.serviceType,
-    visit.mode,
-    visit.startsAt,
-    visit.endsAt,
-    visit.timeZone,
-    visit.patientTimeZone,
-    visit.location,
-    visit.lat,
-    visit.lng,
-    visit.notes,
-    visit.status,
-    visit.paymentMethod,
-    visit.baseCents,
-    visit.serviceFeeCents,
-    visit.totalCents,
-    visit.holdExpiresAt,
-    visit.remindedDayAt,
-    visit.remindedHourAt,
-    takenBy,
+    draft.dependentId,
+    draft.providerId,
+    draft.clinicId,
+    draft.service,
+    draft.serviceType,
+    draft.mode,
+    draft.startsAt,
+    draft.endsAt,
+    draft.timeZone,
+    draft.patientTimeZone,
+    draft.location,
+    draft.lat,
+    draft.lng,
+    draft.notes,
+    draft.status,
+    draft.paymentMethod,
+    draft.baseCents,
+    draft.serviceFeeCents,
+    draft.totalCents,
+    draft.holdExpiresAt,
+    draft.remindedDayAt,
+    draft.remindedHourAt,
+    slotOwners,
   ],
 });

@@ -14,20 +14,20 @@ const looks = (patientId: string, actorId: string) =>
 let doctor: Somebody;
 let patient: Somebody;
 let child: string;
-let visits: Booking[];
+let bookings: Booking[];
 beforeAll(async () => {
   doctor = await t.provider();
   patient = await t.patient();
   child = await t.dependent(patient);
-  visits = [];
+  bookings = [];
   for (const [day, more] of [
     [16, {}],
     [17, { dependentId: child }],
     [18, { notes: 'Bring the results' }],
     [19, {}],
   ] as const)
-    visits.push(await t.visit(patient, doctor.id, `2026-11-${day}T14:00:00Z`, more));
-  await t.put(visits[3]?.id ?? '', 'cancelled');
+    bookings.push(await t.booking(patient, doctor.id, `2026-11-${day}T14:00:00Z`, more));
+  await t.put(bookings[3]?.id ?? '', 'cancelled');
 });
 /** Whoever runs a clinic, and the clinic. */
 async function clinic() {
@@ -40,7 +40,7 @@ async function clinic() {
 }
 const moveTo = (provider: Somebody, clinicId: string | null) =>
   t.lakou.db.query('update app_users set clinic_id = $2 where id = $1', [provider.id, clinicId]);
-const idOf = (i: number) => visits[i]?.id ?? '';
+const idOf = (i: number) => bookings[i]?.id ?? '';
 
 describe('BOOK-6 the list', () => {
   test('a patient’s own and their dependents’, newest first', async () => {
@@ -57,7 +57,7 @@ describe('BOOK-6 the list', () => {
   test('BOOK-3 what the dashboard shows is one list: to come, under way or owed, in the order of time', async () => {
     const somebody = await t.patient();
     const other = await t.provider();
-    const at = (day: number) => t.visit(somebody, other.id, `2026-11-${day}T14:00:00Z`);
+    const at = (day: number) => t.booking(somebody, other.id, `2026-11-${day}T14:00:00Z`);
     const [owed, paid, gone, soon, later] = [
       await at(16),
       await at(17),
@@ -101,7 +101,7 @@ describe('BOOK-6 the list', () => {
 
   test('a provider sees of a patient the visits with themselves', async () => {
     const other = await t.provider();
-    const theirs = await t.visit(patient, other.id, '2026-11-20T14:00:00Z');
+    const theirs = await t.booking(patient, other.id, '2026-11-20T14:00:00Z');
     expect(ids(await t.list(other, patient.id))).toEqual([theirs.id]);
     expect((await t.list(await t.provider(), patient.id)).statusCode).toBe(404);
     await t.put(theirs.id, 'cancelled');
@@ -136,15 +136,15 @@ describe('one visit', () => {
     const { admin, clinicId } = await clinic();
     const ours = await t.provider({ clinicId });
     const someone = await t.patient();
-    const visit = await t.visit(someone, ours.id, '2026-11-16T14:00:00Z', { notes: 'A private word' });
+    const booking = await t.booking(someone, ours.id, '2026-11-16T14:00:00Z', { notes: 'A private word' });
     const agenda = await t.list(admin, ours.id);
-    expect(ids(agenda)).toEqual([visit.id]);
-    const read = await t.read(admin, visit.id);
+    expect(ids(agenda)).toEqual([booking.id]);
+    const read = await t.read(admin, booking.id);
     expect(read.statusCode).toBe(200);
-    const moved = await t.act(admin, visit.id, 'reschedule', { dateTime: '2026-11-16T15:00:00Z' });
+    const moved = await t.act(admin, booking.id, 'reschedule', { dateTime: '2026-11-16T15:00:00Z' });
     // What the patient wrote is for the provider.
     for (const reply of [agenda, read, moved]) expect(reply.body).not.toContain('A private word');
-    expect((await t.read(ours, visit.id)).json().notes).toBe('A private word');
+    expect((await t.read(ours, booking.id)).json().notes).toBe('A private word');
     const addressed = await t.book(await t.patient(), { serviceType: 'Visit', clinicId });
     expect((await t.read(admin, addressed.json().id)).statusCode).toBe(200);
     expect(await looks(someone.id, admin.id)).toEqual([
@@ -157,9 +157,9 @@ describe('one visit', () => {
   test('ATTACK a provider who joins a clinic does not bring along the visits made before', async () => {
     const { admin, clinicId } = await clinic();
     const [joining, someone] = [await t.provider(), await t.patient()];
-    const before = await t.visit(someone, joining.id, '2026-11-16T14:00:00Z');
+    const before = await t.booking(someone, joining.id, '2026-11-16T14:00:00Z');
     await moveTo(joining, clinicId);
-    const since = await t.visit(someone, joining.id, '2026-11-17T14:00:00Z');
+    const since = await t.booking(someone, joining.id, '2026-11-17T14:00:00Z');
     expect(ids(await t.list(admin, joining.id))).toEqual([since.id]);
     expect(ids(await t.list(admin, joining.id, '?when=upcoming'))).toEqual([since.id]);
     expect(ids(await t.list(joining, joining.id))).toEqual([since.id, before.id]);
@@ -175,9 +175,9 @@ describe('one visit', () => {
   test('a provider who leaves takes no visits of the clinic away, and shows it none of the next', async () => {
     const [old, next] = [await clinic(), await clinic()];
     const [leaving, someone] = [await t.provider({ clinicId: old.clinicId }), await t.patient()];
-    const made = await t.visit(someone, leaving.id, '2026-11-16T14:00:00Z');
+    const made = await t.booking(someone, leaving.id, '2026-11-16T14:00:00Z');
     await moveTo(leaving, next.clinicId);
-    const since = await t.visit(someone, leaving.id, '2026-11-17T14:00:00Z');
+    const since = await t.booking(someone, leaving.id, '2026-11-17T14:00:00Z');
     expect((await t.read(old.admin, made.id)).statusCode).toBe(200);
     expect((await t.read(old.admin, since.id)).statusCode).toBe(404);
     expect((await t.list(old.admin, leaving.id)).statusCode).toBe(404);
@@ -219,13 +219,13 @@ describe('BOOK-5 the calendar file', () => {
   });
 
   test('a moved visit replaces the older entry, a cancelled one removes it', async () => {
-    const visit = await t.visit(patient, doctor.id, '2026-11-26T14:00:00Z');
-    await t.act(patient, visit.id, 'reschedule', { dateTime: '2026-11-26T15:00:00Z' });
-    expect(await fileOf(patient, visit.id)).toEqual(
+    const booking = await t.booking(patient, doctor.id, '2026-11-26T14:00:00Z');
+    await t.act(patient, booking.id, 'reschedule', { dateTime: '2026-11-26T15:00:00Z' });
+    expect(await fileOf(patient, booking.id)).toEqual(
       expect.arrayContaining(['SEQUENCE:1', 'DTSTART:20261126T150000Z']),
     );
-    await t.act(patient, visit.id, 'cancel');
-    expect(await fileOf(patient, visit.id)).toEqual(
+    await t.act(patient, booking.id, 'cancel');
+    expect(await fileOf(patient, booking.id)).toEqual(
       expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:2', 'STATUS:CANCELLED']),
     );
   });

@@ -1,7 +1,7 @@
 import type { OpenHours, Place, WeeklyHours } from '@lakou/contract/user';
 import type { AnyGrant } from './bookings.store.ts';
-import type { Fees } from './money.ts';
-import type { Span, WorkingTimes } from './open-hours.ts';
+import type { Fees } from './fare.rules.ts';
+import type { Span, WorkingTimes } from './open-hours.rules.ts';
 
 /** Where nobody names a zone. */
 export const HOME_ZONE = 'America/Port-au-Prince';
@@ -81,7 +81,7 @@ export async function listTaken(
 }
 
 /** Whoever would book the same one waits until the transaction ends: far quicker than colliding. */
-export async function lockTimes(tx: AnyGrant, ids: readonly string[]): Promise<void> {
+export async function lockSlotOwners(tx: AnyGrant, ids: readonly string[]): Promise<void> {
   await tx.db.query('select pg_advisory_xact_lock(hashtextextended(id, 0)) from unnest($1::text[]) id', [
     ids,
   ]);

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { daily } from '#test/bookings.ts';
-import type { WorkingTimes } from './open-hours.ts';
-import { isFree, overlaps, slotsIn } from './slots.ts';
+import type { WorkingTimes } from './open-hours.rules.ts';
+import { isFree, overlaps, slotsIn } from './slots.rules.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -146,8 +146,8 @@ describe('attacks', () => {
     await care.lakou.db.query('update provider_profiles set license_verified = true where user_id = $1', [
       doctor.id,
     ]);
-    const visit = await care.visit(nadege, doctor.id, '2026-11-16T14:00:00Z');
-    await care.put(visit.id, 'confirmed');
+    const booking = await care.booking(nadege, doctor.id, '2026-11-16T14:00:00Z');
+    await care.put(booking.id, 'confirmed');
     expect((await read(doctor, '', nadege)).statusCode).toBe(404);
     expect((await log({ date: '2026-11-01', patientId: nadege.id }, doctor)).statusCode).toBe(403);
   });

@@ -1,6 +1,6 @@
 import type { Capability } from '../../app.ts';
 import { canTryDemo } from './demo.access.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo.people.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './people.demo.ts';
 
 // Those whose area of the app exists; the others can sign in too, and join this list with their screens.
 const OFFERED = [DEMO_ACCOUNTS.patient, DEMO_ACCOUNTS.provider].map(({ name, email, role }) => ({

@@ -1,7 +1,7 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { expect, test } from 'vitest';
 import { cookieOf, testApp } from '#test/app.ts';
-import { seedDemo } from './demo.seed.ts';
+import { seedDemo } from './seed.demo.ts';
 
 const lakou = testApp();
 const demo = testApp({ demo: true });
@@ -31,13 +31,13 @@ test('the demo patient has a family, visits of every kind, something to pay and 
     'child',
     'parent',
   ]);
-  const visits = async (when: string) =>
+  const bookings = async (when: string) =>
     (await demo.send(`GET /api/data/bookings/user/${me.id}?when=${when}`, {}, me)).json() as Booking[];
-  const upcoming = await visits('upcoming');
+  const upcoming = await bookings('upcoming');
   expect(upcoming.map(({ status }) => status)).toContain('confirmed');
-  const owed = (await visits('owed')).map(({ status }) => status).toSorted();
+  const owed = (await bookings('owed')).map(({ status }) => status).toSorted();
   expect(owed).toEqual(['awaiting_payment', 'completed']);
-  expect((await visits('past')).length).toBeGreaterThan(4);
+  expect((await bookings('past')).length).toBeGreaterThan(4);
   const conversations = (await demo.send('GET /api/chat/conversations', {}, me)).json();
   expect(conversations.length).toBeGreaterThan(1);
   expect(conversations.some(({ unread }: { unread: number }) => unread > 0)).toBe(true);

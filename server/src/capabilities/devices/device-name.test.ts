@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nameDevice } from './device-name.ts';
+import { nameDevice } from './device-name.rules.ts';
 
 const UNKNOWN = { browser: null, system: null };
 

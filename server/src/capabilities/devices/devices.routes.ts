@@ -1,5 +1,5 @@
 import { inTransaction } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 import type { Capability } from '../../app.ts';
 import { canProveThemselves, canSeeDevices, canSignOutDevice, canSignOutOthers } from './devices.access.ts';
 import { deleteOtherSessions, deleteSession, listSessions, markProven } from './devices.store.ts';
@@ -10,14 +10,14 @@ export const devices: Capability = (on) => {
   on('DELETE /api/users/me/sessions/:id', canSignOutDevice, ({ grant }) =>
     inTransaction(grant, async (tx) => {
       await deleteSession(tx);
-      await record(tx, { action: 'session:revoke', actorId: tx.actor.id, subjectId: tx.actor.id });
+      await writeAudit(tx, { action: 'session:revoke', actorId: tx.actor.id, subjectId: tx.actor.id });
       return undefined;
     }),
   );
   on('DELETE /api/users/me/sessions', canSignOutOthers, ({ grant }) =>
     inTransaction(grant, async (tx) => {
       await deleteOtherSessions(tx);
-      await record(tx, { action: 'session:revoke-others', actorId: tx.actor.id, subjectId: tx.actor.id });
+      await writeAudit(tx, { action: 'session:revoke-others', actorId: tx.actor.id, subjectId: tx.actor.id });
       return undefined;
     }),
   );
@@ -25,7 +25,7 @@ export const devices: Capability = (on) => {
     await requireOwnPassword(grant, body.password);
     return inTransaction(grant, async (tx) => {
       await markProven(tx);
-      await record(tx, { action: 'session:prove', actorId: tx.actor.id, subjectId: tx.actor.id });
+      await writeAudit(tx, { action: 'session:prove', actorId: tx.actor.id, subjectId: tx.actor.id });
       return undefined;
     });
   });

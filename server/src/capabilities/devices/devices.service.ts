@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { type AuditCircumstances, record } from '#platform/audit/audit.ts';
+import { type AuditCircumstances, writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSessionToken } from '#platform/session/cookie.ts';
 import { type Device, endSession, startSession } from '#platform/session/session.ts';
 import { wordsIn } from '#platform/words.ts';
-import { nameDevice } from './device-name.ts';
+import { nameDevice } from './device-name.rules.ts';
 import { findHolder, type Holder, rememberDevice } from './devices.store.ts';
 
 export { listSessions } from './devices.store.ts';
@@ -35,7 +35,7 @@ export async function beginSession(
   const holder = (await findHolder(tx.db, userId)) ?? fail('not_found');
   if (holder.eraseAfter) fail('account_closing', { date: holder.eraseAfter });
   if (newcomer.oldToken) await endSession(tx.db, newcomer.oldToken);
-  await record(tx, { action: 'session:start', actorId: userId, subjectId: userId });
+  await writeAudit(tx, { action: 'session:start', actorId: userId, subjectId: userId });
   if (await rememberDevice(tx, userId, nameDevice(newcomer.userAgent)))
     await tellOfNewDevice(tx, holder, newcomer, platform);
   return startSession(tx.db, userId, newcomer, tx.at);

@@ -3,7 +3,7 @@ import type { Language } from '@lakou/i18n';
 import type { Grant } from '#platform/access/grant.ts';
 import type { AuditCircumstances } from '#platform/audit/audit.ts';
 import type { Db } from '#platform/db/db.ts';
-import { type DeviceName, nameDevice } from './device-name.ts';
+import { type DeviceName, nameDevice } from './device-name.rules.ts';
 
 /** Who a session would belong to, and when their account ends if they asked for that. */
 export interface Holder {
@@ -28,7 +28,7 @@ export async function rememberDevice(
   userId: string,
   { browser, system }: DeviceName,
 ): Promise<boolean> {
-  const [found] = await db.query<{ isNews: boolean }>(
+  const [found] = await db.query<{ isNewWebhookEvent: boolean }>(
     `with before as (select count(*) as count from known_devices where user_id = $1),
        added as (
          insert into known_devices (user_id, browser, system, first_seen_at) values ($1, $2, $3, $4)
@@ -36,7 +36,7 @@ export async function rememberDevice(
      select before.count > 0 and exists (select from added) as "isNews" from before`,
     [userId, browser ?? '', system ?? '', at],
   );
-  return found?.isNews ?? false;
+  return found?.isNewWebhookEvent ?? false;
 }
 
 interface SessionRow {

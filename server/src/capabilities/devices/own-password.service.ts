@@ -1,4 +1,4 @@
-import { record } from '#platform/audit/audit.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { countTry, forgetTries } from '#platform/limits/limiter.ts';
 import { OWN_PASSWORD_TRIES } from '#platform/limits/limits.ts';
@@ -14,7 +14,7 @@ export async function requireOwnPassword(grant: PasswordAsker, password: string)
   await countTry(db, OWN_PASSWORD_TRIES, actor.id, at);
   const hash = await findOwnHash(grant);
   if (!(await checkPassword(password, hash ?? undefined))) {
-    await record(grant, { action: 'session:proof-refused', actorId: actor.id, subjectId: actor.id });
+    await writeAudit(grant, { action: 'session:proof-refused', actorId: actor.id, subjectId: actor.id });
     fail(hash === null ? 'no_password_login' : 'wrong_password');
   }
   await forgetTries(db, OWN_PASSWORD_TRIES, actor.id);

@@ -1,11 +1,11 @@
 import { type Grant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { EMAIL_CHANGES } from '#platform/limits/limits.ts';
 import { hashLinkToken, newLinkToken } from '#platform/session/link-token.ts';
 import { confirmPassword, sendReset } from '../passwords/passwords.service.ts';
-import { followedAgain, LINK_LASTS_MS, type LinkAnswer, type Post } from './email.service.ts';
+import { LINK_LASTS_MS, type LinkAnswer, type Post, wasVerifiedBefore } from './email.service.ts';
 import { insertToken } from './email.store.ts';
 import {
   deleteOpenChanges,
@@ -43,7 +43,7 @@ export async function askEmailChange(
     await deleteOpenChanges(tx);
     const token = await issue(tx, 'change', newEmail, LINK_LASTS_MS);
     const undo = await issue(tx, 'undo', email, UNDO_LASTS_MS);
-    await record(tx, { action: 'email:change-asked', actorId: id, subjectId: id });
+    await writeAudit(tx, { action: 'email:change-asked', actorId: id, subjectId: id });
 
     const link = `${publicUrl}/api/auth/confirm-email?token=${token}&lang=${language}`;
     const toNew = (await isTaken(tx, newEmail))
@@ -75,10 +75,10 @@ export async function confirmEmail(
   const hash = hashLinkToken(token);
   return inTransaction(grant, async (tx) => {
     const change = await takeChange(tx, hash);
-    if (!change) return followedAgain(tx, hash, 'change');
+    if (!change) return wasVerifiedBefore(tx, hash, 'change');
     const { userId, newEmail } = change;
     await replaceEmail(tx, userId, newEmail);
-    await record(tx, { action: 'email:change', actorId: userId, subjectId: userId });
+    await writeAudit(tx, { action: 'email:change', actorId: userId, subjectId: userId });
     return 'done';
   });
 }
@@ -97,7 +97,7 @@ export async function undoEmailChange(
     await replaceEmail(tx, userId, oldEmail);
     await deleteTokensSince(tx, userId, askedAt);
     await endSessions(tx, userId);
-    await record(tx, { action: 'email:undo', actorId: userId, subjectId: userId });
+    await writeAudit(tx, { action: 'email:undo', actorId: userId, subjectId: userId });
     await sendReset(tx, oldEmail, post);
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mint } from '#platform/access/grant.ts';
+import { createGrant } from '#platform/access/grant.ts';
 import { PASSWORD, type Person, testApp } from '#test/app.ts';
 import { testMailbox } from '#test/mailbox.ts';
 import { readMail, tokenIn } from '#test/mailed-links.ts';
@@ -91,7 +91,7 @@ describe('ACC-7 attacks on taking an address back', () => {
     await askChange(victim.email, accomplice);
     const link = await lastLink(victim.email, CONFIRM);
     expect(await follow(link)).toBe('/en/sign-in?changeError=invalid_token');
-    const registering = mint<'account:register', undefined, undefined>({
+    const registering = createGrant<'account:register', undefined, undefined>({
       actor: undefined,
       scope: undefined,
       db: lakou.platform.db,

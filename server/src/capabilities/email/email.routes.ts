@@ -1,6 +1,6 @@
 import { negotiateLanguage } from '@lakou/i18n';
 import type { FastifyRequest } from 'fastify';
-import { mint } from '#platform/access/grant.ts';
+import { createGrant } from '#platform/access/grant.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { VERIFICATIONS_PER_EMAIL } from '#platform/limits/limits.ts';
 import type { Capability } from '../../app.ts';
@@ -40,7 +40,7 @@ export const email: Capability = (on, platform) => {
   );
   jobs.recurring('old-email-tokens', '29 * * * *', () => deleteOldTokens(asking('clean-up')));
   const asking = (requestId: string) =>
-    mint<'email:ask', undefined, undefined>({
+    createGrant<'email:ask', undefined, undefined>({
       actor: undefined,
       scope: undefined,
       db,

@@ -1,5 +1,5 @@
 import { inTransaction, type PublicGrant } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 import type { Config } from '#platform/config.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -62,10 +62,10 @@ export async function verifyEmail(
   const hash = hashLinkToken(token);
   return inTransaction(grant, async (tx) => {
     const user = await takeVerification(tx, hash);
-    if (!user) return followedAgain(tx, hash, 'verify');
+    if (!user) return wasVerifiedBefore(tx, hash, 'verify');
     if (await markVerified(tx, user.id)) {
       const { id, name, email, language } = user;
-      await record(tx, { action: 'email:verify', actorId: id, subjectId: id });
+      await writeAudit(tx, { action: 'email:verify', actorId: id, subjectId: id });
       const link = `${config.publicUrl}/${language}/sign-in`;
       await mail.send(tx.db, { to: email, language, template: 'welcome', values: { name, link } });
     }
@@ -74,7 +74,7 @@ export async function verifyEmail(
 }
 
 /** People tap twice and mail programs look first: for a while the same link gives the same answer. */
-export async function followedAgain(
+export async function wasVerifiedBefore(
   tx: PublicGrant<'email:verify' | 'email:confirm'>,
   hash: Buffer,
   purpose: 'verify' | 'change',

@@ -1,13 +1,13 @@
 import { type Dependent, DependentDetails } from '@lakou/contract/family';
 import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { fileFrom, placeFile } from '../files/files.service.ts';
 import {
   type FamilyKeeper,
-  hasVisitToCome,
+  hasBookingToCome,
   hideDependent,
   listDependents,
   lockFamily,
@@ -76,9 +76,9 @@ async function put(
 }
 
 async function remove(tx: FamilyKeeper, dependentId: string): Promise<void> {
-  if (await hasVisitToCome(tx, dependentId)) fail('visit_to_come');
+  if (await hasBookingToCome(tx, dependentId)) fail('visit_to_come');
   await hideDependent(tx, dependentId);
-  await record(tx, { action: 'family:remove', actorId: tx.actor.id, subjectId: dependentId });
+  await writeAudit(tx, { action: 'family:remove', actorId: tx.actor.id, subjectId: dependentId });
 }
 
 export async function addDependent(

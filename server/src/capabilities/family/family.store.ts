@@ -40,7 +40,7 @@ export async function saveDependent(grant: FamilyKeeper, dependent: Dependent): 
 }
 
 /** Whether a visit of theirs is still to come or under way. */
-export async function hasVisitToCome(grant: FamilyKeeper, dependentId: string): Promise<boolean> {
+export async function hasBookingToCome(grant: FamilyKeeper, dependentId: string): Promise<boolean> {
   const found = await grant.db.query(
     `select 1 from bookings where patient_id = $1 and dependent_id = $2
        and status in ('requested', 'awaiting_payment', 'confirmed', 'in_progress') limit 1`,

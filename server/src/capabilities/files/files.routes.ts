@@ -1,9 +1,9 @@
 import { fileReply } from '#platform/http/file-reply.ts';
 import type { Capability } from '../../app.ts';
 import { canReadFile, canUpload } from './files.access.ts';
+import { sweepFiles } from './files.jobs.ts';
 import { keepFile } from './files.service.ts';
-import { sweepFiles } from './files.sweep.ts';
-import { servable } from './servable.ts';
+import { servable } from './serve-file.service.ts';
 
 export const files: Capability = (on, platform) => {
   on('POST /api/files', canUpload, ({ grant, query, body }) =>

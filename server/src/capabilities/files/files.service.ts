@@ -3,11 +3,18 @@ import type { FileKind, StoredFile } from '@lakou/contract/files';
 import { Id } from '@lakou/contract/primitives';
 import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type FileKeeper, insertFile, isOwnFile, occupy, roomTaken, vacate } from './files.store.ts';
-import { prepare } from './prepare.ts';
+import {
+  type FileKeeper,
+  insertFile,
+  isOwnFile,
+  placeFileAt,
+  removeFileAt,
+  sumFileBytes,
+} from './files.store.ts';
+import { prepare } from './prepare-file.service.ts';
 
 const ROOM_PER_PERSON = 200 * 1024 * 1024;
 const ADDRESS = '/api/files/';
@@ -31,10 +38,10 @@ export async function keepFile<G extends FileKeeper>(
   const size = prepared.bytes.length;
   // The row comes first: nothing lies in the storage that no row knows of, so the sweep finds what fails here.
   await inTransaction(grant, async (tx) => {
-    if ((await roomTaken(tx)) + size > ROOM_PER_PERSON) fail('storage_full');
+    if ((await sumFileBytes(tx)) + size > ROOM_PER_PERSON) fail('storage_full');
     const sha256 = createHash('sha256').update(prepared.bytes).digest();
     await insertFile(tx, { id, kind, contentType, size, thumbSize: prepared.thumb?.length, sha256 });
-    await record(tx, { action: 'file:upload', actorId: tx.actor.id, subjectId: id });
+    await writeAudit(tx, { action: 'file:upload', actorId: tx.actor.id, subjectId: id });
   });
   if (prepared.thumb) await storage.put(thumbKey(id), prepared.thumb);
   await storage.put(id, prepared.bytes);
@@ -69,6 +76,6 @@ export async function placeFile(
   text: string | null,
 ): Promise<void> {
   const id = fileIn(text);
-  if (id) await occupy(grant, place.as, place.by, id);
-  else await vacate(grant, place.as, place.by);
+  if (id) await placeFileAt(grant, place.as, place.by, id);
+  else await removeFileAt(grant, place.as, place.by);
 }

@@ -24,7 +24,7 @@ interface NewFile {
 }
 
 /** How much room the actor's files take. Others of theirs wait until this transaction ends. */
-export async function roomTaken(tx: FileKeeper): Promise<number> {
+export async function sumFileBytes(tx: FileKeeper): Promise<number> {
   await tx.db.query('select 1 from app_users where id = $1 for no key update', [tx.actor.id]);
   const [sum] = await tx.db.query<{ bytes: number }>(
     'select coalesce(sum(size), 0)::bigint as bytes from files where owner_id = $1',
@@ -60,7 +60,7 @@ export async function isOwnFile(grant: FileKeeper, id: string, kind: FileKind): 
 }
 
 /** Puts a file in its place, instead of the one that was there. */
-export async function occupy(grant: FileKeeper, as: string, by: string, fileId: string): Promise<void> {
+export async function placeFileAt(grant: FileKeeper, as: string, by: string, fileId: string): Promise<void> {
   await grant.db.query(
     `insert into file_uses (used_as, used_by, file_id) values ($1, $2, $3)
      on conflict (used_as, used_by) do update set file_id = excluded.file_id`,
@@ -68,6 +68,6 @@ export async function occupy(grant: FileKeeper, as: string, by: string, fileId: 
   );
 }
 
-export async function vacate(grant: FileKeeper, as: string, by: string): Promise<void> {
+export async function removeFileAt(grant: FileKeeper, as: string, by: string): Promise<void> {
   await grant.db.query('delete from file_uses where used_as = $1 and used_by = $2', [as, by]);
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testClock } from '#test/app.ts';
 import { type Instance, signedIn, testDatabase } from '#test/instance.ts';
 import { jpeg, jpegWithPlace, pdf, png } from '#test/pictures.ts';
-import { sweepFiles } from './files.sweep.ts';
+import { sweepFiles } from './files.jobs.ts';
 import { releaseFiles } from './release.service.ts';
 
 const lakou = testDatabase();

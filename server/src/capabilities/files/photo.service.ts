@@ -3,7 +3,7 @@ import type { Servable } from '#platform/http/file-reply.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ReadableFile } from './files.access.ts';
 import { fileIn } from './files.service.ts';
-import { servable } from './servable.ts';
+import { servable } from './serve-file.service.ts';
 
 /** A picture that its owner shows to everybody; never a document, whatever the address says. */
 export async function findPublicPhoto(

@@ -25,7 +25,7 @@ function signingKey(platform: Platform, grant: Checking): Promise<string> {
 }
 
 /** The neighbourhood of an address: a phone may change its last number between asking and answering. */
-export const neighbourhood = (address: string): string =>
+export const addressPrefix = (address: string): string =>
   address.includes(':') ? address.split(':').slice(0, 4).join(':') : address.split('.').slice(0, 3).join('.');
 
 export async function makeHumanCheck(platform: Platform, grant: Checking, address: string) {
@@ -33,7 +33,7 @@ export async function makeHumanCheck(platform: Platform, grant: Checking, addres
     hmacKey: await signingKey(platform, grant),
     maxnumber: MOST_WORK,
     expires: new Date(grant.at.getTime() + LIFE_MS),
-    params: { near: neighbourhood(address) },
+    params: { near: addressPrefix(address) },
   });
   return { ...challenge, maxnumber: MOST_WORK };
 }
@@ -71,7 +71,7 @@ async function checkHuman(
   const expiresAt = new Date(Number(expires) * 1000);
   const inTime = expiresAt.getTime() > grant.at.getTime();
   const right =
-    near === neighbourhood(address) &&
+    near === addressPrefix(address) &&
     inTime &&
     (await verifySolution(proof, await signingKey(platform, grant), false));
   if (!right || !(await spendProof(grant, payload.challenge, expiresAt))) fail('human_check_failed');

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib/v1';
 import { expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { testDatabase } from '#test/instance.ts';
-import { neighbourhood } from './human-check.service.ts';
+import { addressPrefix } from './human-check.service.ts';
 
 const lakou = testApp();
 const elsewhere = testDatabase();
@@ -87,6 +87,6 @@ test('ACC-4 what one server hands out counts at all on its database, and at no o
 });
 
 test('a neighbourhood is the first three numbers, or the first half of a long address', () => {
-  expect(neighbourhood('192.0.2.7')).toBe('192.0.2');
-  expect(neighbourhood('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
+  expect(addressPrefix('192.0.2.7')).toBe('192.0.2');
+  expect(addressPrefix('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
 });

@@ -17,7 +17,7 @@ async function pregnant(): Promise<Somebody> {
   return her;
 }
 async function treat(by: Somebody, who: Somebody, at: string): Promise<string> {
-  const { id } = await care.visit(who, by.id, at);
+  const { id } = await care.booking(who, by.id, at);
   await care.put(id, 'confirmed');
   return id;
 }
@@ -114,8 +114,10 @@ describe('who treats her', () => {
     const pediatrician = await care.provider();
     await verify(pediatrician);
     const child = await care.dependent(nadege);
-    const visit = await care.visit(nadege, pediatrician.id, '2026-11-17T14:00:00Z', { dependentId: child });
-    await care.put(visit.id, 'confirmed');
+    const booking = await care.booking(nadege, pediatrician.id, '2026-11-17T14:00:00Z', {
+      dependentId: child,
+    });
+    await care.put(booking.id, 'confirmed');
     expect(await status('GET', 'vitals', pediatrician, undefined, nadege)).toBe(404);
     expect((await list(pediatrician)).json()).toEqual([]);
 
@@ -128,9 +130,9 @@ describe('who treats her', () => {
   test('attack: a visit called off ends it', async () => {
     const former = await care.provider();
     await verify(former);
-    const visit = await treat(former, nadege, '2026-11-18T14:00:00Z');
+    const booking = await treat(former, nadege, '2026-11-18T14:00:00Z');
     expect(await status('GET', 'vitals', former, undefined, nadege)).toBe(200);
-    await care.put(visit, 'cancelled');
+    await care.put(booking, 'cancelled');
     expect(await status('GET', 'vitals', former, undefined, nadege)).toBe(404);
   });
 });
@@ -155,11 +157,11 @@ describe('MAT-4 danger signs reach those who treat her', () => {
     ]);
     expect((await told(midwife)).slice(before)).toEqual(['maternity_alert']);
     expect(await told(stranger)).toEqual([]);
-    const [notice] = await care.lakou.db.query<{ details: object }>(
+    const [notification] = await care.lakou.db.query<{ details: object }>(
       "select details from notifications where user_id = $1 and kind = 'maternity_alert' order by id desc",
       [midwife.id],
     );
-    expect(notice?.details).toEqual({ name: 'Somebody' });
+    expect(notification?.details).toEqual({ name: 'Somebody' });
   });
 
   test('the same again within hours tells nothing new; worse does', async () => {

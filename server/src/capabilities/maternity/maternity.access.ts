@@ -1,5 +1,5 @@
 import { Id } from '@lakou/contract/primitives';
-import { isInCare } from '#platform/access/care.ts';
+import { isInCare } from '#platform/access/care-relationship.ts';
 import { everyone, isSelf, policy, type Rule } from '#platform/access/policy.ts';
 import type { Platform } from '#platform/platform.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';

@@ -17,9 +17,9 @@ import {
   canWriteVitals,
 } from './maternity.access.ts';
 import {
+  auditForeignRead,
   beginPregnancy,
   correctPregnancy,
-  noteForeign,
   readPregnant,
   writeJournal,
   writeVitals,
@@ -40,7 +40,7 @@ export const maternity: Capability = (on, platform) => {
 
   const journal = '/api/data/health/maternity/:id/journal';
   on(`GET ${journal}`, canReadJournal(platform), async ({ grant, query, reply }) => {
-    await noteForeign(grant, 'maternity-journal:read');
+    await auditForeignRead(grant, 'maternity-journal:read');
     return onePage(reply, await listJournal(grant, query), query);
   });
   on(`POST ${journal}`, canWriteJournal, ({ grant, body }) => writeJournal(grant, body));
@@ -51,7 +51,7 @@ export const maternity: Capability = (on, platform) => {
 
   const vitals = '/api/data/health/maternity/:id/vitals';
   on(`GET ${vitals}`, canReadVitals(platform), async ({ grant, query, reply }) => {
-    await noteForeign(grant, 'maternity-vitals:read');
+    await auditForeignRead(grant, 'maternity-vitals:read');
     return onePage(reply, await listVitals(grant, query), query);
   });
   on(`POST ${vitals}`, canWriteVitals(platform), ({ grant, body }) => writeVitals(grant, body));

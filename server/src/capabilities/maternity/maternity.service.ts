@@ -10,11 +10,11 @@ import type {
 import type { Page } from '@lakou/contract/primitives';
 import type { MaternityProfile } from '@lakou/contract/user';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';
-import { alertMessage } from './alert-text.ts';
+import { alertMessage } from './alert-text.view.ts';
 import { listPregnant } from './alerts.store.ts';
 import { raiseAlarm } from './danger.service.ts';
 import { addJournal, addVitals, type JournalWriter, type VitalsWriter } from './entries.store.ts';
@@ -34,9 +34,9 @@ const dueDateOf = ({ dueDate, lastPeriod }: Dates): string | undefined =>
   dueDate ?? (lastPeriod && findDueDate(lastPeriod));
 
 /** Who looks into or writes somebody else's record is put down. */
-export async function noteForeign(grant: Grant<string, MaternityScope>, action: string): Promise<void> {
+export async function auditForeignRead(grant: Grant<string, MaternityScope>, action: string): Promise<void> {
   const { patientId, byProvider } = grant.scope;
-  if (byProvider) await record(grant, { action, actorId: grant.actor.id, subjectId: patientId });
+  if (byProvider) await writeAudit(grant, { action, actorId: grant.actor.id, subjectId: patientId });
 }
 
 export function beginPregnancy(
@@ -46,7 +46,7 @@ export function beginPregnancy(
   return inTransaction(grant, async (tx) => {
     if (!(await isFemale(tx))) fail('female_only');
     const profile = await addProfile(tx, dueDateOf(dates) ?? fail('invalid_request'));
-    await noteForeign(tx, 'maternity:begin');
+    await auditForeignRead(tx, 'maternity:begin');
     return profile ?? fail('pregnancy_active');
   });
 }
@@ -59,7 +59,7 @@ export function correctPregnancy(
   if (shared !== undefined && grant.scope.byProvider) fail('forbidden');
   return inTransaction(grant, async (tx) => {
     const profile = await changeProfile(tx, { dueDate: dueDateOf(dates), shared });
-    await noteForeign(tx, 'maternity:correct');
+    await auditForeignRead(tx, 'maternity:correct');
     return profile ?? fail('not_found');
   });
 }
@@ -85,7 +85,7 @@ export function writeVitals(grant: VitalsWriter, sent: SentVitals): Promise<Vita
   const date = momentFor(sent.date, grant.at);
   return inTransaction(grant, async (tx) => {
     const entry = await addVitals(tx, date, sent);
-    await noteForeign(tx, 'maternity-vitals:write');
+    await auditForeignRead(tx, 'maternity-vitals:write');
     await raiseAlarm(tx, date);
     return entry;
   });
@@ -100,7 +100,7 @@ export async function readPregnant(
   if (!(await mayReadRecords(grant.db, grant.actor.id, config))) fail('forbidden');
   const rows = await listPregnant(grant, page, new Date(grant.at.getTime() - ALERTS_SHOWN_MS));
   const subjectIds = rows.slice(0, page.limit).map(({ id }) => id);
-  await record(grant, { action: 'maternity-patients:list', actorId: grant.actor.id, subjectIds });
+  await writeAudit(grant, { action: 'maternity-patients:list', actorId: grant.actor.id, subjectIds });
   const today = grant.at.toISOString().slice(0, 10);
   return rows.map(({ alerts, ...row }) => {
     const pregnancy = assessPregnancy({ dueDate: row.dueDate, today });

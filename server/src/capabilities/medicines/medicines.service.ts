@@ -1,19 +1,19 @@
 import { findMedicine, medicines, searchMedicines } from '@lakou/content';
 import type { ListedMedicine, Medicine } from '@lakou/contract/medicines';
 import type { Currency, Language } from '@lakou/i18n';
-import { inTransaction, mint, type PublicGrant } from '#platform/access/grant.ts';
+import { createGrant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
 import type { Db } from '#platform/db/db.ts';
 import { fail } from '#platform/errors.ts';
-import { demoPharmacies } from './demo-pharmacies.ts';
 import {
   listStock,
   type Pharmacy,
   type PharmacyKeeper,
-  type Shelf,
+  type PharmacyStock,
   savePharmacy,
-  saveShelf,
+  savePharmacyStock,
 } from './medicines.store.ts';
 import { described, listed } from './medicines.view.ts';
+import { demoPharmacies } from './pharmacies.demo.ts';
 
 interface Asked {
   q: string;
@@ -49,7 +49,7 @@ export async function listMedicines(
 
 export interface NewPharmacy extends Pharmacy {
   currency: Currency;
-  shelf: readonly Shelf[];
+  shelf: readonly PharmacyStock[];
 }
 
 /** Opens pharmacies with what is on their shelves. */
@@ -60,7 +60,7 @@ export async function openPharmacies(
   await inTransaction(grant, async (tx) => {
     for (const { currency, shelf, ...pharmacy } of pharmacies) {
       await savePharmacy(tx, pharmacy);
-      await saveShelf(tx, pharmacy.id, currency, shelf);
+      await savePharmacyStock(tx, pharmacy.id, currency, shelf);
     }
   });
 }
@@ -68,5 +68,5 @@ export async function openPharmacies(
 /** Pharmacies for a server that shows the product: nobody's, so nobody's grant. */
 export async function openDemoPharmacies(db: Db, at: Date): Promise<void> {
   const nobody = { actor: undefined, scope: undefined, db, at, requestId: 'demo' };
-  await openPharmacies(mint<'pharmacies:stock', undefined, undefined>(nobody), demoPharmacies());
+  await openPharmacies(createGrant<'pharmacies:stock', undefined, undefined>(nobody), demoPharmacies());
 }

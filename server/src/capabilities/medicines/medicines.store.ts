@@ -40,18 +40,18 @@ export async function savePharmacy(grant: PharmacyKeeper, pharmacy: Pharmacy): P
   );
 }
 
-export interface Shelf {
+export interface PharmacyStock {
   medicine: string;
   inStock: boolean;
   priceCents: number | null;
 }
 
 /** The whole shelf of a pharmacy, priced in one currency. */
-export async function saveShelf(
+export async function savePharmacyStock(
   grant: PharmacyKeeper,
   pharmacyId: string,
   currency: Currency,
-  shelf: readonly Shelf[],
+  shelf: readonly PharmacyStock[],
 ): Promise<void> {
   await grant.db.query(
     `insert into pharmacy_stock (pharmacy_id, medicine, in_stock, price_cents, currency, updated_at)

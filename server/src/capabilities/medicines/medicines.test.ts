@@ -1,6 +1,6 @@
 import type { ListedMedicine, Medicine } from '@lakou/contract/medicines';
 import { beforeAll, expect, test } from 'vitest';
-import { mint } from '#platform/access/grant.ts';
+import { createGrant } from '#platform/access/grant.ts';
 import { testApp } from '#test/app.ts';
 import { openDemoPharmacies, openPharmacies } from './medicines.service.ts';
 
@@ -12,7 +12,7 @@ const medicine = async (path: string) => (await lakou.send(`GET /api/medicines/$
 beforeAll(async () => {
   const { db } = lakou.platform;
   const claims = { actor: undefined, scope: undefined, db, at: lakou.clock.now(), requestId: 'test' };
-  await openPharmacies(mint<'pharmacies:stock', undefined, undefined>(claims), [
+  await openPharmacies(createGrant<'pharmacies:stock', undefined, undefined>(claims), [
     {
       id: '01900000-0000-7000-8000-00000000000a',
       name: 'Famasi A',

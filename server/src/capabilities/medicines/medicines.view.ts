@@ -2,7 +2,7 @@ import { type Medicine as Known, medicineCategories, medicineForms } from '@lako
 import type { ListedMedicine, Medicine } from '@lakou/contract/medicines';
 import { LANGUAGES, type Language } from '@lakou/i18n';
 import type { StockLine } from './medicines.store.ts';
-import { priceOf, priceRangeOf } from './prices.ts';
+import { priceOf, priceRangeOf } from './prices.rules.ts';
 
 export function listed(known: Known, lang: Language): ListedMedicine {
   const { slug, generic, brands, names, category, forms } = known;

@@ -1,10 +1,10 @@
 import type { Conversation } from '@lakou/contract/messages';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { publish } from '#platform/events/publish.ts';
 import { type ConversationRow, findConversationRow, findNumbered } from './conversations.store.ts';
-import { toMessages } from './message-rows.ts';
+import { toMessages } from './message-rows.store.ts';
 import type { Other, Talk } from './messages.access.ts';
 import { markSeen, setBlocked, takeNewest } from './seen.store.ts';
 
@@ -57,7 +57,7 @@ export async function block(grant: Grant<'conversation:block', Talk>, blocked: b
     await setBlocked(tx, blocked);
     const { actor, scope } = tx;
     const action = blocked ? 'person:block' : 'person:unblock';
-    await record(tx, { action, actorId: actor.id, subjectId: scope.otherId });
+    await writeAudit(tx, { action, actorId: actor.id, subjectId: scope.otherId });
     publish(tx.db, [actor.id], { kind: 'read', id: scope.otherId });
   });
 }

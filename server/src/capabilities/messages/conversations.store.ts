@@ -1,7 +1,7 @@
 import type { Role } from '@lakou/contract';
 import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
-import { MESSAGE, type MessageRow } from './message-rows.ts';
+import { MESSAGE, type MessageRow } from './message-rows.store.ts';
 import type { Other } from './messages.access.ts';
 
 export interface ConversationRow {

@@ -4,8 +4,8 @@ import { testClock } from '#test/app.ts';
 import { chat, listedProvider, type Somebody } from '#test/chat.ts';
 import { type Instance, signedIn, testDatabase } from '#test/instance.ts';
 import { png } from '#test/pictures.ts';
-import { sweepFiles } from '../files/files.sweep.ts';
-import { tellOfUnread } from './unread-notices.ts';
+import { sweepFiles } from '../files/files.jobs.ts';
+import { notifyUnreadMessages } from './unread-messages.jobs.ts';
 
 const lakou = testDatabase();
 const clock = testClock();
@@ -117,7 +117,7 @@ describe('CHAT-5 blocking', () => {
 });
 
 describe('NOTE-1 messages that lie unread', () => {
-  const notices = async (who: Somebody) =>
+  const notifications = async (who: Somebody) =>
     lakou.db.query<{ kind: string; subject_id: string }>(
       'select kind, subject_id from notifications where user_id = $1 order by id',
       [who.id],
@@ -125,23 +125,23 @@ describe('NOTE-1 messages that lie unread', () => {
   test('are told of once until they are read, and never when read at once', async () => {
     const [rose, dr] = [await signedIn(instance.platform), await listedProvider(instance)];
     await call.send(rose, dr, 'Premye');
-    await tellOfUnread(instance.platform);
-    expect(await notices(dr)).toEqual([]);
+    await notifyUnreadMessages(instance.platform);
+    expect(await notifications(dr)).toEqual([]);
     clock.move(31);
     await call.send(rose, dr, 'Dezyèm');
-    await tellOfUnread(instance.platform);
-    await tellOfUnread(instance.platform);
-    expect(await notices(dr)).toEqual([{ kind: 'message_new', subject_id: rose.id }]);
+    await notifyUnreadMessages(instance.platform);
+    await notifyUnreadMessages(instance.platform);
+    expect(await notifications(dr)).toEqual([{ kind: 'message_new', subject_id: rose.id }]);
     await call.post(dr, 'read', { userId: rose.id });
     await call.send(rose, dr, 'Twazyèm');
     await call.post(dr, 'read', { userId: rose.id });
     clock.move(60);
-    await tellOfUnread(instance.platform);
-    expect(await notices(dr)).toHaveLength(1);
+    await notifyUnreadMessages(instance.platform);
+    expect(await notifications(dr)).toHaveLength(1);
     await call.send(rose, dr, 'Katriyèm');
     clock.move(60);
-    await tellOfUnread(instance.platform);
-    expect(await notices(dr)).toHaveLength(2);
+    await notifyUnreadMessages(instance.platform);
+    expect(await notifications(dr)).toHaveLength(2);
   });
 });
 
@@ -153,7 +153,7 @@ test('NOTE-1 one question counts messages and notifications, each one’s own', 
   await call.send(rose, dr, 'Dezyèm');
   expect(await counts(dr)).toEqual({ messages: 2, notifications: 0 });
   clock.move(60);
-  await tellOfUnread(instance.platform);
+  await notifyUnreadMessages(instance.platform);
   expect(await counts(dr)).toEqual({ messages: 2, notifications: 1 });
   await call.post(dr, 'read', { userId: rose.id });
   expect(await counts(dr)).toEqual({ messages: 0, notifications: 1 });

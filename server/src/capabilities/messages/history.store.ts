@@ -1,6 +1,6 @@
 import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
-import { MESSAGE, MESSAGE_FROM, type MessageRow } from './message-rows.ts';
+import { MESSAGE, MESSAGE_FROM, type MessageRow } from './message-rows.store.ts';
 import type { Other } from './messages.access.ts';
 
 const NEWEST = 2_147_483_647;

@@ -1,14 +1,14 @@
 import { Page } from '@lakou/contract/primitives';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '#platform/access/actor.ts';
-import { mint } from '#platform/access/grant.ts';
+import { createGrant } from '#platform/access/grant.ts';
 import type { Db } from '#platform/db/db.ts';
 import { testDatabase } from '#test/instance.ts';
 import { rowsRead } from '#test/rows-read.ts';
 import { toConversations } from './conversations.service.ts';
 import { countUnread, listConversations } from './conversations.store.ts';
 import { listMessages } from './history.store.ts';
-import { toMessages } from './message-rows.ts';
+import { toMessages } from './message-rows.store.ts';
 
 const lakou = testDatabase();
 
@@ -55,14 +55,14 @@ function claims<Scope>(db: Db, scope: Scope) {
 
 const list = (search?: string) =>
   rowsRead(lakou.db, async (db) => {
-    const grant = mint<'conversation:list', undefined, Actor>(claims(db, undefined));
+    const grant = createGrant<'conversation:list', undefined, Actor>(claims(db, undefined));
     await toConversations(grant, await listConversations(grant, { ...Page.parse({ limit: PAGE }), search }));
   });
 
 const history = (search?: string) =>
   rowsRead(lakou.db, async (db) => {
     const scope = { otherId: idOf('a', 100), conversationId: idOf('c', 100) };
-    const grant = mint<'message:read', typeof scope, Actor>(claims(db, scope));
+    const grant = createGrant<'message:read', typeof scope, Actor>(claims(db, scope));
     const rows = await listMessages(grant, { ...Page.parse({ limit: PAGE }), search });
     expect(rows).toHaveLength(search ? 0 : PAGE + 1);
     await toMessages(db, rows);
@@ -83,7 +83,8 @@ test('CHAT-1 a page of what two wrote is read without reading what others did', 
 });
 
 test('CHAT-4 what lies unread is counted without reading what others have', async () => {
-  const count = (db: Db) => countUnread(mint<'conversation:list', undefined, Actor>(claims(db, undefined)));
+  const count = (db: Db) =>
+    countUnread(createGrant<'conversation:list', undefined, Actor>(claims(db, undefined)));
   expect(await count(lakou.db)).toBe(OWN);
   expect(await rowsRead(lakou.db, count)).toBe(OWN);
 });

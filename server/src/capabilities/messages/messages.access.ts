@@ -5,8 +5,8 @@ import type { Db } from '#platform/db/db.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isListedProvider } from '../providers/providers.service.ts';
-import { findAcquaintance, findConversation } from './pairs.store.ts';
-import { mayWrite } from './pairs.ts';
+import { mayWrite } from './pairs.rules.ts';
+import { findChatRelation, findConversation } from './pairs.store.ts';
 
 /** Whom it is about; the conversation once there is one. */
 export interface Other {
@@ -25,7 +25,7 @@ async function recipient(
   { config, clock }: Platform,
 ): Promise<Other | undefined> {
   const otherId = Id.safeParse(id);
-  const other = otherId.success ? await findAcquaintance(db, actor, otherId.data, clock.now()) : undefined;
+  const other = otherId.success ? await findChatRelation(db, actor, otherId.data, clock.now()) : undefined;
   if (!other) return undefined;
   const asksForListing = actor.role === 'PATIENT' && other.role === 'PROVIDER';
   const otherIsListed = asksForListing && (await isListedProvider(db, other.id, config));

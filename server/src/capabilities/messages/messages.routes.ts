@@ -3,11 +3,11 @@ import { onePage } from '#platform/http/page.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { TYPING_PER_PERSON } from '#platform/limits/limits.ts';
 import type { Capability } from '../../app.ts';
-import { countUnread as countUnreadNotices } from '../notifications/notifications.service.ts';
+import { countUnread as countUnreadNotifications } from '../notifications/notifications.service.ts';
 import { block, getConversation, markRead, toConversations } from './conversations.service.ts';
 import { countUnread, listConversations } from './conversations.store.ts';
 import { listMessages } from './history.store.ts';
-import { toMessages } from './message-rows.ts';
+import { toMessages } from './message-rows.store.ts';
 import {
   canBlock,
   canCountUnread,
@@ -19,7 +19,7 @@ import {
   canType,
 } from './messages.access.ts';
 import { sendMessage } from './send.service.ts';
-import { tellOfUnread } from './unread-notices.ts';
+import { notifyUnreadMessages } from './unread-messages.jobs.ts';
 
 export const messages: Capability = (on, platform) => {
   on('GET /api/chat/history/:a/:b', canReadHistory(platform), async ({ grant, query, reply }) => {
@@ -38,7 +38,10 @@ export const messages: Capability = (on, platform) => {
   }));
   // The app's frame shows both numbers on every screen: one question for the two.
   on('GET /api/unread', canCountUnread, async ({ grant }) => {
-    const [messages, notifications] = await Promise.all([countUnread(grant), countUnreadNotices(grant)]);
+    const [messages, notifications] = await Promise.all([
+      countUnread(grant),
+      countUnreadNotifications(grant),
+    ]);
     return { messages, notifications };
   });
   on('POST /api/chat/read', canMarkRead, async ({ grant, body }) => {
@@ -58,5 +61,5 @@ export const messages: Capability = (on, platform) => {
     await block(grant, false);
     return undefined;
   });
-  platform.jobs.recurring('message-notices', '* * * * *', () => tellOfUnread(platform));
+  platform.jobs.recurring('message-notices', '* * * * *', () => notifyUnreadMessages(platform));
 };

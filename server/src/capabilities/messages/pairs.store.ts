@@ -2,7 +2,7 @@ import type { Role } from '@lakou/contract';
 import type { Actor } from '#platform/access/actor.ts';
 import type { Db } from '#platform/db/db.ts';
 
-export interface Acquaintance {
+export interface ChatRelation {
   readonly id: string;
   readonly role: Role;
   readonly clinicId: string | null;
@@ -14,13 +14,13 @@ export interface Acquaintance {
 }
 
 /** The other person and what already lies between the two; nobody who is gone or about to go. */
-export async function findAcquaintance(
+export async function findChatRelation(
   db: Db,
   actor: Actor,
   otherId: string,
   at: Date,
-): Promise<Acquaintance | undefined> {
-  const [found] = await db.query<Acquaintance>(
+): Promise<ChatRelation | undefined> {
+  const [found] = await db.query<ChatRelation>(
     `select o.id, o.role, o.clinic_id as "clinicId", m.conversation_id as "conversationId",
        coalesce(m.was_written_to, false) as "wasWrittenTo",
        (m.blocked_at is not null or t.blocked_at is not null) as blocked,

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testClock } from '#test/app.ts';
-import { chat, listedProvider, type Somebody, visit } from '#test/chat.ts';
+import { booking, chat, listedProvider, type Somebody } from '#test/chat.ts';
 import { type Instance, signedIn, testDatabase } from '#test/instance.ts';
-import { mayWrite } from './pairs.ts';
+import { mayWrite } from './pairs.rules.ts';
 
 const lakou = testDatabase();
 const clock = testClock();
@@ -33,7 +33,7 @@ describe('CHAT-5 who may write to whom', () => {
     const [patient, stranger] = [await signedIn(instance.platform), await signedIn(instance.platform)];
     const provider = await listedProvider(instance);
     expect(await sends(provider, patient)).toBe(404);
-    await visit(instance, { patient, provider });
+    await booking(instance, { patient, provider });
     expect(await sends(provider, patient)).toBe(201);
     expect(await sends(provider, stranger)).toBe(404);
     await sends(stranger, provider);
@@ -44,7 +44,7 @@ describe('CHAT-5 who may write to whom', () => {
     const provider = await listedProvider(instance);
     for (const status of ['requested', 'cancelled', 'no_show']) {
       const patient = await signedIn(instance.platform);
-      await visit(instance, { patient, provider }, { status });
+      await booking(instance, { patient, provider }, { status });
       expect(await sends(provider, patient)).toBe(404);
     }
     const DAY = 86_400_000;
@@ -54,7 +54,7 @@ describe('CHAT-5 who may write to whom', () => {
     ] as const) {
       const patient = await signedIn(instance.platform);
       const completedAt = new Date(clock.now().getTime() - days * DAY);
-      await visit(instance, { patient, provider }, { status: 'completed', completedAt });
+      await booking(instance, { patient, provider }, { status: 'completed', completedAt });
       expect(await sends(provider, patient)).toBe(status);
     }
   });

@@ -6,7 +6,7 @@ import { publish } from '#platform/events/publish.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { MESSAGES_PER_PERSON } from '#platform/limits/limits.ts';
 import { shareFiles } from '../files/share.service.ts';
-import { type MessageRow, toMessages } from './message-rows.ts';
+import { type MessageRow, toMessages } from './message-rows.store.ts';
 import { countMessage, findSent, insertMessage, type Sending, takeNumber } from './send.store.ts';
 
 const UNIQUE_VIOLATION = '23505';

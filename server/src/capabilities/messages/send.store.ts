@@ -1,5 +1,5 @@
 import type { Grant } from '#platform/access/grant.ts';
-import { MESSAGE, MESSAGE_FROM, type MessageRow } from './message-rows.ts';
+import { MESSAGE, MESSAGE_FROM, type MessageRow } from './message-rows.store.ts';
 import type { Other } from './messages.access.ts';
 
 export type Sending = Grant<'message:send', Other>;

@@ -1,5 +1,5 @@
-import { inTransaction, mint } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { createGrant, inTransaction } from '#platform/access/grant.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 import type { Platform } from '#platform/platform.ts';
 import { releaseFiles } from '../files/release.service.ts';
 import {
@@ -17,7 +17,7 @@ export async function eraseDueAccounts(platform: Platform): Promise<void> {
   const { db, clock, log } = platform;
   const at = clock.now();
   for (const userId of await listDueAccounts(db, at)) {
-    const grant: Erasing = mint({
+    const grant: Erasing = createGrant({
       actor: undefined,
       scope: { userId },
       db,
@@ -39,6 +39,6 @@ async function erase(grant: Erasing, { mail }: Platform): Promise<void> {
     if (account.clinicId && (await anonymiseEmptyClinic(tx, account.clinicId)))
       await releaseFiles(tx.db, [account.clinicId]);
     await mail.forget(tx.db, account.email);
-    await record(tx, { action: 'account:erase', subjectId: tx.scope.userId });
+    await writeAudit(tx, { action: 'account:erase', subjectId: tx.scope.userId });
   });
 }

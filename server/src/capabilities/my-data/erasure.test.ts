@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#platform/db/db.ts';
 import { cookieOf, PASSWORD, testApp } from '#test/app.ts';
-import { sweepFiles } from '../files/files.sweep.ts';
+import { sweepFiles } from '../files/files.jobs.ts';
 import { eraseDueAccounts } from './erasure.service.ts';
 
 const lakou = testApp();

@@ -1,14 +1,14 @@
 import type { MyData } from '@lakou/contract/my-data';
 import { formatDate } from '@lakou/i18n';
 import { type Grant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 import type { Config } from '#platform/config.ts';
 import { fail } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { DATA_COPIES } from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { identify } from '../accounts/sign-in.service.ts';
-import { cancelOpenVisits } from '../bookings/bookings.service.ts';
+import { cancelOpenBookings } from '../bookings/bookings.service.ts';
 import { listSessions } from '../devices/devices.service.ts';
 import { requireOwnPassword } from '../devices/own-password.service.ts';
 import { readSettings } from '../notifications/notifications.service.ts';
@@ -44,7 +44,7 @@ export async function copyData(grant: Grant<'my-data:export'>): Promise<MyData> 
     records: await copyRecords(grant),
     events: await listEvents(grant),
   };
-  await record(grant, { action: 'my-data:export', actorId: actor.id, subjectId: actor.id });
+  await writeAudit(grant, { action: 'my-data:export', actorId: actor.id, subjectId: actor.id });
   return copy;
 }
 
@@ -63,8 +63,8 @@ export async function requestDeletion(
     if (!closed) return fail('not_found');
     const { name, email, language, eraseAfter } = closed;
     await deleteAllSessions(tx);
-    await cancelOpenVisits(platform, tx);
-    await record(tx, { action: 'account:close', actorId: id, subjectId: id });
+    await cancelOpenBookings(platform, tx);
+    await writeAudit(tx, { action: 'account:close', actorId: id, subjectId: id });
     const date = formatDate(language, { at: eraseAfter, timeZone: TIME_ZONE }, 'long');
     const link = `${config.publicUrl}/${language}/sign-in`;
     await mail.send(tx.db, { to: email, language, template: 'accountClosing', values: { name, date, link } });
@@ -81,7 +81,7 @@ export async function keepAccount(
   const userId = await identify(grant, credentials, config);
   await inTransaction(grant, async (tx) => {
     if (await reopenAccount(tx, userId))
-      await record(tx, { action: 'account:keep', actorId: userId, subjectId: userId });
+      await writeAudit(tx, { action: 'account:keep', actorId: userId, subjectId: userId });
   });
 }
 

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { cookieOf, PASSWORD, type Person, testApp } from '#test/app.ts';
 import { mailTo } from '#test/outbox.ts';
-import { listProvider, visitBetween } from '#test/providers.ts';
+import { bookingBetween, listProvider } from '#test/providers.ts';
 
 import { RECORDS } from './records.store.ts';
 
@@ -133,8 +133,8 @@ describe('deleting my account', () => {
     const { db } = lakou.platform;
     const nadege = await lakou.person('PATIENT');
     const providerId = await listProvider(db);
-    const past = await visitBetween(db, nadege.id, providerId);
-    const next = await visitBetween(db, nadege.id, providerId, 'confirmed');
+    const past = await bookingBetween(db, nadege.id, providerId);
+    const next = await bookingBetween(db, nadege.id, providerId, 'confirmed');
     await db.query(
       `update bookings set starts_at = $2::timestamptz + interval '3 days', ends_at = $2::timestamptz + interval '73 hours'
        where id = $1`,

@@ -2,15 +2,8 @@ import { fail } from '#platform/errors.ts';
 import { publish } from '#platform/events/publish.ts';
 import { onePage } from '#platform/http/page.ts';
 import type { Capability } from '../../app.ts';
-import { deliverNotices } from './delivery.ts';
-import {
-  countUnread,
-  deleteSubscription,
-  listNotices,
-  markAllRead,
-  markRead,
-  saveSubscription,
-} from './notices.store.ts';
+import { deliverNotifications } from './delivery.jobs.ts';
+import { readSettings, saveSettings } from './notification-settings.store.ts';
 import {
   canChangeSettings,
   canMarkNotification,
@@ -20,15 +13,22 @@ import {
   canSubscribe,
   canUnsubscribe,
 } from './notifications.access.ts';
-import { readSettings, saveSettings } from './notifications.store.ts';
-import { isPushServer, vapidKeys } from './push.ts';
+import {
+  countUnread,
+  deleteSubscription,
+  listNotifications,
+  markAllRead,
+  markRead,
+  saveSubscription,
+} from './notifications.store.ts';
+import { isPushServer, vapidKeys } from './push.service.ts';
 
 export const notifications: Capability = (on, platform) => {
   const { config } = platform;
-  deliverNotices(platform);
+  deliverNotifications(platform);
 
   on('GET /api/notifications', canReadNotifications, async ({ grant, query, reply }) =>
-    onePage(reply, await listNotices(grant, query), query),
+    onePage(reply, await listNotifications(grant, query), query),
   );
   on('GET /api/notifications/unread', canReadNotifications, async ({ grant }) => ({
     count: await countUnread(grant),

@@ -1,2 +1,2 @@
-export { countUnread } from './notices.store.ts';
-export { readSettings } from './notifications.store.ts';
+export { readSettings } from './notification-settings.store.ts';
+export { countUnread } from './notifications.store.ts';

@@ -1,39 +1,74 @@
-import type { NotificationSettings } from '@lakou/contract/notifications';
+import type { Notification } from '@lakou/contract/notifications';
+import type { Page } from '@lakou/contract/primitives';
+import { uuidv7 } from 'uuidv7';
 import type { Grant } from '#platform/access/grant.ts';
 
-/** Before somebody chooses: mail reaches everyone, a text message costs them money. */
-const DEFAULTS: NotificationSettings = { email: true, sms: false, push: false };
+type Reader = Grant<'notifications:read' | 'my-data:export'>;
+type Row = Omit<Notification, 'createdAt' | 'readAt'> & { createdAt: Date; readAt: Date | null };
 
-type SettingsReader = Grant<'notification-settings:read' | 'my-data:export'>;
-
-export async function readSettings(grant: SettingsReader): Promise<NotificationSettings> {
-  const [found] = await grant.db.query<NotificationSettings>(
-    'select email, sms, push from notification_settings where user_id = $1',
-    [grant.actor.id],
+/** Newest first; one more than the page holds when there are more. */
+export async function listNotifications(grant: Reader, { limit, after }: Page): Promise<Notification[]> {
+  const rows = await grant.db.query<Row>(
+    `select id, kind, subject_id as "subjectId", details, created_at as "createdAt", read_at as "readAt"
+     from notifications where user_id = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`,
+    [grant.actor.id, after ?? null, limit + 1],
   );
-  return found ?? DEFAULTS;
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    readAt: row.readAt?.toISOString() ?? null,
+  }));
 }
 
-/** Changes what is given and leaves the rest: two switches pressed in a row do not undo each other. */
-export async function saveSettings(
-  grant: Grant<'notification-settings:change'>,
-  changes: { [K in keyof NotificationSettings]?: boolean | undefined },
-): Promise<NotificationSettings> {
-  const [saved] = await grant.db.query<NotificationSettings>(
-    `insert into notification_settings as s (user_id, email, sms, push)
-     values ($1, coalesce($2::boolean, $5), coalesce($3::boolean, $6), coalesce($4::boolean, $7))
-     on conflict (user_id) do update set
-       email = coalesce($2, s.email), sms = coalesce($3, s.sms), push = coalesce($4, s.push)
-     returning email, sms, push`,
-    [
-      grant.actor.id,
-      changes.email ?? null,
-      changes.sms ?? null,
-      changes.push ?? null,
-      DEFAULTS.email,
-      DEFAULTS.sms,
-      DEFAULTS.push,
-    ],
+export async function countUnread(grant: Grant<'notifications:read' | 'unread:count'>): Promise<number> {
+  const [row] = await grant.db.query<{ count: number }>(
+    'select count(*) as count from notifications where user_id = $1 and read_at is null',
+    [grant.actor.id],
   );
-  return saved ?? DEFAULTS;
+  return row?.count ?? 0;
+}
+
+export async function markRead(grant: Grant<'notification:mark', { id: string }>): Promise<void> {
+  await grant.db.query(
+    'update notifications set read_at = $3 where id = $1 and user_id = $2 and read_at is null',
+    [grant.scope.id, grant.actor.id, grant.at],
+  );
+}
+
+/** All of them, or those about one thing; answers whether any was unread. */
+export async function markAllRead(
+  grant: Grant<'notifications:mark'>,
+  subjectId: string | undefined,
+): Promise<boolean> {
+  const marked = await grant.db.query(
+    `update notifications set read_at = $2 where user_id = $1 and read_at is null
+       and ($3::uuid is null or subject_id = $3) returning 1`,
+    [grant.actor.id, grant.at, subjectId ?? null],
+  );
+  return marked.length > 0;
+}
+
+/**
+ * A browser belongs to who used it last: the one before is told nothing there any more, nor what is on its way to the
+ * id it had for them. It is theirs until this session ends.
+ */
+export async function saveSubscription(
+  grant: Grant<'push:subscribe'>,
+  { endpoint, keys }: { endpoint: string; keys: { p256dh: string; auth: string } },
+): Promise<{ id: string }> {
+  const [row] = await grant.db.query<{ id: string }>(
+    `insert into push_subscriptions as s (id, user_id, session_id, endpoint, p256dh, auth, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (endpoint) do update set id = case when s.user_id = $2 then s.id else $1 end,
+       user_id = $2, session_id = $3, p256dh = $5, auth = $6 returning id`,
+    [uuidv7(), grant.actor.id, grant.actor.sessionId, endpoint, keys.p256dh, keys.auth, grant.at],
+  );
+  return { id: row?.id ?? '' };
+}
+
+export async function deleteSubscription(grant: Grant<'push:unsubscribe', { id: string }>): Promise<void> {
+  await grant.db.query('delete from push_subscriptions where id = $1 and user_id = $2', [
+    grant.scope.id,
+    grant.actor.id,
+  ]);
 }

@@ -9,7 +9,7 @@ import {
   canRenamePasskey,
   canSignInWithPasskey,
 } from './passkeys.access.ts';
-import { add, invite, prepare, remove, rename, signInWithPasskey } from './passkeys.service.ts';
+import { add, createSignInOptions, prepare, remove, rename, signInWithPasskey } from './passkeys.service.ts';
 import { listPasskeys } from './passkeys.store.ts';
 
 export const passkeys: Capability = (on, platform) => {
@@ -23,7 +23,9 @@ export const passkeys: Capability = (on, platform) => {
     await remove(grant, params.id);
     return undefined;
   });
-  on('POST /api/auth/passkey/options', canSignInWithPasskey, ({ grant }) => invite(grant, platform));
+  on('POST /api/auth/passkey/options', canSignInWithPasskey, ({ grant }) =>
+    createSignInOptions(grant, platform),
+  );
   on('POST /api/auth/passkey/login', canSignInWithPasskey, async ({ grant, body, request, reply }) => {
     const { credential } = body;
     const { user, token } = await signInWithPasskey(grant, credential, newcomerOf(request), platform);

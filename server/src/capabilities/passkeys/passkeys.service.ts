@@ -8,7 +8,7 @@ import type {
 } from '@lakou/contract/passkeys';
 import { PRODUCT } from '@lakou/i18n';
 import { type Grant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { beginSession, type Newcomer } from '../devices/devices.service.ts';
@@ -23,7 +23,14 @@ import {
   listCredentials,
   renamePasskey,
 } from './passkeys.store.ts';
-import { ALGORITHMS, challengeIn, placeOf, readNewKey, readSignCount, userHandleOf } from './webauthn.ts';
+import {
+  ALGORITHMS,
+  challengeIn,
+  placeOf,
+  readNewKey,
+  readSignCount,
+  userHandleOf,
+} from './webauthn.rules.ts';
 
 type SigningIn = PublicGrant<'session:start'>;
 
@@ -60,7 +67,7 @@ export async function add(
     (await readNewKey(credential, challenge, placeOf(config.publicUrl))) ?? fail('passkey_not_added');
   return inTransaction(grant, async (tx) => {
     const added = (await insertPasskey(tx, { ...key, name })) ?? fail('passkey_not_added');
-    await record(tx, { action: 'passkey:add', actorId: tx.actor.id, subjectId: tx.actor.id });
+    await writeAudit(tx, { action: 'passkey:add', actorId: tx.actor.id, subjectId: tx.actor.id });
     const owner = await getOwner(tx);
     const values = { name: owner.name, passkey: name, link: `${config.publicUrl}/app/account-settings` };
     await mail.send(tx.db, { to: owner.email, language: owner.language, template: 'passkeyAdded', values });
@@ -71,7 +78,7 @@ export async function add(
 export function rename(grant: Grant<'passkey:rename'>, id: string, name: string): Promise<Passkey> {
   return inTransaction(grant, async (tx) => {
     const renamed = (await renamePasskey(tx, id, name)) ?? fail('not_found');
-    await record(tx, { action: 'passkey:rename', actorId: tx.actor.id, subjectId: tx.actor.id });
+    await writeAudit(tx, { action: 'passkey:rename', actorId: tx.actor.id, subjectId: tx.actor.id });
     return renamed;
   });
 }
@@ -79,12 +86,12 @@ export function rename(grant: Grant<'passkey:rename'>, id: string, name: string)
 export function remove(grant: Grant<'passkey:remove'>, id: string): Promise<void> {
   return inTransaction(grant, async (tx) => {
     if (!(await deletePasskey(tx, id))) fail('not_found');
-    await record(tx, { action: 'passkey:remove', actorId: tx.actor.id, subjectId: tx.actor.id });
+    await writeAudit(tx, { action: 'passkey:remove', actorId: tx.actor.id, subjectId: tx.actor.id });
   });
 }
 
 /** The same for everybody: no account is named before the key is. */
-export async function invite(grant: SigningIn, { config }: Platform): Promise<RequestOptions> {
+export async function createSignInOptions(grant: SigningIn, { config }: Platform): Promise<RequestOptions> {
   return {
     challenge: await newChallenge(grant),
     rpId: placeOf(config.publicUrl).id,
@@ -105,7 +112,7 @@ export async function signInWithPasskey(
     (await countUse(tx, key.id, signCount)) ? beginSession(tx, key.userId, newcomer, platform) : undefined,
   );
   if (!token) {
-    await record(grant, { action: 'passkey:cloned', subjectId: key.userId });
+    await writeAudit(grant, { action: 'passkey:cloned', subjectId: key.userId });
     return fail('passkey_refused');
   }
   return { user: await getUser(grant, key.userId), token };
@@ -124,6 +131,6 @@ async function identify(grant: SigningIn, credential: Assertion, { config }: Pla
     const signCount = await readSignCount(credential, key.publicKey, challenge, placeOf(config.publicUrl));
     if (signCount !== undefined) return { key, signCount };
   }
-  await record(grant, { action: 'session:refused', subjectId: key?.userId });
+  await writeAudit(grant, { action: 'session:refused', subjectId: key?.userId });
   return fail('passkey_refused');
 }

@@ -1,7 +1,7 @@
 import { PRODUCT } from '@lakou/i18n';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword } from './common-passwords.rules.ts';
 
 test.each([
   '123456',

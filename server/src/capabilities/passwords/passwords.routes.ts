@@ -1,4 +1,4 @@
-import { mint } from '#platform/access/grant.ts';
+import { createGrant } from '#platform/access/grant.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { RESET_MAILS_PER_EMAIL } from '#platform/limits/limits.ts';
 import { setSessionCookies } from '#platform/session/cookie.ts';
@@ -15,7 +15,7 @@ export const passwords: Capability = (on, platform) => {
   );
   jobs.recurring('old-password-resets', '23 * * * *', () => deleteOldResets(forgetting('clean-up')));
   const forgetting = (requestId: string) =>
-    mint<'password:forget', undefined, undefined>({
+    createGrant<'password:forget', undefined, undefined>({
       actor: undefined,
       scope: undefined,
       db,

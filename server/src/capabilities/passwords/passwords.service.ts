@@ -1,5 +1,5 @@
 import { type Grant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 import type { Config } from '#platform/config.ts';
 import { fail } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
@@ -9,7 +9,7 @@ import { hashLinkToken, newLinkToken } from '#platform/session/link-token.ts';
 import { checkPassword, hashPassword } from '#platform/session/password-hash.ts';
 import { beginSession, type Newcomer } from '../devices/devices.service.ts';
 import { forgetRememberedDevices } from '../two-step/two-step.service.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword } from './common-passwords.rules.ts';
 import {
   endSessions,
   findOwnPasswordHash,
@@ -54,8 +54,8 @@ export async function changePassword(
     const user = await setPassword(tx, id, hash);
     await endSessions(tx, id);
     await forgetRememberedDevices(tx.db, id);
-    await record(tx, { action: 'password:change', actorId: id, subjectId: id });
-    await sendNotice(tx, user, platform);
+    await writeAudit(tx, { action: 'password:change', actorId: id, subjectId: id });
+    await sendNotification(tx, user, platform);
     return beginSession(tx, id, newcomer, platform);
   });
 }
@@ -78,7 +78,7 @@ export async function sendReset(
   const { name, language } = user;
   await inTransaction(grant, async (tx) => {
     const link = await makeResetLink(tx, user, config);
-    await record(tx, { action: 'password:forget', subjectId: user.id });
+    await writeAudit(tx, { action: 'password:forget', subjectId: user.id });
     await mail.send(tx.db, { to: email, language, template: 'resetPassword', values: { name, link } });
   });
 }
@@ -99,12 +99,12 @@ export async function resetPassword(
     const user = await setPassword(tx, userId, hash);
     await endSessions(tx, userId);
     await forgetRememberedDevices(tx.db, userId);
-    await record(tx, { action: 'password:reset', actorId: userId, subjectId: userId });
-    await sendNotice(tx, user, platform);
+    await writeAudit(tx, { action: 'password:reset', actorId: userId, subjectId: userId });
+    await sendNotification(tx, user, platform);
   });
 }
 
-async function sendNotice(
+async function sendNotification(
   tx: Grant<'password:change'> | PublicGrant<'password:reset'>,
   { name, email, language }: Recipient,
   { config, mail }: Platform,

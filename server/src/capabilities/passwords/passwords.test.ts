@@ -59,8 +59,8 @@ describe('changing a password', () => {
     ]);
     expect((await login(me.email, PASSWORD)).statusCode).toBe(401);
     expect((await login(me.email, NEW)).statusCode).toBe(200);
-    const notice = await mailSaying(me.email, 'Your password was changed just now');
-    expect(notice.text).toContain('/en/forgot-password');
+    const notification = await mailSaying(me.email, 'Your password was changed just now');
+    expect(notification.text).toContain('/en/forgot-password');
     const audit = await lakou.platform.db.query(
       "select actor_id from audit_events where action = 'password:change' and subject_id = $1",
       [me.id],

@@ -6,10 +6,10 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 describe('attack: paying for others, and by others', () => {
   test('somebody else’s visit is not there, for any role; nor is an id that is none', async () => {
-    const visit = await pay.visit(await pay.somebody());
+    const booking = await pay.booking(await pay.somebody());
     for (const role of ['PATIENT', 'PROVIDER', 'ADMIN', 'SPONSOR', 'CLINIC_ADMIN'] as const) {
       const reply = await pay.send('POST /api/payments/paypal/create-order', await pay.somebody(role), {
-        customId: visit,
+        customId: booking,
         amount: 55,
       });
       expect([role, reply.statusCode]).toEqual([role, 404]);
@@ -23,17 +23,17 @@ describe('attack: paying for others, and by others', () => {
 
   test('an order is captured by who made it, and by nobody else', async () => {
     const nadege = await pay.somebody();
-    const visit = await pay.visit(nadege);
-    const order = await pay.order(nadege, visit);
+    const booking = await pay.booking(nadege);
+    const order = await pay.order(nadege, booking);
     for (const role of ['PATIENT', 'ADMIN'] as const)
       expect((await pay.capture(await pay.somebody(role), order)).statusCode).toBe(404);
-    expect((await pay.state(visit))?.paymentStatus).toBe('unpaid');
+    expect((await pay.state(booking))?.paymentStatus).toBe('unpaid');
   });
 
   test('a status, an amount or a payer in the body is not believed', async () => {
     const nadege = await pay.somebody();
-    const visit = await pay.visit(nadege);
-    const order = await pay.order(nadege, visit);
+    const booking = await pay.booking(nadege);
+    const order = await pay.order(nadege, booking);
     await pay.choose(order, 'decline');
     const reply = await pay.send('POST /api/payments/paypal/capture-order', nadege, {
       orderID: order,
@@ -42,12 +42,12 @@ describe('attack: paying for others, and by others', () => {
       paymentStatus: 'paid',
     });
     expect(reply.statusCode).toBe(402);
-    expect((await pay.state(visit))?.paymentStatus).toBe('unpaid');
+    expect((await pay.state(booking))?.paymentStatus).toBe('unpaid');
   });
 
   test('another site’s page can make nobody pay', async () => {
     const nadege = await pay.somebody();
-    const order = await pay.order(nadege, await pay.visit(nadege));
+    const order = await pay.order(nadege, await pay.booking(nadege));
     const evil = { origin: 'https://evil.example' };
     const reply = await pay.send('POST /api/payments/paypal/capture-order', nadege, { orderID: order }, evil);
     expect(reply.statusCode).toBe(403);
@@ -92,7 +92,7 @@ describe('attack: the sandbox', () => {
 
   test('leads back into the app only, and says plainly what it is, in three languages', async () => {
     const nadege = await pay.somebody();
-    const order = await pay.order(nadege, await pay.visit(nadege));
+    const order = await pay.order(nadege, await pay.booking(nadege));
     await pay.lakou.db.query(
       `update sandbox_orders set request = jsonb_set(request,
          '{payment_source,paypal,experience_context,return_url}', '"https://evil.example/app"') where id = $1`,
@@ -112,7 +112,7 @@ describe('attack: the sandbox', () => {
 
   test('what is paid cannot be chosen away', async () => {
     const nadege = await pay.somebody();
-    const order = await pay.order(nadege, await pay.visit(nadege));
+    const order = await pay.order(nadege, await pay.booking(nadege));
     await pay.capture(nadege, order);
     expect((await pay.choose(order, 'decline')).statusCode).toBe(409);
     expect((await pay.capture(nadege, order)).json().status).toBe('COMPLETED');

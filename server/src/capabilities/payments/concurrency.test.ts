@@ -5,7 +5,8 @@ import { paymentTest } from '#test/payments.ts';
 
 const pay = paymentTest();
 
-const ofVisit = (visit: string) => `payment_id = (select id from payments where payable_id = '${visit}')`;
+const ofBooking = (booking: string) =>
+  `payment_id = (select id from payments where payable_id = '${booking}')`;
 
 function tell(event: object) {
   const { platform } = pay.instance();
@@ -23,13 +24,13 @@ test('PAY-2 50 captures at once are one capture, and all get the same answer', {
   timeout: 60_000,
 }, async () => {
   const nadege = await pay.somebody();
-  const visit = await pay.visit(nadege);
-  const order = await pay.order(nadege, visit);
+  const booking = await pay.booking(nadege);
+  const order = await pay.order(nadege, booking);
   const replies = await Promise.all(Array.from({ length: 50 }, () => pay.capture(nadege, order)));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200));
   expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
   expect(replies[0]?.json()).toMatchObject({ status: 'COMPLETED', booking: { paymentStatus: 'paid' } });
-  expect(await pay.count('ledger_transactions', ofVisit(visit))).toBe(1);
+  expect(await pay.count('ledger_transactions', ofBooking(booking))).toBe(1);
   expect(await pay.count('notifications', `user_id = '${nadege.id}' and kind = 'payment_received'`)).toBe(1);
   expect(await pay.count('audit_events', `actor_id = '${nadege.id}' and action = 'payment:captured'`)).toBe(
     1,
@@ -40,8 +41,8 @@ test('PAY-5 one piece of news a hundred times, and out of order, has one effect'
   timeout: 60_000,
 }, async () => {
   const nadege = await pay.somebody();
-  const visit = await pay.visit(nadege);
-  const order = await pay.order(nadege, visit);
+  const booking = await pay.booking(nadege);
+  const order = await pay.order(nadege, booking);
   await pay.choose(order, 'timeout'); // the money moves, we are not told
   expect((await pay.capture(nadege, order)).json().status).toBe('PENDING');
 
@@ -54,24 +55,24 @@ test('PAY-5 one piece of news a hundred times, and out of order, has one effect'
   ]);
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(await pay.count('webhook_events', "id in ('WH-captured', 'WH-approved')")).toBe(2);
-  await pay.until(async () => (await pay.state(visit))?.payment === 'captured');
-  expect(await pay.state(visit)).toMatchObject({ paymentStatus: 'paid' });
+  await pay.until(async () => (await pay.state(booking))?.payment === 'captured');
+  expect(await pay.state(booking)).toMatchObject({ paymentStatus: 'paid' });
 
   await tell({ ...approved, id: 'WH-approved-late' });
   await tell(event('WH-denied-late', 'PAYMENT.CAPTURE.DENIED', order));
   await pay.until(
     async () => (await pay.count('pgboss.job', "name = 'reconcile-payment' and state <> 'completed'")) === 0,
   );
-  expect((await pay.state(visit))?.payment).toBe('captured');
-  expect(await pay.count('ledger_transactions', ofVisit(visit))).toBe(1);
+  expect((await pay.state(booking))?.payment).toBe('captured');
+  expect(await pay.count('ledger_transactions', ofBooking(booking))).toBe(1);
   expect(await pay.count('notifications', `user_id = '${nadege.id}' and kind = 'payment_received'`)).toBe(1);
 });
 
 test('PAY-5 a capture and the news of it at the same time are one payment', { timeout: 60_000 }, async () => {
   const nadege = await pay.somebody();
   for (let times = 0; times < 5; times++) {
-    const visit = await pay.visit(nadege);
-    const order = await pay.order(nadege, visit);
+    const booking = await pay.booking(nadege);
+    const order = await pay.order(nadege, booking);
     await pay.choose(order, 'duplicate');
     const [reply] = await Promise.all([
       pay.capture(nadege, order),
@@ -80,13 +81,13 @@ test('PAY-5 a capture and the news of it at the same time are one payment', { ti
       ),
     ]);
     expect(reply.json().status).toBe('COMPLETED');
-    expect(await pay.count('ledger_transactions', ofVisit(visit))).toBe(1);
+    expect(await pay.count('ledger_transactions', ofBooking(booking))).toBe(1);
   }
 });
 
 test('news that PayPal did not sign is refused', async () => {
   const nadege = await pay.somebody();
-  const order = await pay.order(nadege, await pay.visit(nadege));
+  const order = await pay.order(nadege, await pay.booking(nadege));
   const { platform } = pay.instance();
   const good = event('WH-forged', 'PAYMENT.CAPTURE.COMPLETED', order);
   const headers = signedHeaders(good, sandboxKeys(platform.config), pay.clock.now());

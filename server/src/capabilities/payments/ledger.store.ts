@@ -1,10 +1,10 @@
 import { uuidv7 } from 'uuidv7';
-import type { Entry } from './ledger.ts';
-import type { Settling } from './payments.store.ts';
+import type { Entry } from './ledger.rules.ts';
+import type { SettlementGrant } from './payments.store.ts';
 
 /** Writes a transaction into the books. The database refuses one that does not sum to zero, or comes twice. */
 export async function post(
-  tx: Settling,
+  tx: SettlementGrant,
   { paymentId, refundId }: { paymentId: string; refundId?: string },
   entries: readonly Entry[],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { paymentTest } from '#test/payments.ts';
-import { type Booked, captureEntries, type Entry, refundEntries } from './ledger.ts';
+import { type Booked, captureEntries, type Entry, refundEntries } from './ledger.rules.ts';
 
 const payment: fc.Arbitrary<Booked> = fc
   .record({
@@ -35,8 +35,8 @@ describe('the books', () => {
         (paid, wishes) => {
           const transactions = [captureEntries(paid)];
           let before = 0;
-          for (const wish of wishes) {
-            const cents = Math.min(wish, paid.amountCents - before);
+          for (const slotRequest of wishes) {
+            const cents = Math.min(slotRequest, paid.amountCents - before);
             if (cents === 0) break;
             transactions.push(refundEntries(paid, { cents, before }));
             before += cents;
@@ -83,19 +83,19 @@ describe('the database itself', () => {
 
   async function post(entries: readonly Entry[]): Promise<void> {
     const nadege = await pay.somebody();
-    const visit = await pay.visit(nadege);
-    await pay.capture(nadege, await pay.order(nadege, visit));
+    const booking = await pay.booking(nadege);
+    await pay.capture(nadege, await pay.order(nadege, booking));
     const id = uuidv7();
     await pay.lakou.db.transaction(async (tx) => {
       await tx.query(
         `insert into refunds (id, payment_id, amount_cents, status, created_at)
          select $1, id, 1, 'completed', now() from payments where payable_id = $2`,
-        [id, visit],
+        [id, booking],
       );
       await tx.query(
         `insert into ledger_transactions (id, kind, payment_id, refund_id, created_at)
          select $1, 'refund', id, $1, now() from payments where payable_id = $2`,
-        [id, visit],
+        [id, booking],
       );
       for (const { account, currency, cents } of entries)
         await tx.query('insert into ledger_entries values ($1, $2, $3, $4)', [id, account, currency, cents]);

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { moncashOnNetwork } from '#test/moncash.ts';
 import { paymentTest } from '#test/payments.ts';
-import { reconcilePayments } from './reconcile.ts';
-import { refundBooking } from './refunds.ts';
+import { reconcilePayments } from './reconcile.jobs.ts';
+import { refundBooking } from './refunds.service.ts';
 
 const TRANSFER = '/Api/v1/Transfert';
 const STATUS = '/Api/v1/PrefundedTransactionStatus';
@@ -42,9 +42,9 @@ type Test = typeof withPayouts;
 /** A visit paid on MonCash's page. */
 async function paid(pay: Test) {
   const nadege = await pay.somebody();
-  const visit = await pay.visit(nadege);
+  const booking = await pay.booking(nadege);
   const { transactionId: id, pageUrl } = (
-    await pay.send('POST /api/payments/moncash/page', nadege, { customId: visit })
+    await pay.send('POST /api/payments/moncash/page', nadege, { customId: booking })
   ).json();
   if (pageUrl.startsWith('/'))
     await pay.send(`POST ${pageUrl}`, undefined, 'choice=approve', {
@@ -53,7 +53,7 @@ async function paid(pay: Test) {
   else moncash.pay(id);
   const reply = await pay.send('POST /api/payments/moncash/return', nadege, {});
   expect(reply.json()).toMatchObject({ message: 'successful', transactionId: id });
-  return { nadege, visit, id: id as string };
+  return { nadege, booking, id: id as string };
 }
 
 const refund = async (pay: Test, id: string, amount?: number) =>
@@ -75,10 +75,10 @@ const balance = (pay: Test, id: string) =>
 
 describe('PAY-5 a MonCash payment goes back to the phone it came from', () => {
   test('on a laptop, too: a cancelled visit is paid out in gourdes at the payment’s own rate', async () => {
-    const { nadege, visit, id } = await paid(sandbox);
-    expect((await sandbox.send(`POST /api/bookings/${visit}/cancel`, nadege, {})).statusCode).toBe(200);
-    await sandbox.until(async () => (await sandbox.state(visit))?.payment === 'refunded');
-    expect(await sandbox.state(visit)).toMatchObject({ paymentStatus: 'refunded' });
+    const { nadege, booking, id } = await paid(sandbox);
+    expect((await sandbox.send(`POST /api/bookings/${booking}/cancel`, nadege, {})).statusCode).toBe(200);
+    await sandbox.until(async () => (await sandbox.state(booking))?.payment === 'refunded');
+    expect(await sandbox.state(booking)).toMatchObject({ paymentStatus: 'refunded' });
     expect(await sandbox.lakou.db.query('select receiver, cents from sandbox_payouts')).toEqual([
       { receiver: '50937000000', cents: 721_875 },
     ]);
@@ -103,7 +103,7 @@ describe('PAY-5 a MonCash payment goes back to the phone it came from', () => {
     const { id } = await paid(withPayouts);
     const replies = await Promise.all(Array.from({ length: 10 }, () => refund(withPayouts, id)));
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    await reconcilePayments(withPayouts.desk());
+    await reconcilePayments(withPayouts.paymentServices());
     expect(moncash.sums).toHaveLength(1);
     expect(await refundsOf(withPayouts, id)).toEqual([{ status: 'completed', cents: 5500 }]);
   });
@@ -112,7 +112,7 @@ describe('PAY-5 a MonCash payment goes back to the phone it came from', () => {
 describe('PAY-5 nobody is paid out twice', () => {
   const later = async (seconds: number) => {
     withPayouts.clock.move(seconds);
-    await reconcilePayments(withPayouts.desk());
+    await reconcilePayments(withPayouts.paymentServices());
   };
 
   test.each(['cut after', 500, 401] as const)(
@@ -184,21 +184,22 @@ describe('PAY-5 nobody is paid out twice', () => {
 });
 
 test('PAY-5 without payout credentials a person sends it, and it is said', async () => {
-  const { nadege, visit, id } = await paid(without);
+  const { nadege, booking, id } = await paid(without);
   expect((await refund(without, id)).json().code).toBe('refund_by_hand');
-  await without.send(`POST /api/bookings/${visit}/cancel`, nadege, {});
+  await without.send(`POST /api/bookings/${booking}/cancel`, nadege, {});
   await without.until(async () => (await refundsOf(without, id)).length === 1);
   expect(await refundsOf(without, id)).toEqual([{ status: 'by_hand', cents: 5500 }]);
   expect(moncash.sums).toHaveLength(0);
 });
 
 test('PAY-5 what a rule gives back in part goes back once, however often the job runs', async () => {
-  const { visit, id } = await paid(sandbox);
+  const { booking, id } = await paid(sandbox);
   await sandbox.lakou.db.query(
     "update bookings set status = 'cancelled', cancelled_at = now(), refund_cents = 2000 where id = $1",
-    [visit],
+    [booking],
   );
-  const run = () => refundBooking(sandbox.desk(), sandbox.desk().settling('test'), visit);
+  const run = () =>
+    refundBooking(sandbox.paymentServices(), sandbox.paymentServices().settlementGrant('test'), booking);
   await run();
   await sandbox.until(async () => (await refundsOf(sandbox, id))[0]?.status === 'completed');
   await run();

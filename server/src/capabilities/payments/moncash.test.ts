@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paymentTest, type Somebody } from '#test/payments.ts';
-import { reconcilePayments } from './reconcile.ts';
+import { reconcilePayments } from './reconcile.jobs.ts';
 
 const pay = paymentTest({ htgPerUsd: 131.25 });
 
@@ -69,7 +69,7 @@ describe('PAY-3 a gift by MonCash', () => {
     }
     expect((await initiate(nadege, { amount: 0 })).json().message).toBe('Please enter a valid amount.');
     for (const type of ['booking', 'sponsorship', 'anything']) {
-      const reply = await initiate(nadege, { type, customId: await pay.visit(nadege) });
+      const reply = await initiate(nadege, { type, customId: await pay.booking(nadege) });
       expect(reply.statusCode).toBe(422);
       expect(reply.json().message).toBe(
         'MonCash payments are not yet supported for this transaction type. Please select another method.',
@@ -132,7 +132,7 @@ describe('PAY-3 a gift by MonCash', () => {
     const nadege = await pay.somebody();
     const { transactionId } = (await initiate(nadege, { phone: '37005555' })).json();
     pay.clock.move(60);
-    await reconcilePayments(pay.desk());
+    await reconcilePayments(pay.paymentServices());
     expect(await pay.count('payments', `id = '${transactionId}' and status = 'captured'`)).toBe(1);
   });
 
@@ -168,7 +168,7 @@ describe('PAY-3 where MonCash for visits is switched on', () => {
 
   test('a visit is paid for at its price; an open order by card makes room', async () => {
     const nadege = await on.somebody();
-    const customId = await on.visit(nadege);
+    const customId = await on.booking(nadege);
     const order = await on.order(nadege, customId);
     expect((await book(nadege, { customId, amount: 1 })).json().code).toBe('amount_mismatch');
     expect((await book(await on.somebody(), { customId })).statusCode).toBe(404);

@@ -17,7 +17,7 @@ describe('PAY-4 where neither credentials nor the sandbox are set', () => {
 
   test('no order is made and no phone rings: the visit stays unpaid', async () => {
     const nadege = await pay.somebody();
-    const customId = await pay.visit(nadege);
+    const customId = await pay.booking(nadege);
     const order = await pay.send('POST /api/payments/paypal/create-order', nadege, { customId });
     expect([order.statusCode, order.json().code]).toEqual([502, 'payment_unreachable']);
     const moncash = { amount: 55, phone: '37001234', type: 'booking', customId };

@@ -1,8 +1,8 @@
-import { findPayment, PAYMENT, type PaymentRow, type Settling } from './payments.store.ts';
+import { findPayment, PAYMENT, type PaymentRow, type SettlementGrant } from './payments.store.ts';
 
 /** The last order that somebody went to MonCash's page for. */
 export async function findLastPage(
-  { db }: Settling,
+  { db }: SettlementGrant,
   payerId: string,
   since: Date,
 ): Promise<PaymentRow | undefined> {
@@ -15,7 +15,7 @@ export async function findLastPage(
 
 /** Orders that somebody may be paying on MonCash's page, those we have let go of included. */
 export async function listPages(
-  { db }: Settling,
+  { db }: SettlementGrant,
   { untouchedSince, over }: { untouchedSince: Date; over: Date },
 ): Promise<PaymentRow[]> {
   return db.query<PaymentRow>(
@@ -31,7 +31,11 @@ export async function listPages(
  * Money for a page that was let go counts all the same. What else was begun for the visit and not paid makes room;
  * where that is paid or may be, this is one payment too many.
  */
-export async function takeLate(tx: Settling, id: string, captureId: string): Promise<PaymentRow | undefined> {
+export async function takeLate(
+  tx: SettlementGrant,
+  id: string,
+  captureId: string,
+): Promise<PaymentRow | undefined> {
   const late = await findPayment(tx, id);
   if (!late?.pageUntil || (late.status !== 'voided' && late.status !== 'failed')) return undefined;
   await tx.db.query(

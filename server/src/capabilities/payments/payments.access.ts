@@ -17,7 +17,7 @@ async function findOne({ db }: Question, where: string, values: readonly unknown
 }
 
 /** A visit of the caller's own. */
-const isTheirVisit: Rule<{ readonly bookingId: string }> = async ({ actor, db, body }) => {
+const isTheirBooking: Rule<{ readonly bookingId: string }> = async ({ actor, db, body }) => {
   const id = Id.safeParse(text(body, 'customId'));
   if (!id.success) return undefined;
   const [found] = await db.query<{ bookingId: string }>(
@@ -67,11 +67,11 @@ const isReturnable: Rule<OnePayment> = (question) => {
 };
 
 export const canSeeMethods = policy('payment:methods', signedIn);
-export const canCreateOrder = policy('payment:create', signedIn, { object: isTheirVisit });
+export const canCreateOrder = policy('payment:create', signedIn, { object: isTheirBooking });
 export const canCapture = policy('payment:capture', signedIn, { object: isTheirOrder });
 export const canPayByMoncash = policy('payment:moncash', signedIn);
 export const canCheckMoncash = policy('payment:check', signedIn, { object: isTheirTransaction });
-export const canOpenMoncashPage = policy('payment:page', signedIn, { object: isTheirVisit });
+export const canOpenMoncashPage = policy('payment:page', signedIn, { object: isTheirBooking });
 export const canReturnFromMoncash = policy('payment:return', signedIn);
 export const canListPayments = policy('payment:list', signedIn);
 export const canReadReceipt = policy('payment:receipt', signedIn, { object: isTheirPaid });
@@ -80,12 +80,12 @@ export const canRefund = policy(
   { kind: 'signedIn', roles: ['ADMIN', 'CLINIC_ADMIN'] } as const,
   { stepUp: true, object: isReturnable },
 );
-export const canTellOfPaypal = policy(
+export const canReceivePaypalWebhook = policy(
   'payment:webhook',
   everyone('PayPal has no session; it signs what it sends'),
   { limit: PAYMENT_NEWS_PER_ADDRESS },
 );
-export const canTellOfMoncash = policy(
+export const canReceiveMoncashCallback = policy(
   'payment:callback',
   everyone('MonCash has no session; whoever calls only makes us ask MonCash'),
   { limit: PAYMENT_NEWS_PER_ADDRESS },

@@ -2,11 +2,10 @@ import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
 import type { Capability } from '../../app.ts';
 import { REFUNDS } from '../bookings/bookings.service.ts';
-import { openDesk } from './desk.ts';
 import { listPayments } from './history.store.ts';
-import { openMoncashPage, returnFromMoncash } from './moncash-pages.ts';
-import { checkMoncash, initiateMoncash } from './moncash-payments.ts';
-import { findByTransaction, HEARD_OF, hearMoncash, hearPaypal, RECONCILE } from './news.ts';
+import { openMoncashPage, returnFromMoncash } from './moncash-pages.service.ts';
+import { checkMoncash, initiateMoncash } from './moncash-payments.service.ts';
+import { openPaymentServices } from './payment-services.service.ts';
 import {
   canCapture,
   canCheckMoncash,
@@ -15,16 +14,23 @@ import {
   canOpenMoncashPage,
   canPayByMoncash,
   canReadReceipt,
+  canReceiveMoncashCallback,
+  canReceivePaypalWebhook,
   canRefund,
   canReturnFromMoncash,
   canSeeMethods,
-  canTellOfMoncash,
-  canTellOfPaypal,
 } from './payments.access.ts';
 import { getReceipt, refund } from './payments.service.ts';
-import { captureOrder, createOrder } from './paypal-orders.ts';
-import { reconcile, reconcilePayments } from './reconcile.ts';
-import { refundBooking, SEND_REFUND, sendRefund } from './refunds.ts';
+import { captureOrder, createOrder } from './paypal-orders.service.ts';
+import { reconcile, reconcilePayments } from './reconcile.jobs.ts';
+import { refundBooking, SEND_REFUND, sendRefund } from './refunds.service.ts';
+import {
+  findByTransaction,
+  handleMoncashCallback,
+  handlePaypalWebhook,
+  MONCASH_TRANSACTION,
+  RECONCILE,
+} from './webhooks.service.ts';
 
 const RECEIVED = { received: true } as const;
 const keyOf = (headers: Readonly<Record<string, unknown>>) => {
@@ -33,61 +39,68 @@ const keyOf = (headers: Readonly<Record<string, unknown>>) => {
 };
 
 export const payments: Capability = (on, platform) => {
-  const desk = openDesk(platform);
+  const paymentServices = openPaymentServices(platform);
   const { config, jobs } = platform;
 
   on('GET /api/payments/methods', canSeeMethods, () => ({
-    card: desk.gateways.open.paypal,
-    sandbox: desk.gateways.sandbox.paypal,
-    moncashSandbox: desk.gateways.sandbox.moncash,
-    moncashBookings: config.moncashBookings && desk.gateways.open.moncash,
+    card: paymentServices.gateways.open.paypal,
+    sandbox: paymentServices.gateways.sandbox.paypal,
+    moncashSandbox: paymentServices.gateways.sandbox.moncash,
+    moncashBookings: config.moncashBookings && paymentServices.gateways.open.moncash,
     htgPerUsd: config.htgPerUsd,
   }));
   on('POST /api/payments/paypal/create-order', canCreateOrder, ({ grant, body }) =>
-    createOrder(desk, grant, body.amount),
+    createOrder(paymentServices, grant, body.amount),
   );
-  on('POST /api/payments/paypal/capture-order', canCapture, ({ grant }) => captureOrder(desk, grant));
-  on('POST /api/payments/paypal/webhook', canTellOfPaypal, async ({ grant, body, request }) => {
-    await hearPaypal(desk, grant, body, { headers: request.headers, raw: request.rawBody ?? '' });
+  on('POST /api/payments/paypal/capture-order', canCapture, ({ grant }) =>
+    captureOrder(paymentServices, grant),
+  );
+  on('POST /api/payments/paypal/webhook', canReceivePaypalWebhook, async ({ grant, body, request }) => {
+    await handlePaypalWebhook(paymentServices, grant, body, {
+      headers: request.headers,
+      raw: request.rawBody ?? '',
+    });
     return RECEIVED;
   });
   on('POST /api/payments/moncash/initiate', canPayByMoncash, ({ grant, body }) =>
-    initiateMoncash(desk, grant, body),
+    initiateMoncash(paymentServices, grant, body),
   );
-  on('POST /api/payments/moncash/check', canCheckMoncash, ({ grant }) => checkMoncash(desk, grant));
+  on('POST /api/payments/moncash/check', canCheckMoncash, ({ grant }) =>
+    checkMoncash(paymentServices, grant),
+  );
   on('POST /api/payments/moncash/page', canOpenMoncashPage, ({ grant, body }) =>
-    openMoncashPage(desk, grant, body.amount),
+    openMoncashPage(paymentServices, grant, body.amount),
   );
   on('POST /api/payments/moncash/return', canReturnFromMoncash, ({ grant, body }) =>
-    returnFromMoncash(desk, grant, body.transactionId),
+    returnFromMoncash(paymentServices, grant, body.transactionId),
   );
-  on('POST /api/payments/moncash/callback', canTellOfMoncash, async ({ grant, body }) => {
-    await hearMoncash(desk, grant, body);
+  on('POST /api/payments/moncash/callback', canReceiveMoncashCallback, async ({ grant, body }) => {
+    await handleMoncashCallback(paymentServices, grant, body);
     return RECEIVED;
   });
   on('GET /api/payments/history', canListPayments, async ({ grant, query, reply }) =>
     onePage(reply, await listPayments(grant, query), query),
   );
   on('GET /api/payments/:id/receipt', canReadReceipt, async ({ grant, request }) =>
-    fileReply(await getReceipt(desk, grant), request.headers),
+    fileReply(await getReceipt(paymentServices, grant), request.headers),
   );
   on('POST /api/payments/:id/refund', canRefund, ({ grant, body, request }) =>
-    refund(desk, grant, { amount: body?.amount, key: keyOf(request.headers) }),
+    refund(paymentServices, grant, { amount: body?.amount, key: keyOf(request.headers) }),
   );
 
   jobs.queue<{ bookingId: string }>(REFUNDS, ({ bookingId }) =>
-    refundBooking(desk, desk.settling(REFUNDS), bookingId),
+    refundBooking(paymentServices, paymentServices.settlementGrant(REFUNDS), bookingId),
   );
   jobs.queue<{ refundId: string }>(SEND_REFUND, ({ refundId }) =>
-    sendRefund(desk, desk.settling(SEND_REFUND), refundId),
+    sendRefund(paymentServices, paymentServices.settlementGrant(SEND_REFUND), refundId),
   );
   jobs.queue<{ paymentId: string }>(RECONCILE, ({ paymentId }) =>
-    reconcile(desk, desk.settling(RECONCILE), paymentId),
+    reconcile(paymentServices, paymentServices.settlementGrant(RECONCILE), paymentId),
   );
-  jobs.queue<{ transactionId: string }>(HEARD_OF, async ({ transactionId }) => {
-    const work = desk.settling(HEARD_OF);
-    const payment = await findByTransaction(desk, work, transactionId);
-    if (payment) await reconcile(desk, work, payment.id);
+  jobs.queue<{ transactionId: string }>(MONCASH_TRANSACTION, async ({ transactionId }) => {
+    const work = paymentServices.settlementGrant(MONCASH_TRANSACTION);
+    const payment = await findByTransaction(paymentServices, work, transactionId);
+    if (payment) await reconcile(paymentServices, work, payment.id);
   });
-  jobs.recurring('reconcile-payments', '* * * * *', () => reconcilePayments(desk));
+  jobs.recurring('reconcile-payments', '* * * * *', () => reconcilePayments(paymentServices));
 };

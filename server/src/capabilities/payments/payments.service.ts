@@ -4,22 +4,22 @@ import type { Payment } from '@lakou/contract/payments';
 import type { Grant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
-import { once } from '#platform/idempotency/once.ts';
-import type { Desk } from './desk.ts';
+import { withIdempotencyKey } from '#platform/idempotency/idempotency-key.ts';
 import { findPaid, findPayerName, toPayment } from './history.store.ts';
-import { receiptOf } from './receipt.ts';
-import { orderRefund, sendRefund } from './refunds.ts';
+import type { PaymentServices } from './payment-services.service.ts';
+import { receiptOf } from './receipt.view.ts';
+import { orderRefund, sendRefund } from './refunds.service.ts';
 
 /** A receipt as a file; it leaves no copy on a phone that others use. */
 export async function getReceipt(
-  { gateways }: Desk,
+  { gateways }: PaymentServices,
   grant: Grant<'payment:receipt', { paymentId: string }>,
 ): Promise<Servable> {
   const payment = (await findPaid(grant)) ?? fail('not_found');
   const { language } = grant.actor;
   const payer = await findPayerName(grant);
   const receipt = receiptOf(payment, { language, payer, sandbox: gateways.sandbox[payment.method] });
-  const { drawReceipt } = await import('./receipt-pdf.ts'); // large, and seldom needed
+  const { drawReceipt } = await import('./receipt-pdf.view.ts'); // large, and seldom needed
   const pdf = await drawReceipt(receipt, payment.paidAt ?? grant.at);
   return {
     contentType: 'application/pdf',
@@ -34,20 +34,24 @@ export async function getReceipt(
 
 /** Returns a payment or a part of it; the same key again returns nothing more. */
 export async function refund(
-  desk: Desk,
+  paymentServices: PaymentServices,
   grant: Grant<'payment:refund', { paymentId: string }>,
   { amount, key }: { amount: number | null | undefined; key: string | undefined },
 ): Promise<Payment> {
   const { paymentId } = grant.scope;
-  const work = desk.settling(grant.requestId);
+  const work = paymentServices.settlementGrant(grant.requestId);
   const named = { key, request: { call: 'refund', paymentId, amount: amount ?? null } };
-  const { refundId } = await once(grant, named, async ({ db }) => {
-    const ordered = await orderRefund(desk, { ...work, db }, { paymentId, by: grant.actor.id, amount });
+  const { refundId } = await withIdempotencyKey(grant, named, async ({ db }) => {
+    const ordered = await orderRefund(
+      paymentServices,
+      { ...work, db },
+      { paymentId, by: grant.actor.id, amount },
+    );
     return { refundId: ordered.id };
   });
   // Without an answer it stays pending, and the job sends it again.
-  await sendRefund(desk, work, refundId).catch((error: unknown) =>
-    desk.platform.log.warn({ err: error, refundId }, 'nobody answered to a refund'),
+  await sendRefund(paymentServices, work, refundId).catch((error: unknown) =>
+    paymentServices.platform.log.warn({ err: error, refundId }, 'nobody answered to a refund'),
   );
   return toPayment((await findPaid(grant)) ?? fail('not_found'));
 }

@@ -3,7 +3,7 @@ import type { Grant } from '#platform/access/grant.ts';
 import type { Db } from '#platform/db/db.ts';
 
 /** For money that moves by what a provider says, whoever asked for it. */
-export type Settling = Grant<'payment:settle', undefined, undefined>;
+export type SettlementGrant = Grant<'payment:settle', undefined, undefined>;
 
 export interface PaymentRow {
   readonly id: string;
@@ -39,16 +39,16 @@ export const PAYMENT = `id, payable_kind as kind, payable_id as "payableId", cre
 const one = async (db: Db, where: string, values: readonly unknown[]) =>
   (await db.query<PaymentRow>(`select ${PAYMENT} from payments where ${where}`, values))[0];
 
-export const findPayment = ({ db }: Settling, id: string) => one(db, 'id = $1', [id]);
+export const findPayment = ({ db }: SettlementGrant, id: string) => one(db, 'id = $1', [id]);
 
-export const findByOrder = ({ db }: Settling, provider: string, orderId: string) =>
+export const findByOrder = ({ db }: SettlementGrant, provider: string, orderId: string) =>
   one(db, 'provider = $1 and external_order_id = $2', [provider, orderId]);
 
-export const findByCapture = ({ db }: Settling, provider: string, captureId: string) =>
+export const findByCapture = ({ db }: SettlementGrant, provider: string, captureId: string) =>
   one(db, 'provider = $1 and external_capture_id = $2', [provider, captureId]);
 
 /** The order of something that is paid, or may still be. */
-export const findLive = ({ db }: Settling, kind: string, payableId: string) =>
+export const findLive = ({ db }: SettlementGrant, kind: string, payableId: string) =>
   one(
     db,
     `payable_kind = $1 and payable_id = $2 and status in ('created', 'approved', 'capturing', 'captured')
@@ -71,7 +71,7 @@ export interface NewPayment {
 }
 
 /** False when something else is already to be paid for the same. */
-export async function insertPayment({ db, at }: Settling, payment: NewPayment): Promise<boolean> {
+export async function insertPayment({ db, at }: SettlementGrant, payment: NewPayment): Promise<boolean> {
   const inserted = await db.query(
     `insert into payments (id, payable_kind, payable_id, created_by, provider, amount_cents, fee_cents,
        htg_cents, htg_per_usd, page_until, purpose, donor_name, status, created_at, changed_at)
@@ -98,7 +98,11 @@ export async function insertPayment({ db, at }: Settling, payment: NewPayment): 
   return inserted.length > 0;
 }
 
-export async function saveOrder({ db }: Settling, id: string, order: { id: string; approveUrl: string }) {
+export async function saveOrder(
+  { db }: SettlementGrant,
+  id: string,
+  order: { id: string; approveUrl: string },
+) {
   await db.query('update payments set external_order_id = $2, approve_url = $3 where id = $1', [
     id,
     order.id,
@@ -107,7 +111,7 @@ export async function saveOrder({ db }: Settling, id: string, order: { id: strin
 }
 
 /** All that can happen to a payment; a provider's word can come late, and skip what we did not see. */
-const MOVES = {
+const TRANSITIONS = {
   approved: ['created'],
   capturing: ['created', 'approved'],
   captured: ['created', 'approved', 'capturing'],
@@ -118,9 +122,9 @@ const MOVES = {
 
 /** Moves a payment on, if it is where it can; undefined when it is not, and then nothing has changed. */
 export async function move(
-  { db, at }: Settling,
+  { db, at }: SettlementGrant,
   id: string,
-  to: keyof typeof MOVES,
+  to: keyof typeof TRANSITIONS,
   more: { failure?: string; captureId?: string } = {},
 ): Promise<PaymentRow | undefined> {
   const [moved] = await db.query<PaymentRow>(
@@ -128,13 +132,13 @@ export async function move(
        external_capture_id = coalesce($5, external_capture_id),
        captured_at = case when $2 = 'captured' then $3 else captured_at end
      where id = $1 and status = any($6) returning ${PAYMENT}`,
-    [id, to, at, more.failure ?? null, more.captureId ?? null, MOVES[to]],
+    [id, to, at, more.failure ?? null, more.captureId ?? null, TRANSITIONS[to]],
   );
   return moved;
 }
 
 /** Orders that were to be captured a while ago, and nobody knows yet. */
-export async function listUnsettled({ db }: Settling, before: Date): Promise<PaymentRow[]> {
+export async function listUnsettled({ db }: SettlementGrant, before: Date): Promise<PaymentRow[]> {
   return db.query<PaymentRow>(
     `select ${PAYMENT} from payments where status = 'capturing' and changed_at < $1 order by changed_at limit 100`,
     [before],
@@ -142,7 +146,7 @@ export async function listUnsettled({ db }: Settling, before: Date): Promise<Pay
 }
 
 /** Nobody approved them in time. What can be paid on MonCash's page is let go by MonCash's word alone. */
-export async function listAbandoned({ db }: Settling, before: Date): Promise<PaymentRow[]> {
+export async function listAbandoned({ db }: SettlementGrant, before: Date): Promise<PaymentRow[]> {
   return db.query<PaymentRow>(
     `select ${PAYMENT} from payments where status in ('created', 'approved') and page_until is null
        and changed_at < $1
@@ -152,8 +156,8 @@ export async function listAbandoned({ db }: Settling, before: Date): Promise<Pay
 }
 
 /** True the first time this event is heard of. */
-export async function isNews(
-  { db, at }: Settling,
+export async function isNewWebhookEvent(
+  { db, at }: SettlementGrant,
   event: { provider: string; id: string; kind: string },
 ): Promise<boolean> {
   const inserted = await db.query(

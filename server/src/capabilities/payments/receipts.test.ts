@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { paymentTest } from '#test/payments.ts';
-import { printable } from './receipt-pdf.ts';
+import { printable } from './receipt-pdf.view.ts';
 
 const pay = paymentTest();
 
@@ -25,8 +25,8 @@ async function receipt(language: string) {
     "update app_users set preferred_language = $2, name = 'Nadège Étienne' where id = $1",
     [nadege.id, language],
   );
-  const visit = await pay.visit(nadege);
-  await pay.capture(nadege, await pay.order(nadege, visit));
+  const booking = await pay.booking(nadege);
+  await pay.capture(nadege, await pay.order(nadege, booking));
   const [payment] = (await pay.send('GET /api/payments/history', nadege)).json();
   const reply = await pay.send(`GET ${payment.receiptUrl}`, nadege);
   return { nadege, payment, reply, text: textOf(reply.rawPayload) };
@@ -88,21 +88,21 @@ describe('PAY-5 a receipt', () => {
 
   test('has none before it is paid', async () => {
     const nadege = await pay.somebody();
-    const visit = await pay.visit(nadege);
-    const order = await pay.order(nadege, visit);
+    const booking = await pay.booking(nadege);
+    const order = await pay.order(nadege, booking);
     await pay.choose(order, 'decline');
     await pay.capture(nadege, order);
-    const [failed] = (await pay.send(`GET /api/payments/history?bookingId=${visit}`, nadege)).json();
+    const [failed] = (await pay.send(`GET /api/payments/history?bookingId=${booking}`, nadege)).json();
     expect(failed).toMatchObject({ status: 'failed', receiptNumber: null, receiptUrl: null });
   });
 
   test('is found by its visit, among one’s own alone', async () => {
     const { nadege, payment } = await receipt('en');
-    await pay.visit(nadege);
-    const other = await pay.visit(nadege);
+    await pay.booking(nadege);
+    const other = await pay.booking(nadege);
     await pay.capture(nadege, await pay.order(nadege, other));
-    const of = async (who: typeof nadege, visit: string) =>
-      (await pay.send(`GET /api/payments/history?bookingId=${visit}`, who)).json();
+    const of = async (who: typeof nadege, booking: string) =>
+      (await pay.send(`GET /api/payments/history?bookingId=${booking}`, who)).json();
     expect(await of(nadege, payment.bookingId)).toEqual([payment]);
     expect(await of(await pay.somebody(), payment.bookingId)).toEqual([]);
   });
@@ -115,10 +115,10 @@ describe('PAY-5 a receipt', () => {
     }
     expect((await pay.send(`GET ${payment.receiptUrl}`)).statusCode).toBe(401);
     const nadege = await pay.somebody();
-    const visit = await pay.visit(nadege);
-    await pay.order(nadege, visit);
+    const booking = await pay.booking(nadege);
+    await pay.order(nadege, booking);
     const [open] = await pay.lakou.db.query<{ id: string }>('select id from payments where payable_id = $1', [
-      visit,
+      booking,
     ]);
     expect((await pay.send(`GET /api/payments/${open?.id}/receipt`, nadege)).statusCode).toBe(404);
   });

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '#platform/db/db.ts';
-import type { PaymentRow, Settling } from './payments.store.ts';
+import type { PaymentRow, SettlementGrant } from './payments.store.ts';
 
 export interface RefundRow {
   readonly id: string;
@@ -27,7 +27,7 @@ export interface NewRefund {
 
 /** Sets so much aside to be returned; undefined when that is more than is left, or was done before. */
 export async function insertRefund(
-  { db, at }: Settling,
+  { db, at }: SettlementGrant,
   payment: PaymentRow,
   { cents, by, byRule, status, externalId }: NewRefund,
 ): Promise<RefundRow | undefined> {
@@ -45,12 +45,12 @@ export async function insertRefund(
   return refund;
 }
 
-export async function findRefund({ db }: Settling, id: string): Promise<RefundRow | undefined> {
+export async function findRefund({ db }: SettlementGrant, id: string): Promise<RefundRow | undefined> {
   const [found] = await db.query<RefundRow>(`select ${REFUND} from refunds where id = $1`, [id]);
   return found;
 }
 
-export async function listPending({ db }: Settling, before: Date): Promise<RefundRow[]> {
+export async function listPending({ db }: SettlementGrant, before: Date): Promise<RefundRow[]> {
   return db.query<RefundRow>(
     `select ${REFUND} from refunds where status = 'pending' and created_at < $1 order by created_at limit 100`,
     [before],
@@ -58,14 +58,14 @@ export async function listPending({ db }: Settling, before: Date): Promise<Refun
 }
 
 /** Whether a rule's refund of this payment was ordered already. */
-export async function hasRuleRefund({ db }: Settling, paymentId: string): Promise<boolean> {
+export async function hasRuleRefund({ db }: SettlementGrant, paymentId: string): Promise<boolean> {
   const found = await db.query('select 1 from refunds where payment_id = $1 and by_rule', [paymentId]);
   return found.length > 0;
 }
 
 /** What had gone back before, once this is done; undefined when it was done already. */
 export async function completeRefund(
-  { db, at }: Settling,
+  { db, at }: SettlementGrant,
   refund: RefundRow,
   externalId: string,
 ): Promise<number | undefined> {
@@ -90,7 +90,10 @@ async function sumBefore(db: Db, { paymentId, id }: RefundRow): Promise<number> 
  * From now on a payout may be under way, and only one of a payment at a time. What had gone back before; undefined
  * when somebody else is at it.
  */
-export async function claimPayout({ db, at }: Settling, refund: RefundRow): Promise<number | undefined> {
+export async function claimPayout(
+  { db, at }: SettlementGrant,
+  refund: RefundRow,
+): Promise<number | undefined> {
   await db.query('select 1 from payments where id = $1 for update', [refund.paymentId]);
   const claimed = await db.query(
     `update refunds r set sent_at = $2 where id = $1 and status = 'pending' and sent_at is not distinct from $3
@@ -102,12 +105,12 @@ export async function claimPayout({ db, at }: Settling, refund: RefundRow): Prom
 }
 
 /** MonCash did not do it: somebody must. What is set aside stays so. */
-export async function handOver({ db }: Settling, refund: RefundRow): Promise<void> {
+export async function closeRefundByHand({ db }: SettlementGrant, refund: RefundRow): Promise<void> {
   await db.query(`update refunds set status = 'by_hand' where id = $1 and status = 'pending'`, [refund.id]);
 }
 
 /** It was refused: what was set aside is there again. */
-export async function failRefund({ db }: Settling, refund: RefundRow): Promise<void> {
+export async function failRefund({ db }: SettlementGrant, refund: RefundRow): Promise<void> {
   const failed = await db.query(
     `update refunds set status = 'failed' where id = $1 and status = 'pending' returning id`,
     [refund.id],
@@ -120,7 +123,10 @@ export async function failRefund({ db }: Settling, refund: RefundRow): Promise<v
 }
 
 /** Which of these refunds the provider speaks of we know. */
-export async function listKnown({ db }: Settling, externalIds: readonly string[]): Promise<Set<string>> {
+export async function listKnown(
+  { db }: SettlementGrant,
+  externalIds: readonly string[],
+): Promise<Set<string>> {
   const rows = await db.query<{ id: string }>(
     'select external_id as id from refunds where external_id = any($1)',
     [externalIds],
@@ -130,7 +136,7 @@ export async function listKnown({ db }: Settling, externalIds: readonly string[]
 
 /** A refund of ours whose answer was lost, by its amount. */
 export async function findUnanswered(
-  { db }: Settling,
+  { db }: SettlementGrant,
   paymentId: string,
   cents: number,
 ): Promise<RefundRow | undefined> {

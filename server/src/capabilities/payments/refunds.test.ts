@@ -4,13 +4,13 @@ import { paymentTest, type Somebody } from '#test/payments.ts';
 const pay = paymentTest();
 
 async function paid(patient: Somebody, options = {}) {
-  const visit = await pay.visit(patient, options);
-  await pay.capture(patient, await pay.order(patient, visit));
+  const booking = await pay.booking(patient, options);
+  await pay.capture(patient, await pay.order(patient, booking));
   const [payment] = await pay.lakou.db.query<{ id: string }>(
     'select id from payments where payable_id = $1',
-    [visit],
+    [booking],
   );
-  return { visit, payment: payment?.id ?? '' };
+  return { booking, payment: payment?.id ?? '' };
 }
 
 const refund = (as: Somebody | undefined, payment: string, payload: object = {}, headers = {}) =>
@@ -19,12 +19,12 @@ const refund = (as: Somebody | undefined, payment: string, payload: object = {},
 describe('PAY-5 cancelling a paid visit', () => {
   test('gives the money back by the rule: at PayPal, in the books and on the visit, and says so', async () => {
     const nadege = await pay.somebody();
-    const { visit, payment } = await paid(nadege);
-    const reply = await pay.send(`POST /api/bookings/${visit}/cancel`, nadege, {});
+    const { booking, payment } = await paid(nadege);
+    const reply = await pay.send(`POST /api/bookings/${booking}/cancel`, nadege, {});
     expect(reply.statusCode, reply.body).toBe(200);
     expect(reply.json().refund).toBe(55);
-    await pay.until(async () => (await pay.state(visit))?.payment === 'refunded');
-    expect(await pay.state(visit)).toEqual({
+    await pay.until(async () => (await pay.state(booking))?.payment === 'refunded');
+    expect(await pay.state(booking)).toEqual({
       status: 'cancelled',
       paymentStatus: 'refunded',
       payment: 'refunded',
@@ -49,7 +49,7 @@ describe('PAY-5 returning money', () => {
   test('an administrator returns a part, then the rest, never more; one key is one refund', async () => {
     const admin = await pay.somebody('ADMIN');
     const nadege = await pay.somebody();
-    const { visit, payment } = await paid(nadege);
+    const { booking, payment } = await paid(nadege);
     const key = { 'idempotency-key': 'once' };
     const first = await refund(admin, payment, { amount: '20' }, key);
     expect(first.json()).toMatchObject({ status: 'captured', refunded: 20 });
@@ -58,9 +58,9 @@ describe('PAY-5 returning money', () => {
     expect((await refund(admin, payment, { amount: 35.01 })).json().code).toBe('refund_too_large');
     for (const amount of [0, -5, 'x', 1.001])
       expect((await refund(admin, payment, { amount })).statusCode).toBe(400);
-    expect((await pay.state(visit))?.paymentStatus).toBe('paid');
+    expect((await pay.state(booking))?.paymentStatus).toBe('paid');
     expect((await refund(admin, payment)).json()).toMatchObject({ status: 'refunded', refunded: 55 });
-    expect((await pay.state(visit))?.paymentStatus).toBe('refunded');
+    expect((await pay.state(booking))?.paymentStatus).toBe('refunded');
     expect((await refund(admin, payment)).statusCode).toBe(409);
   });
 
@@ -92,14 +92,14 @@ describe('PAY-5 returning money', () => {
 
   test('attack: a provider who joins a clinic does not bring along payments made before', async () => {
     const [clinic, nadege] = [await pay.somebody('CLINIC_ADMIN'), await pay.somebody()];
-    const { visit, payment } = await paid(nadege);
+    const { booking, payment } = await paid(nadege);
     await pay.lakou.db.query(
       `update app_users set clinic_id = (select clinic_id from app_users where id = $1)
        where id = (select provider_id from bookings where id = $2)`,
-      [clinic.id, visit],
+      [clinic.id, booking],
     );
     expect((await refund(clinic, payment)).statusCode).toBe(404);
-    expect((await pay.state(visit))?.paymentStatus).toBe('paid');
+    expect((await pay.state(booking))?.paymentStatus).toBe('paid');
   });
 
   test('an old sign-in does not suffice', async () => {
@@ -113,10 +113,10 @@ describe('PAY-5 returning money', () => {
   test('only what was taken can be returned', async () => {
     const admin = await pay.somebody('ADMIN');
     const nadege = await pay.somebody();
-    const visit = await pay.visit(nadege);
-    await pay.order(nadege, visit);
+    const booking = await pay.booking(nadege);
+    await pay.order(nadege, booking);
     const [open] = await pay.lakou.db.query<{ id: string }>('select id from payments where payable_id = $1', [
-      visit,
+      booking,
     ]);
     expect((await refund(admin, open?.id ?? '')).statusCode).toBe(409);
   });

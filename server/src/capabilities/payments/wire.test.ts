@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentTest } from '#test/payments.ts';
-import { reconcilePayments } from './reconcile.ts';
+import { reconcilePayments } from './reconcile.jobs.ts';
 
 interface Order {
   id: string;
@@ -90,21 +90,21 @@ const pay = paymentTest({
 async function captured(mood: Mood) {
   paypal.mood = mood;
   const nadege = await pay.somebody();
-  const visit = await pay.visit(nadege);
-  const order = await pay.order(nadege, visit);
+  const booking = await pay.booking(nadege);
+  const order = await pay.order(nadege, booking);
   const reply = await pay.capture(nadege, order);
   const later = async () => {
     pay.clock.move(60);
-    await reconcilePayments(pay.desk());
-    return pay.state(visit);
+    await reconcilePayments(pay.paymentServices());
+    return pay.state(booking);
   };
-  return { nadege, visit, order, reply, later };
+  return { nadege, booking, order, reply, later };
 }
 
 describe('PAY-4 with credentials, over the network', () => {
   test('the payer goes to PayPal’s own page, and nobody speaks of a sandbox', async () => {
     const nadege = await pay.somebody();
-    const customId = await pay.visit(nadege);
+    const customId = await pay.booking(nadege);
     const reply = await pay.send('POST /api/payments/paypal/create-order', nadege, { customId });
     expect(reply.json().approveUrl).toBe(`https://paypal.example/${reply.json().orderID}`);
     expect((await pay.send('GET /api/payments/methods', nadege)).json().sandbox).toBe(false);
@@ -114,7 +114,7 @@ describe('PAY-4 with credentials, over the network', () => {
   test('PAY-2 PayPal is asked to capture once, by however many at a time', { timeout: 60_000 }, async () => {
     paypal.mood = 'well';
     const nadege = await pay.somebody();
-    const order = await pay.order(nadege, await pay.visit(nadege));
+    const order = await pay.order(nadege, await pay.booking(nadege));
     const before = paypal.captures;
     const replies = await Promise.all(Array.from({ length: 50 }, () => pay.capture(nadege, order)));
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -139,9 +139,9 @@ describe('PAY-4 with credentials, over the network', () => {
   });
 
   test('nothing was taken and the visit is gone: given up, because PayPal says so', async () => {
-    const { visit, later } = await captured('lost before');
+    const { booking, later } = await captured('lost before');
     await pay.lakou.db.query("update bookings set status = 'cancelled', cancelled_at = now() where id = $1", [
-      visit,
+      booking,
     ]);
     expect(await later()).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid', payment: 'failed' });
   });
@@ -161,13 +161,13 @@ describe('PAY-4 with credentials, over the network', () => {
   test.each(['less', 'gourdes', 'another’s'] as const)(
     'attack: a capture of something else (%s) credits nothing',
     async (mood) => {
-      const { visit, reply } = await captured(mood);
+      const { booking, reply } = await captured(mood);
       expect(reply.statusCode).toBe(402);
-      expect(await pay.state(visit)).toMatchObject({ paymentStatus: 'unpaid', payment: 'failed' });
+      expect(await pay.state(booking)).toMatchObject({ paymentStatus: 'unpaid', payment: 'failed' });
       expect(
         await pay.count(
           'ledger_transactions',
-          `payment_id = (select id from payments where payable_id = '${visit}')`,
+          `payment_id = (select id from payments where payable_id = '${booking}')`,
         ),
       ).toBe(0);
     },
@@ -175,7 +175,7 @@ describe('PAY-4 with credentials, over the network', () => {
 
   test('nobody there: an order is refused, and one can try again', async () => {
     const nadege = await pay.somebody();
-    const customId = await pay.visit(nadege);
+    const customId = await pay.booking(nadege);
     const there = baseUrl;
     baseUrl = 'http://127.0.0.1:1';
     const elsewhere = await pay.lakou.open({

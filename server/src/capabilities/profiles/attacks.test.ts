@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { jpeg, jpegWithPlace, pdf, png, pngThatClaims } from '#test/pictures.ts';
 import { CLINIC, PATIENT, PROVIDER, profileTest, type Somebody } from '#test/profiles.ts';
-import { sweepFiles } from '../files/files.sweep.ts';
+import { sweepFiles } from '../files/files.jobs.ts';
 
 const { lakou, clock, instance, somebody, send, put, read, complete } = profileTest();
 const audited = async (as: Somebody) =>

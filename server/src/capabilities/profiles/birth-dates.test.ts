@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn, birthDateFault } from './birth-dates.ts';
+import { ageOn, birthDateFault } from './birth-dates.rules.ts';
 
 const at = new Date('2026-11-15T12:00:00Z');
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const called = ['Élise Toussaint', 'Bernard Louis', 'Elizabèt 100% Jean'];
   for (const [index, patient] of patients.entries()) await care.rename(patient, called[index] ?? '');
   for (const [index, patient] of patients.slice(0, 2).entries())
-    await care.visit(patient, staff.id, `2026-11-1${8 + index}T14:00:00Z`);
+    await care.booking(patient, staff.id, `2026-11-1${8 + index}T14:00:00Z`);
 });
 
 describe('GET /api/users/patients', () => {
@@ -97,7 +97,7 @@ describe('GET /api/users/patients', () => {
 
   test('an account that was erased is in no list', async () => {
     const gone = await care.patient();
-    await care.visit(gone, staff.id, '2026-11-24T14:00:00Z');
+    await care.booking(gone, staff.id, '2026-11-24T14:00:00Z');
     await care.lakou.db.query('update app_users set erased_at = now() where id = $1', [gone.id]);
     for (const reader of [admin, staff, clinic])
       expect((await list(reader)).json().map(({ id }: Somebody) => id)).not.toContain(gone.id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worldNumber } from './phones.ts';
+import { toE164 } from './phones.rules.ts';
 
 test.each([
   ['37001234', '+50937001234'],
@@ -13,8 +13,8 @@ test.each([
   ['+1 809 555 1234', '+18095551234'],
   ['+33 6 12 34 56 78', '+33612345678'],
 ])('%s is %s', (typed, number) => {
-  expect(worldNumber(typed)).toBe(number);
-  expect(worldNumber(number)).toBe(number);
+  expect(toE164(typed)).toBe(number);
+  expect(toE164(number)).toBe(number);
 });
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   '3055550123 ext 5',
   '１',
 ])('%j is no number', (typed) => {
-  expect(worldNumber(typed)).toBeUndefined();
+  expect(toE164(typed)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { User } from '@lakou/contract';
 import type { ClinicDetails, PatientSearch, Protected, UserChanges } from '@lakou/contract/profiles';
 import type { Clinic } from '@lakou/contract/user';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
-import { auditLine, record } from '#platform/audit/audit.ts';
+import { auditStatement, writeAudit } from '#platform/audit/audit.ts';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import { fail } from '#platform/errors.ts';
@@ -10,17 +10,17 @@ import type { Platform } from '#platform/platform.ts';
 import { replaceFamily } from '../family/family.service.ts';
 import { isVerified } from './care.store.ts';
 import { findClinic, listStaff } from './clinic.store.ts';
-import { clinicWith, keepClinic, missingClinicFields } from './clinic-details.ts';
+import { clinicWith, keepClinic, missingClinicFields } from './clinic-details.service.ts';
 import { listInCare, listOfClinic, listPatientAccounts, type PatientRow } from './patients.store.ts';
-import { checkChanges } from './profile-checks.ts';
-import { type Changes, emptiedFields, missingFields, ownChanges } from './profile-fields.ts';
-import { holdsFiles, keepFiles, placeFiles } from './profile-files.ts';
+import { checkChanges } from './profile-checks.rules.ts';
+import { type Changes, emptiedFields, missingFields, ownChanges } from './profile-fields.rules.ts';
+import { holdsFiles, keepFiles, placeFiles } from './profile-files.service.ts';
 import type { ProfileScope } from './profiles.access.ts';
 import { changeUser, findUser, lockUser, type ProfileWriter, type UserReader } from './profiles.store.ts';
-import { namesProtected, recordAttempts } from './protected-keys.ts';
-import { accountView, careView, demographicsView, staffView } from './views.ts';
+import { accountView, careView, demographicsView, staffView } from './profiles.view.ts';
+import { namesProtected, recordAttempts } from './protected-keys.service.ts';
 
-export { isTimeZone, isWeek } from './weekly-hours.ts';
+export { isTimeZone, isWeek } from './weekly-hours.rules.ts';
 
 type Sent = UserChanges & Protected;
 
@@ -50,7 +50,7 @@ async function save(
   action: string,
 ): Promise<User> {
   const { userId } = grant.scope;
-  const note = auditLine(grant, { action, actorId: grant.actor.id, subjectId: userId });
+  const note = auditStatement(grant, { action, actorId: grant.actor.id, subjectId: userId });
   return (await changeUser(grant, changes, note)) ?? fail('not_found');
 }
 
@@ -106,7 +106,7 @@ export async function readProfile(
   const { scope, actor } = grant;
   const user = await getUser(grant, scope.userId);
   if (scope.through === 'self') return user;
-  await record(grant, { action: 'profile:read', actorId: actor.id, subjectId: user.id });
+  await writeAudit(grant, { action: 'profile:read', actorId: actor.id, subjectId: user.id });
   if (scope.through === 'care')
     return careView(user, scope.seen, await mayReadRecords(grant.db, actor.id, config));
   if (scope.through === 'clinic') return demographicsView(user, scope.seen);
@@ -130,7 +130,7 @@ export async function listPatients(
 ): Promise<PatientRow[]> {
   const patients = await findPatients(grant, asked, platform);
   const subjectIds = patients.slice(0, asked.limit).map(({ id }) => id);
-  await record(grant, { action: 'patients:list', actorId: grant.actor.id, subjectIds });
+  await writeAudit(grant, { action: 'patients:list', actorId: grant.actor.id, subjectIds });
   return patients;
 }
 

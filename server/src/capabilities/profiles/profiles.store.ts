@@ -1,6 +1,6 @@
 import type { User } from '@lakou/contract';
 import type { Grant } from '#platform/access/grant.ts';
-import { type Statement, together } from '#platform/db/together.ts';
+import { runAsOneStatement, type Statement } from '#platform/db/run-as-one-statement.ts';
 import {
   ACCOUNT_FIELDS,
   type Changes,
@@ -8,7 +8,7 @@ import {
   PATIENT_FIELDS,
   PROVIDER_FIELDS,
   touchesRole,
-} from './profile-fields.ts';
+} from './profile-fields.rules.ts';
 
 // One statement for all roles: it is the answer to signing in, and to every start of the app.
 export const USER = `select u.id, u.name, u.email, u.role, u.is_profile_complete as "isProfileComplete",
@@ -105,7 +105,7 @@ export async function changeUser(
   const values = [scope.userId, JSON.stringify(Object.fromEntries(byColumn))];
   const beside =
     actor.role === 'PATIENT' || actor.role === 'PROVIDER' ? CHANGE_BESIDE[actor.role] : undefined;
-  const [before] = await together<UserRow>(db, [
+  const [before] = await runAsOneStatement<UserRow>(db, [
     note,
     ...(beside && touchesRole(actor.role, changes) ? [{ text: beside, values }] : []),
     { text: CHANGE_ACCOUNT, values },

@@ -58,7 +58,7 @@ beforeAll(async () => {
 describe('a clinic and its patients', () => {
   test('without a visit to the clinic there is nobody, also for one whose provider joined it later', async () => {
     const own = await care.provider();
-    await care.visit(patient, own.id, '2026-11-17T13:00:00Z');
+    await care.booking(patient, own.id, '2026-11-17T13:00:00Z');
     await care.lakou.db.query('update app_users set clinic_id = $2 where id = $1', [own.id, clinicId]);
     const [foreign, missing] = [await look(clinic, patient), await look(clinic, { id: crypto.randomUUID() })];
     expect([foreign.statusCode, foreign.body]).toEqual([404, missing.body]);
@@ -68,7 +68,7 @@ describe('a clinic and its patients', () => {
 
   test('it sees who comes and how to reach them; nothing clinical, no papers; and they see who looked', async () => {
     const staff = await care.provider({ clinicId });
-    await care.visit(patient, staff.id, '2026-11-17T14:00:00Z');
+    await care.booking(patient, staff.id, '2026-11-17T14:00:00Z');
     const shown = (await look(clinic, patient)).json();
     expect(fieldsOf(shown)).toEqual([...CONTACT, 'dateOfBirth', 'gender', 'insuranceProvider'].sort());
     expect(shown).toMatchObject({
@@ -96,7 +96,7 @@ describe('a clinic and its patients', () => {
     const parent = await wholePatient();
     const [seen] = [await care.dependent(parent, 'Ti Rose'), await care.dependent(parent, 'Ti Jak')];
     const staff = await care.provider({ clinicId });
-    await care.visit(parent, staff.id, '2026-11-19T14:00:00Z', { dependentId: seen });
+    await care.booking(parent, staff.id, '2026-11-19T14:00:00Z', { dependentId: seen });
     const shown = (await look(clinic, parent)).json();
     expect(fieldsOf(shown)).toEqual([...CONTACT].sort());
     expect(shown.dependents.map(({ name }: { name: string }) => name)).toEqual(['Ti Rose']);
@@ -104,14 +104,14 @@ describe('a clinic and its patients', () => {
 
   test('it ends with a cancelled visit, and a year after the last one', async () => {
     const [somebody, staff] = [await wholePatient(), await care.provider({ clinicId })];
-    const visit = await care.visit(somebody, staff.id, '2026-11-20T14:00:00Z');
+    const booking = await care.booking(somebody, staff.id, '2026-11-20T14:00:00Z');
     const status = async () => (await look(clinic, somebody)).statusCode;
     expect(await status()).toBe(200);
-    await care.put(visit.id, 'cancelled');
+    await care.put(booking.id, 'cancelled');
     expect(await status()).toBe(404);
     await care.lakou.db.query(
       "update bookings set status = 'completed', completed_at = $2::timestamptz - interval '364 days' where id = $1",
-      [visit.id, care.clock.now()],
+      [booking.id, care.clock.now()],
     );
     expect(await status()).toBe(200);
     care.clock.move(2 * 86_400);
@@ -206,7 +206,7 @@ test('nobody’s reading of themselves is written down', async () => {
 test('an erased account is nobody’s to read any more', async () => {
   const somebody = await wholePatient();
   const staff = await care.provider({ clinicId });
-  await care.visit(somebody, staff.id, '2026-11-21T14:00:00Z');
+  await care.booking(somebody, staff.id, '2026-11-21T14:00:00Z');
   expect((await look(clinic, somebody)).statusCode).toBe(200);
   await care.lakou.db.query('update app_users set erased_at = now(), password_hash = null where id = $1', [
     somebody.id,

@@ -1,7 +1,7 @@
 import { Weekday } from '@lakou/contract/user';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isTimeZone, isWeek } from './weekly-hours.ts';
+import { isTimeZone, isWeek } from './weekly-hours.rules.ts';
 
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

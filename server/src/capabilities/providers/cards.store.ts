@@ -1,7 +1,7 @@
-import type { VisitMode } from '@lakou/contract/bookings';
+import type { BookingMode } from '@lakou/contract/bookings';
 import type { ProviderCard, ProviderProfile, ProviderSearch } from '@lakou/contract/providers';
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
-import { addKind, addTraits, distanceTo, startWhere, type Where } from './where.ts';
+import { addKind, addTraits, distanceTo, startWhere, type Where } from './search-filter.store.ts';
 
 // What is asked where a provider set no fee of their own, in cents.
 const USUAL_BASE = 5000;
@@ -22,9 +22,9 @@ const JOINED = `join app_users u on u.id = l.provider_id
   join provider_profiles v on v.user_id = l.provider_id
   left join clinics c on c.id = u.clinic_id`;
 
-type Row<Card> = Omit<Card, 'fees'> & { cents: Partial<Record<VisitMode, number>> };
+type Row<Card> = Omit<Card, 'fees'> & { cents: Partial<Record<BookingMode, number>> };
 
-function withFees<Card extends { modes: VisitMode[] }>({ cents, ...card }: Row<Card>): Card {
+function withFees<Card extends { modes: BookingMode[] }>({ cents, ...card }: Row<Card>): Card {
   const fees = (card as unknown as Card).modes.map((mode) => ({
     mode,
     base: (cents[mode] ?? USUAL_BASE) / 100,

@@ -1,7 +1,7 @@
 import { type ProviderFilter, ProviderSearch } from '@lakou/contract/providers';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '#platform/access/actor.ts';
-import { mint } from '#platform/access/grant.ts';
+import { createGrant } from '#platform/access/grant.ts';
 import { profileTest, type Somebody } from '#test/profiles.ts';
 import { rowsRead } from '#test/rows-read.ts';
 import { listCards } from './cards.store.ts';
@@ -73,7 +73,7 @@ const lookedAt = (query: Partial<Record<keyof ProviderFilter | 'after', string>>
     const actor: Actor = { ...whose, sessionId: patient.id, provenAt: at };
     const claims = { actor, scope: undefined, db, at, requestId: 'test' };
     const search = ProviderSearch.parse({ ...query, limit: PAGE });
-    return listCards(mint<'providers:search', undefined, Actor>(claims), search, verifiedOnly);
+    return listCards(createGrant<'providers:search', undefined, Actor>(claims), search, verifiedOnly);
   });
 
 // Three rows a card: the listing, the account and the profile.

@@ -1,6 +1,6 @@
 import type { MapSearch, MapSpot } from '@lakou/contract/providers';
 import type { Grant } from '#platform/access/grant.ts';
-import { addKind, addTraits, startWhere } from './where.ts';
+import { addKind, addTraits, startWhere } from './search-filter.store.ts';
 
 // Up to so many are told one by one; beyond, those in the same cell of a grid this fine become one spot.
 const EACH_UP_TO = 1000;

@@ -6,7 +6,7 @@ import { listSpots } from './map.store.ts';
 import {
   canReadMapSettings,
   canReadProvider,
-  canReviewVisit,
+  canReviewBooking,
   canSearchProviders,
 } from './providers.access.ts';
 import { getPhoto, getProfile, hidesUnverified } from './providers.service.ts';
@@ -32,7 +32,7 @@ export const providers: Capability = (on, platform) => {
   on('GET /api/providers/:id/reviews', canReadProvider, async ({ grant, params, query, reply }) =>
     onePage(reply, await getReviews(grant, { id: params.id, page: query }, platform), query),
   );
-  on('POST /api/bookings/:id/review', canReviewVisit, ({ grant, body }) => writeReview(grant, body));
+  on('POST /api/bookings/:id/review', canReviewBooking, ({ grant, body }) => writeReview(grant, body));
   on('GET /api/map-settings', canReadMapSettings, () => ({
     tilesUrl: platform.config.mapTilesUrl ?? null,
   }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boxAround } from './distance.ts';
-import { publicName } from './public-name.ts';
+import { boxAround } from './distance.rules.ts';
+import { publicName } from './public-name.rules.ts';
 
 test.each([
   ['Marie Rose Joseph', 'Marie J.'],

@@ -2,14 +2,14 @@ import type { Page } from '@lakou/contract/primitives';
 import type { NewReview, Review } from '@lakou/contract/providers';
 import { uuidv7 } from 'uuidv7';
 import { type Grant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { publish } from '#platform/events/publish.ts';
 import type { Platform } from '#platform/platform.ts';
 import { notify } from '../notifications/notify.service.ts';
-import type { OwnVisit } from './providers.access.ts';
+import type { OwnBooking } from './providers.access.ts';
 import { isListedProvider } from './providers.service.ts';
-import { publicName } from './public-name.ts';
+import { publicName } from './public-name.rules.ts';
 import { insertReview, listReviews, type ReviewRow } from './reviews.store.ts';
 
 const toReview = ({ authorName, createdAt, ...review }: ReviewRow): Review => ({
@@ -28,14 +28,14 @@ export async function getReviews(
 }
 
 /** Only of a visit that took place, and once; the provider's rating follows in the same transaction. */
-export function writeReview(grant: Grant<'review:write', OwnVisit>, sent: NewReview): Promise<Review> {
+export function writeReview(grant: Grant<'review:write', OwnBooking>, sent: NewReview): Promise<Review> {
   const { bookingId, providerId, status } = grant.scope;
   if (status !== 'completed' || !providerId) return fail('visit_not_completed');
   return inTransaction(grant, async (tx) => {
     const id = uuidv7();
     const row = (await insertReview(tx, { ...sent, id })) ?? fail('already_reviewed');
     const review = toReview(row);
-    await record(tx, { action: 'review:write', actorId: tx.actor.id, subjectId: providerId });
+    await writeAudit(tx, { action: 'review:write', actorId: tx.actor.id, subjectId: providerId });
     await notify(tx, {
       userId: providerId,
       kind: 'review_new',

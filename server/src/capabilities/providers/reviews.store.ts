@@ -1,7 +1,7 @@
 import type { Page } from '@lakou/contract/primitives';
 import type { NewReview } from '@lakou/contract/providers';
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
-import type { OwnVisit } from './providers.access.ts';
+import type { OwnBooking } from './providers.access.ts';
 
 export interface ReviewRow {
   id: string;
@@ -27,7 +27,7 @@ export async function listReviews(
 
 /** The review as it is kept; undefined when this visit has one already. */
 export async function insertReview(
-  { db, actor, scope, at }: Grant<'review:write', OwnVisit>,
+  { db, actor, scope, at }: Grant<'review:write', OwnBooking>,
   { id, stars, text }: NewReview & { id: string },
 ): Promise<ReviewRow | undefined> {
   const [row] = await db.query<ReviewRow>(

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { profileTest, type Somebody } from '#test/profiles.ts';
-import { listProvider, visitBetween } from '#test/providers.ts';
+import { bookingBetween, listProvider } from '#test/providers.ts';
 
 const { lakou, instance, somebody, send } = profileTest();
 let patient: Somebody;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   providerId = await listProvider(lakou.db, { name: 'Dr Claudel', verified: true });
 });
 
-const visit = (status?: string, of = patient) => visitBetween(lakou.db, of.id, providerId, status);
+const booking = (status?: string, of = patient) => bookingBetween(lakou.db, of.id, providerId, status);
 const review = (id: string, payload: object = { stars: 5 }, as = patient) =>
   send('POST', `/api/bookings/${id}/review`, as, payload);
 const open = (url: string) => instance().app.inject({ url });
@@ -21,7 +21,7 @@ const profile = async () => (await open(`/api/providers/${providerId}`)).json();
 
 describe('FIND-4 reviews', () => {
   test('a completed visit is reviewed once; the rating is computed and the provider is told', async () => {
-    const first = await visit();
+    const first = await booking();
     const reply = await review(first, { stars: '4', text: '  Li koute mwen byen.  ' });
     expect([reply.statusCode, reply.json()]).toEqual([
       201,
@@ -38,7 +38,7 @@ describe('FIND-4 reviews', () => {
       409,
       { message: 'You have already reviewed this visit.', code: 'already_reviewed' },
     ]);
-    await review(await visit(), { stars: 5, text: '' });
+    await review(await booking(), { stars: 5, text: '' });
     expect(await profile()).toMatchObject({ rating: 4.5, reviews: 2 });
     const told = await lakou.db.query(
       'select kind, subject_id, details from notifications where user_id = $1',
@@ -48,7 +48,7 @@ describe('FIND-4 reviews', () => {
   });
 
   test('twenty at once for one visit leave one', async () => {
-    const id = await visit();
+    const id = await booking();
     const before = (await profile()).reviews;
     const replies = await Promise.all(Array.from({ length: 20 }, () => review(id)));
     expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('FIND-4 reviews', () => {
   test.each(['requested', 'confirmed', 'in_progress', 'cancelled', 'no_show'])(
     'a visit that is %s cannot be reviewed',
     async (status) => {
-      const id = await visit(status);
+      const id = await booking(status);
       const reply = await review(id);
       expect([reply.statusCode, reply.json().code]).toEqual([409, 'visit_not_completed']);
       await lakou.db.query('delete from bookings where id = $1', [id]);
@@ -74,14 +74,14 @@ describe('FIND-4 reviews', () => {
     [{ stars: 'many' }],
     [{ stars: 5, text: 'a'.repeat(1001) }],
   ])('%j is refused', async (payload) => {
-    expect((await review(await visit(), payload)).statusCode).toBe(400);
+    expect((await review(await booking(), payload)).statusCode).toBe(400);
   });
 
   test('attack: nobody reviews another’s visit, nor for another, nor by another role', async () => {
     const other = await somebody('PATIENT');
-    const foreign = await visit('completed', other);
+    const foreign = await booking('completed', other);
     expect((await review(foreign)).statusCode).toBe(404);
-    const own = await review(await visit(), {
+    const own = await review(await booking(), {
       stars: 5,
       authorId: other.id,
       providerId: other.id,
@@ -112,7 +112,7 @@ describe('FIND-4 reviews', () => {
 
   test('leave with their author, and the rating follows', async () => {
     const leaving = await somebody('PATIENT');
-    await review(await visit('completed', leaving), { stars: 1 }, leaving);
+    await review(await booking('completed', leaving), { stars: 1 }, leaving);
     const { reviews } = await profile();
     await lakou.db.query('delete from provider_reviews where author_id = $1', [leaving.id]);
     expect((await profile()).reviews).toBe(reviews - 1);

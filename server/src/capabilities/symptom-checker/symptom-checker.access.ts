@@ -1,4 +1,4 @@
 import { policy, signedIn } from '#platform/access/policy.ts';
-import { aboutWhom } from '../assistant/about-whom.service.ts';
+import { patientAskedAbout } from '../assistant/patient-asked-about.service.ts';
 
-export const canCheckSymptoms = policy('symptom-checker:use', signedIn, { object: aboutWhom });
+export const canCheckSymptoms = policy('symptom-checker:use', signedIn, { object: patientAskedAbout });

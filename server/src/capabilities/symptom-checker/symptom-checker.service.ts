@@ -13,7 +13,7 @@ import type { Language } from '@lakou/i18n';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countQuestion, findHosted, getTriagePerson } from '../assistant/assistant.service.ts';
-import { type SecondReading, secondReading } from './second-reading.ts';
+import { type ModelReading, modelReading } from './model-reading.service.ts';
 
 type Checking = Grant<'symptom-checker:use', { dependentId: string | null }>;
 
@@ -59,7 +59,7 @@ export async function checkSymptoms(
   const engine = triage({ text, symptoms, person });
   const hosted = await findHosted(grant, 'symptoms', platform);
   const asked = { said, person, engine, lang, log: platform.log };
-  const second: SecondReading | undefined = hosted && (await secondReading(hosted, asked));
+  const second: ModelReading | undefined = hosted && (await modelReading(hosted, asked));
   const result = second ? raiseOnly(engine, second) : engine;
   return analysisOf(result, lang, second && second.severity === result.severity ? second.note : undefined);
 }

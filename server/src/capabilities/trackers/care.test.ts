@@ -7,7 +7,7 @@ let nadege: Somebody;
 let doctor: Somebody;
 let stranger: Somebody;
 let child: string;
-let visit: string;
+let booking: string;
 
 const verify = (who: Somebody) =>
   care.lakou.db.query('update provider_profiles set license_verified = true where user_id = $1', [who.id]);
@@ -31,8 +31,8 @@ beforeAll(async () => {
   child = await care.dependent(nadege);
   await verify(doctor);
   await verify(stranger);
-  ({ id: visit } = await care.visit(nadege, doctor.id, '2026-11-16T14:00:00Z'));
-  await care.put(visit, 'confirmed');
+  ({ id: booking } = await care.booking(nadege, doctor.id, '2026-11-16T14:00:00Z'));
+  await care.put(booking, 'confirmed');
   await ask('POST', 'trackers/ID/vitals', nadege, { id: uuidv7(), at: AT, heartRate: 71 });
   await ask('POST', 'trackers/ID/symptoms', nadege, { id: uuidv7(), at: AT, symptom: 'cough', severity: 3 });
 });
@@ -76,7 +76,7 @@ test('attack: treating the mother opens nothing of the child’s, nor the other 
     expect(await status('GET', `trackers/ID/${what}?dependentId=${child}`, doctor)).toBe(404);
   const pediatrician = await care.provider();
   await verify(pediatrician);
-  const { id } = await care.visit(nadege, pediatrician.id, '2026-11-17T14:00:00Z', { dependentId: child });
+  const { id } = await care.booking(nadege, pediatrician.id, '2026-11-17T14:00:00Z', { dependentId: child });
   await care.put(id, 'confirmed');
   expect(await status('GET', `trackers/ID/vitals?dependentId=${child}`, pediatrician)).toBe(200);
   expect(await status('GET', `trackers/ID/symptoms?dependentId=${child}`, pediatrician)).toBe(200);
@@ -87,7 +87,7 @@ test('attack: treating the mother opens nothing of the child’s, nor the other 
 
 test('attack: a licence nobody checked opens no records', async () => {
   const unchecked = await care.provider();
-  const { id } = await care.visit(nadege, unchecked.id, '2026-11-17T18:00:00Z');
+  const { id } = await care.booking(nadege, unchecked.id, '2026-11-17T18:00:00Z');
   await care.put(id, 'confirmed');
   await share(true);
   for (const what of ['trackers/ID/vitals', 'trackers/ID/activity', 'trackers/ID/symptoms', 'heart/ID'])
@@ -105,7 +105,7 @@ test('attack: who treats only reads; goals and sharing are the patient’s alone
 });
 
 test('attack: a visit called off ends it', async () => {
-  await care.put(visit, 'cancelled');
+  await care.put(booking, 'cancelled');
   expect(await status('GET', 'trackers/ID/vitals', doctor)).toBe(404);
 });
 

@@ -1,6 +1,6 @@
 import { Id } from '@lakou/contract/primitives';
 import type { TrackerKind } from '@lakou/contract/trackers';
-import { isInCare } from '#platform/access/care.ts';
+import { isInCare } from '#platform/access/care-relationship.ts';
 import { policy, type Question, type Rule } from '#platform/access/policy.ts';
 import type { Platform } from '#platform/platform.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';

@@ -11,9 +11,9 @@ import {
   canWrite,
 } from './trackers.access.ts';
 import {
+  auditForeignRead,
   correctEntry,
   eraseEntry,
-  noteForeign,
   putHeart,
   putSettings,
   writeEntry,
@@ -22,7 +22,7 @@ import {
 export const trackers: Capability = (on, platform) => {
   const activity = '/api/data/health/trackers/:id/activity';
   on(`GET ${activity}`, canRead(platform, 'activity'), async ({ grant, query, reply }) => {
-    await noteForeign(grant, 'tracker-activity:read');
+    await auditForeignRead(grant, 'tracker-activity:read');
     return onePage(reply, await listEntries(grant, ACTIVITY, query), query);
   });
   on(`POST ${activity}`, canWrite('activity'), ({ grant, body }) => writeEntry(grant, ACTIVITY, body));
@@ -35,7 +35,7 @@ export const trackers: Capability = (on, platform) => {
 
   const symptoms = '/api/data/health/trackers/:id/symptoms';
   on(`GET ${symptoms}`, canRead(platform, 'symptoms'), async ({ grant, query, reply }) => {
-    await noteForeign(grant, 'tracker-symptoms:read');
+    await auditForeignRead(grant, 'tracker-symptoms:read');
     return onePage(reply, await listEntries(grant, SYMPTOMS, query), query);
   });
   on(`POST ${symptoms}`, canWrite('symptoms'), ({ grant, body }) => writeEntry(grant, SYMPTOMS, body));
@@ -48,7 +48,7 @@ export const trackers: Capability = (on, platform) => {
 
   const vitals = '/api/data/health/trackers/:id/vitals';
   on(`GET ${vitals}`, canRead(platform, 'vitals'), async ({ grant, query, reply }) => {
-    await noteForeign(grant, 'tracker-vitals:read');
+    await auditForeignRead(grant, 'tracker-vitals:read');
     return onePage(reply, await listEntries(grant, VITALS, query), query);
   });
   on(`POST ${vitals}`, canWrite('vitals'), ({ grant, body }) => writeEntry(grant, VITALS, body));
@@ -64,7 +64,7 @@ export const trackers: Capability = (on, platform) => {
   on(`PUT ${settings}`, canChangeSettings, ({ grant, body }) => putSettings(grant, body));
 
   on('GET /api/data/health/heart/:id', canReadHeart(platform), async ({ grant }) => {
-    await noteForeign(grant, 'heart:read');
+    await auditForeignRead(grant, 'heart:read');
     return readHeart(grant);
   });
   on('PUT /api/data/health/heart/:id', canChangeHeart, ({ grant, body }) => putHeart(grant, body));

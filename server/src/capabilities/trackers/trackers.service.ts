@@ -1,7 +1,7 @@
 import { Id } from '@lakou/contract/primitives';
 import type { HeartProfile, TrackerSettings } from '@lakou/contract/trackers';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import {
   addEntry,
@@ -25,9 +25,9 @@ interface Kept {
 type Sent<E extends Kept> = Details<E> & { at: string; dependentId?: string | undefined };
 
 /** Who looks into somebody else's record is put down. */
-export async function noteForeign(grant: Grant<string, TrackerScope>, action: string): Promise<void> {
+export async function auditForeignRead(grant: Grant<string, TrackerScope>, action: string): Promise<void> {
   const { patientId, byProvider } = grant.scope;
-  if (byProvider) await record(grant, { action, actorId: grant.actor.id, subjectId: patientId });
+  if (byProvider) await writeAudit(grant, { action, actorId: grant.actor.id, subjectId: patientId });
 }
 
 /** Neither before anybody alive nor after today, wherever on Earth that is. */
@@ -83,7 +83,7 @@ export function putSettings(
     const saved = (await changeSettings(tx, sent)) ?? fail('unexpected');
     if (sent.shareSymptoms !== undefined) {
       const action = sent.shareSymptoms ? 'tracker-symptoms:share' : 'tracker-symptoms:keep';
-      await record(tx, {
+      await writeAudit(tx, {
         action,
         actorId: tx.actor.id,
         subjectId: tx.scope.dependentId ?? tx.scope.patientId,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PublicGrant } from '#platform/access/grant.ts';
-import { REMEMBER_SECONDS, SECOND_STEP_SECONDS } from './two-step.cookies.ts';
+import { REMEMBER_SECONDS, SECOND_STEP_SECONDS } from './cookies.service.ts';
 
 export type SigningIn = PublicGrant<'session:start'>;
 

@@ -2,6 +2,8 @@ import { openSecretBox } from '#platform/secret-box.ts';
 import { setSessionCookies } from '#platform/session/cookie.ts';
 import type { Capability } from '../../app.ts';
 import { newcomerOf } from '../devices/devices.service.ts';
+import { clearSecondStepCookie, readSecondStepToken, setRememberCookie } from './cookies.service.ts';
+import { confirm, forgetDevices, renewRecoveryCodes, setUp, turnOff } from './settings.service.ts';
 import {
   canConfirmTwoStep,
   canForgetDevices,
@@ -11,9 +13,7 @@ import {
   canTakeSecondStep,
   canTurnTwoStepOff,
 } from './two-step.access.ts';
-import { clearSecondStepCookie, readSecondStepToken, setRememberCookie } from './two-step.cookies.ts';
-import { takeTheSecondStep } from './two-step.service.ts';
-import { confirm, forgetDevices, renewRecoveryCodes, setUp, turnOff } from './two-step.settings.ts';
+import { completeSecondStep } from './two-step.service.ts';
 import { readTwoStep } from './two-step.store.ts';
 
 export const twoStep: Capability = (on, platform) => {
@@ -38,10 +38,10 @@ export const twoStep: Capability = (on, platform) => {
     const { code, rememberDevice = false } = body;
     const secondStepToken = readSecondStepToken(request);
     const attempt = { ...newcomerOf(request), secondStepToken, code, rememberDevice };
-    const entrance = await takeTheSecondStep(grant, attempt, box, platform);
-    setSessionCookies(reply, entrance.token);
+    const result = await completeSecondStep(grant, attempt, box, platform);
+    setSessionCookies(reply, result.token);
     clearSecondStepCookie(reply);
-    if (entrance.rememberToken) setRememberCookie(reply, entrance.rememberToken);
-    return entrance.user;
+    if (result.rememberToken) setRememberCookie(reply, result.rememberToken);
+    return result.user;
   });
 };

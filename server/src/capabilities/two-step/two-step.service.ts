@@ -1,6 +1,6 @@
 import type { User } from '@lakou/contract';
 import { inTransaction } from '#platform/access/grant.ts';
-import { record } from '#platform/audit/audit.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
 import type { Db } from '#platform/db/db.ts';
 import { fail } from '#platform/errors.ts';
 import { countTry, forgetTries } from '#platform/limits/limiter.ts';
@@ -9,7 +9,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { SecretBox } from '#platform/secret-box.ts';
 import { beginSession, type Newcomer } from '../devices/devices.service.ts';
 import { getUser } from '../profiles/profiles.service.ts';
-import { plainCode } from './recovery-codes.ts';
+import { plainCode } from './recovery-codes.rules.ts';
 import {
   findSecondStep,
   insertRememberedDevice,
@@ -20,9 +20,9 @@ import {
   takeSecondStep,
   takeStep,
 } from './second-step.store.ts';
-import { findStep, isAppCode } from './totp.ts';
+import { findStep, isAppCode } from './totp.rules.ts';
 
-export { readRememberToken, setSecondStepCookie } from './two-step.cookies.ts';
+export { readRememberToken, setSecondStepCookie } from './cookies.service.ts';
 
 /** Asked after the right password: whether this person also needs a code on this device. */
 export const needsSecondStep = (grant: SigningIn, userId: string, rememberToken: string | undefined) =>
@@ -45,34 +45,34 @@ interface Attempt extends Newcomer {
   readonly rememberDevice: boolean;
 }
 
-interface Entrance {
+interface SignInResult {
   readonly user: User;
   readonly token: string;
   readonly rememberToken: string | undefined;
 }
 
 /** Takes the code, once, and lets them in. Every try counts before it is looked at: many at once gain nothing. */
-export async function takeTheSecondStep(
+export async function completeSecondStep(
   grant: SigningIn,
   attempt: Attempt,
   box: SecretBox,
   platform: Platform,
-): Promise<Entrance> {
+): Promise<SignInResult> {
   const pass = attempt.secondStepToken ?? fail('second_step_expired');
   const { userId, secret } = (await findSecondStep(grant, pass)) ?? fail('second_step_expired');
   await countTry(grant.db, SECOND_STEP_TRIES, userId, grant.at);
-  const entrance = await inTransaction(grant, async (tx) => {
+  const result = await inTransaction(grant, async (tx) => {
     if (!(await spend(tx, attempt.code, userId, secret, box))) return undefined;
     if (!(await takeSecondStep(tx, pass))) fail('second_step_expired');
     await forgetTries(tx.db, SECOND_STEP_TRIES, userId);
     const rememberToken = attempt.rememberDevice ? await insertRememberedDevice(tx, userId) : undefined;
     return { token: await beginSession(tx, userId, attempt, platform), rememberToken };
   });
-  if (!entrance) {
-    await record(grant, { action: 'session:refused', subjectId: userId });
+  if (!result) {
+    await writeAudit(grant, { action: 'session:refused', subjectId: userId });
     return fail('second_step_wrong');
   }
-  return { user: await getUser(grant, userId), ...entrance };
+  return { user: await getUser(grant, userId), ...result };
 }
 
 /** Spends a code of the app or a recovery code; false when it is neither, or spent. */
@@ -83,6 +83,6 @@ async function spend(tx: SigningIn, typed: string, userId: string, secret: Buffe
     return step !== undefined && takeStep(tx, userId, step);
   }
   if (!(await takeRecoveryCode(tx, userId, box.fingerprint(code)))) return false;
-  await record(tx, { action: 'two-step:recovery-code-used', actorId: userId, subjectId: userId });
+  await writeAudit(tx, { action: 'two-step:recovery-code-used', actorId: userId, subjectId: userId });
   return true;
 }

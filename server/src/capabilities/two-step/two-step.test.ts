@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { codeOf, giveCode, givePassword, turnOn } from '#test/two-step.ts';
-import { newRecoveryCodes, plainCode } from './recovery-codes.ts';
+import { newRecoveryCodes, plainCode } from './recovery-codes.rules.ts';
 
 const lakou = testApp();
 const WRONG = {

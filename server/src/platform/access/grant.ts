@@ -2,14 +2,14 @@ import type { Db } from '../db/db.ts';
 import type { Actor } from './actor.ts';
 import type { Policy, Who } from './policy.ts';
 
-declare const minted: unique symbol;
+declare const grantBrand: unique symbol;
 
 /**
  * Proof that a policy said yes. Stores take nothing else, and it is the only way to the database: SQL can't
  * be reached without having been allowed.
  */
 export interface Grant<Permission extends string, Scope = undefined, A = Actor> {
-  readonly [minted]: Permission;
+  readonly [grantBrand]: Permission;
   readonly actor: A;
   readonly scope: Scope;
   readonly db: Db;
@@ -26,10 +26,10 @@ type ActorOf<W extends Who> = W extends { kind: 'everyone' } ? undefined : Actor
 /** A grant to a visitor: what public calls hold. */
 export type PublicGrant<Permission extends string> = Grant<Permission, undefined, undefined>;
 
-type Claims<Permission extends string, Scope, A> = Omit<Grant<Permission, Scope, A>, typeof minted>;
+type Claims<Permission extends string, Scope, A> = Omit<Grant<Permission, Scope, A>, typeof grantBrand>;
 
 /** Minted by the router, by jobs for what was allowed when they were ordered, and by the command line. */
-export function mint<Permission extends string, Scope, A>(
+export function createGrant<Permission extends string, Scope, A>(
   claims: Claims<Permission, Scope, A>,
 ): Grant<Permission, Scope, A> {
   return claims as Grant<Permission, Scope, A>;

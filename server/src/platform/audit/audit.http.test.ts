@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD } from '#test/app.ts';
 import { testDatabase } from '#test/instance.ts';
 import { openDatabase } from '../db/db.ts';
-import { record } from './audit.ts';
+import { writeAudit } from './audit.ts';
 import { sealAudit, verifyAudit } from './seal.ts';
 
 const lakou = testDatabase();
@@ -13,7 +13,7 @@ const start = Date.UTC(2026, 10, 15);
 async function happen(count: number, from = 0): Promise<void> {
   for (let i = from; i < from + count; i++) {
     const at = new Date(start + i * 1000);
-    await record({ db: lakou.db, at, requestId: `r${i}` }, { action: 'note:read', subjectId: uuidv7() });
+    await writeAudit({ db: lakou.db, at, requestId: `r${i}` }, { action: 'note:read', subjectId: uuidv7() });
   }
 }
 
@@ -55,7 +55,7 @@ describe('the audit trail', () => {
 
   test('is written with the effect it records, or not at all', async () => {
     const work = lakou.db.transaction(async (tx) => {
-      await record({ db: tx, at: new Date(start), requestId: 'r' }, { action: 'note:read' });
+      await writeAudit({ db: tx, at: new Date(start), requestId: 'r' }, { action: 'note:read' });
       throw new Error('the effect fails');
     });
     await expect(work).rejects.toThrow('the effect fails');
@@ -99,7 +99,7 @@ describe('verifying finds', () => {
   test('one of several people taken out of the row that names them', async () => {
     const [gone, left] = [uuidv7(), uuidv7()];
     const at = new Date(start + 10_000);
-    await record(
+    await writeAudit(
       { db: lakou.db, at, requestId: 'page' },
       { action: 'patients:list', subjectIds: [gone, left] },
     );

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '../db/db.ts';
-import type { Statement } from '../db/together.ts';
+import type { Statement } from '../db/run-as-one-statement.ts';
 
 /** What may be written down: ids only, never a name, an address or a clinical word. */
 export interface AuditEvent {
@@ -22,7 +22,7 @@ const LINE = `insert into audit_events (id, at, action, actor_id, subject_id, re
   values ($1, $2, $3, $4, $5, $6, $7)`;
 
 /** One line of the trail, to be written together with the effect. */
-export function auditLine(
+export function auditStatement(
   { at, requestId }: Omit<AuditCircumstances, 'db'>,
   { action, actorId, subjectId, subjectIds }: AuditEvent,
 ): Statement {
@@ -31,7 +31,7 @@ export function auditLine(
 }
 
 /** Writes one line of the trail, in the transaction of the effect when given a grant inside one. */
-export async function record(circumstances: AuditCircumstances, event: AuditEvent): Promise<void> {
-  const { text, values } = auditLine(circumstances, event);
+export async function writeAudit(circumstances: AuditCircumstances, event: AuditEvent): Promise<void> {
+  const { text, values } = auditStatement(circumstances, event);
   await circumstances.db.write(text, values);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { announceTogether } from './announcer.ts';
-import { openLanes, send } from './lanes.ts';
+import { createNotifier } from './notifier.ts';
+import { openSharedConnections, send } from './shared-connections.ts';
 
 export interface Db {
   /** Runs one statement. It is prepared once per connection, under the hash of its text. */
@@ -14,7 +14,7 @@ export interface Db {
   /** Runs `work` in one transaction, again when the database asks for it; inside a transaction, joins it. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /** Has listeners of the channel hear this, once what was done here is there for all to see. */
-  announce(channel: string, news: object): void;
+  notifyAfterCommit(channel: string, news: object): void;
 }
 
 export interface Database extends Db {
@@ -39,7 +39,7 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
 
 interface Transaction {
   readonly tx: Db;
-  readonly news: Parameters<Db['announce']>[];
+  readonly news: Parameters<Db['notifyAfterCommit']>[];
   /** Why a statement nobody waited for failed: those after it only say that something did. */
   failed?: unknown;
 }
@@ -55,13 +55,17 @@ function inTransaction(client: pg.PoolClient): Transaction {
       });
     },
     transaction: (work) => work(tx),
-    announce: (...item) => news.push(item),
+    notifyAfterCommit: (...item) => news.push(item),
   };
   const transaction: Transaction = { tx, news };
   return transaction;
 }
 
-async function attempt<T>(pool: pg.Pool, announce: Db['announce'], work: (tx: Db) => Promise<T>): Promise<T> {
+async function attempt<T>(
+  pool: pg.Pool,
+  notifyAfterCommit: Db['notifyAfterCommit'],
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   const transaction = inTransaction(client);
   try {
@@ -72,7 +76,7 @@ async function attempt<T>(pool: pg.Pool, announce: Db['announce'], work: (tx: Db
     if (command !== 'COMMIT')
       throw new Error('the transaction was rolled back: a statement in it had failed');
     client.release();
-    for (const item of transaction.news) announce(...item);
+    for (const item of transaction.news) notifyAfterCommit(...item);
     return result;
   } catch (error) {
     // A connection that cannot even roll back is thrown away; one that does not answer is not asked to.
@@ -107,19 +111,20 @@ export function openDatabase(
     types,
   };
   const pool = new pg.Pool(options);
-  const query = openLanes(pool);
+  const query = openSharedConnections(pool);
   // A lost connection fails the statement under way. Without listeners, idle or in use, it would end the process.
   let closing = false;
   pool.on('error', (error) => {
     if (!closing) onIdleError(error); // at the end, connections are meant to go
   });
   pool.on('connect', (client) => client.on('error', () => {}));
-  const announcer = announceTogether((channel, payload) =>
+  const notifier = createNotifier((channel, payload) =>
     query('select pg_notify($1, $2)', [channel, payload]),
   );
-  const announce: Db['announce'] = (channel, news) => announcer.add(channel, JSON.stringify(news));
+  const notifyAfterCommit: Db['notifyAfterCommit'] = (channel, news) =>
+    notifier.add(channel, JSON.stringify(news));
   return {
-    announce,
+    notifyAfterCommit,
     query,
     async write(text, values) {
       await query(text, values);
@@ -127,7 +132,7 @@ export function openDatabase(
     async transaction(work) {
       for (let tries = 1; ; tries++) {
         try {
-          return await attempt(pool, announce, work);
+          return await attempt(pool, notifyAfterCommit, work);
         } catch (error) {
           if (tries >= TRIES || !wantsRetry(error)) throw error;
           // Two that collide and start again at once would collide again.
@@ -137,7 +142,7 @@ export function openDatabase(
     },
     execute: (text, values) => pool.query(text, values),
     async close() {
-      await announcer.flush();
+      await notifier.flush();
       closing = true;
       await pool.end();
     },

@@ -47,7 +47,7 @@ export function openEvents({ url, log, clock }: Setting): Events {
     else bytes.write(text);
   }
 
-  function hear(payload: string): void {
+  function onMessage(payload: string): void {
     // A list; a trigger tells of one alone.
     for (const { to, event } of [JSON.parse(payload) as Envelope | Envelope[]].flat())
       for (const userId of to)
@@ -71,8 +71,8 @@ export function openEvents({ url, log, clock }: Setting): Events {
   const listener = listen({
     url,
     log,
-    hear,
-    back() {
+    onMessage,
+    onReconnect() {
       for (const stream of all()) write(stream, REFETCH);
       void recheck().catch(complain);
     },

@@ -9,12 +9,12 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-interface Ears {
+interface Handlers {
   readonly url: string;
   readonly log: FastifyBaseLogger;
-  hear(payload: string): void;
+  onMessage(payload: string): void;
   /** Listening again after a time of not hearing. */
-  back(): void;
+  onReconnect(): void;
 }
 
 const PATIENCE_MS = 10_000;
@@ -22,7 +22,7 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
 /** Keeps one connection of its own listening, and comes back whenever it is lost. */
-export function listen({ url, log, hear, back }: Ears): Listener {
+export function listen({ url, log, onMessage, onReconnect }: Handlers): Listener {
   const stop = new AbortController();
   let current: pg.Client | undefined;
 
@@ -38,7 +38,7 @@ export function listen({ url, log, hear, back }: Ears): Listener {
       client.on('error', () => resolve());
       client.on('end', () => resolve());
     });
-    client.on('notification', ({ payload }) => hear(payload ?? ''));
+    client.on('notification', ({ payload }) => onMessage(payload ?? ''));
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
@@ -58,7 +58,7 @@ export function listen({ url, log, hear, back }: Ears): Listener {
       const ready = () => {
         if (stop.signal.aborted) void current?.end().catch(() => {});
         pause = FIRST_PAUSE_MS;
-        if (wasAway) back();
+        if (wasAway) onReconnect();
       };
       await listenOnce(ready).catch(() => {});
       if (stop.signal.aborted) return;

@@ -14,5 +14,5 @@ export interface Envelope {
 /** Tells every instance, once it is committed; each passes it on to these people's open streams. */
 export function publish(db: Db, userIds: readonly string[], event: LiveEvent): void {
   const envelope: Envelope = { to: userIds, event };
-  db.announce(CHANNEL, envelope);
+  db.notifyAfterCommit(CHANNEL, envelope);
 }

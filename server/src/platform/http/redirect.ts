@@ -6,9 +6,9 @@ export interface Redirect {
 }
 
 /** Mail programs and browsers look at links ahead of the person: that must not use one up. */
-export const onlyLooks = ({ method, headers }: FastifyRequest): boolean =>
+export const isPreviewRequest = ({ method, headers }: FastifyRequest): boolean =>
   method === 'HEAD' || /prefetch|preview/i.test(`${headers['sec-purpose']} ${headers.purpose}`);
 
 /** The address that led here may hold a secret, and is told to nobody. */
-export const leadOn = (http: FastifyReply, { location }: Redirect) =>
+export const sendRedirect = (http: FastifyReply, { location }: Redirect) =>
   http.header('referrer-policy', 'no-referrer').redirect(location, 302);

@@ -2,18 +2,18 @@ import type { Contract, EndpointKey, ErrorCode, Parsed, Reply } from '@lakou/con
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../access/actor.ts';
-import { type GrantOf, mint } from '../access/grant.ts';
+import { createGrant, type GrantOf } from '../access/grant.ts';
 import type { Policy, Who } from '../access/policy.ts';
 import { fail } from '../errors.ts';
 import { countTry } from '../limits/limiter.ts';
 import type { Platform } from '../platform.ts';
 import { readSessionToken } from '../session/cookie.ts';
 import { findActor } from '../session/session.ts';
+import { tagReply } from './cacheable.ts';
 import { type FileReply, sendFile } from './file-reply.ts';
-import { tagReply } from './keepable.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { parse, refuseOtherMedia } from './parse.ts';
-import { leadOn, onlyLooks, type Redirect } from './redirect.ts';
+import { isPreviewRequest, type Redirect, sendRedirect } from './redirect.ts';
 import { replyWriter } from './reply-text.ts';
 import { keepStreams, type StreamReply } from './stream-reply.ts';
 
@@ -64,7 +64,7 @@ export function guardRoutes(app: FastifyInstance): void {
 }
 
 /** Before the body is read: 401, foreign origin 403, role 403, then 429. */
-async function knock(
+async function authenticateRequest(
   request: FastifyRequest,
   policy: AnyPolicy,
   { db, clock, config }: Platform,
@@ -89,7 +89,7 @@ function refuseStaleProof(actor: Actor | undefined, at: Date): void {
 }
 
 /** After parsing: identity in the body 403, then the object 404. */
-async function decide(
+async function authorize(
   request: FastifyRequest,
   policy: AnyPolicy,
   parsed: Parsed<unknown>,
@@ -105,7 +105,7 @@ async function decide(
     // Anything but a scope is a no: a rule that answers `false` grants nothing.
     scope = (await policy.object({ actor, db, params, query, body })) || fail('not_found');
   }
-  return mint({ actor, scope, db, at: clock.now(), requestId: request.id });
+  return createGrant({ actor, scope, db, at: clock.now(), requestId: request.id });
 }
 
 export function createRouter<C extends Contract>(
@@ -129,21 +129,21 @@ export function createRouter<C extends Contract>(
       ...(endpoint.stream && { compress: false }),
       config: { access: policy.permission, ...(endpoint.failure && { failure: endpoint.failure }) },
       onRequest: async (request) => {
-        await knock(request, policy, platform);
+        await authenticateRequest(request, policy, platform);
         refuseOtherMedia(request, endpoint.upload);
       },
-      ...(endpoint.keepable && { onSend: tagReply }),
+      ...(endpoint.cacheable && { onSend: tagReply }),
       handler: async (request, http) => {
-        if (status === 302 && onlyLooks(request))
+        if (status === 302 && isPreviewRequest(request))
           return http.code(204).header('cache-control', 'no-store').send();
         const parsed = parse(endpoint, request);
-        const grant = await decide(request, policy, parsed as Parsed<unknown>, platform);
+        const grant = await authorize(request, policy, parsed as Parsed<unknown>, platform);
         const call = { ...parsed, grant, request, reply: http } as unknown as Parameters<typeof handle>[0];
         const answer = await handle(call);
         if (endpoint.download) return sendFile(http, answer as FileReply);
         if (endpoint.stream) return sendStream(http, answer as StreamReply, endpoint.stream);
         http.code(status).header('cache-control', 'no-store');
-        if (status === 302) return leadOn(http, answer as Redirect);
+        if (status === 302) return sendRedirect(http, answer as Redirect);
         // Production trusts the handler's types and lets the compiled serialiser drop what is not in the schema.
         if (write) return http.type('application/json; charset=utf-8').send(write(answer));
         return reply ? reply.parse(answer) : answer;

@@ -5,17 +5,17 @@ import { uuidv7 } from 'uuidv7';
 import { servePayments } from '../payments/serve.ts';
 import type { Platform } from '../platform.ts';
 import { answerBadHttp } from './bad-http.ts';
+import type { DynamicPublicPage } from './dynamic-public-page.ts';
 import { answerErrors, refusalFor, sendRefusal } from './error-reply.ts';
 import { serveHealth } from './health.ts';
 import { serveLanguageSwitch } from './language-switch.ts';
-import type { LivingPage } from './living-page.ts';
 import { serveMailPage } from './mail-page.ts';
 import { logAndMeasure } from './metrics.ts';
 import { serveApiDocs } from './openapi.ts';
 import { acceptFiles, acceptOnlyJson } from './parse.ts';
 import { guardRoutes } from './router.ts';
 import { imageHostsOf, securityHeaders, setSecurityHeaders } from './security-headers.ts';
-import { hangUpWhenStopping } from './stopping.ts';
+import { closeConnectionsOnStop } from './stopping.ts';
 import { refuseUnknown } from './unknown-call.ts';
 import { serveWeb } from './web.ts';
 
@@ -27,7 +27,7 @@ const REQUEST_TIMEOUT_MS = 5 * 60_000;
 export async function createServer(
   platform: Platform,
   webFolder?: string,
-  livingPages: readonly LivingPage[] = [],
+  livingPages: readonly DynamicPublicPage[] = [],
 ): Promise<FastifyInstance> {
   const { config, log } = platform;
   const app = Fastify({
@@ -51,7 +51,7 @@ export async function createServer(
   answerErrors(app);
   acceptOnlyJson(app);
   acceptFiles(app);
-  hangUpWhenStopping(app);
+  closeConnectionsOnStop(app);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   serveHealth(app, platform);

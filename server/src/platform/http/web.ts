@@ -5,8 +5,8 @@ import fastifyStatic from '@fastify/static';
 import { LANGUAGES, negotiateLanguage } from '@lakou/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../errors.ts';
+import { type DynamicPublicPage, serveDynamicPublicPages } from './dynamic-public-page.ts';
 import { sendRefusal } from './error-reply.ts';
-import { type LivingPage, serveLivingPages } from './living-page.ts';
 import { contentSecurityPolicy, VIDEO_HOSTS } from './security-headers.ts';
 
 const access = 'everyone: the web app itself holds no data';
@@ -37,7 +37,7 @@ const toPath = (file: string) => `/${file.split(sep).join('/')}`.replace(/\/inde
 interface WebSettings {
   readonly publicUrl: string;
   readonly imageHosts: readonly string[];
-  readonly livingPages: readonly LivingPage[];
+  readonly livingPages: readonly DynamicPublicPage[];
   /** Answers whoever wants something else than a page where nothing is. */
   readonly refuse: (request: FastifyRequest) => Promise<Refusal>;
 }
@@ -75,7 +75,7 @@ export async function serveWeb(
     );
   }
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  serveLivingPages(app, livingPages, { publicUrl, read, asPage });
+  serveDynamicPublicPages(app, livingPages, { publicUrl, read, asPage });
   for (const path of ['/app', '/app/*'])
     app.get(path, { config: { access } }, (request, reply) =>
       sendPage(reply, `app-${languageOf(request)}.html`),

@@ -108,7 +108,7 @@ test('steady work goes on while there is more and after it failed, and ends with
   const own = createJobs(db, createLog('info', { write: (line) => void lines.push(line) }));
   let left = 3;
   let rounds = 0;
-  own.steadily('test-steadily', async () => {
+  own.poll('test-steadily', async () => {
     rounds++;
     if (rounds === 1) throw new Error('not now');
     left = Math.max(0, left - 1);

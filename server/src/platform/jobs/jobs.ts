@@ -17,7 +17,7 @@ export interface Jobs {
    * Declares work that is looked for every second, on every instance: it takes what nobody else holds, a little at a
    * time so that people who wait are served first, and answers whether there is more.
    */
-  steadily(name: string, work: () => Promise<boolean>): void;
+  poll(name: string, work: () => Promise<boolean>): void;
   start(): Promise<void>;
   /** Lets running work finish. */
   stop(): Promise<void>;
@@ -77,7 +77,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
     recurring(name, cron, work) {
       queues.push({ name, cron, work });
     },
-    steadily(name, work) {
+    poll(name, work) {
       steady.push({ name, work });
     },
     async start() {

@@ -70,7 +70,11 @@ describe('ACC-15 two instances', () => {
     proxied = await lakou.open({ clock, config: { trustProxy: true } });
     await lakou.db.query('delete from rate_limits');
   });
-  const knock = (instance: Instance | undefined, address: string, headers: Record<string, string> = {}) =>
+  const authenticateRequest = (
+    instance: Instance | undefined,
+    address: string,
+    headers: Record<string, string> = {},
+  ) =>
     instance?.app.inject({
       method: 'POST',
       url: '/api/auth/register',
@@ -81,24 +85,24 @@ describe('ACC-15 two instances', () => {
 
   test('share one count, by the address of the caller', async () => {
     const { max, seconds } = REGISTRATIONS_PER_ADDRESS;
-    for (let i = 0; i < max; i++) await knock(two[i % 2], '192.0.2.7');
+    for (let i = 0; i < max; i++) await authenticateRequest(two[i % 2], '192.0.2.7');
     for (const instance of two) {
-      const reply = await knock(instance, '192.0.2.7');
+      const reply = await authenticateRequest(instance, '192.0.2.7');
       expect(reply?.statusCode).toBe(429);
       expect(reply?.headers['retry-after']).toBe(String(seconds));
-      expect((await knock(instance, '192.0.2.8'))?.statusCode).toBe(400);
+      expect((await authenticateRequest(instance, '192.0.2.8'))?.statusCode).toBe(400);
     }
     clock.move(seconds);
-    expect((await knock(two[0], '192.0.2.7'))?.statusCode).toBe(400);
+    expect((await authenticateRequest(two[0], '192.0.2.7'))?.statusCode).toBe(400);
   });
 
   test('behind a proxy, the caller cannot choose an address by claiming one', async () => {
     await lakou.db.query('delete from rate_limits');
     for (const claim of ['198.51.100.1', '198.51.100.2', '198.51.100.3, 198.51.100.4'])
-      await knock(proxied, '127.0.0.1', { 'x-forwarded-for': `${claim}, 203.0.113.9` });
+      await authenticateRequest(proxied, '127.0.0.1', { 'x-forwarded-for': `${claim}, 203.0.113.9` });
     const rows = await lakou.db.query('select count from rate_limits');
     expect(rows).toEqual([{ count: 3 }]);
-    await knock(proxied, '127.0.0.1', { 'x-forwarded-for': '203.0.113.10' });
+    await authenticateRequest(proxied, '127.0.0.1', { 'x-forwarded-for': '203.0.113.10' });
     expect(await lakou.db.query('select from rate_limits')).toHaveLength(2);
   });
 

@@ -5,7 +5,7 @@ import { type MoncashPayouts, openPayouts } from './moncash-payouts.ts';
 import { openPaypal, type Paypal } from './paypal.ts';
 import { sandboxKeys } from './sandbox/keys.ts';
 import { SANDBOX_WEBHOOK_ID } from './sandbox/webhooks.ts';
-import { type Carry, overHttp, readJson } from './wire.ts';
+import { overHttp, readJson, type SendRequest } from './wire.ts';
 
 export interface Gateways {
   readonly paypal: Paypal;
@@ -22,10 +22,10 @@ export interface Gateways {
 const servers = new WeakMap<Platform, FastifyInstance>();
 
 /** Requests to the sandbox go through this server's own routes, whether or not it listens yet. */
-export const carryWithin = (platform: Platform, app: FastifyInstance) => void servers.set(platform, app);
+export const sendWithin = (platform: Platform, app: FastifyInstance) => void servers.set(platform, app);
 
 const toSandbox =
-  (platform: Platform): Carry =>
+  (platform: Platform): SendRequest =>
   async ({ body, ...request }) => {
     const app = servers.get(platform);
     if (!app) throw new Error('the payment sandbox is not served');

@@ -4,7 +4,7 @@ import { ASK_FOR_TOKEN, REST_TOKEN_PATH } from './moncash.ts';
 import { readMessage } from './moncash-wire.ts';
 import { authorised } from './oauth.ts';
 import type { Outcome } from './paypal.ts';
-import type { Carry } from './wire.ts';
+import type { SendRequest } from './wire.ts';
 
 /** Gourdes sent to an account, each payout under a name of its own. What tells nothing is thrown. */
 export interface MoncashPayouts {
@@ -20,7 +20,11 @@ const Sent = z.object({
 const Status = z.object({ transStatus: z.string() });
 const Refusal = z.object({ message: z.string() });
 
-export function openPayouts(settings: MoncashPayoutSettings, carry: Carry, now: () => Date): MoncashPayouts {
+export function openPayouts(
+  settings: MoncashPayoutSettings,
+  carry: SendRequest,
+  now: () => Date,
+): MoncashPayouts {
   const call = authorised({ ...settings, carry, now, tokenPath: REST_TOKEN_PATH, ask: ASK_FOR_TOKEN });
   const post = (path: string, body: object) => call('POST', path, { body: JSON.stringify(body) });
   return {

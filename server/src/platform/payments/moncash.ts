@@ -1,7 +1,7 @@
 import type { MoncashSettings } from '../config.ts';
 import { type MoncashPayment, type MoncashState, readCheck, readPayment, readToken } from './moncash-wire.ts';
 import { authorised } from './oauth.ts';
-import type { Carry } from './wire.ts';
+import type { SendRequest } from './wire.ts';
 
 /**
  * MonCash: a prompt on the payer's phone, or its own page. Whatever tells nothing is thrown: it is unknown, never
@@ -23,7 +23,7 @@ export const ASK_FOR_TOKEN = { scope: 'read,write', grant_type: 'client_credenti
 
 const NOTHING_YET: MoncashState = { message: 'pending', transactionId: undefined, htgCents: undefined };
 
-export function openMoncash(settings: MoncashSettings, carry: Carry, now: () => Date): Moncash {
+export function openMoncash(settings: MoncashSettings, carry: SendRequest, now: () => Date): Moncash {
   const opened = { ...settings, carry, now, ask: ASK_FOR_TOKEN };
   const merchant = authorised(opened);
   const rest = authorised({ ...opened, tokenPath: REST_TOKEN_PATH });

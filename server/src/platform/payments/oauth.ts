@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type Carry, isUnknown, type WireReply } from './wire.ts';
+import { isUnknown, type SendRequest, type WireReply } from './wire.ts';
 
 const Token = z.object({ access_token: z.string(), expires_in: z.coerce.number() });
 
 export interface OauthSettings {
-  readonly carry: Carry;
+  readonly carry: SendRequest;
   readonly baseUrl: string;
   readonly tokenPath: string;
   readonly clientId: string;

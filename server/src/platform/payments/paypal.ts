@@ -8,7 +8,7 @@ import {
   readOrder,
   readRefund,
 } from './paypal-wire.ts';
-import type { Carry } from './wire.ts';
+import type { SendRequest } from './wire.ts';
 
 /** Done, or refused for a reason that is known; anything else is thrown, and nobody knows. */
 export type Outcome<T> = { readonly done: T } | { readonly refused: string };
@@ -64,7 +64,7 @@ const orderBody = ({ customId, requestId, cents, returnUrl, cancelUrl, locale }:
   },
 });
 
-export function openPaypal(settings: PaypalSettings, carry: Carry, now: () => Date): Paypal {
+export function openPaypal(settings: PaypalSettings, carry: SendRequest, now: () => Date): Paypal {
   const call = authorised({
     ...settings,
     carry,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform.ts';
-import { carryWithin } from './gateways.ts';
+import { sendWithin } from './gateways.ts';
 import { keepRawBody } from './raw-body.ts';
 import { serveSandbox } from './sandbox/serve.ts';
 
@@ -17,6 +17,6 @@ export async function servePayments(app: FastifyInstance, platform: Platform): P
         : 'nobody can pay without PAYPAL_CLIENT_ID or MONCASH_CLIENT_ID; PAYMENT_SANDBOX=1 is for trying out',
     );
   if (!config.paymentSandbox) return;
-  carryWithin(platform, app);
+  sendWithin(platform, app);
   await serveSandbox(app, platform);
 }

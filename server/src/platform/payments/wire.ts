@@ -13,7 +13,7 @@ export interface WireReply {
 }
 
 /** Carries a request: over HTTP, or within the process to the sandbox. */
-export type Carry = (request: WireRequest) => Promise<WireReply>;
+export type SendRequest = (request: WireRequest) => Promise<WireReply>;
 
 const PATIENCE_MS = 20_000;
 
@@ -25,7 +25,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-export const overHttp: Carry = async ({ url, ...request }) => {
+export const overHttp: SendRequest = async ({ url, ...request }) => {
   const reply = await fetch(url, { ...request, signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' });
   return { status: reply.status, body: readJson(await reply.text()) };
 };

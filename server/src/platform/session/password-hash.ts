@@ -10,7 +10,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 const idle: Worker[] = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function withConcurrencyLimit<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
   else running++;
   try {
@@ -30,7 +30,7 @@ function startWorker(): Worker {
 }
 
 const inWorker = <T>(work: PasswordWork): Promise<T> =>
-  inTurn(async () => {
+  withConcurrencyLimit(async () => {
     const worker = idle.pop() ?? startWorker();
     worker.ref();
     worker.postMessage(work);

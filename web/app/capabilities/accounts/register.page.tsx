@@ -11,15 +11,15 @@ import { toast } from '../../ui/toast.ts';
 import { HumanCheck } from '../human-check/human-check.tsx';
 import { useHumanCheck } from '../human-check/use-human-check.ts';
 import type { Route } from './+types/register.page.ts';
-import { entranceMeta } from './entrance-meta.ts';
-import { EntranceTabs } from './entrance-tabs.tsx';
+import { authMeta } from './auth-meta.ts';
+import { AuthTabs } from './auth-tabs.tsx';
 import { RegisterFields } from './register-fields.tsx';
 import { choiceFrom, EMPTY, isFilled, type Newcomer, register } from './registration.ts';
-import { useLeadOn } from './use-lead-on.ts';
+import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 
 export const handle: PageHandle = { words: ['human-check', 'passwords'] };
 export const clientLoader = needsWords('shell', 'accounts', 'human-check', 'passwords');
-export const meta = ({ location }: Route.MetaArgs) => entranceMeta(location.pathname, 'registerMeta');
+export const meta = ({ location }: Route.MetaArgs) => authMeta(location.pathname, 'registerMeta');
 
 export default function Register() {
   const { t } = useTranslation('accounts');
@@ -29,7 +29,7 @@ export default function Register() {
   const { search } = useLocation();
   const [newcomer, setNewcomer] = useState<Newcomer>(EMPTY);
   const human = useHumanCheck();
-  useLeadOn();
+  useRedirectSignedIn();
   // The page is prerendered without a choice; the link that led here may carry one.
   useEffect(() => setNewcomer((now) => ({ ...now, ...choiceFrom(search) })), [search]);
 
@@ -50,7 +50,7 @@ export default function Register() {
   return (
     <>
       <h1 className="mb-5 text-28 font-extrabold">{t('join')}</h1>
-      <EntranceTabs />
+      <AuthTabs />
       <form onSubmit={(event) => void submit(event)} className="mt-6 grid gap-5" noValidate>
         <RegisterFields
           newcomer={newcomer}

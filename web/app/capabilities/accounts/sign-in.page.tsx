@@ -11,19 +11,19 @@ import { sessionQuery } from '../../platform/session.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ResendVerification } from '../email/resend-verification.tsx';
-import { useLinkNews } from '../email/use-link-news.ts';
+import { useLinkResult } from '../email/use-link-result.ts';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import type { Route } from './+types/sign-in.page.ts';
+import { authMeta } from './auth-meta.ts';
+import { AuthTabs } from './auth-tabs.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { entranceMeta } from './entrance-meta.ts';
-import { EntranceTabs } from './entrance-tabs.tsx';
 import { nextPath } from './next-path.ts';
 import { type Credentials, PasswordForm } from './password-form.tsx';
-import { useLeadOn } from './use-lead-on.ts';
+import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 
 export const handle: PageHandle = { words: ['human-check', 'email', 'passkeys', 'two-step'] };
 export const clientLoader = needsWords('shell', 'accounts', 'human-check', 'email', 'passkeys', 'two-step');
-export const meta = ({ location }: Route.MetaArgs) => entranceMeta(location.pathname, 'signInMeta');
+export const meta = ({ location }: Route.MetaArgs) => authMeta(location.pathname, 'signInMeta');
 
 // What few people meet is loaded when they meet it.
 const TwoStepForm = lazy(async () => ({
@@ -45,8 +45,8 @@ export default function SignIn() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [isHalfway, setIsHalfway] = useState(false);
-  useLinkNews();
-  useLeadOn();
+  useLinkResult();
+  useRedirectSignedIn();
 
   async function enter(user: User) {
     queries.setQueryData(sessionQuery.queryKey, user);
@@ -88,7 +88,7 @@ export default function SignIn() {
   return (
     <>
       <h1 className="mb-5 text-28 font-extrabold">{t('welcome')}</h1>
-      <EntranceTabs />
+      <AuthTabs />
       <PasswordForm busy={signIn.isPending} problem={problem} onSubmit={signIn.mutate} />
       <div className="mt-5">
         <PasskeySignIn onDone={(user) => void enter(user)} />

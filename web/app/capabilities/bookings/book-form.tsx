@@ -16,6 +16,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useLabels } from '../providers/labels.ts';
+import { dayIn, zoneHere } from './booking-time.ts';
 import { slotsQuery } from './bookings.queries.ts';
 import { FareCard } from './fare-card.tsx';
 import { FreeTime } from './free-time.tsx';
@@ -24,8 +25,7 @@ import { OfferedTimes } from './offered-times.tsx';
 import { ServicePicker } from './service-picker.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 import { useBook } from './use-book.ts';
-import { isOffered, modesFor, useNewVisit } from './use-new-visit.ts';
-import { dayIn, zoneHere } from './visit-time.ts';
+import { isOffered, modesFor, useNewBooking } from './use-new-booking.ts';
 
 const USUAL_DELAY_MS = 48 * 3600 * 1000;
 const LOOK_AHEAD_DAYS = 14;
@@ -38,10 +38,10 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
   const labels = useLabels();
   const [search] = useSearchParams();
   const wanted = { service: search.get('service'), mode: search.get('mode') };
-  const { visit, change, chooseService } = useNewVisit(provider, wanted, user.address ?? '');
+  const { booking: draft, change, chooseService } = useNewBooking(provider, wanted, user.address ?? '');
   const [choosing, setChoosing] = useState(false);
   const [opened] = useState(() => new Date());
-  const { service, mode } = visit;
+  const { service, mode } = draft;
   const question = {
     providerId: provider.id,
     ...(service && { serviceType: service.slug }),
@@ -52,12 +52,12 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
   const { data: free } = useQuery(slotsQuery({ ...question, from: usualDay, days: LOOK_AHEAD_DAYS }));
   // What most people take: the first free time after two days. One tap books it.
   const suggested = free?.slots.find(({ startsAt }) => new Date(startsAt) >= usual)?.startsAt;
-  const startsAt = visit.startsAt ?? suggested;
+  const startsAt = draft.startsAt ?? suggested;
   const booking = useBook(provider, () => change({ startsAt: undefined }));
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (service && mode) booking.book({ ...visit, service, mode, startsAt });
+    if (service && mode) booking.book({ ...draft, service, mode, startsAt });
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-7 pb-28 **:scroll-mb-40">
@@ -77,7 +77,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
       {(user.dependents?.length ?? 0) > 0 && (
         <Select
           label={t('forWhom')}
-          value={visit.forWhom}
+          value={draft.forWhom}
           onChange={({ target }) => change({ forWhom: target.value })}
         >
           <option value="me">{t('forMe')}</option>
@@ -118,7 +118,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
         <TextField
           label={t('whereHome')}
           maxLength={500}
-          value={visit.location}
+          value={draft.location}
           autoComplete="street-address"
           onChange={({ target }) => change({ location: target.value })}
         />
@@ -144,7 +144,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
         label={t('notes', { name: firstNameOf(provider.name) })}
         optional
         maxLength={2000}
-        value={visit.notes}
+        value={draft.notes}
         onChange={({ target }) => change({ notes: target.value })}
         hint={
           <span className="flex items-center gap-1.5">

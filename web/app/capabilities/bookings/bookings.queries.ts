@@ -1,4 +1,4 @@
-import type { Booking, VisitMode } from '@lakou/contract/bookings';
+import type { Booking, BookingMode } from '@lakou/contract/bookings';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -11,7 +11,7 @@ const PAGE = 20;
 const HALF_MINUTE = 30_000;
 
 /** A page of somebody's visits: to come, soonest first; or that were, newest first. */
-export const visitsQuery = (userId: string, when: 'upcoming' | 'past') =>
+export const bookingsQuery = (userId: string, when: 'upcoming' | 'past') =>
   infiniteQueryOptions({
     queryKey: ['bookings', userId, when],
     queryFn: ({ pageParam }) =>
@@ -23,7 +23,7 @@ export const visitsQuery = (userId: string, when: 'upcoming' | 'past') =>
     getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
   });
 
-export const visitQuery = (id: string) =>
+export const bookingQuery = (id: string) =>
   queryOptions({
     queryKey: ['bookings', 'one', id],
     queryFn: () => api('GET /api/bookings/:id', { params: { id } }),
@@ -34,7 +34,7 @@ export interface SlotQuestion {
   from: string;
   days: number;
   serviceType?: string;
-  mode?: VisitMode;
+  mode?: BookingMode;
   /** The visit that is to be moved. */
   moving?: string;
 }
@@ -49,7 +49,7 @@ export const slotsQuery = ({ providerId, ...query }: SlotQuestion) =>
   });
 
 /** One visit changed: every list of them is asked again. */
-export async function rememberVisit(queries: QueryClient, visit: Booking): Promise<void> {
-  queries.setQueryData(visitQuery(visit.id).queryKey, visit);
+export async function rememberBooking(queries: QueryClient, booking: Booking): Promise<void> {
+  queries.setQueryData(bookingQuery(booking.id).queryKey, booking);
   await queries.invalidateQueries({ queryKey: ['bookings'] });
 }

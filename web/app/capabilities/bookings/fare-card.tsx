@@ -1,11 +1,11 @@
-import type { Fare, VisitMode } from '@lakou/contract/bookings';
+import type { BookingMode, Fare } from '@lakou/contract/bookings';
 import { formatMoney } from '@lakou/i18n';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 
 /** The price, before anything is promised. */
-export function FareCard({ fare, mode, payFirst }: { fare: Fare; mode: VisitMode; payFirst: boolean }) {
+export function FareCard({ fare, mode, payFirst }: { fare: Fare; mode: BookingMode; payFirst: boolean }) {
   const { t } = useTranslation('bookings');
   return (
     <section aria-label={t('price')} className="rounded-card bg-sunken p-5">
@@ -18,7 +18,7 @@ export function FareCard({ fare, mode, payFirst }: { fare: Fare; mode: VisitMode
   );
 }
 
-export function FareRows({ fare, mode }: { fare: Fare; mode: VisitMode }) {
+export function FareRows({ fare, mode }: { fare: Fare; mode: BookingMode }) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const money = (dollars: number) => formatMoney(lang, Math.round(dollars * 100), 'USD');

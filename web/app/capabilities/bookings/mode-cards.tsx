@@ -1,15 +1,15 @@
-import type { VisitMode } from '@lakou/contract/bookings';
+import type { BookingMode } from '@lakou/contract/bookings';
 import type { ProviderProfile } from '@lakou/contract/providers';
 import { formatMoney } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { MODE_ICONS } from './visit-modes.ts';
+import { MODE_ICONS } from './booking-modes.ts';
 
 interface ModeCardsProps {
-  modes: readonly VisitMode[];
+  modes: readonly BookingMode[];
   fees: ProviderProfile['fees'];
-  value: VisitMode | undefined;
-  onChange: (mode: VisitMode) => void;
+  value: BookingMode | undefined;
+  onChange: (mode: BookingMode) => void;
 }
 
 /** How to be seen, each with its price. */

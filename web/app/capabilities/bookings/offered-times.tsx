@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { zoneHere } from './visit-time.ts';
+import { zoneHere } from './booking-time.ts';
 
 interface OfferedTimesProps {
   times: readonly string[];

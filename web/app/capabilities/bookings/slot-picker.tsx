@@ -9,11 +9,11 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { dayOf } from '../profiles/plain-date.ts';
+import { dayIn, otherTime, zoneHere } from './booking-time.ts';
 import { type SlotQuestion, slotsQuery } from './bookings.queries.ts';
 import { addDays, partOfDay } from './slot-time.ts';
-import { dayIn, otherTime, zoneHere } from './visit-time.ts';
 
 const SHOWN = 5;
 const PARTS = ['morning', 'afternoon', 'evening'] as const;
@@ -46,8 +46,8 @@ export function SlotPicker({ question, value, onChange, firstDay }: SlotPickerPr
     return (
       <Skeleton>
         <div className="grid gap-3">
-          <Bone size="h-20 w-full" />
-          <Bone size="h-12 w-2/3" />
+          <SkeletonBlock size="h-20 w-full" />
+          <SkeletonBlock size="h-12 w-2/3" />
         </div>
       </Skeleton>
     );

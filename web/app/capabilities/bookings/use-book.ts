@@ -1,5 +1,5 @@
 import type { Service } from '@lakou/content/services';
-import type { VisitMode } from '@lakou/contract/bookings';
+import type { BookingMode } from '@lakou/contract/bookings';
 import type { ProviderProfile } from '@lakou/contract/providers';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -8,13 +8,13 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { toast } from '../../ui/toast.ts';
-import { rememberVisit } from './bookings.queries.ts';
-import type { NewVisit } from './use-new-visit.ts';
-import { zoneHere } from './visit-time.ts';
+import { zoneHere } from './booking-time.ts';
+import { rememberBooking } from './bookings.queries.ts';
+import type { NewBooking } from './use-new-booking.ts';
 
 const OFFERED = 3;
 
-type Complete = NewVisit & { service: Service; mode: VisitMode };
+type Complete = NewBooking & { service: Service; mode: BookingMode };
 
 /** Sends it once, however often it is pressed: the same wishes carry the same key. */
 export function useBook(provider: ProviderProfile, onTaken: () => void) {
@@ -39,12 +39,12 @@ export function useBook(provider: ProviderProfile, onTaken: () => void) {
       if (key.current.wishes !== wishes) key.current = { wishes, key: crypto.randomUUID() };
       return api('POST /api/data/bookings', { body, idempotencyKey: key.current.key });
     },
-    onSuccess: async (visit) => {
-      await rememberVisit(queries, visit);
-      if (visit.status === 'awaiting_payment') await navigate(`/app/pay/${visit.id}`, { replace: true });
+    onSuccess: async (booking) => {
+      await rememberBooking(queries, booking);
+      if (booking.status === 'awaiting_payment') await navigate(`/app/pay/${booking.id}`, { replace: true });
       else {
         toast.success(t('confirmed'));
-        await navigate(`/app/visits/${visit.id}`, { replace: true });
+        await navigate(`/app/visits/${booking.id}`, { replace: true });
       }
     },
     onError: async (error) => {

@@ -14,11 +14,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { dayIn, zoneHere } from '../bookings/visit-time.ts';
+import { dayIn, zoneHere } from '../bookings/booking-time.ts';
 import { Calendar } from './calendar.tsx';
-import { CalendarBones } from './calendar-bones.tsx';
+import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { cycleQuery, logsFrom } from './cycle.queries.ts';
-import { ForHer } from './for-her.tsx';
+import { FemaleOnly } from './female-only.tsx';
 import { Insights } from './insights.tsx';
 import { Legend } from './legend.tsx';
 import { LogSheet } from './log-sheet.tsx';
@@ -35,9 +35,9 @@ export default function Cycle() {
       <title>{t('title')}</title>
       <Sections>
         <PageTitle>{t('title')}</PageTitle>
-        <ForHer>
+        <FemaleOnly>
           <OwnCycle />
-        </ForHer>
+        </FemaleOnly>
       </Sections>
     </>
   );
@@ -56,7 +56,7 @@ function OwnCycle() {
         <Problem text={t('loadFailed')} retrying={isRefetching} onRetry={() => void refetch()} />
       </Card>
     );
-  if (!data) return <CalendarBones />;
+  if (!data) return <CalendarSkeleton />;
   const { logs, cycles } = data;
   const pregnant = Boolean(maternityProfile);
   const predicted = predictCycles(cycles);

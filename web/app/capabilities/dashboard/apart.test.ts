@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apart } from './apart.ts';
 
 const now = new Date('2026-11-15T14:00:00Z');
-const visit = (
+const booking = (
   id: string,
   status: 'requested' | 'confirmed' | 'in_progress' | 'completed' | 'awaiting_payment',
 ) => ({
@@ -12,17 +12,17 @@ const visit = (
 });
 
 test('BOOK-3 a visit is either to come or to be paid; a time no longer held is neither', () => {
-  const held = { ...visit('held', 'awaiting_payment'), holdExpiresAt: '2026-11-15T14:10:00Z' };
-  const lost = { ...visit('lost', 'awaiting_payment'), holdExpiresAt: '2026-11-15T13:59:00Z' };
-  const visits = [
-    visit('done', 'completed'),
-    visit('now', 'in_progress'),
+  const held = { ...booking('held', 'awaiting_payment'), holdExpiresAt: '2026-11-15T14:10:00Z' };
+  const lost = { ...booking('lost', 'awaiting_payment'), holdExpiresAt: '2026-11-15T13:59:00Z' };
+  const bookings = [
+    booking('done', 'completed'),
+    booking('now', 'in_progress'),
     lost,
     held,
-    visit('asked', 'requested'),
-    visit('agreed', 'confirmed'),
+    booking('asked', 'requested'),
+    booking('agreed', 'confirmed'),
   ];
-  const { upcoming, owed } = apart(visits, now);
+  const { upcoming, owed } = apart(bookings, now);
   expect(upcoming.map(({ id }) => id)).toEqual(['now', 'asked', 'agreed']);
   expect(owed.map(({ id }) => id)).toEqual(['held', 'done']);
 });

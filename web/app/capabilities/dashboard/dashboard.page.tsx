@@ -10,7 +10,7 @@ import { EmergencyNote } from '../../shell/emergency-note.tsx';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { UnverifiedBanner } from '../email/unverified-banner.tsx';
 import type { Route } from './+types/dashboard.page.ts';
 import { greetingAt } from './greeting.ts';
@@ -18,14 +18,14 @@ import { PatientHome } from './patient-home.tsx';
 
 // Patients are most of those who come, and a provider's home is made of much that theirs has.
 const loadProviderHome = async () =>
-  (await Promise.all([import('../agenda/provider-home.tsx'), appStyle()]))[0];
+  (await Promise.all([import('../provider-workspace/provider-home.tsx'), appStyle()]))[0];
 const WelcomeCard = lazy(async () => ({ default: (await import('./welcome-card.tsx')).WelcomeCard }));
 const ProviderHome = lazy(async () => ({ default: (await loadProviderHome()).ProviderHome }));
 
 const NEEDS: Partial<Record<Role, { home?: () => Promise<unknown>; words: ReturnType<typeof needsWords> }>> =
   {
     PATIENT: { words: needsWords('family', 'bookings') },
-    PROVIDER: { home: loadProviderHome, words: needsWords('agenda', 'bookings') },
+    PROVIDER: { home: loadProviderHome, words: needsWords('provider-workspace', 'bookings') },
   };
 const words = needsWords('dashboard', 'email');
 
@@ -53,7 +53,7 @@ export default function Dashboard() {
         <Suspense
           fallback={
             <Skeleton>
-              <BoneCard />
+              <SkeletonCard />
             </Skeleton>
           }
         >

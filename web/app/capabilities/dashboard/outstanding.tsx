@@ -7,15 +7,15 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { zoneHere } from '../bookings/booking-time.ts';
 import { serviceName } from '../bookings/service-name.ts';
-import { zoneHere } from '../bookings/visit-time.ts';
 
 /** What is owed: for a time that is held, or for a visit that is done. */
-export function Outstanding({ visits }: { visits: readonly Booking[] }) {
+export function Outstanding({ bookings }: { bookings: readonly Booking[] }) {
   const { t } = useTranslation('dashboard');
   return (
     <Section title={t('payments.title')} aside={<TextLink to="/app/payments">{t('payments.all')}</TextLink>}>
-      {visits.length === 0 && (
+      {bookings.length === 0 && (
         <Card>
           <p className="flex items-center gap-3 text-ink-soft">
             <CircleCheck size={22} className="shrink-0 text-leaf" />
@@ -23,37 +23,37 @@ export function Outstanding({ visits }: { visits: readonly Booking[] }) {
           </p>
         </Card>
       )}
-      {visits.map((visit, index) => (
-        <Invoice key={visit.id} visit={visit} first={index === 0} />
+      {bookings.map((booking, index) => (
+        <Invoice key={booking.id} booking={booking} first={index === 0} />
       ))}
     </Section>
   );
 }
 
 /** The first asks for attention; those after it wait their turn. */
-function Invoice({ visit, first }: { visit: Booking; first: boolean }) {
+function Invoice({ booking, first }: { booking: Booking; first: boolean }) {
   const { t } = useTranslation('dashboard');
   const lang = useLanguage();
   const timeZone = zoneHere();
-  const amount = formatMoney(lang, Math.round(visit.fare.total * 100), 'USD');
+  const amount = formatMoney(lang, Math.round(booking.fare.total * 100), 'USD');
   const about = {
-    service: serviceName(lang, visit),
-    date: formatDate(lang, { at: new Date(visit.dateTime), timeZone }, 'short'),
-    name: visit.providerName ?? visit.clinicName ?? '',
+    service: serviceName(lang, booking),
+    date: formatDate(lang, { at: new Date(booking.dateTime), timeZone }, 'short'),
+    name: booking.providerName ?? booking.clinicName ?? '',
   };
   return (
     <Card as="article" attention={first ? 'mango' : undefined}>
       <p className="text-28 font-extrabold tabular-nums">{amount}</p>
       <h3 className="text-16 font-medium">{t('payments.about', about)}</h3>
-      {visit.status === 'awaiting_payment' && visit.holdExpiresAt && (
+      {booking.status === 'awaiting_payment' && booking.holdExpiresAt && (
         <p className="mt-1 text-15 font-semibold text-mango-ink">
           {t('payments.held', {
-            time: formatDateTime(lang, { at: new Date(visit.holdExpiresAt), timeZone }, 'short'),
+            time: formatDateTime(lang, { at: new Date(booking.holdExpiresAt), timeZone }, 'short'),
           })}
         </p>
       )}
       <div className="mt-4">
-        <ButtonLink to={`/app/pay/${visit.id}`} variant={first ? 'primary' : 'secondary'} block>
+        <ButtonLink to={`/app/pay/${booking.id}`} variant={first ? 'primary' : 'secondary'} block>
           {t('payments.pay', { amount })}
         </ButtonLink>
       </div>

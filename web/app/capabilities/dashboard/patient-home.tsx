@@ -3,8 +3,8 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import { currentVisitsQuery } from '../bookings/current-visits.queries.ts';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { currentBookingsQuery } from '../bookings/current-bookings.queries.ts';
 import { isOf, useActiveProfile } from '../family/active-profile.ts';
 import { ProfileSwitcher } from '../family/profile-switcher.tsx';
 import { apart } from './apart.ts';
@@ -18,7 +18,7 @@ export function PatientHome() {
   return (
     <>
       <ProfileSwitcher />
-      <Visits />
+      <Bookings />
       <FindCare />
       <HealthHub />
     </>
@@ -28,17 +28,17 @@ export function PatientHome() {
 // As tall as a visit and as what is owed mostly are: what stands below must not jump when they come.
 const CARD_BONES = ['h-49', 'h-28'];
 
-function Visits() {
+function Bookings() {
   const { t } = useTranslation('dashboard');
   const { id } = useUser();
   const profile = useActiveProfile();
-  const { data, error, isRefetching, refetch } = useQuery(currentVisitsQuery(id));
+  const { data, error, isRefetching, refetch } = useQuery(currentBookingsQuery(id));
   if (data) {
     const { upcoming, owed } = apart(data.filter(isOf(profile)), new Date());
     return (
       <div className="grid items-start gap-7 lg:grid-cols-[3fr_2fr] lg:gap-5">
-        <Upcoming visits={upcoming} />
-        <Outstanding visits={owed} />
+        <Upcoming bookings={upcoming} />
+        <Outstanding bookings={owed} />
       </div>
     );
   }
@@ -48,9 +48,9 @@ function Visits() {
         <div className="grid items-start gap-7 lg:grid-cols-[3fr_2fr] lg:gap-5">
           {CARD_BONES.map((size) => (
             <div key={size} className="flex flex-col gap-3">
-              <Bone size="h-6.5 w-40" />
+              <SkeletonBlock size="h-6.5 w-40" />
               <Card>
-                <Bone size={size} />
+                <SkeletonBlock size={size} />
               </Card>
             </div>
           ))}

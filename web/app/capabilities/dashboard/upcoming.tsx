@@ -7,18 +7,18 @@ import { CalendarUnderTree } from '../../ui/drawings/later.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { VisitCard } from '../bookings/visit-card.tsx';
+import { BookingCard } from '../bookings/booking-card.tsx';
 
 const SHOWN = 3;
 
-export function Upcoming({ visits }: { visits: readonly Booking[] }) {
+export function Upcoming({ bookings }: { bookings: readonly Booking[] }) {
   const { t } = useTranslation('dashboard');
   return (
     <Section
       title={t('appointments.title')}
       aside={<TextLink to="/app/visits">{t('appointments.all')}</TextLink>}
     >
-      {visits.length === 0 && (
+      {bookings.length === 0 && (
         <Card>
           <EmptyState
             drawing={<CalendarUnderTree />}
@@ -31,8 +31,8 @@ export function Upcoming({ visits }: { visits: readonly Booking[] }) {
           />
         </Card>
       )}
-      {visits.slice(0, SHOWN).map((visit, index) => (
-        <VisitCard key={visit.id} visit={visit} raised={index === 0} />
+      {bookings.slice(0, SHOWN).map((booking, index) => (
+        <BookingCard key={booking.id} booking={booking} raised={index === 0} />
       ))}
     </Section>
   );

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Section } from '../../ui/section.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type Device, DeviceRow } from './device-row.tsx';
 import { devicesQuery } from './devices.queries.ts';
@@ -44,7 +44,7 @@ function Devices() {
   });
 
   if (devices === undefined) {
-    if (!error) return <Bones />;
+    if (!error) return <SkeletonRows />;
     return (
       <Card>
         <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
@@ -77,10 +77,10 @@ function Devices() {
   );
 }
 
-function Bones() {
+function SkeletonRows() {
   return (
     <Skeleton>
-      <BoneCard />
+      <SkeletonCard />
     </Skeleton>
   );
 }

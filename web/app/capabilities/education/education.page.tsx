@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BoneText } from '../../ui/skeleton-text.tsx';
+import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { ContentCard } from './content-card.tsx';
 import { educationQuery } from './education.queries.ts';
 import { ALL, type Filter, FORMATS, filtered, readFilter, TOPICS, writeFilter } from './filter.ts';
@@ -75,12 +75,12 @@ function Items({ filter, onShowAll }: { filter: Filter; onShowAll: () => void })
     return (
       <Skeleton>
         <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
-          <BoneText />
-          <BoneText />
-          <BoneText />
-          <BoneText />
-          <BoneText />
-          <BoneText />
+          <SkeletonText />
+          <SkeletonText />
+          <SkeletonText />
+          <SkeletonText />
+          <SkeletonText />
+          <SkeletonText />
         </div>
       </Skeleton>
     );

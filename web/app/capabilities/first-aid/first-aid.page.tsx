@@ -11,7 +11,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BoneText } from '../../ui/skeleton-text.tsx';
+import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
 import { firstAidQuery } from './first-aid.queries.ts';
 import { matching } from './matches.ts';
@@ -57,10 +57,10 @@ function Topics({ text, onShowAll }: { text: string; onShowAll: () => void }) {
     return (
       <Skeleton>
         <div className="grid gap-3 md:grid-cols-2">
-          <BoneText />
-          <BoneText />
-          <BoneText />
-          <BoneText />
+          <SkeletonText />
+          <SkeletonText />
+          <SkeletonText />
+          <SkeletonText />
         </div>
       </Skeleton>
     );

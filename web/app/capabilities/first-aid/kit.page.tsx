@@ -9,7 +9,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BoneText } from '../../ui/skeleton-text.tsx';
+import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { kitQuery } from './first-aid.queries.ts';
 import { useKitChecks } from './kit-checks.ts';
@@ -35,10 +35,10 @@ export default function Kit() {
       {!data && !error && (
         <Skeleton>
           <div className="space-y-3">
-            <BoneText />
-            <BoneText />
-            <BoneText />
-            <BoneText />
+            <SkeletonText />
+            <SkeletonText />
+            <SkeletonText />
+            <SkeletonText />
           </div>
         </Skeleton>
       )}

@@ -13,7 +13,7 @@ import { Passages } from '../../ui/passages.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Provenance } from '../../ui/provenance.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BoneArticle } from '../../ui/skeleton-text.tsx';
+import { SkeletonArticle } from '../../ui/skeleton-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EmergencyCall } from './emergency-call.tsx';
 import { firstAidQuery } from './first-aid.queries.ts';
@@ -21,7 +21,7 @@ import { StepBar } from './step-bar.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { boundedStep } from './steps.ts';
 import { TagBadge } from './tag-badge.tsx';
-import { useTurning } from './use-turning.ts';
+import { useSwipe } from './use-turning.ts';
 
 export const clientLoader = needsWords('first-aid');
 
@@ -42,7 +42,7 @@ export default function Topic() {
       <EmergencyCall />
       {!data && !error && (
         <Skeleton>
-          <BoneArticle />
+          <SkeletonArticle />
         </Skeleton>
       )}
       {!data && error && (
@@ -89,7 +89,7 @@ function Steps({ topic }: { topic: FirstAidTopic }) {
   useEffect(() => {
     if (number !== inAddress) setParams({ step: String(number) }, { replace: true });
   }, [number, inAddress, setParams]);
-  const swiping = useTurning(turn);
+  const swiping = useSwipe(turn);
   return (
     <article className="mx-auto grid max-w-160 gap-4" {...swiping}>
       <title>{topic.title}</title>

@@ -2,7 +2,7 @@ import { type TouchEvent, useEffect, useRef } from 'react';
 import { swipeMove } from './steps.ts';
 
 /** Turns pages by the arrow keys and by swiping; spread the result on what is swiped. */
-export function useTurning(turn: (by: -1 | 1) => void) {
+export function useSwipe(turn: (by: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   useEffect(() => {
     const press = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {

@@ -12,14 +12,14 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Section } from '../../ui/section.tsx';
-import { dayIn, zoneHere } from '../bookings/visit-time.ts';
+import { dayIn, zoneHere } from '../bookings/booking-time.ts';
 import { CareAlarm } from './care-alarm.tsx';
 import { CareJournal } from './care-journal.tsx';
 import { dangerNow } from './danger.ts';
 import { LatestPressure } from './latest-pressure.tsx';
 import { journalQuery, vitalsQuery } from './maternity.queries.ts';
-import { VitalsBones } from './vitals-bones.tsx';
 import { VitalsChart } from './vitals-chart.tsx';
+import { VitalsSkeleton } from './vitals-skeleton.tsx';
 import { WeightTile } from './weight-tile.tsx';
 
 const ORDINALS = { 1: 'first', 2: 'second', 3: 'third' } as const;
@@ -90,7 +90,7 @@ function Noted({ patientId }: { patientId: string }) {
       </>
     );
   }
-  if (!error) return <VitalsBones />;
+  if (!error) return <VitalsSkeleton />;
   // She may stop sharing while the page is open.
   if (error instanceof ApiError && error.status === 404)
     return (

@@ -1,6 +1,6 @@
 import { assessMaternityDanger, type MaternitySign } from '@lakou/clinical';
 import type { JournalEntry, VitalsEntry } from '@lakou/contract/maternity';
-import { dayIn, zoneHere } from '../bookings/visit-time.ts';
+import { dayIn, zoneHere } from '../bookings/booking-time.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** A measurement is believed until a newer one, for a week; a sign she told for two days. */

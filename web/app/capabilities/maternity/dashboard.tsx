@@ -3,7 +3,7 @@ import type { MaternityProfile } from '@lakou/contract/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Sections } from '../../ui/section.tsx';
-import { dayIn, zoneHere } from '../bookings/visit-time.ts';
+import { dayIn, zoneHere } from '../bookings/booking-time.ts';
 import { dangerNow } from './danger.ts';
 import { DangerBanner } from './danger-banner.tsx';
 import { Journal } from './journal.tsx';

@@ -3,7 +3,7 @@ import { formatDateTime } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
-import { zoneHere } from '../bookings/visit-time.ts';
+import { zoneHere } from '../bookings/booking-time.ts';
 import { faceOf } from './moods.ts';
 import { RemoveButton } from './remove-button.tsx';
 

@@ -7,7 +7,7 @@ import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Section } from '../../ui/section.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { JournalForm } from './journal-form.tsx';
 import { JournalRow } from './journal-row.tsx';
 import { journalQuery } from './maternity.queries.ts';
@@ -38,7 +38,7 @@ function Entries({ patientId }: { patientId: string }) {
   if (!data)
     return (
       <Skeleton>
-        <BoneCard />
+        <SkeletonCard />
       </Skeleton>
     );
   const entries = data.pages.flat();

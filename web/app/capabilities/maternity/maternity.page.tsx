@@ -6,7 +6,7 @@ import { useUser } from '../../platform/session.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { ForHer } from '../cycle/for-her.tsx';
+import { FemaleOnly } from '../cycle/female-only.tsx';
 import { useActiveProfile } from '../family/active-profile.ts';
 import { Dashboard } from './dashboard.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
@@ -31,7 +31,7 @@ export default function Maternity() {
             <IconButton icon={Settings} label={t('settings.title')} onClick={() => setSetting(true)} />
           )}
         </div>
-        <ForHer>{profile ? <Dashboard profile={profile} /> : <Setup />}</ForHer>
+        <FemaleOnly>{profile ? <Dashboard profile={profile} /> : <Setup />}</FemaleOnly>
       </Sections>
       {profile && setting && <SettingsSheet profile={profile} onClose={() => setSetting(false)} />}
     </>

@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BoneText } from '../../ui/skeleton-text.tsx';
+import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { tipsQuery } from './maternity.queries.ts';
 
 /** What to know now. */
@@ -23,7 +23,7 @@ export function TipCard({ tipWeek }: { tipWeek: TipWeek }) {
   if (!tip)
     return (
       <Skeleton>
-        <BoneText />
+        <SkeletonText />
       </Skeleton>
     );
   return (

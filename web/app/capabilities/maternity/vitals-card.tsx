@@ -11,10 +11,10 @@ import { Problem } from '../../ui/problem.tsx';
 import { LatestPressure } from './latest-pressure.tsx';
 import { vitalsQuery } from './maternity.queries.ts';
 import { SharedWith } from './shared-with.tsx';
-import { VitalsBones } from './vitals-bones.tsx';
 import { VitalsChart } from './vitals-chart.tsx';
 import { VitalsList } from './vitals-list.tsx';
 import { VitalsSheet } from './vitals-sheet.tsx';
+import { VitalsSkeleton } from './vitals-skeleton.tsx';
 import { WeightTile } from './weight-tile.tsx';
 
 /** Blood pressure and weight: the latest, over time, and the way to note more. */
@@ -28,7 +28,7 @@ export function VitalsCard({ profile }: { profile: MaternityProfile }) {
         <Problem text={t('vitals.loadFailed')} retrying={isRefetching} onRetry={() => void refetch()} />
       </Card>
     );
-  if (!data) return <VitalsBones />;
+  if (!data) return <VitalsSkeleton />;
   const vitals = data.pages.flat();
   const [latest] = vitals;
   return (

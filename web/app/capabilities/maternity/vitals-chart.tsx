@@ -3,7 +3,7 @@ import { formatDate } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { dayIn, zoneHere } from '../bookings/visit-time.ts';
+import { dayIn, zoneHere } from '../bookings/booking-time.ts';
 import { CHART, lineThrough, type Point, pointsOf } from './chart-points.ts';
 import { isHigh } from './danger.ts';
 import { VitalsTable } from './vitals-table.tsx';

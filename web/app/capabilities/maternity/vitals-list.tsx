@@ -3,7 +3,7 @@ import { formatDateTime, formatNumber } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { zoneHere } from '../bookings/visit-time.ts';
+import { zoneHere } from '../bookings/booking-time.ts';
 import { RemoveButton } from './remove-button.tsx';
 
 /** Every measurement, to look up and to take back; folded away. */

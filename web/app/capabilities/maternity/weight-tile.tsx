@@ -2,7 +2,7 @@ import type { VitalsEntry } from '@lakou/contract/maternity';
 import { formatDate, formatNumber } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { dayIn, zoneHere } from '../bookings/visit-time.ts';
+import { dayIn, zoneHere } from '../bookings/booking-time.ts';
 
 /** The latest weight, and what changed since the one before. Entries come newest first. */
 export function WeightTile({ vitals }: { vitals: readonly VitalsEntry[] }) {

@@ -12,8 +12,8 @@ import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
-import { BoneText } from '../../ui/skeleton-text.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { categoriesOf, finderOf } from './find.ts';
 import { MedicineRow } from './medicine-row.tsx';
 import { medicinesQuery } from './medicines.queries.ts';
@@ -34,13 +34,13 @@ export default function Medicines() {
       {!data && !error && (
         <Skeleton>
           <div className="space-y-4">
-            <Bone size="h-12 w-full" />
-            <Bone size="h-11 w-4/5" />
+            <SkeletonBlock size="h-12 w-full" />
+            <SkeletonBlock size="h-11 w-4/5" />
             <div className="grid gap-2 md:grid-cols-2">
-              <BoneText />
-              <BoneText />
-              <BoneText />
-              <BoneText />
+              <SkeletonText />
+              <SkeletonText />
+              <SkeletonText />
+              <SkeletonText />
             </div>
           </div>
         </Skeleton>

@@ -8,19 +8,19 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ConversationRow } from './conversation-row.tsx';
-import { useGone } from './gone.ts';
+import { useRemovedPeople } from './gone.ts';
 import { conversationsQuery } from './messages.queries.ts';
 import { PeopleToWrite } from './people-to-write.tsx';
-import { useLater } from './use-later.ts';
+import { useDeferredUpdate } from './use-later.ts';
 
 /** Everybody one writes with, and a way to find them. */
 export function ConversationList() {
   const { t } = useTranslation('messages');
   const [text, setText] = useState('');
-  const search = useLater(text.trim());
+  const search = useDeferredUpdate(text.trim());
   return (
     <>
       <div className="pb-2">
@@ -45,12 +45,12 @@ const FEW = 3;
 function Found({ search }: { search: string }) {
   const { t } = useTranslation('messages');
   const errorText = useErrorText();
-  const gone = useGone();
+  const gone = useRemovedPeople();
   const { role } = useUser();
   const { data, error, refetch, isRefetching } = useQuery(conversationsQuery(search));
   if (!data && error)
     return <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />;
-  if (!data) return <Bones />;
+  if (!data) return <SkeletonRows />;
   const shown = data.filter(({ id }) => !gone.includes(id));
   return (
     <>
@@ -89,13 +89,13 @@ function Nobody({ search }: { search: string }) {
   );
 }
 
-function Bones() {
+function SkeletonRows() {
   return (
     <Skeleton>
       <div className="space-y-2">
-        <BoneCard />
-        <BoneCard />
-        <BoneCard />
+        <SkeletonCard />
+        <SkeletonCard />
+        <SkeletonCard />
       </div>
     </Skeleton>
   );

@@ -5,13 +5,13 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useUser } from '../../platform/session.ts';
-import { useNoticesRead } from '../../platform/use-notices-read.ts';
+import { useMarkNotificationsRead } from '../../platform/use-mark-notifications-read.ts';
 import { useOnline } from '../../platform/use-online.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { BlockedNote } from './blocked-note.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
@@ -40,9 +40,9 @@ function WithPerson({ other }: { other: string }) {
   const online = useOnline();
   const [searching, setSearching] = useState(false);
   const { data: person, error, refetch, isRefetching } = useQuery(conversationQuery(other));
-  useNoticesRead(person?.id);
+  useMarkNotificationsRead(person?.id);
   if (!person) {
-    if (!error) return <Bones />;
+    if (!error) return <SkeletonRows />;
     const unknown = error instanceof ApiError && error.status === 404;
     return (
       <div className="m-auto">
@@ -92,20 +92,20 @@ function BackToList() {
   );
 }
 
-function Bones() {
+function SkeletonRows() {
   return (
     <div className="grow p-4">
       <Skeleton>
         <div className="space-y-3">
           <div className="flex items-center gap-3 pb-3">
-            <Bone size="size-11" round />
-            <Bone size="h-5 w-40" />
+            <SkeletonBlock size="size-11" round />
+            <SkeletonBlock size="h-5 w-40" />
           </div>
-          <Bone size="h-12 w-2/3" />
+          <SkeletonBlock size="h-12 w-2/3" />
           <div className="flex justify-end">
-            <Bone size="h-16 w-1/2" />
+            <SkeletonBlock size="h-16 w-1/2" />
           </div>
-          <Bone size="h-12 w-1/2" />
+          <SkeletonBlock size="h-12 w-1/2" />
         </div>
       </Skeleton>
     </div>

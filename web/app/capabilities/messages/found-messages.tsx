@@ -7,14 +7,14 @@ import { Problem } from '../../ui/problem.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MessageList } from './message-list.tsx';
 import { foundQuery, type Two } from './messages.queries.ts';
-import { useLater } from './use-later.ts';
+import { useDeferredUpdate } from './use-later.ts';
 
 /** Looks through one conversation. */
 export function FoundMessages({ two, name }: { two: Two; name: string }) {
   const { t } = useTranslation('messages');
   const errorText = useErrorText();
   const [text, setText] = useState('');
-  const search = useLater(text.trim());
+  const search = useDeferredUpdate(text.trim());
   const { data, error, refetch, isRefetching } = useQuery(foundQuery(two, search));
   return (
     <div className="grow overflow-y-auto px-4 py-3">

@@ -9,7 +9,7 @@ const goneQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-export const useGone = (): readonly string[] => useQuery(goneQuery).data;
+export const useRemovedPeople = (): readonly string[] => useQuery(goneQuery).data;
 
 export function useForget(): (userId: string) => void {
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { useLiveHistory } from './live-history.ts';
 import { useMarkRead } from './mark-read.ts';
 import { MessageList } from './message-list.tsx';
@@ -47,7 +47,7 @@ export function History({ two, name }: { two: Two; name: string }) {
 
   if (!data && error)
     return <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />;
-  if (!data) return <Bones />;
+  if (!data) return <SkeletonRows />;
   return (
     // Upside down, so that the end is where scrolling starts, and what comes in above moves nothing.
     <section {...scrolled} aria-label={t('with', { name })} className={SCROLLED}>
@@ -69,16 +69,16 @@ export function History({ two, name }: { two: Two; name: string }) {
   );
 }
 
-function Bones() {
+function SkeletonRows() {
   return (
     <div className="grow px-4 py-3">
       <Skeleton>
         <div className="space-y-3">
-          <Bone size="h-12 w-2/3" />
+          <SkeletonBlock size="h-12 w-2/3" />
           <div className="flex justify-end">
-            <Bone size="h-16 w-1/2" />
+            <SkeletonBlock size="h-16 w-1/2" />
           </div>
-          <Bone size="h-12 w-1/2" />
+          <SkeletonBlock size="h-12 w-1/2" />
         </div>
       </Skeleton>
     </div>

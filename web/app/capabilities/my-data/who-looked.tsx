@@ -11,7 +11,7 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Section } from '../../ui/section.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { looksQuery } from './my-data.queries.ts';
 
 type Look = Result<LakouContract['GET /api/audit/me']>['looks'][number];
@@ -35,7 +35,7 @@ function Looks() {
     if (!error)
       return (
         <Skeleton>
-          <BoneCard />
+          <SkeletonCard />
         </Skeleton>
       );
     return (

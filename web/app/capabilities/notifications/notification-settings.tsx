@@ -5,7 +5,7 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Section } from '../../ui/section.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.ts';
 import { notificationSettingsQuery } from './notifications.queries.ts';
@@ -61,7 +61,7 @@ function Switches() {
     if (!error)
       return (
         <Skeleton>
-          <BoneCard />
+          <SkeletonCard />
         </Skeleton>
       );
     return (

@@ -12,12 +12,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { NoticeRow } from './notice-row.tsx';
+import { NotificationRow } from './notification-row.tsx';
 import { notificationsQuery } from './notifications.queries.ts';
 
-export const clientLoader = needsWords('notifications', 'notices');
+export const clientLoader = needsWords('notifications', 'notification-texts');
 
 /** What happened, newest first. */
 export default function Notifications() {
@@ -27,13 +27,13 @@ export default function Notifications() {
       <title>{t('listTitle')}</title>
       <Sections>
         <PageTitle>{t('listTitle')}</PageTitle>
-        <NoticeList />
+        <NotificationList />
       </Sections>
     </>
   );
 }
 
-function NoticeList() {
+function NotificationList() {
   const { t } = useTranslation('notifications');
   const errorText = useErrorText();
   const queries = useQueryClient();
@@ -56,8 +56,8 @@ function NoticeList() {
     if (!error)
       return (
         <Skeleton>
-          <BoneCard />
-          <BoneCard />
+          <SkeletonCard />
+          <SkeletonCard />
         </Skeleton>
       );
     return (
@@ -66,8 +66,8 @@ function NoticeList() {
       </Card>
     );
   }
-  const notices = data.pages.flat();
-  if (notices.length === 0)
+  const notifications = data.pages.flat();
+  if (notifications.length === 0)
     return (
       <Card>
         <EmptyState drawing={<Letter />} text={t('empty')} />
@@ -75,7 +75,7 @@ function NoticeList() {
     );
   return (
     <div className="grid gap-3">
-      {notices.some(({ readAt }) => !readAt) && (
+      {notifications.some(({ readAt }) => !readAt) && (
         <div className="flex justify-end">
           <Button
             variant="ghost"
@@ -89,11 +89,11 @@ function NoticeList() {
         </div>
       )}
       <ul className="overflow-hidden rounded-card border border-line bg-surface">
-        {notices.map((notice) => (
-          <NoticeRow
-            key={notice.id}
-            notice={notice}
-            onOpen={() => !notice.readAt && mark.mutate(notice.id)}
+        {notifications.map((notification) => (
+          <NotificationRow
+            key={notification.id}
+            notification={notification}
+            onOpen={() => !notification.readAt && mark.mutate(notification.id)}
           />
         ))}
       </ul>

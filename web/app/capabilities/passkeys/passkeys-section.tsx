@@ -5,7 +5,7 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Section } from '../../ui/section.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { AddPasskey, PasskeyList } from './passkey-list.tsx';
 import { passkeysQuery } from './passkeys.queries.ts';
 
@@ -31,7 +31,7 @@ function Content() {
     );
   return (
     <Skeleton>
-      <BoneCard />
+      <SkeletonCard />
     </Skeleton>
   );
 }

@@ -10,7 +10,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { NothingHere } from './nothing-here.tsx';
-import { PayNews } from './pay-news.tsx';
+import { PaymentMessage } from './payment-message.tsx';
 import { moncashReturnQuery } from './payments.queries.ts';
 import { usePaid } from './use-paid.ts';
 
@@ -57,5 +57,5 @@ function Outcome() {
         <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
       </Card>
     );
-  return <PayNews kind="confirming" />;
+  return <PaymentMessage kind="confirming" />;
 }

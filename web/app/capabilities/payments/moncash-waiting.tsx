@@ -6,13 +6,13 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NotPaidYet } from './not-paid-yet.tsx';
-import { PayNews } from './pay-news.tsx';
+import { PaymentMessage } from './payment-message.tsx';
 import { isDeclined, moncashQuery } from './payments.queries.ts';
 import type { Unpaid } from './use-return.ts';
 
 interface MoncashWaitingProps {
   transactionId: string;
-  visitId: string;
+  bookingId: string;
   /** The phone that rings, eight digits; null: one was asked before. Absent after MonCash's page. */
   phone?: string | null;
   onPaid: (booking: Booking) => void;
@@ -21,7 +21,7 @@ interface MoncashWaitingProps {
 }
 
 /** MonCash has not said yet: it is asked until it has, also while it does not answer. */
-export function MoncashWaiting({ transactionId, visitId, phone, onPaid, onOver }: MoncashWaitingProps) {
+export function MoncashWaiting({ transactionId, bookingId, phone, onPaid, onOver }: MoncashWaitingProps) {
   const { data, error } = useQuery(moncashQuery(transactionId));
   const booking = data?.message === 'successful' ? data.booking : undefined;
   const wasDeclined = isDeclined(error);
@@ -30,15 +30,15 @@ export function MoncashWaiting({ transactionId, visitId, phone, onPaid, onOver }
     if (wasDeclined) onOver('failed');
   }, [booking, wasDeclined, onPaid, onOver]);
 
-  if (phone !== undefined) return <OnPhone {...{ phone, visitId }} lost={error !== null && !wasDeclined} />;
+  if (phone !== undefined) return <OnPhone {...{ phone, bookingId }} lost={error !== null && !wasDeclined} />;
   // Nobody knows whether it was paid: MonCash does not answer, or has not decided.
-  if (error || (data && !data.unpaid)) return <PayNews kind="pending" visitId={visitId} />;
-  if (!data) return <PayNews kind="confirming" />;
+  if (error || (data && !data.unpaid)) return <PaymentMessage kind="pending" bookingId={bookingId} />;
+  if (!data) return <PaymentMessage kind="confirming" />;
   return <NotPaidYet pageUrl={data.pageUrl} onOtherWay={() => onOver()} />;
 }
 
 /** While the payer looks at their phone. `lost`: MonCash does not answer, and the money may move all the same. */
-function OnPhone({ phone, visitId, lost }: { phone: string | null; visitId: string; lost: boolean }) {
+function OnPhone({ phone, bookingId, lost }: { phone: string | null; bookingId: string; lost: boolean }) {
   const { t } = useTranslation('payments');
   return (
     <Card>
@@ -49,7 +49,7 @@ function OnPhone({ phone, visitId, lost }: { phone: string | null; visitId: stri
           <p>{phone ? t('moncashWaitingOn', { phone: spaced(phone) }) : t('moncashWaitingHint')}</p>
           <p className="text-15 text-ink-soft">{t(lost ? 'moncashNoAnswer' : 'moncashMayLeave')}</p>
         </div>
-        <ButtonLink to={`/app/visits/${visitId}`} variant="secondary" replace>
+        <ButtonLink to={`/app/visits/${bookingId}`} variant="secondary" replace>
           {t('back')}
         </ButtonLink>
       </div>

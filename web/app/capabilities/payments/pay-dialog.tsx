@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { PayForm, type Prompt } from './pay-form.tsx';
 import { methodsQuery } from './payments.queries.ts';
 import type { Unpaid } from './use-return.ts';
@@ -31,8 +31,8 @@ export function PayDialog({ booking, unpaid, onClose, onPrompted }: PayDialogPro
         ) : (
           <Skeleton>
             <div className="space-y-4">
-              <Bone size="h-24 w-full" />
-              <Bone size="h-32 w-full" />
+              <SkeletonBlock size="h-24 w-full" />
+              <SkeletonBlock size="h-32 w-full" />
             </div>
           </Skeleton>
         )}

@@ -9,13 +9,13 @@ import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
-import { visitQuery } from '../bookings/bookings.queries.ts';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { bookingQuery } from '../bookings/bookings.queries.ts';
 import { MoncashWaiting } from './moncash-waiting.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { PayDialog } from './pay-dialog.tsx';
-import { PayNews } from './pay-news.tsx';
-import { visitPaymentQuery } from './payments.queries.ts';
+import { PaymentMessage } from './payment-message.tsx';
+import { bookingPaymentQuery } from './payments.queries.ts';
 import { usePaying } from './use-paying.ts';
 
 export const clientLoader = needsWords('payments');
@@ -31,20 +31,20 @@ export default function Pay() {
       <title>{t('payTitle')}</title>
       <Sections>
         <PageTitle>{t('payTitle')}</PageTitle>
-        <VisitToPay />
+        <BookingToPay />
       </Sections>
     </>
   );
 }
 
-function VisitToPay() {
+function BookingToPay() {
   const { t } = useTranslation('payments');
   const errorText = useErrorText();
   const { bookingId = '' } = useParams();
-  const { data: visit, error, refetch, isRefetching } = useQuery(visitQuery(bookingId));
+  const { data: booking, error, refetch, isRefetching } = useQuery(bookingQuery(bookingId));
   // Whoever pays is not kept from it when this fails: the server refuses what is paid already.
-  const { isPending } = useQuery(visitPaymentQuery(bookingId));
-  if (visit && !isPending) return <Paying visit={visit} />;
+  const { isPending } = useQuery(bookingPaymentQuery(bookingId));
+  if (booking && !isPending) return <Paying booking={booking} />;
   if (error instanceof ApiError && error.status === 404) return <NothingHere text={t('noSuchVisit')} />;
   if (error)
     return (
@@ -54,34 +54,34 @@ function VisitToPay() {
     );
   return (
     <Skeleton>
-      <BoneCard />
+      <SkeletonCard />
     </Skeleton>
   );
 }
 
 /** One visit: paid, to be paid, or being paid while nobody knows yet. */
-function Paying({ visit }: { visit: Booking }) {
+function Paying({ booking }: { booking: Booking }) {
   const errorText = useErrorText();
-  const paying = usePaying(visit);
+  const paying = usePaying(booking);
   const { returned, onPaid, onOver } = paying;
-  if (visit.paymentStatus === 'paid') return <PayNews kind="paid" visitId={visit.id} />;
-  if (returned.stage === 'confirming') return <PayNews kind="confirming" />;
+  if (booking.paymentStatus === 'paid') return <PaymentMessage kind="paid" bookingId={booking.id} />;
+  if (returned.stage === 'confirming') return <PaymentMessage kind="confirming" />;
   if (returned.stage === 'unanswered')
     return (
       <Card>
         <Problem text={errorText(returned.error)} onRetry={returned.ask} />
       </Card>
     );
-  if (returned.stage === 'pending') return <PayNews kind="pending" visitId={visit.id} />;
-  if (!isPayable(visit)) return <PayNews kind="notPayable" visitId={visit.id} />;
+  if (returned.stage === 'pending') return <PaymentMessage kind="pending" bookingId={booking.id} />;
+  if (!isPayable(booking)) return <PaymentMessage kind="notPayable" bookingId={booking.id} />;
   if (paying.waiting)
-    return <MoncashWaiting {...paying.waiting} visitId={visit.id} onPaid={onPaid} onOver={onOver} />;
-  if (paying.isUnknown) return <PayNews kind="pending" visitId={visit.id} />;
+    return <MoncashWaiting {...paying.waiting} bookingId={booking.id} onPaid={onPaid} onOver={onOver} />;
+  if (paying.isUnknown) return <PaymentMessage kind="pending" bookingId={booking.id} />;
   return (
     <>
-      <PayNews kind="open" visitId={visit.id} />
+      <PaymentMessage kind="open" bookingId={booking.id} />
       <PayDialog
-        booking={visit}
+        booking={booking}
         unpaid={paying.unpaid}
         onClose={paying.onClose}
         onPrompted={paying.onPrompted}

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { paymentsQuery } from './payments.queries.ts';
 
@@ -42,9 +42,9 @@ function History() {
     return (
       <Skeleton>
         <div className="space-y-3">
-          <BoneCard />
-          <BoneCard />
-          <BoneCard />
+          <SkeletonCard />
+          <SkeletonCard />
+          <SkeletonCard />
         </div>
       </Skeleton>
     );

@@ -31,7 +31,7 @@ export const captureQuery = (orderID: string) =>
   });
 
 /** The last payment for a visit of one's own; asked about until it is known how it ended. */
-export const visitPaymentQuery = (bookingId: string) =>
+export const bookingPaymentQuery = (bookingId: string) =>
   queryOptions({
     queryKey: ['payments', 'visit', bookingId],
     queryFn: async () =>
@@ -54,9 +54,9 @@ export const moncashQuery = (transactionId: string) =>
   });
 
 /** Back from MonCash's page: asked anew each time somebody comes. */
-export const moncashReturnQuery = (transactionId: string | undefined, visitKey: string) =>
+export const moncashReturnQuery = (transactionId: string | undefined, bookingKey: string) =>
   queryOptions({
-    queryKey: ['moncash-return', transactionId, visitKey],
+    queryKey: ['moncash-return', transactionId, bookingKey],
     queryFn: () => api('POST /api/payments/moncash/return', { body: { transactionId } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
-import { rememberVisit } from '../bookings/bookings.queries.ts';
+import { rememberBooking } from '../bookings/bookings.queries.ts';
 
 /** What follows a payment: it is said, and the visit is shown as it is now. */
 export function usePaid(): (booking: Booking) => void {
@@ -14,7 +14,7 @@ export function usePaid(): (booking: Booking) => void {
   return useCallback(
     (paid: Booking) => {
       toast.success(t('paid'));
-      void rememberVisit(queries, paid);
+      void rememberBooking(queries, paid);
       void queries.invalidateQueries({ queryKey: ['payments'] });
       void navigate(`/app/visits/${paid.id}`, { replace: true });
     },

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Prompt } from './pay-form.tsx';
-import { visitPaymentQuery } from './payments.queries.ts';
+import { bookingPaymentQuery } from './payments.queries.ts';
 import { usePaid } from './use-paid.ts';
 import { type Unpaid, useReturn } from './use-return.ts';
 
@@ -12,7 +12,7 @@ export function usePaying({ id }: Booking) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const { data: last } = useQuery(visitPaymentQuery(id));
+  const { data: last } = useQuery(bookingPaymentQuery(id));
   const onPaid = usePaid();
   // From MonCash's page one comes by another address, which says how it ended.
   const { state } = useLocation();

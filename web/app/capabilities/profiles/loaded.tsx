@@ -7,7 +7,7 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { clinicQuery, profileQuery } from './profiles.queries.ts';
 
@@ -17,7 +17,7 @@ export function WithProfile({ children }: { children: (user: User) => ReactNode 
   const { data, error, isFetching, refetch } = useQuery(profileQuery(useUser().id));
   if (data) return children(data);
   if (error) return <Problem text={errorText(error)} retrying={isFetching} onRetry={() => void refetch()} />;
-  return <FormBones />;
+  return <FormSkeleton />;
 }
 
 /** One's own clinic; none for an administrator whose clinic is yet to be made. */
@@ -34,18 +34,18 @@ export function WithClinic({ children }: { children: (clinic: Clinic | undefined
   }, [error, t]);
   if (data || clinicId === null) return children(data);
   if (error) return <Problem text={errorText(error)} retrying={isFetching} onRetry={() => void refetch()} />;
-  return <FormBones />;
+  return <FormSkeleton />;
 }
 
-function FormBones() {
+function FormSkeleton() {
   return (
     <Skeleton>
       <Card>
         <div className="grid max-w-160 gap-6">
           {['w-32', 'w-40', 'w-28', 'w-36'].map((width) => (
             <div key={width} className="grid gap-2">
-              <Bone size={`h-4 ${width}`} />
-              <Bone size="h-12 w-full" />
+              <SkeletonBlock size={`h-4 ${width}`} />
+              <SkeletonBlock size="h-12 w-full" />
             </div>
           ))}
         </div>

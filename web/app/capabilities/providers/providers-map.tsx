@@ -9,7 +9,7 @@ import type { Box } from '../../ui/map/draw-spots.ts';
 import { SpotsMap } from '../../ui/map/spots-map.tsx';
 import { isInHaiti } from '../../ui/map/towns.ts';
 import { Problem } from '../../ui/problem.tsx';
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { useLabels } from './labels.ts';
 import { mapSettingsQuery, providerQuery, spotsQuery } from './providers.queries.ts';
 import { queryOf, type Search } from './search.ts';
@@ -79,8 +79,8 @@ function Bubble({ id }: { id: string }) {
   if (!data)
     return (
       <Skeleton>
-        <Bone size="h-5 w-40 mb-2" />
-        <Bone size="h-4 w-32" />
+        <SkeletonBlock size="h-5 w-40 mb-2" />
+        <SkeletonBlock size="h-4 w-32" />
       </Skeleton>
     );
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { ProviderItem } from './provider-item.tsx';
 import { cardsQuery } from './providers.queries.ts';
 import { queryOf, type Search } from './search.ts';
@@ -48,9 +48,9 @@ export function Results({ search, active, onPoint, onClear }: ResultsProps) {
   return (
     <Skeleton>
       <div className="grid gap-3">
-        <BoneCard />
-        <BoneCard />
-        <BoneCard />
+        <SkeletonCard />
+        <SkeletonCard />
+        <SkeletonCard />
       </div>
     </Skeleton>
   );

@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { reviewsQuery } from './providers.queries.ts';
 import { Stars } from './rating.tsx';
 
@@ -21,7 +21,7 @@ export function Reviews({ providerId }: { providerId: string }) {
   if (!data)
     return (
       <Skeleton>
-        <BoneCard />
+        <SkeletonCard />
       </Skeleton>
     );
   const reviews = data.pages.flat();

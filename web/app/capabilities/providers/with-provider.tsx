@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { Bone, BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonBlock, SkeletonCard } from '../../ui/skeleton.tsx';
 import { providerQuery } from './providers.queries.ts';
 
 interface WithProviderProps {
@@ -49,15 +49,15 @@ function NotThere({ error, isFetching, refetch }: UseQueryResult) {
   return (
     <Skeleton>
       <div className="mb-6 flex gap-4">
-        <Bone size="size-16" round />
+        <SkeletonBlock size="size-16" round />
         <div className="grid grow gap-2.5">
-          <Bone size="h-7 w-56" />
-          <Bone size="h-4 w-40" />
+          <SkeletonBlock size="h-7 w-56" />
+          <SkeletonBlock size="h-4 w-40" />
         </div>
       </div>
       <div className="grid gap-3 lg:grid-cols-2">
-        <BoneCard />
-        <BoneCard />
+        <SkeletonCard />
+        <SkeletonCard />
       </div>
     </Skeleton>
   );

@@ -6,7 +6,7 @@ import stylesheet from './site.css?url';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-export const handle: PageHandle = { still: true };
+export const handle: PageHandle = { static: true };
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export default function SiteLayout() {

@@ -6,8 +6,8 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { Select } from '../../ui/select.tsx';
-import { shortDay } from '../agenda/days.ts';
-import { zoneHere } from '../bookings/visit-time.ts';
+import { zoneHere } from '../bookings/booking-time.ts';
+import { shortDay } from '../provider-workspace/days.ts';
 import { type Bucket, byDay, byHour, METRICS, type Metric } from './activity-sums.ts';
 import { dayOf } from './days.ts';
 

@@ -21,7 +21,7 @@ import { averageOf, byDay } from './activity-sums.ts';
 import { daysBefore } from './days.ts';
 import { EntryList } from './entry-list.tsx';
 import { GoalsDialog } from './goals-dialog.tsx';
-import { RingBones } from './ring-bones.tsx';
+import { RingsSkeleton } from './rings-skeleton.tsx';
 import { useSubject } from './subject.ts';
 import { Loaded, TrackerPage } from './tracker-page.tsx';
 import { activityQuery, fetchAll, settingsQuery } from './trackers.queries.ts';
@@ -56,7 +56,7 @@ export default function ActivityPage() {
           links={PERIODS.map((one) => ({ to: addressOf(one), text: t(one) }))}
         />
       </div>
-      <Loaded of={entries} bones={<RingBones />}>
+      <Loaded of={entries} bones={<RingsSkeleton />}>
         {(found) => <Shown entries={found} period={period} onOpen={setOpen} />}
       </Loaded>
       {open && (

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { zoneHere } from '../bookings/visit-time.ts';
+import { zoneHere } from '../bookings/booking-time.ts';
 
 const FIRST = 8;
 const MORE = 20;

@@ -11,8 +11,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { patientQuery } from '../agenda/agenda.queries.ts';
-import { ForProviders } from '../agenda/for-providers.tsx';
+import { patientQuery } from '../provider-workspace/agenda.queries.ts';
+import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
 import { dayOf } from './days.ts';
 import { RangeSources } from './range-sources.tsx';
 import type { Subject } from './subject.ts';
@@ -22,7 +22,7 @@ import { symptomsQuery, vitalsQuery } from './trackers.queries.ts';
 import { VitalChart } from './vital-chart.tsx';
 import { VitalTiles } from './vital-tiles.tsx';
 
-export const clientLoader = needsWords('trackers', 'symptom-checker', 'agenda');
+export const clientLoader = needsWords('trackers', 'symptom-checker', 'provider-workspace');
 
 /** What a patient noted, as who treats them reads it; each look is put down. */
 export default function PatientTrackers() {
@@ -39,7 +39,7 @@ export default function PatientTrackers() {
     sex: patient?.gender ?? undefined,
   };
   return (
-    <ForProviders>
+    <ProviderOnly>
       <title>{t('care.title')}</title>
       <Sections>
         <p>
@@ -52,7 +52,7 @@ export default function PatientTrackers() {
         <Readings subject={subject} />
         <Symptoms subject={subject} />
       </Sections>
-    </ForProviders>
+    </ProviderOnly>
   );
 }
 

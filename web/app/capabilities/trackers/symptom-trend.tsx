@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { Select } from '../../ui/select.tsx';
-import { zoneHere } from '../bookings/visit-time.ts';
+import { zoneHere } from '../bookings/booking-time.ts';
 import { dayOf, daysBefore } from './days.ts';
 import { useSymptomName } from './symptom-name.ts';
 

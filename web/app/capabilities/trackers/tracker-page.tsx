@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BoneText } from '../../ui/skeleton-text.tsx';
+import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { useFamily } from '../family/active-profile.ts';
 
 interface TrackerPageProps {
@@ -52,9 +52,9 @@ export function Loaded<T>({ of, bones, children }: LoadedProps<T>) {
     <Skeleton>
       {bones ?? (
         <div className="grid gap-3">
-          <BoneText />
-          <BoneText />
-          <BoneText />
+          <SkeletonText />
+          <SkeletonText />
+          <SkeletonText />
         </div>
       )}
     </Skeleton>

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { toast } from '../../ui/toast.ts';
-import { toCsv } from '../agenda/csv.ts';
 import { saveFile } from '../my-data/save-file.ts';
+import { toCsv } from '../provider-workspace/csv.ts';
 import { dayOf, toField } from './days.ts';
 
 type Cell = string | number | null;

@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { type Line, LineChart } from '../../ui/line-chart.tsx';
 import { Select } from '../../ui/select.tsx';
-import { zoneHere } from '../bookings/visit-time.ts';
+import { zoneHere } from '../bookings/booking-time.ts';
 import { dayOf, daysBefore } from './days.ts';
 import type { Subject } from './subject.ts';
 import { holds, latestOf, rangeOf, SIGNS, type Sign } from './vital-signs.ts';

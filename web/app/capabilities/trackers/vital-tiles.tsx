@@ -9,7 +9,7 @@ import Thermometer from 'lucide-react/icons/thermometer';
 import Wind from 'lucide-react/icons/wind';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { zoneHere } from '../bookings/visit-time.ts';
+import { zoneHere } from '../bookings/booking-time.ts';
 import { LevelBadge } from './level-badge.tsx';
 import { latestOf, levelOf, SIGNS, type Sign } from './vital-signs.ts';
 import { figureOf, UNITS } from './vital-text.ts';

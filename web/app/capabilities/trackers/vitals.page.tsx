@@ -16,7 +16,7 @@ import { EntryList } from './entry-list.tsx';
 import { LevelBadge } from './level-badge.tsx';
 import { RangeSources } from './range-sources.tsx';
 import { useSubject } from './subject.ts';
-import { TileBones } from './tile-bones.tsx';
+import { TilesSkeleton } from './tiles-skeleton.tsx';
 import { Loaded, TrackerPage } from './tracker-page.tsx';
 import { fetchAll, vitalsQuery } from './trackers.queries.ts';
 import { csvTime, useExport } from './use-export.ts';
@@ -46,7 +46,7 @@ export default function VitalsPage() {
         </Button>
       }
     >
-      <Loaded of={vitals} bones={<TileBones />}>
+      <Loaded of={vitals} bones={<TilesSkeleton />}>
         {(found) => (
           <>
             <DangerCard vitals={found} ageMonths={subject.ageMonths} />

@@ -5,7 +5,7 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Section } from '../../ui/section.tsx';
-import { BoneCard, Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { twoStepQuery, useNoteTwoStep } from './two-step.queries.ts';
 import { TwoStepOff } from './two-step-off.tsx';
@@ -32,7 +32,7 @@ function Content() {
     note({ enabled: true, recoveryCodesLeft: fresh.length });
   }
   if (!data) {
-    if (!error) return <Bones />;
+    if (!error) return <SkeletonRows />;
     return (
       <Card>
         <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
@@ -51,10 +51,10 @@ function Content() {
   );
 }
 
-function Bones() {
+function SkeletonRows() {
   return (
     <Skeleton>
-      <BoneCard />
+      <SkeletonCard />
     </Skeleton>
   );
 }

@@ -8,7 +8,7 @@ const STEADY_MS = 10_000;
 // A screen nobody looks at needs no line; what it missed it asks for when it is looked at again.
 const HIDDEN_MS = 3 * 60_000;
 
-interface Ears {
+interface Handlers {
   /** With the queries it makes old, by the first part of their key. */
   onEvent(event: LiveEvent, stale: readonly string[]): void;
   onSessionEnded(): void;
@@ -46,7 +46,7 @@ async function lead(signal: AbortSignal, work: () => Promise<void>): Promise<voi
 }
 
 /** Listens for as long as somebody looks and there is a network. Returns how to stop. */
-export function startLive({ onEvent, onSessionEnded }: Ears): () => void {
+export function startLive({ onEvent, onSessionEnded }: Handlers): () => void {
   const channel = new BroadcastChannel(NAME);
   const hear = (event: LiveEvent) => onEvent(event, staleKeys(event.kind));
   channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => hear(data);

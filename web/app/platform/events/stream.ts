@@ -7,14 +7,14 @@ export class SessionEnded extends Error {}
 // The server says something every 25 seconds: a line that stays silent is dead, whatever the phone believes.
 const SILENCE_MS = 60_000;
 
-interface Ears {
+interface Handlers {
   readonly signal: AbortSignal;
   onOpen(): void;
   onEvent(event: LiveEvent): void;
 }
 
 /** Reads the stream until it ends; fails when it cannot be opened or breaks. */
-export async function readStream({ signal, onOpen, onEvent }: Ears): Promise<void> {
+export async function readStream({ signal, onOpen, onEvent }: Handlers): Promise<void> {
   const dead = new AbortController();
   let watch: ReturnType<typeof setTimeout> | undefined;
   const alive = () => {

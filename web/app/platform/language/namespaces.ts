@@ -1,6 +1,5 @@
 import type about from '../../../../packages/i18n/locales/en/about.json';
 import type accounts from '../../../../packages/i18n/locales/en/accounts.json';
-import type agenda from '../../../../packages/i18n/locales/en/agenda.json';
 import type assistant from '../../../../packages/i18n/locales/en/assistant.json';
 import type bookings from '../../../../packages/i18n/locales/en/bookings.json';
 import type calculators from '../../../../packages/i18n/locales/en/calculators.json';
@@ -21,13 +20,14 @@ import type maternity from '../../../../packages/i18n/locales/en/maternity.json'
 import type medicines from '../../../../packages/i18n/locales/en/medicines.json';
 import type messages from '../../../../packages/i18n/locales/en/messages.json';
 import type myData from '../../../../packages/i18n/locales/en/my-data.json';
-import type notices from '../../../../packages/i18n/locales/en/notices.json';
+import type notificationTexts from '../../../../packages/i18n/locales/en/notification-texts.json';
 import type notifications from '../../../../packages/i18n/locales/en/notifications.json';
 import type passkeys from '../../../../packages/i18n/locales/en/passkeys.json';
 import type passwords from '../../../../packages/i18n/locales/en/passwords.json';
 import type payments from '../../../../packages/i18n/locales/en/payments.json';
 import type privacy from '../../../../packages/i18n/locales/en/privacy.json';
 import type profiles from '../../../../packages/i18n/locales/en/profiles.json';
+import type providerWorkspace from '../../../../packages/i18n/locales/en/provider-workspace.json';
 import type providers from '../../../../packages/i18n/locales/en/providers.json';
 import type shell from '../../../../packages/i18n/locales/en/shell.json';
 import type site from '../../../../packages/i18n/locales/en/site.json';
@@ -43,7 +43,7 @@ export interface Catalogue {
   accounts: typeof accounts;
   dashboard: typeof dashboard;
   notifications: typeof notifications;
-  notices: typeof notices;
+  'notification-texts': typeof notificationTexts;
   medicines: typeof medicines;
   education: typeof education;
   'first-aid': typeof firstAid;
@@ -56,7 +56,7 @@ export interface Catalogue {
   family: typeof family;
   providers: typeof providers;
   bookings: typeof bookings;
-  agenda: typeof agenda;
+  'provider-workspace': typeof providerWorkspace;
   payments: typeof payments;
   messages: typeof messages;
   'my-data': typeof myData;

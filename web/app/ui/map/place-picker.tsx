@@ -9,7 +9,7 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { FieldNote, type FieldTexts } from '../field.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { Bone, Skeleton } from '../skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../skeleton.tsx';
 
 // Towns, map and dialog come when somebody adds a place, not with the form.
 const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
@@ -96,8 +96,8 @@ function Opening(dialog: { title: string; onClose: () => void }) {
   return (
     <Dialog {...dialog}>
       <Skeleton>
-        <Bone size="h-12 w-full mb-5" />
-        <Bone size="h-64 w-full" />
+        <SkeletonBlock size="h-12 w-full mb-5" />
+        <SkeletonBlock size="h-64 w-full" />
       </Skeleton>
     </Dialog>
   );

@@ -7,8 +7,8 @@ import { Letter } from '../drawings/letter.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { Problem } from '../problem.tsx';
 import { Section } from '../section.tsx';
-import { Bone, BoneCard, Skeleton } from '../skeleton.tsx';
-import { BoneArticle, BoneText } from '../skeleton-text.tsx';
+import { Skeleton, SkeletonBlock, SkeletonCard } from '../skeleton.tsx';
+import { SkeletonArticle, SkeletonText } from '../skeleton-text.tsx';
 
 /** The states of a screen before there is content, in their order: skeleton, problem, empty. */
 export function Waiting() {
@@ -17,11 +17,11 @@ export function Waiting() {
     <Section title="Skeleton, problem, empty">
       <Skeleton>
         <div className="grid gap-3 md:grid-cols-2">
-          <Bone size="h-7 w-48" />
-          <Bone size="h-7 w-24" />
-          <BoneCard />
-          <BoneText />
-          <BoneArticle />
+          <SkeletonBlock size="h-7 w-48" />
+          <SkeletonBlock size="h-7 w-24" />
+          <SkeletonCard />
+          <SkeletonText />
+          <SkeletonArticle />
         </div>
       </Skeleton>
       <div className="grid gap-3 md:grid-cols-2">

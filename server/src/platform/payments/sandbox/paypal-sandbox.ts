@@ -13,7 +13,7 @@ import {
   listSandboxRefunds,
   newName,
 } from './sandbox.store.ts';
-import { isSignedByUs, tellCaptured } from './webhooks.ts';
+import { isSignedByUs, notifyCaptured } from './webhooks.ts';
 
 const access = 'everyone: the sandbox in PayPal’s place; it wants the token of its own client';
 
@@ -67,7 +67,7 @@ export function servePaypalSandbox(app: FastifyInstance, { db, clock }: Platform
     if (order.choice === 'timeout') return reply.code(504).send();
     const done = await findSandboxOrder(db, order.id);
     if (!done) return missing(reply);
-    tellCaptured(app, done, keys, clock.now());
+    notifyCaptured(app, done, keys, clock.now());
     return reply.code(201).send(orderShape(done));
   });
 

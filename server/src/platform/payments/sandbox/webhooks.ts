@@ -47,7 +47,7 @@ export const capturedEvent = (order: SandboxOrder, id = `WH-${newName()}`) => ({
 });
 
 /** Tells the product, as PayPal would and without waiting; several times over when that was chosen. */
-export function tellCaptured(app: FastifyInstance, order: SandboxOrder, keys: SandboxKeys, at: Date): void {
+export function notifyCaptured(app: FastifyInstance, order: SandboxOrder, keys: SandboxKeys, at: Date): void {
   const event = capturedEvent(order);
   const times = order.choice === 'duplicate' ? TIMES.duplicate : 1;
   for (let sent = 0; sent < times; sent++)

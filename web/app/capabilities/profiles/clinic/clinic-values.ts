@@ -2,7 +2,7 @@ import type { ClinicDetails } from '@lakou/contract/profiles';
 import type { Clinic, WeeklyHours } from '@lakou/contract/user';
 import { formatPhone } from '@lakou/i18n';
 import { blanksIn, type Problems } from '../form/problems.ts';
-import { isWeekSound } from '../hours/week.ts';
+import { isWeekValid } from '../hours/week.ts';
 import { readPhone } from '../phone.ts';
 
 /** A clinic's form, in the order it is filled in. */
@@ -31,7 +31,7 @@ export const clinicValues = (clinic: Clinic | undefined, timeZone: string): Clin
 export const checkClinic = (values: ClinicValues): Problems<ClinicValues> => ({
   ...(!LOOKS_LIKE_EMAIL.test(values.contactEmail.trim()) && { contactEmail: 'email_invalid' }),
   ...(!readPhone(values.contactPhone) && { contactPhone: 'phone_invalid' }),
-  ...(!isWeekSound(values.openingHours.hours) && { openingHours: 'hours_invalid' }),
+  ...(!isWeekValid(values.openingHours.hours) && { openingHours: 'hours_invalid' }),
   ...blanksIn(values, ['name', 'contactEmail', 'contactPhone', 'facilityAddress']),
 });
 

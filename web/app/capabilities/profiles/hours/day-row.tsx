@@ -8,7 +8,7 @@ import { FieldNote } from '../../../ui/field.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { MenuButton } from '../../../ui/menu-items.tsx';
 import { SpanInputs } from './span-inputs.tsx';
-import { areSound, DAYS, nextSpan, type Span, WORKDAYS } from './week.ts';
+import { areValid, DAYS, nextSpan, type Span, WORKDAYS } from './week.ts';
 
 const MOST_SPANS = 4;
 
@@ -26,7 +26,7 @@ export function DayRow({ id, day, spans, onChange, onCopy }: DayRowProps) {
   const { t: say } = useTranslation('errors');
   const name = t(`days.${day}`);
   const isOpen = spans.length > 0;
-  const problem = areSound(spans) ? undefined : say('hours_invalid');
+  const problem = areValid(spans) ? undefined : say('hours_invalid');
   return (
     <li className="border-line px-3.5 py-1.5 not-first:border-t">
       <div className="flex items-center justify-between gap-3">

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  areSound,
+  areValid,
   copyDay,
   DAYS,
-  isWeekSound,
+  isWeekValid,
   nextSpan,
   type Span,
   spansOf,
@@ -29,8 +29,8 @@ test.each([
   [['08:00-'], false],
   [[], true],
 ])('PROF-3 hours %j are sound: %s', (texts, sound) => {
-  expect(areSound(texts.map(span))).toBe(sound);
-  expect(isWeekSound(withSpans([], 'wed', texts.map(span)))).toBe(sound);
+  expect(areValid(texts.map(span))).toBe(sound);
+  expect(isWeekValid(withSpans([], 'wed', texts.map(span)))).toBe(sound);
 });
 
 test('PROF-3 a day is copied to others, and only to them', () => {

@@ -34,7 +34,7 @@ export function nextSpan(spans: readonly Span[]): Span {
 }
 
 /** Each ends after it begins, and none begins before another ended. */
-export function areSound(spans: readonly Span[]): boolean {
+export function areValid(spans: readonly Span[]): boolean {
   const inOrder = spans.toSorted((a, b) => a.from.localeCompare(b.from));
   return inOrder.every(
     ({ from, to }, at) =>
@@ -42,8 +42,8 @@ export function areSound(spans: readonly Span[]): boolean {
   );
 }
 
-export const isWeekSound = (hours: readonly OpenHours[]): boolean =>
-  DAYS.every((day) => areSound(spansOf(hours, day)));
+export const isWeekValid = (hours: readonly OpenHours[]): boolean =>
+  DAYS.every((day) => areValid(spansOf(hours, day)));
 
 function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);

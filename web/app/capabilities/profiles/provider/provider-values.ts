@@ -3,7 +3,7 @@ import type { UserChanges } from '@lakou/contract/profiles';
 import type { Place, WeeklyHours } from '@lakou/contract/user';
 import { formatPhone, type Language } from '@lakou/i18n';
 import { blanksIn, type Problems } from '../form/problems.ts';
-import { isWeekSound } from '../hours/week.ts';
+import { isWeekValid } from '../hours/week.ts';
 import { readPhone } from '../phone.ts';
 
 /** A provider's form, in the order it is filled in. */
@@ -64,7 +64,7 @@ export function checkProvider(values: ProviderValues, today: string): Problems<P
     ...(values.licenseExpirationDate < today && { licenseExpirationDate: 'expired' }),
     ...(npi.trim() !== '' && !/^\d{10}$/.test(npi.trim()) && { npi: 'npi' }),
     ...(availability.hours.length === 0 && { availability: 'required' }),
-    ...(!isWeekSound(availability.hours) && { availability: 'hours_invalid' }),
+    ...(!isWeekValid(availability.hours) && { availability: 'hours_invalid' }),
     ...blanksIn(values, [
       'professionalTitle',
       'specialty',

@@ -1,0 +1,83 @@
+import { type TriageResult, triageText } from '@lakou/clinical';
+import { findFirstAidTopic } from '@lakou/content';
+import type { Language } from '@lakou/i18n';
+import { wordsIn } from '#platform/words.ts';
+import { intentsOf } from './intent.rules.ts';
+import { findPassages, type Passage } from './passages/passages.rules.ts';
+
+const CHECKER = { path: '/app/symptom-checker' };
+const PEOPLE = { care: '/app/find-care', messages: '/app/messages' };
+const MOST_CHARACTERS = 900;
+const MOST_LINKS = 2;
+// How near to the best another page must come to be worth a line.
+const NEARLY = 0.7;
+
+/** What must be said before anything else, whoever answers the rest; nothing when nothing presses. */
+export function urgentWords(result: TriageResult, lang: Language): string {
+  const t = wordsIn(lang, 'assistant');
+  const { careRecommendation } = triageText(result, lang);
+  if (result.severity === 'Emergency') {
+    const title = result.firstAid && findFirstAidTopic(result.firstAid)?.texts[lang].title;
+    const aid = title ? [t('reply.firstAid', { title, path: `/app/first-aid/${result.firstAid}` })] : [];
+    return [`${t('reply.ifNow')} ${careRecommendation}`, ...aid].join('\n');
+  }
+  const felt = result.understood.some(({ negated }) => !negated);
+  return result.severity === 'Urgent' && felt ? `${t('reply.today')} ${careRecommendation}` : '';
+}
+
+/** As many whole lines as fit. */
+function shortened(body: string): string {
+  let length = 0;
+  const lines = body.split('\n').filter((line, index) => {
+    length += line.length;
+    return index === 0 || length <= MOST_CHARACTERS;
+  });
+  return lines.join('\n');
+}
+
+function cited({ title, heading, body, path }: Passage, lang: Language): string {
+  const t = wordsIn(lang, 'assistant');
+  return [
+    t('reply.from', { title }),
+    ...(heading ? [heading] : []),
+    shortened(body),
+    t('reply.read', { title, path }),
+  ].join('\n');
+}
+
+/** Up to two other pages that come close. */
+function others(question: string, lang: Language, best: Passage): string[] {
+  const hits = findPassages(question, lang);
+  const least = (hits[0]?.score ?? 0) * NEARLY;
+  const pages = new Map(
+    hits
+      .filter(({ document, score }) => document.path !== best.path && score >= least)
+      .map(({ document }) => [document.path, document.title]),
+  );
+  return [...pages]
+    .slice(0, MOST_LINKS)
+    .map(([path, title]) => wordsIn(lang, 'assistant')('reply.also', { title, path }));
+}
+
+/**
+ * The built-in assistant: what our own pages say, with their names, and who can say more. It never tells what illness
+ * somebody has nor how much of a medicine to take.
+ */
+export function builtInAnswer(question: string, lang: Language, triaged: TriageResult): string {
+  const t = wordsIn(lang, 'assistant');
+  const intents = intentsOf(question);
+  if (intents.has('hello')) return t('reply.hello');
+  if (intents.has('thanks')) return t('reply.welcome');
+  if (intents.has('person')) return t('reply.person', PEOPLE);
+  const [best] = findPassages(question, lang);
+  const feels = triaged.understood.some(({ negated }) => !negated);
+  const parts = [
+    ...(intents.has('diagnosis') ? [t('reply.noDiagnosis')] : []),
+    ...(intents.has('dose') ? [t('reply.noDose')] : []),
+    ...(best ? [cited(best.document, lang), ...others(question, lang, best.document)] : []),
+    ...(best || intents.size > 0 || feels ? [] : [t('reply.unknown')]),
+    ...(feels || intents.has('diagnosis') || !best ? [t('reply.check', CHECKER)] : []),
+    ...(intents.size > 0 || !best ? [t('reply.person', PEOPLE)] : []),
+  ];
+  return parts.join('\n\n');
+}

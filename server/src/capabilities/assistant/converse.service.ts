@@ -1,0 +1,54 @@
+import { type TriagePerson, triage } from '@lakou/clinical';
+import type { Language } from '@lakou/i18n';
+import type { Platform } from '#platform/platform.ts';
+import type { Hosted } from './assistant.service.ts';
+import { builtInAnswer, urgentWords } from './built-in-answer.view.ts';
+import type { Turn } from './history.rules.ts';
+import { chatPrompt } from './prompt.view.ts';
+
+interface Conversation {
+  readonly turns: readonly Turn[];
+  readonly lang: Language;
+  readonly person: TriagePerson;
+  readonly hosted: Hosted | undefined;
+  readonly signal: AbortSignal;
+  readonly log: Platform['log'];
+}
+
+// A complaint may come in two messages; an old one must not colour all that follows.
+const RECENT = 2;
+
+/** Line by line: the first can be read while the next is on its way. */
+const linesOf = (text: string) => text.split(/(?<=\n)/);
+
+async function* hostedWords({ turns, lang, hosted, signal, log }: Conversation): AsyncGenerator<string> {
+  if (!hosted) return;
+  let spoken = false;
+  try {
+    for await (const piece of hosted({ system: chatPrompt(turns, lang), turns }, signal)) {
+      spoken = true;
+      yield piece;
+    }
+  } catch (error) {
+    // Half an answer must not pass for a whole one; without any, ours takes its place.
+    if (spoken || signal.aborted) throw error;
+    log.warn({ reason: error instanceof Error ? error.message : '' }, 'the hosted model did not answer');
+  }
+}
+
+/** What presses comes first, by rule; then a model's words where there is one, else our own. */
+export async function* converse(conversation: Conversation): AsyncGenerator<string> {
+  const { turns, lang, person } = conversation;
+  const asked = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const question = asked.at(-1) ?? '';
+  const now = triage({ text: question, person });
+  const recent = triage({ text: asked.slice(-RECENT).join('. '), person });
+  const urgent = urgentWords(recent.severity === 'Emergency' ? recent : now, lang);
+  if (urgent) yield `${urgent}\n\n`;
+  let answered = false;
+  for await (const piece of hostedWords(conversation)) {
+    answered = true;
+    yield piece;
+  }
+  if (!answered) yield* linesOf(builtInAnswer(question, lang, now));
+}

@@ -1,0 +1,110 @@
+import {
+  type Block,
+  educationGuides,
+  type FirstAidTopic,
+  firstAidTopics,
+  type Medicine,
+  medicines,
+  type Section,
+} from '@lakou/content';
+import { LANGUAGES, type Language } from '@lakou/i18n';
+import { wordsIn } from '#platform/words.ts';
+import { createIndex, type Document, type Hit } from './bm25.rules.ts';
+
+/** A part of our own content, with the page it stands on. */
+export interface Passage extends Document {
+  /** The same in every language. */
+  readonly id: string;
+  readonly path: string;
+}
+
+function linesOf(block: Exclude<Block, { kind: 'heading' }>): string[] {
+  if (block.kind === 'paragraph') return [block.text];
+  return block.items.map((item, index) => (block.kind === 'list' ? `• ${item}` : `${index + 1}. ${item}`));
+}
+
+interface Page {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly sections: readonly Section[];
+}
+
+const bodyOf = ({ blocks }: Section) => blocks.flatMap(linesOf).join('\n');
+
+/** What a page says of itself goes with its first part: an introduction alone answers little. */
+const passagesOf = ({ path, title, description, sections: [first, ...rest] }: Page): Passage[] => [
+  {
+    id: path,
+    path,
+    title,
+    heading: '',
+    body: [description, ...(first ? [`${first.title}\n${bodyOf(first)}`] : [])].join('\n'),
+  },
+  ...rest.map((section, index) => ({
+    id: `${path}#${index}`,
+    path,
+    title,
+    heading: section.title,
+    body: bodyOf(section),
+  })),
+];
+
+// Who asks about an illness wants to know of it before its medicines.
+const MEDICINE = 0.6;
+
+function medicinePassage(medicine: Medicine, lang: Language): Passage {
+  const t = wordsIn(lang, 'assistant');
+  const path = `/app/medicines/${medicine.slug}`;
+  const lines = [
+    t('reply.uses', { text: medicine.uses[lang] }),
+    t('reply.sideEffects', { text: medicine.sideEffects[lang] }),
+    t('reply.pregnancy', { text: medicine.pregnancy.text[lang] }),
+  ];
+  const aliases = [...medicine.brands, ...medicine.names];
+  const title = medicine.generic[lang];
+  return { id: path, path, title, aliases, heading: '', body: lines.join('\n'), weight: MEDICINE };
+}
+
+/** The steps of first aid come in order and stay together: the third one alone could harm. */
+function topicPassage({ slug, texts }: FirstAidTopic, lang: Language): Passage {
+  const { title, description, steps } = texts[lang];
+  const path = `/app/first-aid/${slug}`;
+  const body = [description, ...steps.map((step) => `${step.title}\n${bodyOf(step)}`)].join('\n');
+  return { id: path, path, title, heading: '', body };
+}
+
+const allPassages = (lang: Language): Passage[] => [
+  ...firstAidTopics().map((topic) => topicPassage(topic, lang)),
+  ...educationGuides().flatMap(({ slug, texts }) =>
+    passagesOf({ path: `/app/education/${slug}`, ...texts[lang] }),
+  ),
+  ...medicines().map((medicine) => medicinePassage(medicine, lang)),
+];
+
+function library(lang: Language) {
+  const passages = allPassages(lang);
+  return { search: createIndex(passages), byId: new Map(passages.map((passage) => [passage.id, passage])) };
+}
+
+// Made at the first question in a language: the start does not need them.
+const libraries = new Map<Language, ReturnType<typeof library>>();
+function libraryIn(lang: Language) {
+  const made = libraries.get(lang) ?? library(lang);
+  libraries.set(lang, made);
+  return made;
+}
+
+/** The passages nearest to the question, told in `lang` whichever of our languages it was asked in. */
+export function findPassages(question: string, lang: Language): Hit<Passage>[] {
+  const own = libraryIn(lang).search(question);
+  if (own.length > 0) return own;
+  const { byId } = libraryIn(lang);
+  const [best = []] = LANGUAGES.filter((other) => other !== lang)
+    .map((other) => libraryIn(other).search(question))
+    .sort((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0));
+  return best.flatMap(({ document, score }) => {
+    const told = byId.get(document.id) ?? byId.get(document.path);
+    return told ? [{ document: told, score }] : [];
+  });
+}

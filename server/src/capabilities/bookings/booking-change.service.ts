@@ -1,0 +1,21 @@
+import type { Booking } from '@lakou/contract/bookings';
+import type { Grant } from '#platform/access/grant.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import type { BookingScope } from './bookings.access.ts';
+import { type BookingState, findBooking, lockState } from './bookings.store.ts';
+
+import { asSeenBy } from './bookings.view.ts';
+
+export type Changing<P extends string = string> = Grant<P, BookingScope>;
+
+/** The visit as it stands; nobody else changes it until the transaction ends. */
+export const lockBooking = async (tx: Changing): Promise<BookingState> =>
+  (await lockState(tx, tx.scope.bookingId)) ?? fail('not_found');
+
+/** The visit as it is now; that somebody changed it is written down. */
+export async function changed(tx: Changing, action: string): Promise<Booking> {
+  await writeAudit(tx, { action, actorId: tx.actor.id, subjectId: tx.scope.patientId });
+  const booking = (await findBooking(tx, tx.scope.bookingId)) ?? fail('not_found');
+  return asSeenBy(tx.actor.role, booking);
+}

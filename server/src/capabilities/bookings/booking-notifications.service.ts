@@ -1,0 +1,52 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { publish } from '#platform/events/publish.ts';
+import {
+  type NewNotification,
+  type NotificationKind,
+  notificationStatement,
+  notify,
+} from '../notifications/notify.service.ts';
+import type { Side } from './bookings.access.ts';
+import type { AnyGrant } from './bookings.store.ts';
+
+/** Whoever has the visit on a screen looks again. */
+export function publishBooking(tx: AnyGrant, { id, patientId, providerId }: Booking): void {
+  publish(tx.db, providerId ? [patientId, providerId] : [patientId], { kind: 'booking', id });
+}
+
+function toPatient(booking: Booking, kind: NotificationKind): NewNotification {
+  const name = booking.providerName ?? booking.clinicName;
+  const details = { ...(name && { name }), at: booking.dateTime };
+  return { userId: booking.patientId, kind, subjectId: booking.id, details };
+}
+
+function toProvider(booking: Booking, kind: NotificationKind): NewNotification[] {
+  if (!booking.providerId) return [];
+  const details = { name: booking.patientName, at: booking.dateTime };
+  return [{ userId: booking.providerId, kind, subjectId: booking.id, details }];
+}
+
+export const notifyPatient = (tx: AnyGrant, booking: Booking, kind: NotificationKind): Promise<void> =>
+  notify(tx, toPatient(booking, kind));
+
+/** A visit that stands: both are told. One that waits for its payment or a provider is told of later. */
+export function bookingNotifications(booking: Booking, at: Date) {
+  if (booking.status !== 'confirmed') return undefined;
+  return notificationStatement(
+    [toPatient(booking, 'booking_confirmed'), ...toProvider(booking, 'booking_new')],
+    at,
+  );
+}
+
+/** Tells those who did not do it themselves. */
+export async function notifyOthers(
+  tx: AnyGrant,
+  booking: Booking,
+  kind: NotificationKind,
+  doneBy: Side,
+): Promise<void> {
+  if (doneBy !== 'patient') await notifyPatient(tx, booking, kind);
+  if (doneBy !== 'provider')
+    for (const notification of toProvider(booking, kind)) await notify(tx, notification);
+  publishBooking(tx, booking);
+}

@@ -1,0 +1,131 @@
+import type { NewBooking } from '@lakou/contract/bookings';
+import { Id } from '@lakou/contract/primitives';
+import { uuidv7 } from 'uuidv7';
+import { fail } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import { bookingLocation, planBooking } from './booking-plan.rules.ts';
+import type { ViewRow } from './bookings.view.ts';
+import { fareOf, feeFor } from './fare.rules.ts';
+import { holdUntil } from './holds.jobs.ts';
+import {
+  type Booker,
+  type BookingDraft,
+  type BookingGrant,
+  findBooker,
+  findClinic,
+} from './new-booking.store.ts';
+import { isZone, type Span } from './open-hours.rules.ts';
+import { remindedFrom } from './reminder-times.rules.ts';
+import type { SlotRequest } from './reserve-slot.service.ts';
+import { findSchedule, HOME_ZONE, type Schedule } from './schedule.store.ts';
+
+const DEFAULT_AHEAD_MS = 48 * 3_600_000;
+
+/** A known id, or what is asked for is not there. */
+const getId = (sent: string | null | undefined): string | null =>
+  sent ? (Id.safeParse(sent).data ?? fail('not_found')) : null;
+
+async function getSchedule(
+  grant: BookingGrant,
+  sent: NewBooking,
+  { config }: Platform,
+): Promise<Schedule | undefined> {
+  const id = getId(sent.providerId);
+  const mustBeVerified = config.providerVerification === 'listing';
+  return id ? ((await findSchedule(grant, id, mustBeVerified)) ?? fail('not_found')) : undefined;
+}
+
+const getBooker = async (grant: BookingGrant, dependentId: string | null): Promise<Booker> =>
+  (await findBooker(grant, dependentId)) ?? fail('not_found');
+
+interface Around {
+  readonly clinicId: string | null;
+  readonly clinicName: string | null;
+  readonly timeZone: string;
+}
+
+/** The provider's clinic; a request to nobody in particular may be addressed to one. */
+async function getClinic(
+  grant: BookingGrant,
+  sent: NewBooking,
+  schedule: Schedule | undefined,
+): Promise<Around> {
+  if (schedule) return schedule;
+  const clinicId = getId(sent.clinicId);
+  if (!clinicId) return { clinicId, clinicName: null, timeZone: HOME_ZONE };
+  const { name, timeZone } = (await findClinic(grant, clinicId)) ?? fail('not_found');
+  return { clinicId, clinicName: name, timeZone: timeZone ?? HOME_ZONE };
+}
+
+/** A visit that is asked for, with everything known but its time. */
+export interface BookingRequest {
+  readonly slotRequest: SlotRequest;
+  readonly dependentId: string | null;
+  /** The visit at this time, as it is kept and as it is shown. */
+  at(span: Span): { draft: BookingDraft; row: ViewRow };
+}
+
+/** Whose it is, its price and its state are ours to say. */
+export async function readRequest(
+  platform: Platform,
+  grant: BookingGrant,
+  sent: NewBooking,
+): Promise<BookingRequest> {
+  const dependentId = getId(sent.dependentId);
+  const [schedule, { home, ...patient }] = await Promise.all([
+    getSchedule(grant, sent, platform),
+    getBooker(grant, dependentId),
+  ]);
+  const { clinicId, clinicName, timeZone } = await getClinic(grant, sent, schedule);
+  const { minutes, ...plan } = planBooking(sent, schedule);
+  const fee = feeFor(schedule?.fees, plan.mode);
+  const payFirst = schedule !== undefined && fee.payFirst;
+
+  function at(span: Span) {
+    const startsAt = new Date(span.start);
+    const draft: BookingDraft = {
+      id: uuidv7(),
+      ...plan,
+      ...fareOf(fee),
+      ...bookingLocation(sent.location, plan.mode, home, schedule),
+      ...remindedFrom(startsAt, grant.at),
+      dependentId,
+      providerId: schedule?.providerId ?? null,
+      clinicId,
+      serviceType: sent.serviceType,
+      startsAt,
+      endsAt: new Date(span.end),
+      timeZone,
+      patientTimeZone: sent.timeZone && isZone(sent.timeZone) ? sent.timeZone : timeZone,
+      notes: sent.notes || null,
+      status: schedule ? (payFirst ? 'awaiting_payment' : 'confirmed') : 'requested',
+      paymentMethod: sent.paymentMethod || 'Card',
+      holdExpiresAt: payFirst ? holdUntil(startsAt, grant.at) : null,
+    };
+    const { remindedDayAt: _, remindedHourAt: __, ...shown } = draft;
+    const row: ViewRow = {
+      ...shown,
+      ...patient,
+      patientId: grant.actor.id,
+      providerName: schedule?.name ?? null,
+      providerSpecialty: schedule?.specialty ?? null,
+      providerPhotoUrl: schedule?.photoUrl ?? null,
+      clinicName,
+      paymentStatus: 'unpaid',
+      cancelledAt: null,
+      cancellerId: null,
+      cancelReason: null,
+      refundCents: null,
+      createdAt: grant.at,
+      reviewed: false,
+    };
+    return { draft, row };
+  }
+
+  const from = sent.dateTime ? new Date(sent.dateTime) : new Date(grant.at.getTime() + DEFAULT_AHEAD_MS);
+  return {
+    slotRequest: { schedule, minutes, personId: dependentId ?? grant.actor.id, from },
+    dependentId,
+    at,
+  };
+}

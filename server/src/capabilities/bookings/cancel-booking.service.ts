@@ -1,0 +1,58 @@
+import type { Booking } from '@lakou/contract/bookings';
+import type { Actor } from '#platform/access/actor.ts';
+import { createGrant, type Grant, inTransaction } from '#platform/access/grant.ts';
+import { fail } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
+import { type Changing, changed, lockBooking } from './booking-change.service.ts';
+import { notifyOthers } from './booking-notifications.service.ts';
+import { transitionError } from './booking-transitions.rules.ts';
+import type { BookingScope } from './bookings.access.ts';
+import { findState, listOpenBookings } from './bookings.store.ts';
+import { refundCents } from './fare.rules.ts';
+import { saveCancellation } from './transitions.store.ts';
+
+/** The queue where refunds are ordered; payments work it off. */
+export const REFUNDS = 'refund-booking';
+
+/** What cancelling now would give back to this side. */
+export async function previewCancellation(grant: Changing<'booking:read'>) {
+  const current = (await findState(grant, grant.scope.bookingId)) ?? fail('not_found');
+  return {
+    allowed: transitionError('cancel', current, grant.at) === undefined,
+    paid: current.paymentStatus === 'paid' ? current.totalCents / 100 : 0,
+    refund: refundCents(current, grant.scope.side === 'patient', grant.at) / 100,
+  };
+}
+
+/** Cancels a visit; what was paid goes back by the rule, ordered in the same transaction. */
+export function cancelBooking(
+  platform: Platform,
+  grant: Changing<'booking:cancel'>,
+  reason: string | null | undefined,
+): Promise<Booking> {
+  return inTransaction(grant, async (tx) => {
+    const current = await lockBooking(tx);
+    const { side } = tx.scope;
+    const objection = transitionError('cancel', current, tx.at);
+    if (objection) fail(objection);
+    const refund = refundCents(current, side === 'patient', tx.at);
+    const cancellation = { by: tx.actor.id, reason: reason || null, refundCents: refund };
+    if (!(await saveCancellation(tx, current, cancellation))) fail('move_not_allowed');
+    if (refund > 0) await platform.jobs.send(tx.db, REFUNDS, { bookingId: current.id });
+    const booking = await changed(tx, 'booking:cancel');
+    await notifyOthers(tx, booking, 'booking_cancelled', side);
+    return booking;
+  });
+}
+
+/** Somebody leaves: what they had agreed to with others is called off, and the others are told. */
+export async function cancelOpenBookings(platform: Platform, tx: Grant<string>): Promise<void> {
+  const { id, role } = tx.actor;
+  if (role !== 'PATIENT' && role !== 'PROVIDER') return;
+  const open = await listOpenBookings(tx, id);
+  const side = role === 'PATIENT' ? 'patient' : 'provider';
+  for (const current of open) {
+    const grant = createGrant<'booking:cancel', BookingScope, Actor>({ ...tx, scope: { ...current, side } });
+    await cancelBooking(platform, grant, null);
+  }
+}

@@ -1,0 +1,36 @@
+import { createGrant } from '#platform/access/grant.ts';
+import type { Platform } from '#platform/platform.ts';
+import { notifyPatient, publishBooking } from './booking-notifications.service.ts';
+import { findBooking } from './bookings.store.ts';
+
+const HOLD_MS = 30 * 60_000;
+const AT_ONCE = 100;
+
+/** Until when a slot waits for its payment: half an hour, and never beyond its own start. */
+export const holdUntil = (startsAt: Date, at: Date): Date =>
+  new Date(Math.min(at.getTime() + HOLD_MS, startsAt.getTime()));
+
+/** Cancels visits that were not paid in time, so that others can have their slots. */
+export async function releaseUnpaid(platform: Platform): Promise<void> {
+  const at = platform.clock.now();
+  const releaseSome = () =>
+    platform.db.transaction(async (db) => {
+      const tx = createGrant({ actor: undefined, scope: undefined, db, at, requestId: 'release-unpaid' });
+      const released = await db.query<{ id: string }>(
+        `update bookings set status = 'cancelled', cancelled_at = $1, hold_expires_at = null
+         where status = 'awaiting_payment' and id in (
+           select id from bookings where status = 'awaiting_payment' and hold_expires_at <= $1
+           order by hold_expires_at limit $2 for update skip locked)
+         returning id`,
+        [at, AT_ONCE],
+      );
+      for (const { id } of released) {
+        const booking = await findBooking(tx, id);
+        if (!booking) continue;
+        await notifyPatient(tx, booking, 'booking_expired');
+        publishBooking(tx, booking);
+      }
+      return released.length;
+    });
+  while ((await releaseSome()) === AT_ONCE);
+}

@@ -1,0 +1,88 @@
+import type { Booking, NewBooking } from '@lakou/contract/bookings';
+import { auditStatement } from '#platform/audit/audit.ts';
+import { runAsOneStatement } from '#platform/db/run-as-one-statement.ts';
+import { fail } from '#platform/errors.ts';
+import { findReply, type Named, replyStatement } from '#platform/idempotency/idempotency-key.ts';
+import { withKeyLock } from '#platform/key-lock.ts';
+import type { Platform } from '#platform/platform.ts';
+import { bookingNotifications, publishBooking } from './booking-notifications.service.ts';
+import { type BookingRequest, readRequest } from './booking-request.service.ts';
+import { toBooking } from './bookings.view.ts';
+import { type BookingGrant, bookingStatement, holdDependent } from './new-booking.store.ts';
+import type { Span } from './open-hours.rules.ts';
+import { exactSlot, reserveSlot, slotOwners } from './reserve-slot.service.ts';
+import { lockSlotOwners } from './schedule.store.ts';
+import { isSlotConflict, retryOnSlotConflict } from './slot-conflict.rules.ts';
+
+/** The visit, its line in the trail, what people are told and what a repetition is answered: in one statement. */
+async function write(
+  grant: BookingGrant,
+  request: BookingRequest,
+  span: Span,
+  { key, request: sent }: Named,
+): Promise<Booking> {
+  const { draft, row } = request.at(span);
+  const booking = toBooking(row);
+  const news = bookingNotifications(booking, grant.at);
+  await runAsOneStatement(grant.db, [
+    ...(key ? [replyStatement(grant, { key, request: sent }, booking)] : []),
+    ...(news ? [news.statement] : []),
+    auditStatement(grant, { action: 'booking:create', actorId: grant.actor.id, subjectId: grant.actor.id }),
+    bookingStatement(grant, draft, slotOwners(request.slotRequest)),
+  ]);
+  news?.show(grant.db);
+  publishBooking(grant, booking);
+  return booking;
+}
+
+/** Looks first, with everybody else waiting: for the first free time, or to say which are free instead. */
+const writeCarefully = (grant: BookingGrant, request: BookingRequest, named: Named): Promise<Booking> =>
+  grant.db.transaction(async (db) => {
+    const tx = { ...grant, db };
+    await lockSlotOwners(tx, slotOwners(request.slotRequest));
+    const before = await findReply<Booking>(tx, named);
+    if (before) return before;
+    const { dependentId } = request;
+    if (dependentId && !(await holdDependent(tx, dependentId))) fail('not_found');
+    return write(tx, request, await reserveSlot(tx, request.slotRequest), named);
+  });
+
+async function make(
+  platform: Platform,
+  grant: BookingGrant,
+  sent: NewBooking,
+  named: Named,
+): Promise<Booking> {
+  const request = await readRequest(platform, grant, sent);
+  const span = exactSlot(request.slotRequest, grant.at);
+  // Most times are free. The database itself says when one is not: then it is looked at.
+  if (span && !request.dependentId) {
+    try {
+      return await write(grant, request, span, named);
+    } catch (error) {
+      if (!isSlotConflict(error)) throw error;
+    }
+  }
+  return retryOnSlotConflict(() => writeCarefully(grant, request, named));
+}
+
+/** Books a visit, once for a key. Whose it is, its price, its state and its real time are ours to say. */
+export async function createBooking(
+  platform: Platform,
+  grant: BookingGrant,
+  sent: NewBooking,
+  key: string | undefined,
+): Promise<Booking> {
+  if (sent.patientId !== undefined && sent.patientId !== grant.actor.id) fail('forbidden');
+  const named = { key, request: ['POST /api/data/bookings', sent] };
+  const work = () => make(platform, grant, sent, named);
+  try {
+    // They would wait for each other at the provider's lock anyway.
+    return await (sent.providerId ? withKeyLock(platform, sent.providerId, work) : work());
+  } catch (error) {
+    // What stands in the way may be the visit that this very request made before.
+    const before = await findReply<Booking>(grant, named);
+    if (before) return before;
+    throw error;
+  }
+}

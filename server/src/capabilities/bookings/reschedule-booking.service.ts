@@ -1,0 +1,58 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { inTransaction } from '#platform/access/grant.ts';
+import { fail } from '#platform/errors.ts';
+import { withKeyLock } from '#platform/key-lock.ts';
+import type { Platform } from '#platform/platform.ts';
+import { type Changing, changed, lockBooking } from './booking-change.service.ts';
+import { notifyOthers } from './booking-notifications.service.ts';
+import { RESCHEDULABLE } from './booking-transitions.rules.ts';
+import { type BookingState, findState } from './bookings.store.ts';
+import { isLate } from './fare.rules.ts';
+import { remindedFrom } from './reminder-times.rules.ts';
+import { reserveSlot } from './reserve-slot.service.ts';
+import { findSchedule, type Schedule } from './schedule.store.ts';
+import { retryOnSlotConflict } from './slot-conflict.rules.ts';
+import { saveTime } from './transitions.store.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A provider who is no longer listed takes no visits at other times. */
+async function getSchedule(tx: Changing, { providerId }: BookingState): Promise<Schedule | undefined> {
+  if (!providerId) return undefined;
+  return (await findSchedule(tx, providerId, false)) ?? fail('no_free_slot');
+}
+
+/** Gives a visit that has not begun another time with the same provider; reminders begin anew. */
+export async function rescheduleBooking(
+  platform: Platform,
+  grant: Changing<'booking:reschedule'>,
+  dateTime: string,
+): Promise<Booking> {
+  const work = async (tx: typeof grant) => {
+    const current = await lockBooking(tx);
+    if (!RESCHEDULABLE.includes(current.status) || current.startsAt <= tx.at) fail('move_not_allowed');
+    const span = await reserveSlot(tx, {
+      schedule: await getSchedule(tx, current),
+      personId: current.dependentId ?? current.patientId,
+      minutes: (current.endsAt.getTime() - current.startsAt.getTime()) / MINUTE_MS,
+      from: new Date(dateTime),
+      moving: current.id,
+    });
+    const byPatient = tx.scope.side === 'patient';
+    const startsAt = new Date(span.start);
+    const moved = await saveTime(tx, current, {
+      startsAt,
+      endsAt: new Date(span.end),
+      movedLate: byPatient && (current.movedLate || isLate(current.startsAt, tx.at)),
+      ...remindedFrom(startsAt, tx.at),
+    });
+    if (!moved) fail('move_not_allowed');
+    const booking = await changed(tx, 'booking:reschedule');
+    await notifyOthers(tx, booking, 'booking_moved', tx.scope.side);
+    return booking;
+  };
+  const move = () => retryOnSlotConflict(() => inTransaction(grant, work));
+  const current = await findState(grant, grant.scope.bookingId);
+  // They would wait at the provider's lock anyway, for those who book as well: here they hold no connection.
+  return current?.providerId ? withKeyLock(platform, current.providerId, move) : move();
+}

@@ -1,0 +1,36 @@
+import { openings, type Span, type WorkingTimes } from './open-hours.rules.ts';
+
+const STEP_MS = 30 * 60_000;
+
+/** Openings with the moment until which work goes on without a pause: an opening may touch the next one. */
+function unbroken(spans: readonly Span[]): (Span & { closes: number })[] {
+  const chained: (Span & { closes: number })[] = [];
+  for (const span of spans.toReversed()) {
+    const next = chained.at(-1);
+    const goesOn = next && next.start <= span.end;
+    chained.push({ ...span, closes: goesOn ? Math.max(span.end, next.closes) : span.end });
+  }
+  return chained.reverse();
+}
+
+/**
+ * The times a visit of this length can begin within a span: every half hour from each opening on, if it ends
+ * before work does.
+ */
+export function slotsIn(times: WorkingTimes, minutes: number, within: Span): Span[] {
+  const length = minutes * 60_000;
+  const slots: Span[] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { start, end, closes } of unbroken(openings(times, within)))
+    for (let at = start; at < end && at + length <= closes; at += STEP_MS) {
+      if (at <= last || at < within.start || at >= within.end) continue;
+      last = at;
+      slots.push({ start: at, end: at + length });
+    }
+  return slots;
+}
+
+export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+export const isFree = (slot: Span, taken: readonly Span[]): boolean =>
+  !taken.some((one) => overlaps(slot, one));

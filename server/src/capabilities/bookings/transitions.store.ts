@@ -1,0 +1,66 @@
+import type { BookingStatus } from '@lakou/contract/bookings';
+import type { AnyGrant, BookingState } from './bookings.store.ts';
+
+/** The visit goes on to another state, if it is still in the one it was seen in. */
+export async function saveTransition(
+  tx: AnyGrant,
+  booking: BookingState,
+  to: BookingStatus,
+  holdUntil: Date | null = null,
+): Promise<boolean> {
+  const moved = await tx.db.query(
+    `update bookings set status = $3, hold_expires_at = $5,
+       started_at = case when $3 = 'in_progress' then $4 else started_at end,
+       completed_at = case when $3 = 'completed' then $4 else completed_at end
+     where id = $1 and status = $2 returning id`,
+    [booking.id, booking.status, to, tx.at, holdUntil],
+  );
+  return moved.length > 0;
+}
+
+export interface Cancellation {
+  readonly by: string;
+  readonly reason: string | null;
+  readonly refundCents: number;
+}
+
+export async function saveCancellation(
+  tx: AnyGrant,
+  booking: BookingState,
+  { by, reason, refundCents }: Cancellation,
+): Promise<boolean> {
+  const cancelled = await tx.db.query(
+    `update bookings set status = 'cancelled', hold_expires_at = null, cancelled_by = $3, cancelled_at = $4,
+       cancel_reason = $5, refund_cents = $6
+     where id = $1 and status = $2 returning id`,
+    [booking.id, booking.status, by, tx.at, reason, booking.paymentStatus === 'paid' ? refundCents : null],
+  );
+  return cancelled.length > 0;
+}
+
+export interface NewTime {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly movedLate: boolean;
+  /** Reminders that would come too late to be any use count as sent. */
+  readonly remindedDayAt: Date | null;
+  readonly remindedHourAt: Date | null;
+}
+
+export async function saveTime(tx: AnyGrant, booking: BookingState, time: NewTime): Promise<boolean> {
+  const moved = await tx.db.query(
+    `update bookings set starts_at = $3, ends_at = $4, moved_late = $5, reminded_day_at = $6,
+       reminded_hour_at = $7, sequence = sequence + 1
+     where id = $1 and status = $2 returning id`,
+    [
+      booking.id,
+      booking.status,
+      time.startsAt,
+      time.endsAt,
+      time.movedLate,
+      time.remindedDayAt,
+      time.remindedHourAt,
+    ],
+  );
+  return moved.length > 0;
+}

@@ -1,0 +1,33 @@
+import type { FileKind } from '@lakou/contract/files';
+import { fail } from '#platform/errors.ts';
+import { isPlainPdf } from './pdf.rules.ts';
+import type { PictureType } from './pictures.service.ts';
+
+/** A file as it will be kept. */
+export interface PreparedFile {
+  readonly contentType: PictureType | 'application/pdf';
+  readonly bytes: Buffer;
+  readonly thumb?: Buffer;
+}
+
+const PICTURES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'] satisfies PictureType[];
+const isPicture = (mime: string | undefined): mime is PictureType => PICTURES.includes(mime ?? '');
+
+/** Looks at the bytes, whatever the sender called them, and makes them harmless or refuses them. */
+export async function prepare(bytes: Buffer, kind: FileKind): Promise<PreparedFile> {
+  // Loaded with the first file: they are large, and the server starts without them.
+  const { fileTypeFromBuffer } = await import('file-type');
+  const { reencodePicture, resizePicture } = await import('./pictures.service.ts');
+  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+  if (isPicture(mime)) {
+    if (kind === 'document') {
+      const { picture, preview } = await reencodePicture(bytes, mime);
+      return { contentType: mime, bytes: picture, thumb: preview };
+    }
+    const { picture, thumb } = await resizePicture(bytes, kind === 'logo' ? 'inside' : 'cover');
+    return { contentType: 'image/webp', bytes: picture, thumb };
+  }
+  if (kind === 'document' && mime === 'application/pdf' && isPlainPdf(bytes))
+    return { contentType: mime, bytes };
+  return fail('file_type_refused');
+}

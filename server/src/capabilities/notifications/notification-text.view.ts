@@ -1,0 +1,17 @@
+import type { NotificationDetails, NotificationKind } from '@lakou/contract/notifications';
+import { formatDateTime, formatMoney, type Language } from '@lakou/i18n';
+import { wordsIn } from '#platform/words.ts';
+
+const TIME_ZONE = 'America/Port-au-Prince';
+
+/** The sentence that tells it, in the reader's language and the visit's own time. */
+export function notificationText(
+  language: Language,
+  kind: NotificationKind,
+  details: NotificationDetails,
+): string {
+  const { name = '', at, timeZone = TIME_ZONE, amount } = details;
+  const when = at ? formatDateTime(language, { at: new Date(at), timeZone }, 'long') : '';
+  const money = amount ? formatMoney(language, Math.round(Number(amount) * 100), 'USD') : '';
+  return wordsIn(language, 'notification-texts')(kind, { name, when, amount: money });
+}

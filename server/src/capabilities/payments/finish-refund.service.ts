@@ -1,0 +1,42 @@
+import { inTransaction } from '#platform/access/grant.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
+import { publish } from '#platform/events/publish.ts';
+import { markRefunded } from '../bookings/bookings.service.ts';
+import { notify } from '../notifications/notify.service.ts';
+import { refundEntries } from './ledger.rules.ts';
+import { post } from './ledger.store.ts';
+import { findPayment, move, type SettlementGrant } from './payments.store.ts';
+import { completeRefund, type RefundRow } from './refunds.store.ts';
+
+/** It went back: the books, the visit and the payer are told, together and once. */
+export async function finishRefund(
+  work: SettlementGrant,
+  refund: RefundRow,
+  externalId: string,
+): Promise<void> {
+  await inTransaction(work, async (tx) => {
+    // One refund of a payment after the other, or what went before could not be told.
+    await tx.db.query('select 1 from payments where id = $1 for update', [refund.paymentId]);
+    const before = await completeRefund(tx, refund, externalId);
+    const payment = await findPayment(tx, refund.paymentId);
+    if (before === undefined || !payment) return;
+    await post(
+      tx,
+      { paymentId: payment.id, refundId: refund.id },
+      refundEntries(payment, { cents: refund.cents, before }),
+    );
+    const isAll = before + refund.cents === payment.amountCents;
+    if (isAll) await move(tx, payment.id, 'refunded');
+    // What was paid twice has been returned once: the visit is paid all the same.
+    const isOfBooking = payment.kind === 'booking' && !payment.surplus;
+    if (isOfBooking && (isAll || refund.byRule)) await markRefunded(tx, payment.payableId);
+    await writeAudit(tx, { action: 'payment:refunded', actorId: payment.createdBy, subjectId: payment.id });
+    publish(tx.db, [payment.createdBy], { kind: 'payment', id: payment.id });
+    await notify(tx, {
+      userId: payment.createdBy,
+      kind: 'payment_refunded',
+      subjectId: payment.kind === 'booking' ? payment.payableId : payment.id,
+      details: { amount: (refund.cents / 100).toFixed(2) },
+    });
+  });
+}

@@ -1,0 +1,72 @@
+/** Money that moves: positive where it arrives, negative where it comes from or whose it is. */
+export interface Entry {
+  readonly account:
+    | 'paypal_balance'
+    | 'moncash_balance'
+    | 'currency_exchange'
+    | 'provider_payable'
+    | 'platform_fees'
+    | 'community_fund'
+    | 'sponsorships';
+  readonly currency: 'USD' | 'HTG';
+  readonly cents: number;
+}
+
+/** A payment, as far as the books go. */
+export interface Booked {
+  readonly kind: 'booking' | 'donation' | 'sponsorship';
+  readonly provider: 'paypal' | 'moncash';
+  readonly amountCents: number;
+  readonly feeCents: number;
+  readonly htgCents: number | null;
+}
+
+/** Whose the first so many cents of a payment are: those it is for come first, our fee last. */
+function owners({ kind, amountCents, feeCents }: Booked, cents: number): Entry[] {
+  const usd = (account: Entry['account'], part: number): Entry => ({ account, currency: 'USD', cents: part });
+  if (kind === 'donation') return [usd('community_fund', cents)];
+  if (kind === 'sponsorship') return [usd('sponsorships', cents)];
+  const base = Math.min(cents, amountCents - feeCents);
+  return [usd('provider_payable', base), usd('platform_fees', cents - base)];
+}
+
+/** Where the first so many cents of a payment lie: gourdes are changed at the payment's own rate. */
+function held({ provider, amountCents, htgCents }: Booked, cents: number): Entry[] {
+  if (provider === 'paypal' || htgCents === null)
+    return [{ account: 'paypal_balance', currency: 'USD', cents }];
+  const gourdes = Math.round((htgCents * cents) / amountCents);
+  return [
+    { account: 'moncash_balance', currency: 'HTG', cents: gourdes },
+    { account: 'currency_exchange', currency: 'HTG', cents: -gourdes },
+    { account: 'currency_exchange', currency: 'USD', cents },
+  ];
+}
+
+const negative = (entry: Entry): Entry => ({ ...entry, cents: -entry.cents });
+const some = ({ cents }: Entry) => cents !== 0;
+
+/** The books after the first so many cents of a payment have come in. */
+const upTo = (payment: Booked, cents: number): Entry[] => [
+  ...held(payment, cents),
+  ...owners(payment, cents).map(negative),
+];
+
+export const captureEntries = (payment: Booked): Entry[] => upTo(payment, payment.amountCents).filter(some);
+
+/** Returns the last cents that are left first: our fee goes back before what others were to get. */
+export function refundEntries(
+  payment: Booked,
+  { cents, before }: { cents: number; before: number },
+): Entry[] {
+  const left = upTo(payment, payment.amountCents - before - cents);
+  const had = upTo(payment, payment.amountCents - before);
+  return had
+    .map((entry, place) => negative({ ...entry, cents: entry.cents - (left[place]?.cents ?? 0) }))
+    .filter(some);
+}
+
+/** The gourdes that such a refund sends back, in hundredths. */
+export function refundInGourdes(payment: Booked, part: { cents: number; before: number }): number {
+  const isHeld = ({ account, currency }: Entry) => account === 'moncash_balance' && currency === 'HTG';
+  return -(refundEntries(payment, part).find(isHeld)?.cents ?? 0);
+}

@@ -1,0 +1,158 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { uuidv7 } from 'uuidv7';
+import { type Grant, inTransaction } from '#platform/access/grant.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import { countTry } from '#platform/limits/limiter.ts';
+import { MONCASH_CHECKS, MONCASH_PER_PERSON } from '#platform/limits/limits.ts';
+import { getBookingView, type Payable } from '../bookings/bookings.service.ts';
+import { getBookingToPay } from './booking-to-pay.service.ts';
+import { settleMoncash } from './moncash-settle.service.ts';
+import { checkMoncashPage, openPaymentState, usablePage, voidOpenPayment } from './open-payment.service.ts';
+import { findLastPage } from './pages.store.ts';
+import type { PaymentServices } from './payment-services.service.ts';
+import {
+  findLive,
+  findPayment,
+  insertPayment,
+  move,
+  type PaymentRow,
+  type SettlementGrant,
+  saveOrder,
+} from './payments.store.ts';
+import { findByTransaction } from './webhooks.service.ts';
+
+/** How long MonCash's token lasts. */
+const PAGE_LASTS_MS = 10 * 60_000;
+// The request that makes a page is done with it by then.
+const MADE_WITHIN_MS = 30_000;
+const REMEMBERED_MS = 24 * 3_600_000;
+
+type PagePayer = Grant<'payment:page', { readonly bookingId: string }>;
+
+/** The page that is open for this visit, if there is time left on it: one order is never paid twice. */
+function openPage(live: PaymentRow | undefined, booking: Payable, at: Date) {
+  if (!live?.pageUntil || live.amountCents !== booking.totalCents) return undefined;
+  const pageUrl = usablePage(live, at);
+  if (pageUrl) return { transactionId: live.id, pageUrl };
+  const isBeingMade = !live.approveUrl && at.getTime() - live.createdAt.getTime() < MADE_WITHIN_MS;
+  return isBeingMade ? fail('payment_in_progress') : undefined;
+}
+
+async function insertPage(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  booking: Payable,
+  payerId: string,
+): Promise<PaymentRow> {
+  const { htgPerUsd } = paymentServices.platform.config;
+  const id = uuidv7();
+  return inTransaction(work, async (tx) => {
+    await voidOpenPayment(tx, { kind: 'booking', payableId: booking.id });
+    const isNew = await insertPayment(tx, {
+      id,
+      kind: 'booking',
+      payableId: booking.id,
+      createdBy: payerId,
+      provider: 'moncash',
+      amountCents: booking.totalCents,
+      feeCents: booking.serviceFeeCents,
+      htg: { cents: Math.round(booking.totalCents * htgPerUsd), rate: htgPerUsd },
+      pageUntil: new Date(tx.at.getTime() + PAGE_LASTS_MS),
+    });
+    if (!isNew) fail('payment_in_progress'); // two at once: the other one was first
+    await writeAudit(tx, { action: 'payment:moncash', actorId: payerId, subjectId: id });
+    return (await findPayment(tx, id)) ?? fail('not_found');
+  });
+}
+
+/** Where a visit is paid on MonCash's own page. From then on the money may come at any moment. */
+export async function openMoncashPage(
+  paymentServices: PaymentServices,
+  grant: PagePayer,
+  amount: number | null | undefined,
+): Promise<{ transactionId: string; pageUrl: string }> {
+  const { config, db, log } = paymentServices.platform;
+  if (!config.moncashBookings) fail('moncash_unsupported');
+  const booking = await getBookingToPay(grant, amount);
+  if (!paymentServices.gateways.open.moncash) fail('payment_unreachable');
+  const work = paymentServices.settlementGrant(grant.requestId);
+  const open = openPage(await findLive(work, 'booking', booking.id), booking, grant.at);
+  if (open) return open;
+  await checkMoncashPage(paymentServices, work, { kind: 'booking', payableId: booking.id });
+  await countTry(db, MONCASH_PER_PERSON, grant.actor.id, grant.at);
+  const { id, htgCents } = await insertPage(paymentServices, work, booking, grant.actor.id);
+  const pageUrl = await paymentServices.gateways.moncash
+    .createPage({ orderId: id, htgCents: htgCents ?? 0 })
+    .catch((error: unknown) => log.warn({ err: error, paymentId: id }, 'MonCash made no page'));
+  if (!pageUrl) {
+    await move(work, id, 'voided'); // nobody has the address: nobody can pay there
+    return fail('payment_unreachable');
+  }
+  await saveOrder(work, id, { id, approveUrl: pageUrl });
+  return { transactionId: id, pageUrl };
+}
+
+/** Which payment somebody comes back from: what MonCash names is looked up there, else it is their last one. */
+async function findReturned(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  payerId: string,
+  transactionId: string | null | undefined,
+): Promise<PaymentRow | undefined> {
+  const named =
+    transactionId &&
+    (await findByTransaction(paymentServices, work, transactionId).catch((error: unknown) =>
+      paymentServices.platform.log.warn({ err: error }, 'MonCash did not answer'),
+    ));
+  if (named) return named.createdBy === payerId && named.kind === 'booking' ? named : undefined;
+  return findLastPage(work, payerId, new Date(work.at.getTime() - REMEMBERED_MS));
+}
+
+const OUTCOMES = {
+  created: 'pending',
+  approved: 'pending',
+  capturing: 'pending',
+  captured: 'successful',
+  refunded: 'successful',
+  voided: 'failed',
+  failed: 'failed',
+} as const satisfies Record<PaymentRow['status'], string>;
+
+/** Back from MonCash's page. What the address says is not believed: MonCash is asked. */
+export async function returnFromMoncash(
+  paymentServices: PaymentServices,
+  grant: Grant<'payment:return'>,
+  transactionId: string | null | undefined,
+): Promise<{
+  transactionId: string;
+  bookingId: string;
+  message: (typeof OUTCOMES)[PaymentRow['status']];
+  booking?: Booking;
+  unpaid?: true;
+  pageUrl?: string;
+}> {
+  await countTry(paymentServices.platform.db, MONCASH_CHECKS, grant.actor.id, grant.at);
+  const work = paymentServices.settlementGrant(grant.requestId);
+  const found =
+    (await findReturned(paymentServices, work, grant.actor.id, transactionId)) ?? fail('not_found');
+  if (!found.capturedAt)
+    await settleMoncash(paymentServices, work, found).catch(async (error: unknown) => {
+      paymentServices.platform.log.warn(
+        { err: error, paymentId: found.id },
+        'whether a page was paid on is unknown',
+      );
+      // Nothing else is begun for this visit until MonCash has told.
+      await move(work, found.id, 'capturing');
+    });
+  const payment = (await findPayment(work, found.id)) ?? fail('not_found');
+  const message = OUTCOMES[payment.status];
+  const booking = message === 'successful' && (await getBookingView(grant, payment.payableId));
+  return {
+    transactionId: payment.id,
+    bookingId: payment.payableId,
+    message,
+    ...(booking && { booking }),
+    ...openPaymentState(payment, grant.at),
+  };
+}

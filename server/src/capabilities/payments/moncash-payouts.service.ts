@@ -1,0 +1,77 @@
+import { inTransaction } from '#platform/access/grant.ts';
+import type { MoncashPayouts } from '#platform/payments/moncash-payouts.ts';
+import { finishRefund } from './finish-refund.service.ts';
+import { refundInGourdes } from './ledger.rules.ts';
+import type { PaymentServices } from './payment-services.service.ts';
+import type { PaymentRow, SettlementGrant } from './payments.store.ts';
+import { claimPayout, closeRefundByHand, type RefundRow } from './refunds.store.ts';
+
+/** MonCash may learn of a payout late: until then "never heard of it" tells nothing. */
+const LEARNT_WITHIN_MS = 10 * 60_000;
+
+async function giveToPerson(
+  { platform }: PaymentServices,
+  work: SettlementGrant,
+  refund: RefundRow,
+  why: string,
+): Promise<void> {
+  platform.log.warn({ refundId: refund.id, why }, 'a MonCash payment is to be returned by hand');
+  await closeRefundByHand(work, refund);
+}
+
+/** What became of a payout that was sent before; `again` when MonCash never got it. */
+async function learn(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  { payouts, refund, sentAt }: { payouts: MoncashPayouts; refund: RefundRow; sentAt: Date },
+): Promise<'again' | undefined> {
+  const status = await payouts.find(refund.id);
+  if (status === 'successful') await finishRefund(work, refund, refund.id);
+  else if (status === 'failed') await giveToPerson(paymentServices, work, refund, 'failed');
+  else if (!status && work.at.getTime() - sentAt.getTime() > LEARNT_WITHIN_MS) return 'again';
+  return undefined;
+}
+
+async function send(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  {
+    payouts,
+    refund,
+    receiver,
+    htgCents,
+  }: {
+    payouts: MoncashPayouts;
+    refund: RefundRow;
+    receiver: string;
+    htgCents: number;
+  },
+): Promise<void> {
+  const outcome = await payouts.send({ reference: refund.id, receiver, htgCents });
+  if ('done' in outcome) return finishRefund(work, refund, outcome.done);
+  // Refused perhaps because an earlier one arrived after all.
+  if ((await payouts.find(refund.id)) === 'successful') return finishRefund(work, refund, refund.id);
+  await giveToPerson(paymentServices, work, refund, outcome.refused);
+}
+
+/**
+ * Returns a payment to the account it came from. Whoever sends it says so first and under one name; whatever then
+ * stays without an answer is asked about before it is sent again.
+ */
+export async function payOut(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  refund: RefundRow,
+  payment: PaymentRow,
+): Promise<void> {
+  const { payouts, moncash } = paymentServices.gateways;
+  if (!payouts) return giveToPerson(paymentServices, work, refund, 'no payout credentials');
+  const { sentAt } = refund;
+  if (sentAt && (await learn(paymentServices, work, { payouts, refund, sentAt })) !== 'again') return;
+  const receiver = (await moncash.findTransaction(payment.captureId ?? ''))?.payer;
+  if (!receiver) return giveToPerson(paymentServices, work, refund, 'MonCash does not say who paid');
+  const before = await inTransaction(work, (tx) => claimPayout(tx, refund));
+  if (before === undefined) return; // its turn comes
+  const htgCents = refundInGourdes(payment, { cents: refund.cents, before });
+  await send(paymentServices, work, { payouts, refund, receiver, htgCents });
+}

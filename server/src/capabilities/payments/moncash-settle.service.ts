@@ -1,0 +1,63 @@
+import type { MoncashState } from '#platform/payments/moncash-wire.ts';
+import type { PaymentServices } from './payment-services.service.ts';
+import { move, type PaymentRow, type SettlementGrant } from './payments.store.ts';
+import { credit, failPayment } from './settle.service.ts';
+
+/** Who confirmed in a page's last moment may be told of a little later. */
+export const PAGE_GRACE_MS = 5 * 60_000;
+
+async function take(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  payment: PaymentRow,
+  state: MoncashState,
+): Promise<void> {
+  if (state.message !== 'successful' || !state.transactionId) return; // it is asked again
+  if (state.htgCents === payment.htgCents)
+    return credit(paymentServices, work, payment.id, state.transactionId);
+  // Not what was asked for: nothing is credited until a person has looked.
+  paymentServices.platform.log.error(
+    { paymentId: payment.id },
+    'MonCash took another amount than was asked for',
+  );
+}
+
+async function settlePrompt(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  payment: PaymentRow,
+): Promise<void> {
+  const state = await paymentServices.gateways.moncash.check(payment.id);
+  if (state.message === 'failed') return failPayment(work, payment.id, 'declined');
+  await take(paymentServices, work, payment, state);
+}
+
+/** Nobody paid, says MonCash, and nobody can any more. */
+async function letGo(work: SettlementGrant, payment: PaymentRow, pageUntil: Date): Promise<void> {
+  if (work.at.getTime() < pageUntil.getTime() + PAGE_GRACE_MS) return;
+  if (payment.status === 'created') await move(work, payment.id, 'voided');
+  else await failPayment(work, payment.id, 'not_paid');
+}
+
+async function settlePage(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  payment: PaymentRow,
+  pageUntil: Date,
+): Promise<void> {
+  const found = await paymentServices.gateways.moncash.findOrder(payment.id);
+  if (!found) return letGo(work, payment, pageUntil);
+  if (found.message !== 'failed') return take(paymentServices, work, payment, found);
+  await move(work, payment.id, 'capturing');
+  await failPayment(work, payment.id, 'declined');
+}
+
+/** Asks MonCash and does what it says. Throws when it does not answer. */
+export const settleMoncash = (
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  payment: PaymentRow,
+): Promise<void> =>
+  payment.pageUntil
+    ? settlePage(paymentServices, work, payment, payment.pageUntil)
+    : settlePrompt(paymentServices, work, payment);

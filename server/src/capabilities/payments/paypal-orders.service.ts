@@ -1,0 +1,183 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Booking } from '@lakou/contract/bookings';
+import type { Language } from '@lakou/i18n';
+import { uuidv7 } from 'uuidv7';
+import { type Grant, inTransaction } from '#platform/access/grant.ts';
+import { fail } from '#platform/errors.ts';
+import { findPayable, getBookingView, type Payable } from '../bookings/bookings.service.ts';
+import { getBookingToPay } from './booking-to-pay.service.ts';
+import { checkMoncashPage } from './open-payment.service.ts';
+import type { PaymentServices } from './payment-services.service.ts';
+import {
+  findLive,
+  findPayment,
+  insertPayment,
+  move,
+  type PaymentRow,
+  type SettlementGrant,
+  saveOrder,
+} from './payments.store.ts';
+import { failPayment, settlePaypal } from './settle.service.ts';
+
+/** PayPal lets go of an order nobody approved in three hours; so do we, a little earlier. */
+export const ORDER_LASTS_MS = 170 * 60_000;
+
+// PayPal has no Creole; Haiti reads French.
+const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-FR', ht: 'fr-FR' };
+
+type BookingPayer = Grant<'payment:create', { readonly bookingId: string }>;
+
+/** Clears the way for a new order: an open one is used again, an old one or another method's is let go. */
+async function openOrder(tx: SettlementGrant, booking: Payable): Promise<PaymentRow | undefined> {
+  const live = await findLive(tx, 'booking', booking.id);
+  if (!live) return undefined;
+  if (live.status === 'capturing') fail('payment_in_progress');
+  if (live.status === 'captured') fail('not_payable');
+  const isFresh = tx.at.getTime() - live.createdAt.getTime() < ORDER_LASTS_MS;
+  if (live.provider === 'paypal' && isFresh && live.amountCents === booking.totalCents) return live;
+  await move(tx, live.id, 'voided');
+  return undefined;
+}
+
+/** An order for a visit, at the visit's own price. */
+export async function createOrder(
+  paymentServices: PaymentServices,
+  grant: BookingPayer,
+  amount: number | null | undefined,
+) {
+  const booking = await getBookingToPay(grant, amount);
+  if (!paymentServices.gateways.open.paypal) fail('payment_unreachable');
+  const work = paymentServices.settlementGrant(grant.requestId);
+  await checkMoncashPage(paymentServices, work, { kind: 'booking', payableId: booking.id });
+  const id = uuidv7();
+  const open = await inTransaction(work, async (tx) => {
+    const before = await openOrder(tx, booking);
+    const isNew =
+      !before &&
+      (await insertPayment(tx, {
+        id,
+        kind: 'booking',
+        payableId: booking.id,
+        createdBy: grant.actor.id,
+        provider: 'paypal',
+        amountCents: booking.totalCents,
+        feeCents: booking.serviceFeeCents,
+      }));
+    if (!before && !isNew) fail('payment_in_progress'); // two at once: the other one was first
+    return before;
+  });
+  if (open?.orderId && open.approveUrl) return { orderID: open.orderId, approveUrl: open.approveUrl };
+  // Still on its way to PayPal: sent once more under its own name, it is the same order.
+  return placeOrder(paymentServices, work, { id: open?.id ?? id, booking, language: grant.actor.language });
+}
+
+async function placeOrder(
+  { platform, gateways }: PaymentServices,
+  work: SettlementGrant,
+  { id, booking, language }: { id: string; booking: Payable; language: Language },
+) {
+  const page = `${platform.config.publicUrl}/app/pay/${booking.id}`;
+  const outcome = await gateways.paypal
+    .createOrder({
+      requestId: id,
+      customId: id,
+      cents: booking.totalCents,
+      returnUrl: `${page}?approved=1`,
+      cancelUrl: `${page}?cancelled=1`,
+      locale: LOCALES[language],
+    })
+    .catch((error: unknown) => {
+      platform.log.warn({ err: error }, 'PayPal took no order');
+      return { refused: 'UNREACHABLE' };
+    });
+  if ('refused' in outcome || !outcome.done.approveUrl) {
+    await move(work, id, 'voided', { failure: 'refused' in outcome ? outcome.refused : 'NO_LINK' });
+    return fail('payment_unreachable');
+  }
+  const { id: orderID, approveUrl } = outcome.done;
+  await saveOrder(work, id, { id: orderID, approveUrl });
+  return { orderID, approveUrl };
+}
+
+/** Ready to be captured: PayPal says so, and there still is a visit to pay for. */
+async function claim(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  payment: PaymentRow,
+): Promise<boolean> {
+  const order = await paymentServices.gateways.paypal
+    .findOrder(payment.orderId ?? '')
+    .catch((error: unknown) => {
+      paymentServices.platform.log.warn({ err: error }, 'PayPal showed no order');
+      return fail('payment_unreachable');
+    });
+  if (!order || order.status === 'VOIDED') {
+    await move(work, payment.id, 'voided');
+    return false;
+  }
+  if (order.status === 'COMPLETED') {
+    await move(work, payment.id, 'capturing');
+    await settlePaypal(paymentServices, work, payment, order);
+    return false;
+  }
+  if (order.status !== 'APPROVED') fail('payment_not_approved');
+  const booking = await findPayable(work, payment.payableId, payment.createdBy);
+  if (!booking?.payable) {
+    await move(work, payment.id, 'voided');
+    return false;
+  }
+  await move(work, payment.id, 'approved');
+  return (await move(work, payment.id, 'capturing')) !== undefined;
+}
+
+/** Takes the money. Without an answer nobody knows whether it was taken: that is found out later, never assumed. */
+export async function take(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  payment: PaymentRow,
+): Promise<void> {
+  const { paypal } = paymentServices.gateways;
+  const orderId = payment.orderId ?? '';
+  try {
+    const outcome = await paypal.capture(orderId, `${payment.id}-capture`);
+    if ('done' in outcome) return await settlePaypal(paymentServices, work, payment, outcome.done);
+    if (outcome.refused !== 'ORDER_ALREADY_CAPTURED')
+      return await failPayment(work, payment.id, outcome.refused.toLowerCase());
+    const order = await paypal.findOrder(orderId);
+    if (order) await settlePaypal(paymentServices, work, payment, order);
+  } catch (error) {
+    paymentServices.platform.log.warn(
+      { err: error, paymentId: payment.id },
+      'whether a payment was captured is unknown',
+    );
+  }
+}
+
+const PATIENCE_MS = 8_000;
+const LOOK_EVERY_MS = 120;
+
+/** Somebody else is at it: waits for what comes of that. */
+async function outcomeOf(work: SettlementGrant, id: string): Promise<PaymentRow> {
+  for (let waited = 0; ; waited += LOOK_EVERY_MS) {
+    const payment = (await findPayment(work, id)) ?? fail('not_found');
+    if (payment.status !== 'capturing' || waited >= PATIENCE_MS) return payment;
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
+/** Captures an order at most once. However often and by how many at a time, all get the same answer. */
+export async function captureOrder(
+  paymentServices: PaymentServices,
+  grant: Grant<'payment:capture', { readonly paymentId: string }>,
+): Promise<{ status: 'COMPLETED' | 'PENDING'; booking: Booking }> {
+  const work = paymentServices.settlementGrant(grant.requestId);
+  const payment = (await findPayment(work, grant.scope.paymentId)) ?? fail('not_found');
+  const isOpen = payment.status === 'created' || payment.status === 'approved';
+  const isMine = isOpen && (await claim(paymentServices, work, payment));
+  if (isMine) await take(paymentServices, work, payment);
+  const settled = isMine ? await findPayment(work, payment.id) : await outcomeOf(work, payment.id);
+  if (settled?.status === 'voided') fail('payment_void');
+  if (settled?.status === 'failed') fail('payment_declined');
+  const booking = await getBookingView(grant, payment.payableId);
+  return { status: settled?.status === 'capturing' ? 'PENDING' : 'COMPLETED', booking };
+}

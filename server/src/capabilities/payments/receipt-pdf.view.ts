@@ -1,0 +1,71 @@
+import PDFDocument from 'pdfkit';
+import type { Receipt } from './receipt.view.ts';
+
+const PAGE = { size: 'A4', margin: 56 } as const;
+const INK = '#16302f';
+const SOFT = '#4e6665';
+const SEA = '#0b6e69';
+const LINE = '#d9d2c5';
+const REGULAR = 'Helvetica';
+const BOLD = 'Helvetica-Bold';
+const NAMES_WIDTH = 160;
+
+// The fonts every reader has know Western Europe's letters, which are all those of our three languages. A
+// name from elsewhere loses its signs rather than its letters.
+const KNOWN =
+  /[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/;
+
+export function printable(text: string): string {
+  return [...text.replaceAll('\u202f', '\u00a0')]
+    .map((sign) => (KNOWN.test(sign) ? sign : sign.normalize('NFD').replaceAll(/\p{M}/gu, '')))
+    .map((sign) => ([...sign].every((one) => KNOWN.test(one)) ? sign : '?'))
+    .join('');
+}
+
+/** Draws a receipt: one page, in text that can be searched and read aloud. */
+export function drawReceipt(receipt: Receipt, createdAt: Date): Promise<Buffer> {
+  const document = new PDFDocument({
+    ...PAGE,
+    lang: receipt.language,
+    info: { Title: printable(receipt.title), Producer: receipt.product, CreationDate: createdAt },
+  });
+  const left = PAGE.margin;
+  const width = document.page.width - 2 * left;
+
+  const rule = () => {
+    document.moveDown(0.6);
+    document
+      .moveTo(left, document.y)
+      .lineTo(left + width, document.y)
+      .lineWidth(1)
+      .stroke(LINE);
+    document.moveDown(0.8);
+  };
+  const row = ([name, value]: readonly [string, string], font = REGULAR) => {
+    const { y } = document;
+    document.font(font).fontSize(11).fillColor(SOFT).text(printable(name), left, y, { width: NAMES_WIDTH });
+    const below = document.y;
+    document.fillColor(INK).text(printable(value), left + NAMES_WIDTH, y, { width: width - NAMES_WIDTH });
+    document.y = Math.max(below, document.y) + 6;
+  };
+
+  document.font(BOLD).fontSize(14).fillColor(SEA).text(printable(receipt.product));
+  document.moveDown(0.4).fontSize(26).fillColor(INK).text(printable(receipt.title));
+  rule();
+  for (const fact of receipt.facts) row(fact);
+  rule();
+  for (const sum of receipt.sums) row(sum);
+  row(receipt.total, BOLD);
+  for (const part of receipt.returned) row(part);
+  rule();
+  document.font(REGULAR).fontSize(10).fillColor(SOFT);
+  for (const note of receipt.notes) document.text(printable(note), left, document.y, { width }).moveDown(0.4);
+
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.on('end', () => resolve(Buffer.concat(parts)));
+    document.on('error', reject);
+    document.end();
+  });
+}

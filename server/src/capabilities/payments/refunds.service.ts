@@ -1,0 +1,119 @@
+import { inTransaction } from '#platform/access/grant.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import type { PaypalRefund } from '#platform/payments/paypal-wire.ts';
+import { findRefund as findBookingRefund } from '../bookings/bookings.service.ts';
+import { finishRefund } from './finish-refund.service.ts';
+import { payOut } from './moncash-payouts.service.ts';
+import type { PaymentServices } from './payment-services.service.ts';
+import { findLive, findPayment, type PaymentRow, type SettlementGrant } from './payments.store.ts';
+import {
+  failRefund,
+  findRefund,
+  findUnanswered,
+  hasRuleRefund,
+  insertRefund,
+  listKnown,
+  type RefundRow,
+} from './refunds.store.ts';
+
+export const SEND_REFUND = 'send-refund';
+
+/** PayPal returns money when asked; MonCash with payout credentials only. */
+const isByHand = ({ gateways }: PaymentServices, { provider }: PaymentRow) =>
+  provider === 'moncash' && !gateways.payouts;
+
+/** Orders the refund that a rule gives, once for each payment. */
+export async function orderRuleRefund(
+  paymentServices: PaymentServices,
+  tx: SettlementGrant,
+  payment: PaymentRow,
+  cents: number,
+): Promise<void> {
+  if (cents <= 0 || (await hasRuleRefund(tx, payment.id))) return;
+  const { jobs, log } = paymentServices.platform;
+  const status = isByHand(paymentServices, payment) ? 'by_hand' : 'pending';
+  const refund = await insertRefund(tx, payment, { cents, status, byRule: true });
+  if (!refund) return;
+  if (refund.status === 'pending') await jobs.send(tx.db, SEND_REFUND, { refundId: refund.id });
+  else log.warn({ refundId: refund.id }, 'a MonCash payment is to be returned by hand');
+}
+
+/** A visit was cancelled: what the rule gives back goes back. */
+export async function refundBooking(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  bookingId: string,
+): Promise<void> {
+  await inTransaction(work, async (tx) => {
+    const payment = await findLive(tx, 'booking', bookingId);
+    const booking = await findBookingRefund(tx, bookingId);
+    // Not captured yet: when it is, the visit will not take it, and all of it goes back.
+    if (payment?.status !== 'captured' || !booking?.refundCents) return;
+    const cents = Math.min(booking.refundCents, payment.amountCents - payment.refundedCents);
+    await orderRuleRefund(paymentServices, tx, payment, cents);
+  });
+}
+
+/** Sends a refund on its way. What nobody answers stays pending, and is found out or sent again later. */
+export async function sendRefund(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  refundId: string,
+): Promise<void> {
+  const { platform, gateways } = paymentServices;
+  const refund = await findRefund(work, refundId);
+  const payment = refund && (await findPayment(work, refund.paymentId));
+  if (refund?.status !== 'pending' || !payment?.captureId) return;
+  if (payment.provider === 'moncash') return payOut(paymentServices, work, refund, payment);
+  const outcome = await gateways.paypal.refund(payment.captureId, {
+    requestId: refund.id,
+    cents: refund.cents,
+  });
+  if ('refused' in outcome) {
+    platform.log.error({ refundId, issue: outcome.refused }, 'a refund was refused');
+    return inTransaction(work, (tx) => failRefund(tx, refund));
+  }
+  if (outcome.done.status === 'COMPLETED') await finishRefund(work, refund, outcome.done.id);
+}
+
+/** Refunds PayPal speaks of: ours whose answer was lost, or made at PayPal itself. */
+export async function recordOutsideRefunds(
+  work: SettlementGrant,
+  paymentId: string,
+  heard: readonly PaypalRefund[],
+): Promise<void> {
+  const done = heard.filter(({ status }) => status === 'COMPLETED');
+  if (done.length === 0) return;
+  const known = await listKnown(
+    work,
+    done.map(({ id }) => id),
+  );
+  for (const { id, cents } of done.filter((refund) => !known.has(refund.id))) {
+    const refund =
+      (await findUnanswered(work, paymentId, cents)) ?? (await keepForeign(work, paymentId, id, cents));
+    if (refund) await finishRefund(work, refund, id);
+  }
+}
+
+const keepForeign = (work: SettlementGrant, paymentId: string, externalId: string, cents: number) =>
+  inTransaction(work, async (tx) => {
+    const payment = await findPayment(tx, paymentId);
+    return payment && insertRefund(tx, payment, { cents, status: 'pending', externalId });
+  });
+
+/** Somebody who may decides to return a payment, or a part of it. Inside a transaction; it is sent afterwards. */
+export async function orderRefund(
+  paymentServices: PaymentServices,
+  tx: SettlementGrant,
+  { paymentId, by, amount }: { paymentId: string; by: string; amount: number | null | undefined },
+): Promise<RefundRow> {
+  const payment = (await findPayment(tx, paymentId)) ?? fail('not_found');
+  if (payment.status !== 'captured') fail('move_not_allowed');
+  if (isByHand(paymentServices, payment)) fail('refund_by_hand');
+  const cents = amount ? Math.round(amount * 100) : payment.amountCents - payment.refundedCents;
+  const refund = cents > 0 ? await insertRefund(tx, payment, { cents, by, status: 'pending' }) : undefined;
+  if (!refund) return fail('refund_too_large');
+  await writeAudit(tx, { action: 'payment:refund', actorId: by, subjectId: payment.id });
+  return refund;
+}

@@ -1,0 +1,99 @@
+import { inTransaction } from '#platform/access/grant.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
+import { publish } from '#platform/events/publish.ts';
+import type { PaypalOrder } from '#platform/payments/paypal-wire.ts';
+import type { Platform } from '#platform/platform.ts';
+import { markPaid } from '../bookings/bookings.service.ts';
+import { notify } from '../notifications/notify.service.ts';
+import { captureEntries } from './ledger.rules.ts';
+import { post } from './ledger.store.ts';
+import { takeLate } from './pages.store.ts';
+import type { PaymentServices } from './payment-services.service.ts';
+import { findPayment, move, type PaymentRow, type SettlementGrant } from './payments.store.ts';
+import { orderRuleRefund, recordOutsideRefunds } from './refunds.service.ts';
+
+export const dollars = (cents: number) => (cents / 100).toFixed(2);
+
+/** Where a tap on a notice leads: the visit, where it is one. */
+const subjectOf = ({ kind, payableId, id }: PaymentRow) => (kind === 'booking' ? payableId : id);
+
+/** Somebody else was first, most likely. Money for an order that was let go is for a person to look at. */
+async function complainOfLost({ log }: Platform, tx: SettlementGrant, paymentId: string): Promise<void> {
+  const payment = await findPayment(tx, paymentId);
+  if (payment?.status === 'failed' || payment?.status === 'voided')
+    log.error({ paymentId }, 'money came for a payment that had been given up');
+}
+
+/** The money is here: the books, the visit and the people are told, together and once. */
+export async function credit(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  paymentId: string,
+  captureId: string,
+): Promise<void> {
+  await inTransaction(work, async (tx) => {
+    const payment =
+      (await move(tx, paymentId, 'captured', { captureId })) ?? (await takeLate(tx, paymentId, captureId));
+    if (!payment) return complainOfLost(paymentServices.platform, tx, paymentId);
+    await post(tx, { paymentId }, captureEntries(payment));
+    await writeAudit(tx, { action: 'payment:captured', actorId: payment.createdBy, subjectId: payment.id });
+    publish(tx.db, [payment.createdBy], { kind: 'payment', id: payment.id });
+    const isTaken =
+      !payment.surplus && (payment.kind !== 'booking' || (await markPaid(tx, payment.payableId)));
+    // The visit was cancelled, ran out or was paid otherwise while the money was on its way.
+    if (!isTaken) return orderRuleRefund(paymentServices, tx, payment, payment.amountCents);
+    await notify(tx, {
+      userId: payment.createdBy,
+      kind: 'payment_received',
+      subjectId: subjectOf(payment),
+      details: { amount: dollars(payment.amountCents) },
+    });
+  });
+}
+
+/** Nothing was taken, and it is known why. */
+export async function failPayment(work: SettlementGrant, paymentId: string, failure: string): Promise<void> {
+  await inTransaction(work, async (tx) => {
+    const payment = await move(tx, paymentId, 'failed', { failure });
+    if (!payment) return;
+    await writeAudit(tx, { action: 'payment:failed', actorId: payment.createdBy, subjectId: payment.id });
+    publish(tx.db, [payment.createdBy], { kind: 'payment', id: payment.id });
+    await notify(tx, {
+      userId: payment.createdBy,
+      kind: 'payment_failed',
+      subjectId: subjectOf(payment),
+      details: { amount: dollars(payment.amountCents) },
+    });
+  });
+}
+
+const TAKEN = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+const REFUSED = ['DECLINED', 'FAILED'];
+
+/** Does what PayPal says has happened to an order, as far as it is not done yet. */
+export async function settlePaypal(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  payment: PaymentRow,
+  order: PaypalOrder,
+): Promise<void> {
+  const { capture } = order;
+  if (!capture) return;
+  if (REFUSED.includes(capture.status)) return failPayment(work, payment.id, 'declined');
+  if (!TAKEN.includes(capture.status)) return; // pending at PayPal: it is asked again
+  const isOurs =
+    order.id === payment.orderId &&
+    capture.cents === payment.amountCents &&
+    capture.currency === 'USD' &&
+    capture.customId === payment.id;
+  if (!isOurs) {
+    // Not ours to credit; the money is at PayPal and a person must look.
+    paymentServices.platform.log.error(
+      { paymentId: payment.id },
+      'PayPal captured something else than was ordered',
+    );
+    return failPayment(work, payment.id, 'mismatch');
+  }
+  await credit(paymentServices, work, payment.id, capture.id);
+  await recordOutsideRefunds(work, payment.id, order.refunds);
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { LANGUAGES, type Language, PRODUCT } from '@lakou/i18n';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../errors.ts';
+import { refusalFor } from './error-reply.ts';
+import { escapeHtml } from './html.ts';
+
+/** What a page says of itself to search engines and to whoever it is sent to. */
+export interface PageHead {
+  /** Its one address, after the language. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** A picture of what it shows; ours otherwise. */
+  readonly image?: string;
+  /** What it reads of the API first: asked for along with its code. */
+  readonly reads: string;
+  /** schema.org */
+  readonly data: object;
+}
+
+/** A public page of something that is not known when the product is built. */
+export interface DynamicPublicPage {
+  /** Its address after the language, with parameters. */
+  readonly path: string;
+  /** Which of the app's documents shows it: `provider` is `provider-en.html` and so on. */
+  readonly shell: string;
+  /** Undefined: there is no such page, or none that may be shown. */
+  find(params: Readonly<Record<string, string>>, lang: Language): Promise<PageHead | undefined>;
+}
+
+const LOCALES: Record<Language, string> = { en: 'en_US', fr: 'fr_HT', ht: 'ht_HT' };
+
+const tag = (name: 'meta' | 'link', attributes: Record<string, string>) =>
+  `<${name} ${Object.entries(attributes)
+    .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
+    .join(' ')}/>`;
+
+/** The app's document with this head, in one language. */
+function withHead(
+  html: string,
+  { path, title, description, image, reads, data }: PageHead,
+  { lang, publicUrl }: { lang: Language; publicUrl: string },
+): string {
+  const addressIn = (other: Language) => `${publicUrl}/${other}${path}`;
+  const url = addressIn(lang);
+  const named = { 'og:type': 'profile', 'og:site_name': PRODUCT, 'og:title': title, 'og:url': url };
+  const shared = { ...named, 'og:description': description, 'og:locale': LOCALES[lang] };
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    tag('link', { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href: reads }),
+    tag('meta', { name: 'description', content: description }),
+    tag('link', { rel: 'canonical', href: url }),
+    ...LANGUAGES.map((other) => tag('link', { rel: 'alternate', hreflang: other, href: addressIn(other) })),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: addressIn('en') }),
+    ...Object.entries(shared).map(([property, content]) => tag('meta', { property, content })),
+    tag('meta', { property: 'og:image', content: `${publicUrl}${image ?? '/og.png'}` }),
+    tag('meta', { name: 'twitter:card', content: image ? 'summary' : 'summary_large_image' }),
+    // Nothing in it may end the block.
+    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+  ];
+  return html
+    .replace(/<html lang="\w+"/, `<html lang="${lang}"`)
+    .replace('</head>', () => `${tags.join('')}</head>`);
+}
+
+/** Sends a page that was just made; who has the same already is told so. */
+function sendMade(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  reply.header('etag', etag).header('vary', 'accept-encoding');
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(html);
+}
+
+interface Serving {
+  readonly publicUrl: string;
+  /** The text of a built page. */
+  read(file: string): string;
+  /** Puts the headers of a built page on a reply. */
+  asPage(reply: FastifyReply, file: string): FastifyReply;
+}
+
+/** Pages are there in every language, and answer 404 like any unknown address when there is nothing to show. */
+export function serveDynamicPublicPages(
+  app: FastifyInstance,
+  pages: readonly DynamicPublicPage[],
+  { publicUrl, read, asPage }: Serving,
+): void {
+  const access = 'everyone: a public page';
+  const serve = ({ path, shell, find }: DynamicPublicPage, lang: Language) => {
+    const file = `${shell}-${lang}.html`;
+    const html = read(file);
+    app.get<{ Params: Record<string, string> }>(
+      `/${lang}${path}`,
+      { config: { access } },
+      async (request, reply) => {
+        const head = await find(request.params, lang).catch((error: Error) => {
+          request.log.error({ err: error }, 'a page could not be made');
+          return refusalFor(error);
+        });
+        if (!head) return reply.callNotFound();
+        asPage(reply, file).type('text/html; charset=utf-8');
+        if (!(head instanceof Refusal))
+          return sendMade(request, reply, withHead(html, head, { lang, publicUrl }));
+        // The page asks again itself, and says in the reader's words what is wrong.
+        if (head.retryAfterSeconds) reply.header('retry-after', head.retryAfterSeconds);
+        return reply.code(head.status).send(html.replace('</head>', `<title>${PRODUCT}</title></head>`));
+      },
+    );
+  };
+  for (const page of pages) for (const lang of LANGUAGES) serve(page, lang);
+}

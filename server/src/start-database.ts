@@ -1,0 +1,26 @@
+import type { Config } from '#platform/config.ts';
+import { createLog } from '#platform/log.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/postgres/embedded.ts';
+
+export interface StartingDatabase {
+  readonly log: ReturnType<typeof createLog>;
+  /** Our own PostgreSQL, unless the settings name another. */
+  readonly database: Promise<EmbeddedPostgres | undefined>;
+  /** When others do the work and this process has time. */
+  readonly underWay: Promise<void>;
+}
+
+/** What takes longest comes first: PostgreSQL gets ready while the rest of the program is being loaded. */
+export function startDatabase(config: Config): StartingDatabase {
+  const log = createLog(config.logLevel);
+  const say = (line: string) => log.warn(line);
+  const making = Promise.withResolvers<void>();
+  const database = config.databaseUrl
+    ? Promise.resolve(undefined)
+    : startEmbeddedPostgres({ dataDir: config.dataDir, say, onMaking: making.resolve });
+  const settled = database.then(
+    () => {},
+    () => {}, // whoever waits for it is told
+  );
+  return { log, database, underWay: Promise.race([making.promise, settled]) };
+}

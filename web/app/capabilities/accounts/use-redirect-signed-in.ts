@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { hasSessionMarker, sessionQuery } from '../../platform/session.ts';
+import { nextPath } from './next-path.ts';
+
+/** Whoever is signed in has no business at the entrance: on to the page that was asked for. */
+export function useRedirectSignedIn(): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { data: user } = useQuery({
+    ...sessionQuery,
+    enabled: typeof document !== 'undefined' && hasSessionMarker(),
+  });
+  useEffect(() => {
+    if (user) void navigate(nextPath(search), { replace: true });
+  }, [user, search, navigate]);
+}

@@ -1,0 +1,103 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ApiError } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { useMarkNotificationsRead } from '../../platform/use-mark-notifications-read.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { BookingPayment } from '../payments/booking-payment.tsx';
+import { ProviderBookingActions } from '../provider-workspace/provider-booking-actions.tsx';
+import { ReviewForm } from '../providers/review-form.tsx';
+import { BookingDetails } from './booking-details.tsx';
+import { bookingQuery } from './bookings.queries.ts';
+import { PatientBookingActions } from './patient-booking-actions.tsx';
+import { serviceName } from './service-name.ts';
+
+export const clientLoader = needsWords('bookings', 'providers', 'provider-workspace', 'payments');
+
+/** All of one visit, and what can be done with it. */
+export default function BookingPage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('bookings');
+  const errorText = useErrorText();
+  const { data, error, refetch, isRefetching } = useQuery(bookingQuery(id));
+  useMarkNotificationsRead(data?.id);
+  if (data) return <OneBooking booking={data} />;
+  if (!error)
+    return (
+      <Skeleton>
+        <div className="mx-auto grid max-w-180 gap-4">
+          <SkeletonCard />
+          <SkeletonCard />
+        </div>
+      </Skeleton>
+    );
+  const gone = error instanceof ApiError && error.status === 404;
+  return (
+    <>
+      <title>{t('visitTitle')}</title>
+      <h1 className="mb-5 text-28 font-extrabold tracking-tight">{t('visitTitle')}</h1>
+      <Card>
+        {gone ? (
+          <EmptyState
+            drawing={<House />}
+            text={t('noSuchVisit')}
+            action={
+              <ButtonLink variant="secondary" to="/app/visits">
+                {t('allVisits')}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
+        )}
+      </Card>
+    </>
+  );
+}
+
+/** To the list it is on: one's visits, or the provider's agenda. */
+function WayBack({ own }: { own: boolean }) {
+  const { t } = useTranslation('bookings');
+  const { t: agenda } = useTranslation('provider-workspace');
+  return (
+    <div>
+      <TextLink to={own ? '/app/visits' : '/app/agenda'}>
+        <ArrowLeft size={18} />
+        {own ? t('allVisits') : agenda('agendaTitle')}
+      </TextLink>
+    </div>
+  );
+}
+
+function OneBooking({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  const lang = useLanguage();
+  const { id } = useUser();
+  return (
+    <div className="mx-auto grid max-w-180 gap-5">
+      <title>{t('visitTitle')}</title>
+      <div className="grid gap-2">
+        <WayBack own={id === booking.patientId} />
+        <h1 className="text-28 font-extrabold tracking-tight">{serviceName(lang, booking)}</h1>
+      </div>
+      <BookingDetails booking={booking} />
+      {id === booking.providerId && <ProviderBookingActions booking={booking} />}
+      {id === booking.patientId && <BookingPayment booking={booking} />}
+      {id === booking.patientId && <PatientBookingActions booking={booking} />}
+      {id === booking.patientId && booking.status === 'completed' && !booking.reviewed && (
+        <ReviewForm bookingId={booking.id} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { formatMoney } from '@lakou/i18n';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { rememberBooking } from './bookings.queries.ts';
+
+/** Says what comes back before it is done. */
+export function CancelBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t } = useTranslation('bookings');
+  const lang = useLanguage();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const params = { id: booking.id };
+  const { data } = useQuery({
+    queryKey: ['bookings', 'cancellation', booking.id],
+    queryFn: () => api('GET /api/bookings/:id/cancellation', { params }),
+    staleTime: 0,
+  });
+  const cancelling = useMutation({
+    mutationFn: () => api('POST /api/bookings/:id/cancel', { params, body: {} }),
+    onSuccess: async (cancelled) => {
+      await rememberBooking(queries, cancelled);
+      toast.success(t('cancelled'));
+      onClose();
+    },
+    onError: async (error) => {
+      toast.error(errorText(error));
+      await queries.invalidateQueries({ queryKey: ['bookings'] });
+    },
+  });
+  const money = (dollars: number) => formatMoney(lang, Math.round(dollars * 100), 'USD');
+  const effect = () => {
+    if (!data || data.paid === 0) return t('cancelText');
+    if (data.refund === 0) return `${t('cancelText')} ${t('cancelNoRefund', { paid: money(data.paid) })}`;
+    return `${t('cancelText')} ${t('cancelRefund', { refund: money(data.refund) })}`;
+  };
+  return (
+    <ConfirmDialog
+      title={t('cancelVisit')}
+      text={effect()}
+      keep={t('keepVisit')}
+      busy={cancelling.isPending}
+      onConfirm={() => cancelling.mutate()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { formatMoney } from '@lakou/i18n';
+import { useQuery } from '@tanstack/react-query';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { bookingPaymentQuery } from '../payments/payments.queries.ts';
+import { CancelBooking } from './cancel-booking.tsx';
+import { RescheduleBooking } from './reschedule-booking.tsx';
+
+const OPEN: readonly Booking['status'][] = ['requested', 'awaiting_payment', 'confirmed'];
+const PAYABLE: readonly Booking['status'][] = [
+  'awaiting_payment',
+  'confirmed',
+  'in_progress',
+  'completed',
+  'requested',
+];
+
+const OVER: readonly Booking['status'][] = ['completed', 'cancelled', 'no_show'];
+
+/** The same once more: service and way are chosen already. */
+const againPath = ({ providerId, service, mode }: Booking) =>
+  `/app/book/${providerId}?${new URLSearchParams({ ...(service && { service }), mode })}`;
+
+/** What the patient may still do: pay, talk, move, cancel, keep it in a calendar, come again. */
+export function PatientBookingActions({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  const lang = useLanguage();
+  const [doing, setDoing] = useState<'cancel' | 'move'>();
+  const { data: payment } = useQuery(bookingPaymentQuery(booking.id));
+  const open = OPEN.includes(booking.status);
+  // While nobody knows whether it was paid, it is not paid again.
+  const isToPay =
+    booking.paymentStatus === 'unpaid' && PAYABLE.includes(booking.status) && payment?.status !== 'capturing';
+  const total = formatMoney(lang, Math.round(booking.fare.total * 100), 'USD');
+  const close = () => setDoing(undefined);
+  return (
+    <div className="grid gap-2 md:flex md:flex-wrap md:*:grow md:*:basis-56">
+      {isToPay && (
+        <div className="md:basis-full!">
+          <ButtonLink to={`/app/pay/${booking.id}`} block>
+            {t('payNow', { amount: total })}
+          </ButtonLink>
+        </div>
+      )}
+      {booking.providerId && (
+        <ButtonLink variant="secondary" to={`/app/messages/${booking.providerId}`} icon={MessageCircle} block>
+          {t('message')}
+        </ButtonLink>
+      )}
+      {OVER.includes(booking.status) && booking.providerId && (
+        <ButtonLink variant="secondary" to={againPath(booking)} icon={CalendarPlus} block>
+          {t('again')}
+        </ButtonLink>
+      )}
+      {open && (
+        <ButtonLink
+          variant="secondary"
+          to={`/api/bookings/${booking.id}/calendar`}
+          reloadDocument
+          download
+          icon={CalendarPlus}
+          block
+        >
+          {t('addToCalendar')}
+        </ButtonLink>
+      )}
+      {open && booking.providerId && (
+        <Button variant="secondary" icon={RefreshCw} block onClick={() => setDoing('move')}>
+          {t('move')}
+        </Button>
+      )}
+      {open && (
+        <Button variant="ghost" icon={CalendarX} block onClick={() => setDoing('cancel')}>
+          {t('cancelVisit')}
+        </Button>
+      )}
+      {doing === 'cancel' && <CancelBooking booking={booking} onClose={close} />}
+      {doing === 'move' && <RescheduleBooking booking={booking} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useUser } from '../../platform/session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFamily } from '../family/active-profile.ts';
+
+/** Only for a patient whose profile says Female, and of her own; everybody else is told why. */
+export function FemaleOnly({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('cycle');
+  const { role, gender } = useUser();
+  const { active, choose } = useFamily();
+  if (role !== 'PATIENT') return <Navigate to="/app" replace />;
+  if (active.dependentId)
+    return (
+      <Card>
+        <EmptyState
+          drawing={<House />}
+          text={t('gate.other')}
+          action={<Button onClick={() => choose('me')}>{t('gate.own')}</Button>}
+        />
+      </Card>
+    );
+  if (gender !== 'Female')
+    return (
+      <Card>
+        <EmptyState
+          drawing={<House />}
+          text={t('gate.gender')}
+          action={<ButtonLink to="/app/personal-info">{t('gate.profile')}</ButtonLink>}
+        />
+      </Card>
+    );
+  return children;
+}

@@ -1,0 +1,75 @@
+import { notificationPath } from '@lakou/contract/notification-path';
+import type { Notification } from '@lakou/contract/notifications';
+import { formatDateTime, formatMoney, formatRelativeTime } from '@lakou/i18n';
+import type { LucideIcon } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Star from 'lucide-react/icons/star';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Link } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { tintOf } from '../../ui/tone.ts';
+
+const isAbout = (
+  kind: Notification['kind'],
+): { icon: LucideIcon; tone: 'sea' | 'night' | 'mango' | 'leaf' | 'hibiscus' } => {
+  if (kind === 'message_new') return { icon: MessageCircle, tone: 'night' };
+  if (kind === 'maternity_alert') return { icon: TriangleAlert, tone: 'hibiscus' };
+  if (kind === 'review_new') return { icon: Star, tone: 'leaf' };
+  if (kind.startsWith('payment')) return { icon: ReceiptText, tone: 'mango' };
+  return { icon: CalendarDays, tone: 'sea' };
+};
+
+export function NotificationRow({
+  notification,
+  onOpen,
+}: {
+  notification: Notification;
+  onOpen: () => void;
+}) {
+  const { t } = useTranslation('notifications');
+  const { t: tell } = useTranslation('notification-texts');
+  const lang = useLanguage();
+  const { kind, details, subjectId, createdAt, readAt } = notification;
+  const { icon: Icon, tone } = isAbout(kind);
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const words = {
+    name: details.name ?? '',
+    when: details.at
+      ? formatDateTime(lang, { at: new Date(details.at), timeZone: details.timeZone ?? here }, 'long')
+      : '',
+    amount: details.amount ? formatMoney(lang, Math.round(Number(details.amount) * 100), 'USD') : '',
+  };
+  return (
+    <li className="border-line not-first:border-t">
+      <Link
+        to={notificationPath(kind, subjectId)}
+        onClick={onOpen}
+        className={classNames(
+          'flex min-h-16 items-start gap-3 p-4 hover:bg-sunken',
+          !readAt && 'bg-sea-tint/40',
+        )}
+      >
+        <span
+          className={classNames('grid size-10 shrink-0 place-items-center rounded-control', tintOf[tone])}
+        >
+          <Icon size={20} />
+        </span>
+        <span className="min-w-0 grow">
+          <span className={classNames('block wrap-anywhere', !readAt && 'font-semibold')}>
+            {tell(kind, words)}
+          </span>
+          <span className="text-14 text-ink-soft">
+            {!readAt && <span className="font-semibold text-sea">{t('new')} · </span>}
+            <time dateTime={createdAt}>
+              {formatRelativeTime(lang, { at: new Date(createdAt), timeZone: here }, new Date())}
+            </time>
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { formatDate } from '@lakou/i18n';
+import { useQuery } from '@tanstack/react-query';
+import Hourglass from 'lucide-react/icons/hourglass';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { zoneHere } from '../bookings/booking-time.ts';
+import { serviceName } from '../bookings/service-name.ts';
+import { bookingPaymentQuery } from './payments.queries.ts';
+import { ReceiptLink } from './receipt-link.tsx';
+
+/** Where the payment for a visit of one's own stands: its receipt, or that nobody knows yet. */
+export function BookingPayment({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('payments');
+  const lang = useLanguage();
+  const { data: payment } = useQuery(bookingPaymentQuery(booking.id));
+  if (payment?.status === 'capturing')
+    return (
+      <Banner tone="info" icon={Hourglass}>
+        {t('pending')}
+      </Banner>
+    );
+  if (!payment?.receiptNumber) return null;
+  const date = formatDate(
+    lang,
+    { at: new Date(payment.paidAt ?? payment.createdAt), timeZone: zoneHere() },
+    'medium',
+  );
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-4">
+      <dl>
+        <dt className="text-14 text-ink-soft">{t('pdf.number')}</dt>
+        <dd className="font-semibold tabular-nums">{payment.receiptNumber}</dd>
+      </dl>
+      <ReceiptLink payment={payment} label={t('receiptFor', { what: serviceName(lang, booking), date })} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Booking } from '@lakou/contract/bookings';
+import type { EarningsPeriod } from '@lakou/contract/provider-workspace';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../platform/api/api.ts';
+import { addDays } from '../bookings/slot-time.ts';
+
+// Keys begin with 'bookings': what happens to a visit, or its payment, is news for each of them.
+const PAGE = 30;
+
+/** A provider's visits of some days; a day more on both ends, as days begin elsewhere at another moment. */
+export const agendaQuery = (providerId: string, from: string, to: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'agenda', providerId, from, to],
+    queryFn: async (): Promise<Booking[]> => {
+      const found = await api('GET /api/data/bookings/user/:id', {
+        params: { id: providerId },
+        query: { from: `${addDays(from, -1)}T00:00:00Z`, to: `${addDays(to, 2)}T00:00:00Z` },
+      });
+      return found.toSorted((a, b) => a.dateTime.localeCompare(b.dateTime));
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** The visits to come, soonest first. */
+export const nextBookingsQuery = (providerId: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'next', providerId],
+    queryFn: () =>
+      api('GET /api/data/bookings/user/:id', {
+        params: { id: providerId },
+        query: { when: 'upcoming', limit: 10 },
+      }),
+  });
+
+export const ownAvailabilityQuery = queryOptions({
+  queryKey: ['bookings', 'own-availability'],
+  queryFn: () => api('GET /api/providers/me/availability'),
+});
+
+export const patientsQuery = (providerId: string, search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['bookings', 'patients', providerId, search],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/providers/:id/patients', {
+        params: { id: providerId },
+        query: { limit: PAGE, ...(search && { q: search }), ...(pageParam && { after: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
+    placeholderData: keepPreviousData,
+  });
+
+/** A patient as who treats them sees them; kept no longer than the page. */
+export const patientQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['bookings', 'patient', id],
+    queryFn: () => api('GET /api/users/:id', { params: { id } }),
+    gcTime: 0,
+  });
+
+/** Their visits with whoever asks, the newest first. */
+export const patientBookingsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['bookings', 'of-patient', id],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/data/bookings/user/:id', {
+        params: { id },
+        query: { limit: PAGE, ...(pageParam && { after: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
+  });
+
+export interface EarningsSpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+export const earningsQuery = (by: EarningsPeriod, { from, to }: EarningsSpan) =>
+  queryOptions({
+    queryKey: ['bookings', 'earnings', by, from, to],
+    queryFn: () => api('GET /api/providers/me/earnings', { query: { by, from, to } }),
+    placeholderData: keepPreviousData,
+  });
+
+export const paidBookingsQuery = ({ from, to }: EarningsSpan) =>
+  infiniteQueryOptions({
+    queryKey: ['bookings', 'paid-visits', from, to],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/providers/me/earnings/visits', {
+        query: { from, to, limit: PAGE, ...(pageParam && { after: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
+  });

@@ -1,0 +1,58 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { formatTime } from '@lakou/i18n';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { MODE_ICONS } from '../bookings/booking-modes.ts';
+import { serviceName } from '../bookings/service-name.ts';
+import { bookingLook } from './booking-look.ts';
+import { type DaySpan, spanOf } from './days.ts';
+import { pxOf } from './grid.ts';
+import { clockOf, shortName } from './short.ts';
+
+interface BookingBlockProps {
+  booking: Booking;
+  shown: DaySpan;
+  timeZone: string;
+  wide: boolean;
+  onOpen: (booking: Booking) => void;
+}
+
+/** A visit in the grid, as high as it is long. */
+export function BookingBlock({ booking, shown, timeZone, wide, onOpen }: BookingBlockProps) {
+  const { t } = useTranslation('bookings');
+  const lang = useLanguage();
+  const { from, to } = spanOf(booking, timeZone);
+  const Icon = MODE_ICONS[booking.mode];
+  const name = wide ? booking.patientName : shortName(booking.patientName);
+  const height = pxOf(to - from) - 3;
+  const moment = { at: new Date(booking.dateTime), timeZone };
+  const words = [
+    formatTime(lang, moment),
+    booking.patientName,
+    t(`modeVisit.${booking.mode}`),
+    t(`status.${booking.status}`),
+  ];
+  return (
+    <li className="absolute inset-x-1" style={{ top: pxOf(from - shown.from) + 1, height }}>
+      <button
+        type="button"
+        aria-label={words.join(', ')}
+        onClick={() => onOpen(booking)}
+        className={classNames(
+          'flex size-full flex-col overflow-hidden rounded-control border px-1.5 py-1 text-left text-14 leading-tight hover:brightness-95',
+          bookingLook(booking),
+        )}
+      >
+        <span className="flex w-full items-center gap-1 whitespace-nowrap">
+          <Icon size={15} className="shrink-0" />
+          <span className={height < 40 ? 'truncate text-13 font-semibold' : 'truncate'}>
+            {height < 40 ? name : clockOf(lang, moment)}
+          </span>
+        </span>
+        {height >= 40 && <span className="w-full truncate font-semibold">{name}</span>}
+        {height >= 64 && <span className="w-full truncate opacity-85">{serviceName(lang, booking)}</span>}
+      </button>
+    </li>
+  );
+}

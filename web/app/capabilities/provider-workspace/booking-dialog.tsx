@@ -1,0 +1,24 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { BookingDetails } from '../bookings/booking-details.tsx';
+import { serviceName } from '../bookings/service-name.ts';
+import { ProviderBookingActions } from './provider-booking-actions.tsx';
+
+/** A visit over the agenda, so that one comes back to the same place. */
+export function BookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t } = useTranslation('provider-workspace');
+  return (
+    <Dialog title={serviceName(useLanguage(), booking)} onClose={onClose}>
+      <div className="grid gap-4">
+        <BookingDetails booking={booking} />
+        <ProviderBookingActions booking={booking} />
+        <ButtonLink variant="tint" to={`/app/visits/${booking.id}`} block>
+          {t('openVisit')}
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { classNames } from '../../ui/class-names.ts';
+
+const REMOTE: readonly Booking['mode'][] = ['video', 'audio', 'chat'];
+
+export const isRemote = ({ mode }: Pick<Booking, 'mode'>): boolean => REMOTE.includes(mode);
+
+/** Somebody has to answer or pay before it stands. */
+const isOpenQuestion = ({ status }: Pick<Booking, 'status'>): boolean =>
+  status === 'requested' || status === 'awaiting_payment';
+
+/** The tint of a visit: where it takes place, or how it stands when that matters more. */
+export function bookingLook(booking: Pick<Booking, 'mode' | 'status'>): string {
+  const { status } = booking;
+  if (status === 'in_progress') return 'border-sea bg-sea text-on-sea';
+  if (isOpenQuestion(booking)) return 'border-mango bg-mango-tint text-mango-ink';
+  if (status === 'completed' || status === 'no_show')
+    return classNames('border-transparent bg-sunken text-ink-soft', status === 'no_show' && 'line-through');
+  return isRemote(booking)
+    ? 'border-transparent bg-night-tint text-night'
+    : 'border-transparent bg-sea-tint text-sea';
+}

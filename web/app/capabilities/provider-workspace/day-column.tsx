@@ -1,0 +1,63 @@
+import type { Booking } from '@lakou/contract/bookings';
+import type { MyAvailability } from '@lakou/contract/provider-workspace';
+import { formatDate } from '@lakou/i18n';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { dayIn } from '../bookings/booking-time.ts';
+import { BookingBlock } from './booking-block.tsx';
+import { closedBetween, type DaySpan, minutesIn, openOn } from './days.ts';
+import { pxOf } from './grid.ts';
+
+interface DayColumnProps {
+  day: string;
+  bookings: Booking[];
+  availability: MyAvailability;
+  shown: DaySpan;
+  now: Date;
+  /** The only day there is: names have room. */
+  wide: boolean;
+  onOpen: (booking: Booking) => void;
+}
+
+/** One day of the grid: hours off are hatched, and a line shows the time. */
+export function DayColumn({ day, bookings, availability, shown, now, wide, onOpen }: DayColumnProps) {
+  const { t } = useTranslation('provider-workspace');
+  const lang = useLanguage();
+  const { timeZone } = availability;
+  const open = openOn(day, availability);
+  const closed = open ? closedBetween(open, shown) : [];
+  const minute = minutesIn(timeZone, now);
+  const isToday = dayIn(timeZone, now) === day;
+  return (
+    <section
+      aria-label={formatDate(lang, day, 'long')}
+      className="relative border-l border-line"
+      style={{ height: pxOf(shown.to - shown.from) }}
+    >
+      {closed.map(({ from, to }) => (
+        <div
+          key={from}
+          className="absolute inset-x-0 bg-[repeating-linear-gradient(135deg,var(--sunken)_0_7px,transparent_7px_14px)]"
+          style={{ top: pxOf(from - shown.from), height: pxOf(to - from) }}
+        />
+      ))}
+      {open?.length === 0 && (
+        <p className="absolute inset-x-1 top-1/2 rounded-control bg-surface py-1.5 text-center text-14 text-ink-soft">
+          {t('dayOff')}
+        </p>
+      )}
+      {/* Under the visits: a line through a name would read as crossed out. */}
+      {isToday && minute >= shown.from && minute < shown.to && (
+        <div
+          className="pointer-events-none absolute inset-x-0 h-0.5 -translate-y-1/2 bg-hibiscus before:absolute before:-top-1 before:-left-1.25 before:size-2.5 before:rounded-full before:bg-hibiscus"
+          style={{ top: pxOf(minute - shown.from) }}
+        />
+      )}
+      <ul>
+        {bookings.map((booking) => (
+          <BookingBlock key={booking.id} {...{ booking, shown, timeZone, wide, onOpen }} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Booking } from '@lakou/contract/bookings';
+import type { MyAvailability } from '@lakou/contract/provider-workspace';
+import { formatDate, type Language } from '@lakou/i18n';
+import { dayIn } from '../bookings/booking-time.ts';
+import { addDays } from '../bookings/slot-time.ts';
+import { DAYS } from '../profiles/hours/week.ts';
+
+/** Minutes of a day, from midnight on. */
+export interface DaySpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+const DAY_MINUTES = 1440;
+
+/** Monday is 0. */
+const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** The seven days of the week a day is in, from Monday on. */
+export const weekOf = (day: string): string[] => {
+  const monday = addDays(day, -weekdayOf(day));
+  return DAYS.map((_, index) => addDays(monday, index));
+};
+
+/** What a clock there shows, in minutes from midnight. */
+export function minutesIn(timeZone: string, at: Date): number {
+  const text = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
+  return minutesOf(text);
+}
+
+const minutesOf = (clock: string): number => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** When somebody works on a day; undefined when they keep no hours, and any time is as good. */
+export function openOn(
+  day: string,
+  { hours, exceptions }: Pick<MyAvailability, 'hours' | 'exceptions'>,
+): DaySpan[] | undefined {
+  const exception = exceptions.find((one) => one.day === day);
+  if (!exception && (!hours || hours.hours.length === 0)) return undefined;
+  const weekday = DAYS[weekdayOf(day)];
+  const spans = exception?.hours ?? hours?.hours.filter((one) => one.day === weekday) ?? [];
+  return spans
+    .map(({ from, to }) => ({ from: minutesOf(from), to: to === '23:59' ? DAY_MINUTES : minutesOf(to) }))
+    .sort((a, b) => a.from - b.from);
+}
+
+/** The rest of what is shown of a day. */
+export function closedBetween(open: readonly DaySpan[], shown: DaySpan): DaySpan[] {
+  const closed: DaySpan[] = [];
+  let at = shown.from;
+  for (const { from, to } of open) {
+    if (from > at) closed.push({ from: at, to: Math.min(from, shown.to) });
+    at = Math.max(at, to);
+  }
+  if (at < shown.to) closed.push({ from: at, to: shown.to });
+  return closed.filter(({ from, to }) => from < to);
+}
+
+/** Where a visit stands in its day; what goes past midnight ends with the day. */
+export function spanOf(
+  { dateTime, endsAt }: Pick<Booking, 'dateTime' | 'endsAt'>,
+  timeZone: string,
+): DaySpan {
+  const from = minutesIn(timeZone, new Date(dateTime));
+  const minutes = (Date.parse(endsAt) - Date.parse(dateTime)) / 60_000;
+  return { from, to: Math.min(from + minutes, DAY_MINUTES) };
+}
+
+/** Visits of one day; what was cancelled takes no time of it. */
+export const bookingsOn = (bookings: readonly Booking[], day: string, timeZone: string): Booking[] =>
+  bookings.filter(
+    ({ dateTime, status }) => status !== 'cancelled' && dayIn(timeZone, new Date(dateTime)) === day,
+  );
+
+const USUAL = { from: 8 * 60, to: 17 * 60 };
+
+/** The hours to show, whole ones, so that all that is open or taken is seen. */
+export function shownHours(spans: readonly DaySpan[]): DaySpan {
+  const from = Math.min(USUAL.from, ...spans.map((span) => span.from));
+  const to = Math.max(USUAL.to, ...spans.map((span) => span.to));
+  return { from: Math.floor(from / 60) * 60, to: Math.min(Math.ceil(to / 60) * 60, DAY_MINUTES) };
+}
+
+/** Three letters of a day's name, and its number in the month. */
+export const shortDay = (lang: Language, day: string): { name: string; number: number } => ({
+  name: (formatDate(lang, day, 'long').split(/[ ,]/)[0] ?? '').slice(0, 3),
+  number: Number(day.slice(8)),
+});

@@ -1,0 +1,13 @@
+import type { EarningsPeriod } from '@lakou/contract/provider-workspace';
+import { addDays } from '../bookings/slot-time.ts';
+import type { EarningsSpan } from './agenda.queries.ts';
+import { weekOf } from './days.ts';
+
+/** What fits beside each other on a phone: seven days, eight weeks or six months, this one included. */
+export function spanUpTo(today: string, by: EarningsPeriod): EarningsSpan {
+  if (by === 'day') return { from: addDays(today, -6), to: today };
+  if (by === 'week') return { from: addDays(weekOf(today)[0] ?? today, -7 * 7), to: today };
+  const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() - 5);
+  return { from: first.toISOString().slice(0, 10), to: today };
+}

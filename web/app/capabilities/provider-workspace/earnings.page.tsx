@@ -1,0 +1,110 @@
+import type { EarningsPeriod } from '@lakou/contract/provider-workspace';
+import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { BarChart } from '../../ui/bar-chart.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Section, Sections } from '../../ui/section.tsx';
+import { SegmentedLinks } from '../../ui/segmented-links.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { dayIn, zoneHere } from '../bookings/booking-time.ts';
+import { earningsQuery } from './agenda.queries.ts';
+import { barsOf } from './earnings-bars.ts';
+import { EarningsFigures } from './earnings-figures.tsx';
+import { spanUpTo } from './earnings-span.ts';
+import { PaidBookings } from './paid-bookings.tsx';
+import { ProviderOnly } from './provider-only.tsx';
+import { useExport } from './use-export.ts';
+
+export const clientLoader = needsWords('provider-workspace', 'bookings');
+
+const PERIODS: readonly EarningsPeriod[] = ['day', 'week', 'month'];
+const addressOf = (by: EarningsPeriod) => (by === 'day' ? '/app/earnings' : `/app/earnings?by=${by}`);
+
+/** What visits brought, by day, week or month. */
+export default function EarningsPage() {
+  const { t } = useTranslation('provider-workspace');
+  const [search] = useSearchParams();
+  const by = PERIODS.find((period) => period === search.get('by')) ?? 'day';
+  return (
+    <ProviderOnly>
+      <title>{t('earningsTitle')}</title>
+      <Sections>
+        <PageTitle>{t('earningsTitle')}</PageTitle>
+        <div className="max-w-120">
+          <SegmentedLinks
+            label={t('period')}
+            current={addressOf(by)}
+            links={PERIODS.map((period) => ({ to: addressOf(period), text: t(period) }))}
+          />
+        </div>
+        <Figures by={by} />
+      </Sections>
+    </ProviderOnly>
+  );
+}
+
+function Figures({ by }: { by: EarningsPeriod }) {
+  const { t } = useTranslation('provider-workspace');
+  const lang = useLanguage();
+  const span = spanUpTo(dayIn(zoneHere(), new Date()), by);
+  const { data, error, refetch, isRefetching } = useQuery(earningsQuery(by, span));
+  const exporting = useExport(span, data?.timeZone ?? zoneHere());
+  if (!data) {
+    if (!error) return <WaitingFigures />;
+    return (
+      <Card>
+        <Problem text={t('earningsFailed')} retrying={isRefetching} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card>
+        <div className="grid gap-6">
+          <EarningsFigures totals={data.totals} />
+          {data.periods.some(({ net }) => net !== 0) && (
+            <BarChart title={t(`chart.${by}`)} heads={[t(by), t('net')]} bars={barsOf(lang, by, data)} />
+          )}
+          <p className="text-14 text-ink-soft">{t('withoutFee')}</p>
+        </div>
+      </Card>
+      <Section title={t('paidVisits')}>
+        <PaidBookings span={span} timeZone={data.timeZone} />
+        {data.totals.visits > 0 && (
+          <div>
+            <Button
+              variant="secondary"
+              icon={Download}
+              busy={exporting.isPending}
+              onClick={() => exporting.mutate()}
+            >
+              {t('export')}
+            </Button>
+          </div>
+        )}
+      </Section>
+    </>
+  );
+}
+
+/** A figure, smaller ones and a chart. */
+function WaitingFigures() {
+  return (
+    <Skeleton>
+      <Card>
+        <div className="grid gap-4">
+          <SkeletonBlock size="h-4 w-24" />
+          <SkeletonBlock size="h-10 w-44" />
+          <SkeletonBlock size="h-10 w-full" />
+          <SkeletonBlock size="h-48 w-full" />
+        </div>
+      </Card>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AvailabilityException } from '@lakou/contract/provider-workspace';
+import { formatDate } from '@lakou/i18n';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FieldNote } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SpanInputs } from '../profiles/hours/span-inputs.tsx';
+import { areValid, nextSpan } from '../profiles/hours/week.ts';
+
+interface ExceptionRowProps {
+  exception: AvailabilityException;
+  onChange: (exception: AvailabilityException) => void;
+  onRemove: () => void;
+}
+
+/** A day that differs: off, or with hours of its own. */
+export function ExceptionRow({ exception, onChange, onRemove }: ExceptionRowProps) {
+  const { t } = useTranslation('provider-workspace');
+  const { t: profiles } = useTranslation('profiles');
+  const { t: say } = useTranslation('errors');
+  const lang = useLanguage();
+  const { day, hours } = exception;
+  const name = formatDate(lang, day, 'long');
+  const noteId = `${day}-note`;
+  const problem = areValid(hours) ? undefined : say('hours_invalid');
+  const set = (changed: AvailabilityException['hours']) => onChange({ day, hours: changed });
+  return (
+    <li className="border-line px-3.5 py-2 not-first:border-t">
+      <div className="flex items-center justify-between gap-3">
+        <div>
+          <p className="font-semibold first-letter:uppercase">{name}</p>
+          {hours.length === 0 && <p className="text-14 text-ink-soft">{t('closed')}</p>}
+        </div>
+        <IconButton icon={Trash2} label={t('removeDay', { day: name })} onClick={onRemove} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-1">
+        {[...hours.entries()].map(([at, span]) => (
+          <SpanInputs
+            key={at}
+            day={name}
+            span={span}
+            invalid={Boolean(problem)}
+            describedBy={noteId}
+            onChange={(changed) => set(hours.toSpliced(at, 1, changed))}
+            onRemove={() => set(hours.toSpliced(at, 1))}
+          />
+        ))}
+        <FieldNote id={noteId} error={problem} />
+        {hours.length < 4 && (
+          <div>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={Plus}
+              aria-label={profiles('hours.addTo', { day: name })}
+              onClick={() => set([...hours, nextSpan(hours)])}
+            >
+              {hours.length === 0 ? t('otherHours') : profiles('hours.add')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MyAvailability } from '@lakou/contract/provider-workspace';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { HoursField } from '../profiles/hours/hours-field.tsx';
+import { isWeekValid } from '../profiles/hours/week.ts';
+import { useChangeAvailability } from './use-availability.ts';
+
+/** The hours of every week. */
+export function HoursCard({ hours, timeZone }: Pick<MyAvailability, 'hours' | 'timeZone'>) {
+  const { t } = useTranslation('provider-workspace');
+  const [week, setWeek] = useState(hours ?? { timeZone, hours: [] });
+  const { mutate, isPending } = useChangeAvailability();
+  return (
+    <Card>
+      <div className="grid gap-5">
+        <HoursField id="week" legend={t('weekTitle')} hint={t('weekHint')} value={week} onChange={setWeek} />
+        <Button
+          block
+          busy={isPending}
+          disabled={!isWeekValid(week.hours)}
+          onClick={() => mutate({ hours: week })}
+        >
+          {t('save')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

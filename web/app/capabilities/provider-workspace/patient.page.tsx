@@ -1,0 +1,128 @@
+import type { User } from '@lakou/contract';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ApiError } from '../../platform/api/api.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { smallOf } from '../../ui/files/file-address.ts';
+import { Problem } from '../../ui/problem.tsx';
+import { Section, Sections } from '../../ui/section.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { SkeletonText } from '../../ui/skeleton-text.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CarePanel } from '../maternity/care-panel.tsx';
+import { patientQuery } from './agenda.queries.ts';
+import { PatientBookings } from './patient-bookings.tsx';
+import { PatientFacts } from './patient-facts.tsx';
+import { ProviderOnly } from './provider-only.tsx';
+
+export const clientLoader = needsWords('provider-workspace', 'bookings', 'maternity');
+
+export default function Patient() {
+  const { t } = useTranslation('provider-workspace');
+  const { id = '' } = useParams();
+  const { data, error, refetch, isRefetching } = useQuery(patientQuery(id));
+  const isForeign = error instanceof ApiError && error.status === 404;
+  return (
+    <ProviderOnly>
+      <title>{t('patientTitle')}</title>
+      <Sections>
+        <p>
+          <TextLink to="/app/patients">
+            <ArrowLeft size={18} />
+            {t('patientsTitle')}
+          </TextLink>
+        </p>
+        {data && <OnePatient patient={data} />}
+        {!data && !error && (
+          <Skeleton>
+            <div className="grid gap-6">
+              <div className="flex items-center gap-4">
+                <SkeletonBlock size="size-16 shrink-0" round />
+                <SkeletonBlock size="h-8 w-48" />
+              </div>
+              <SkeletonText />
+              <SkeletonText />
+            </div>
+          </Skeleton>
+        )}
+        {!data && error && (
+          <Card>
+            <h1 className="sr-only">{t('patientTitle')}</h1>
+            {isForeign ? (
+              <EmptyState
+                drawing={<House />}
+                text={t('notInCare')}
+                action={
+                  <ButtonLink variant="secondary" to="/app/patients">
+                    {t('patientsTitle')}
+                  </ButtonLink>
+                }
+              />
+            ) : (
+              <Problem text={t('patientFailed')} retrying={isRefetching} onRetry={() => void refetch()} />
+            )}
+          </Card>
+        )}
+      </Sections>
+    </ProviderOnly>
+  );
+}
+
+function OnePatient({ patient }: { patient: User }) {
+  const { t } = useTranslation('provider-workspace');
+  const { id, name, phone, profilePhotoUrl, maternityProfile } = patient;
+  // Whoever may read records is always told where somebody can be reached.
+  const isWithheld = patient.email === '';
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-4">
+        <Avatar name={name} size="lg" photo={profilePhotoUrl ? smallOf(profilePhotoUrl) : undefined} />
+        <h1 className="min-w-0 grow text-28 font-extrabold tracking-tight wrap-anywhere">{name}</h1>
+        <div className="flex w-full flex-wrap gap-2 md:w-auto">
+          <ButtonLink variant="secondary" icon={MessageCircle} to={`/app/messages/${id}`}>
+            {t('message')}
+          </ButtonLink>
+          {phone && (
+            <a href={`tel:${phone}`} className={buttonLook({ variant: 'secondary' })}>
+              <span className="flex items-center gap-2">
+                <Phone size={20} className="shrink-0" />
+                {t('call')}
+              </span>
+            </a>
+          )}
+          {!isWithheld && (
+            <ButtonLink variant="secondary" icon={HeartPulse} to={`/app/patients/${id}/health`}>
+              {t('health')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {maternityProfile && <CarePanel profile={maternityProfile} />}
+      {isWithheld ? (
+        <Banner tone="warn" icon={ShieldAlert}>
+          {t('unverified')}
+        </Banner>
+      ) : (
+        <Section title={t('details')}>
+          <PatientFacts patient={patient} />
+        </Section>
+      )}
+      <Section title={t('visitsWithMe')}>
+        <PatientBookings patientId={id} />
+      </Section>
+    </>
+  );
+}

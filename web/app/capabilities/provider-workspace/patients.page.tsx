@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { House } from '../../ui/drawings/house.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { patientsQuery } from './agenda.queries.ts';
+import { PagedList } from './paged-list.tsx';
+import { PatientRow } from './patient-row.tsx';
+import { ProviderOnly } from './provider-only.tsx';
+import { useDebounced } from './use-debounced.ts';
+
+export const clientLoader = needsWords('provider-workspace');
+
+/** Those in care, and who only writes. */
+export default function Patients() {
+  const { t } = useTranslation('provider-workspace');
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim());
+  return (
+    <ProviderOnly>
+      <title>{t('patientsTitle')}</title>
+      <div className="grid gap-4">
+        <PageTitle>{t('patientsTitle')}</PageTitle>
+        <TextField
+          type="search"
+          label={t('searchPatients')}
+          icon={Search}
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <PatientList search={search} />
+      </div>
+    </ProviderOnly>
+  );
+}
+
+function PatientList({ search }: { search: string }) {
+  const { t } = useTranslation('provider-workspace');
+  const { id } = useUser();
+  return (
+    <PagedList
+      found={useInfiniteQuery(patientsQuery(id, search))}
+      empty={t(search ? 'noneFound' : 'noPatients')}
+      drawing={<House />}
+      failed={t('patientsFailed')}
+    >
+      {(patients) => (
+        <ul className="overflow-hidden rounded-card border border-line bg-surface">
+          {patients.map((patient) => (
+            <PatientRow key={patient.id} patient={patient} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { useTranslation } from '#platform/language/use-translation.ts';
+
+/** Today in three figures. */
+export function TodayFigures({ bookings }: { bookings: readonly Booking[] }) {
+  const { t } = useTranslation('provider-workspace');
+  const count = (...statuses: readonly Booking['status'][]) =>
+    bookings.filter(({ status }) => statuses.includes(status)).length;
+  const figures = [
+    { name: t('toCome'), value: count('confirmed', 'in_progress') },
+    { name: t('done'), value: count('completed') },
+    { name: t('requests'), value: count('requested') },
+  ];
+  return (
+    <dl className="grid grid-cols-3 gap-2.5">
+      {figures.map(({ name, value }) => (
+        <div
+          key={name}
+          className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface px-2 py-3 text-center"
+        >
+          <dt className="text-14 leading-tight text-ink-soft">{name}</dt>
+          <dd className="text-28 font-extrabold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

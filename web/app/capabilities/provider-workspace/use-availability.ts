@@ -1,0 +1,32 @@
+import type { AvailabilityChanges, MyAvailability } from '@lakou/contract/provider-workspace';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { toast } from '../../ui/toast.ts';
+import { ownAvailabilityQuery } from './agenda.queries.ts';
+
+/** Saves a part of it; shown at once, and taken back when it could not be saved. */
+export function useChangeAvailability() {
+  const { t } = useTranslation('provider-workspace');
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const { queryKey } = ownAvailabilityQuery;
+  return useMutation({
+    mutationFn: (body: AvailabilityChanges) => api('PUT /api/providers/me/availability', { body }),
+    onMutate: async ({ isAvailable }) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData<MyAvailability>(queryKey);
+      if (before && isAvailable !== undefined) queries.setQueryData(queryKey, { ...before, isAvailable });
+      return before;
+    },
+    onSuccess: (saved) => {
+      queries.setQueryData(queryKey, saved);
+      toast.success(t('saved'));
+    },
+    onError: (error, _, before) => {
+      if (before) queries.setQueryData(queryKey, before);
+      toast.error(errorText(error));
+    },
+  });
+}
