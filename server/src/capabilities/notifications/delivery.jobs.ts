@@ -17,7 +17,7 @@ interface Delivery {
   subjectId: string | null;
   details: NotificationDetails;
   /** Read in the app meanwhile, or nobody's any more: then there is nothing left to tell. */
-  isNewWebhookEvent: boolean;
+  isDue: boolean;
   email: string;
   name: string;
   phone: string | null;
@@ -36,7 +36,7 @@ function takeSome(tx: Db, at: Date): Promise<Delivery[]> {
      taken as (
        update notifications n set delivered_at = $2 from due where n.id = due.id returning n.*)
      select n.id, n.kind, n.subject_id as "subjectId", n.details, n.user_id as "userId", u.email, u.name, u.phone,
-       n.read_at is null and u.erased_at is null as "isNews", u.preferred_language as language,
+       n.read_at is null and u.erased_at is null as "isDue", u.preferred_language as language,
        coalesce(s.email, true) as "byEmail", coalesce(s.sms, false) as "bySms", coalesce(s.push, false) as "byPush"
      from taken n join app_users u on u.id = n.user_id
      left join notification_settings s on s.user_id = n.user_id order by n.id`,
@@ -77,9 +77,7 @@ export function deliverNotifications(platform: Platform): void {
       const at = clock.now();
       const notifications = await takeSome(tx, at);
       await Promise.all(
-        notifications
-          .filter(({ isNewWebhookEvent }) => isNewWebhookEvent)
-          .map((notification) => deliver(tx, notification, at)),
+        notifications.filter(({ isDue }) => isDue).map((notification) => deliver(tx, notification, at)),
       );
       return notifications.length === AT_ONCE;
     }),
