@@ -1,4 +1,4 @@
-import type { Earnings, MyAvailability, PatientOfProvider } from '@lakou/contract/agenda';
+import type { Earnings, MyAvailability, PatientOfProvider } from '@lakou/contract/provider-workspace';
 import type { Booking } from '@lakou/contract/bookings';
 import type { Conversation, Message } from '@lakou/contract/messages';
 import type { callsOf } from './calls.ts';

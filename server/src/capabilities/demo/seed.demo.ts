@@ -5,6 +5,7 @@ import type { Actor } from '#platform/access/actor.ts';
 import { createGrant } from '#platform/access/grant.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Platform } from '#platform/platform.ts';
+import { markDemoAccounts } from './demo-accounts.store.ts';
 import { type DemoSession, openDemoSession } from './demo-session.demo.ts';
 import { seedMonth } from './month.demo.ts';
 import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_CLINIC, DEMO_NEIGHBOURS, DEMO_PASSWORD } from './people.demo.ts';
@@ -39,6 +40,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
   const session = await openDemoSession(platform);
   try {
     await registerEverybody(session, clock.now(), db);
+    await markDemoAccounts(db);
     await fillProfiles(platform);
     // Nobody reads the mail of demo people, so nobody can follow their links.
     await db.query('update app_users set is_email_verified = true');
