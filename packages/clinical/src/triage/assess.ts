@@ -15,7 +15,8 @@ export type TriageInput = {
   country?: TriageCountry;
 };
 
-const PLAIN_REASONS = [
+/** Reasons that come from no red flag. */
+export const PLAIN_REASONS = [
   'not_understood',
   'symptom_today',
   'symptom_visit',
@@ -50,7 +51,8 @@ export const RECOMMENDED: Record<Severity, RecommendationCode> = {
 const applies = (rule: Rule, clues: ReadonlySet<Clue>) =>
   rule.when.every((group) => group.some((clue) => clues.has(clue)));
 
-const findingOf = (clue: Clue) => clue.replace(/^(?:severe|sudden|1d|3d|14d|past):/, '') as Finding;
+/** The finding that a clue is about. */
+export const findingOf = (clue: Clue) => clue.replace(/^(?:severe|sudden|1d|3d|14d|past):/, '') as Finding;
 
 function evidenceOf(rule: Rule, clues: ReadonlySet<Clue>, affirmed: readonly Finding[]): Finding[] {
   const named = new Set(

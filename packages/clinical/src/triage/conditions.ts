@@ -227,21 +227,16 @@ export type ConditionCode = keyof typeof ROWS;
 export type Likelihood = 'High' | 'Medium' | 'Low';
 export type PossibleCondition = { code: ConditionCode; likelihood: Likelihood };
 
-const CONDITIONS = Object.entries(ROWS).map(([code, { needs, signs }]) => ({
+/** Every condition the engine can name. */
+export const CONDITIONS = Object.entries(ROWS).map(([code, { needs, signs, source }]) => ({
   code: code as ConditionCode,
+  source,
   needs: needs.split('+').map((group) => group.trim().split(/\s+/) as Clue[]),
   signs: signs.split(/\s+/).map((sign) => {
     const cut = sign.lastIndexOf(':');
     return { clue: sign.slice(0, cut) as Clue, weight: Number(sign.slice(cut + 1)) };
   }),
 }));
-export const CONDITION_CODES = Object.keys(ROWS) as ConditionCode[];
-
-/** Every clue the table names, for the test that they exist. */
-export const CONDITION_CLUES = CONDITIONS.flatMap(({ needs, signs }) => [
-  ...needs.flat(),
-  ...signs.map(({ clue }) => clue),
-]);
 
 const likelihoodOf = (score: number): Likelihood => (score >= 7 ? 'High' : score >= 4 ? 'Medium' : 'Low');
 const MOST = 4;

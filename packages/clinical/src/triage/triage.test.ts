@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findingName } from '../../../content/src/triage.ts';
 import { type TriageResult, triage } from './assess.ts';
 import { confusionTable } from './confusion.ts';
 import { raiseOnly } from './raise-only.ts';
 import { rankOf, SEVERITIES } from './severity.ts';
-import { SYMPTOM_NAMES } from './symptom-names.ts';
 import { SYMPTOMS } from './symptoms.ts';
 import { BLIND_ENGLISH } from './vignettes/blind/en.ts';
 import { BLIND_FRENCH } from './vignettes/blind/fr.ts';
@@ -123,8 +123,8 @@ describe('AI-3 whatever people write', () => {
 describe('AI-1 chips and text mean the same', () => {
   test.each(SYMPTOMS)('%s', (code) => {
     const chip = triage({ symptoms: [code] });
-    for (const name of SYMPTOM_NAMES[code]) {
-      const written = triage({ text: name });
+    for (const language of ['en', 'fr', 'ht'] as const) {
+      const written = triage({ text: findingName(code, language) });
       expect(written.understood.filter(({ negated }) => !negated).map((each) => each.code)).toContain(code);
       expect({ ...written, understood: [] }).toEqual({ ...chip, understood: [] });
     }

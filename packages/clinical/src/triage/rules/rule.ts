@@ -29,21 +29,23 @@ export type Fact =
 /** A finding, or a finding that is bad, sudden, has lasted 1, 3 or 14 days, or is long over. */
 export type Clue = Finding | Fact | `${'severe' | 'sudden' | '1d' | '3d' | '14d' | 'past'}:${Finding}`;
 
-export type RecommendationCode =
-  | 'call_now'
-  | 'go_now'
-  | 'maternity_now'
-  | 'crisis_now'
-  | 'rehydrate_and_go'
-  | 'see_today'
-  | 'test_today'
-  | 'maternity_today'
-  | 'bite_care_today'
-  | 'safe_care_today'
-  | 'safe_care_now'
-  | 'book_visit'
-  | 'care_at_home'
-  | 'ask_again';
+export const RECOMMENDATION_CODES = [
+  'call_now',
+  'go_now',
+  'maternity_now',
+  'crisis_now',
+  'rehydrate_and_go',
+  'see_today',
+  'test_today',
+  'maternity_today',
+  'bite_care_today',
+  'safe_care_today',
+  'safe_care_now',
+  'book_visit',
+  'care_at_home',
+  'ask_again',
+] as const;
+export type RecommendationCode = (typeof RECOMMENDATION_CODES)[number];
 
 /** `when` lists clues: one of each group must be there, groups are joined by `+`. Nothing ever speaks against a rule. */
 export type RuleRow = {
