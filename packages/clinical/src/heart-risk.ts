@@ -109,8 +109,8 @@ function faultOf(input: HeartInput): HeartUnknown | undefined {
   if (!isWithin(input.ageYears, 30, 74)) return 'age_outside_30_to_74';
   if (!isWithin(input.systolic, 70, 260)) return 'pressure_absurd';
   if ('bmi' in input) return isWithin(input.bmi, 10, 80) ? undefined : 'bmi_absurd';
-  const sane = isWithin(input.totalCholesterolMgDl, 50, 500) && isWithin(input.hdlMgDl, 10, 150);
-  return sane && input.hdlMgDl < input.totalCholesterolMgDl ? undefined : 'cholesterol_absurd';
+  const plausible = isWithin(input.totalCholesterolMgDl, 50, 500) && isWithin(input.hdlMgDl, 10, 150);
+  return plausible && input.hdlMgDl < input.totalCholesterolMgDl ? undefined : 'cholesterol_absurd';
 }
 
 /**

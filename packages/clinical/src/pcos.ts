@@ -91,11 +91,11 @@ function limitsOf(input: PcosInput, findings: readonly PcosFinding[]): PcosLimit
  * be seen, not a diagnosis. The first year after the first period, pregnancy and hormones make cycles say nothing.
  */
 export function screenPcos(input: PcosInput): PcosScreening {
-  const silent =
+  const cyclesDoNotCount =
     input.answers?.pregnant === true ||
     input.answers?.hormones === true ||
     (input.yearsSinceFirstPeriod !== undefined && input.yearsSinceFirstPeriod < 1);
-  const cycleSigns = silent ? [] : cycleFindings(input);
+  const cycleSigns = cyclesDoNotCount ? [] : cycleFindings(input);
   const androgenSigns: PcosFinding[] = [
     ...(hasFrequentAcne(input) ? (['frequent_acne'] as const) : []),
     ...(input.answers?.excessHair ? (['excess_hair'] as const) : []),

@@ -63,17 +63,17 @@ function fastBreathing(ageMonths: number): number {
 function childRange(vital: 'heart_rate' | 'respiratory_rate', ageMonths: number): VitalRange | undefined {
   const row = CHILDREN.find(([until]) => ageMonths < until);
   if (!row) return undefined;
-  const [, slow, fast, shallow, quick] = row;
+  const [, lowRate, highRate, lowBreaths, highBreaths] = row;
   if (vital === 'respiratory_rate') {
     // Over 70 in infants and over 50 later is severe (British Thoracic Society, 2011).
-    const high = Math.min(quick, fastBreathing(ageMonths) - 1);
+    const high = Math.min(highBreaths, fastBreathing(ageMonths) - 1);
     const criticalFrom = ageMonths < YEAR ? 70 : 50;
-    return { low: shallow, high, criticalFrom, source: ['fleming_2011', 'who_imci'] };
+    return { low: lowBreaths, high, criticalFrom, source: ['fleming_2011', 'who_imci'] };
   }
   // The rates from which paediatric life support suspects a heart that beats by itself, or too slowly to circulate.
   return ageMonths < YEAR
-    ? { low: slow, high: fast, criticalBelow: 60, criticalFrom: 220, source: ['fleming_2011', 'aha'] }
-    : { low: slow, high: fast, criticalFrom: 180, source: ['fleming_2011', 'aha'] };
+    ? { low: lowRate, high: highRate, criticalBelow: 60, criticalFrom: 220, source: ['fleming_2011', 'aha'] }
+    : { low: lowRate, high: highRate, criticalFrom: 180, source: ['fleming_2011', 'aha'] };
 }
 
 /** Under 3 months any fever is an emergency (NICE NG143; WHO's possible serious bacterial infection). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findingOf, PLAIN_REASONS, RECOMMENDED, triage } from '../../clinical/src/triage/assess.ts';
+import { findingOf, OTHER_REASONS, RECOMMENDED, triage } from '../../clinical/src/triage/assess.ts';
 import { CONDITIONS } from '../../clinical/src/triage/conditions.ts';
 import { FINDINGS } from '../../clinical/src/triage/lexicon/index.ts';
 import { RED_FLAGS } from '../../clinical/src/triage/rules/index.ts';
@@ -22,7 +22,7 @@ import {
 /** Every code that the engine can answer with. Reading the words throws when a language is missing. */
 const EMITTED = {
   recommendations: RECOMMENDATION_CODES,
-  reasons: [...new Set(RED_FLAGS.map(({ code }) => code)), ...PLAIN_REASONS],
+  reasons: [...new Set(RED_FLAGS.map(({ code }) => code)), ...OTHER_REASONS],
   conditions: CONDITIONS.map(({ code }) => code),
   findings: FINDINGS,
 } as const;

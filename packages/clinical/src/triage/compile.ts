@@ -1,4 +1,4 @@
-import { FILLERS, foldText } from './fold.ts';
+import { FILLERS, foldText } from './fold-text.ts';
 import { CONCEPTS } from './lexicon/concepts/index.ts';
 import type { Finding } from './lexicon/index.ts';
 
@@ -8,7 +8,7 @@ export type Pattern = {
   finding: Finding | undefined;
   slots: Slots;
   /** How many unknown words may stand between two slots. */
-  gap: number;
+  maxGap: number;
 };
 type Phrase = { concept: string; slots: Slots };
 
@@ -46,7 +46,7 @@ function ordersOf<T>(items: readonly T[]): T[][] {
   );
 }
 
-const GAPS: Readonly<Record<string, number>> = { '=': 0, '~': 2 };
+const MAX_GAPS: Readonly<Record<string, number>> = { '=': 0, '~': 2 };
 
 /**
  * One pattern of the lexicon. `=` in front: nothing unknown in between. `~`: in any order, and farther apart.
@@ -55,10 +55,10 @@ const GAPS: Readonly<Record<string, number>> = { '=': 0, '~': 2 };
 function compileOne(finding: Finding | undefined, piece: string): Pattern[] {
   const text = piece.trim();
   const mark = text[0] ?? '';
-  const slots = slotsIn(mark in GAPS ? text.slice(1) : text);
+  const slots = slotsIn(mark in MAX_GAPS ? text.slice(1) : text);
   if (slots.length === 0) return [];
   const orders = mark === '~' ? ordersOf(slots) : [slots];
-  return orders.map((order) => ({ finding, slots: order, gap: GAPS[mark] ?? 1 }));
+  return orders.map((order) => ({ finding, slots: order, maxGap: MAX_GAPS[mark] ?? 1 }));
 }
 
 export const compile = (finding: Finding | undefined, source: string): Pattern[] =>

@@ -239,7 +239,7 @@ export const CONDITIONS = Object.entries(ROWS).map(([code, { needs, signs, sourc
 }));
 
 const likelihoodOf = (score: number): Likelihood => (score >= 7 ? 'High' : score >= 4 ? 'Medium' : 'Low');
-const MOST = 4;
+const MAX_CONDITIONS = 4;
 
 /** What it may be, the likeliest first. Cautious: few signs never make a high likelihood. */
 export function findConditions(clues: ReadonlySet<Clue>): PossibleCondition[] {
@@ -250,6 +250,6 @@ export function findConditions(clues: ReadonlySet<Clue>): PossibleCondition[] {
     }))
     .filter(({ score }) => score >= 2)
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST)
+    .slice(0, MAX_CONDITIONS)
     .map(({ code, score }) => ({ code, likelihood: likelihoodOf(score) }));
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compile } from './compile.ts';
 import { CONDITIONS } from './conditions.ts';
-import { BODY_PARTS, FILLERS, foldText, NEGATORS, SKIPPED } from './fold.ts';
+import { BODY_PARTS, FILLERS, foldText, NEGATORS, SKIPPED } from './fold-text.ts';
 import { CONCEPTS } from './lexicon/concepts/index.ts';
 import { FINDINGS, type Finding, LEXICON } from './lexicon/index.ts';
 import { RED_FLAGS } from './rules/index.ts';

@@ -72,10 +72,10 @@ export function spansIn(tokens: readonly Token[], taken: ReadonlySet<number>): S
 export function daysFor(
   at: { raw: number; sentence: number },
   spans: readonly Span[],
-  alone: readonly Span[],
+  separate: readonly Span[],
 ) {
   const near = spans
     .filter(({ sentence }) => sentence === at.sentence)
     .sort((a, b) => Math.abs(a.from - at.raw) - Math.abs(b.from - at.raw))[0];
-  return (near ?? alone[0])?.days;
+  return (near ?? separate[0])?.days;
 }

@@ -1,4 +1,4 @@
-import type { Measures } from './measures.ts';
+import type { Measurements } from './measurements.ts';
 import type { Person } from './person.ts';
 import type { Clue, Fact } from './rules/rule.ts';
 import type { Understood } from './understand.ts';
@@ -18,9 +18,9 @@ function fastFrom(ageMonths: number | undefined, small: boolean): number {
   return ageMonths < 5 * YEAR ? 40 : 30;
 }
 
-function numberFacts(measures: Measures, small: boolean, ageMonths: number | undefined): Fact[] {
-  const { celsius = 37, systolic = 120, diastolic = 80, oxygen = 99, glucose = 100 } = measures;
-  const { breathsPerMinute = 0, pulse = 80 } = measures;
+function numberFacts(measurements: Measurements, small: boolean, ageMonths: number | undefined): Fact[] {
+  const { celsius = 37, systolic = 120, diastolic = 80, oxygen = 99, glucose = 100 } = measurements;
+  const { breathsPerMinute = 0, pulse = 80 } = measurements;
   const facts: [Fact, boolean][] = [
     ['pressure_crisis', systolic >= 180 || diastolic >= 120],
     ['pressure_severe_pregnancy', systolic >= 160 || diastolic >= 110],
@@ -68,13 +68,13 @@ function clueOf({ code, days = 0, intensity, sudden, past }: Understood): Clue[]
 type Known = {
   findings: readonly Understood[];
   said: Person;
-  measures: readonly Measures[];
+  measurements: readonly Measurements[];
   person: TriagePerson;
   country: TriageCountry | undefined;
 };
 
 /** Everything the rules may ask for, as one set. */
-export function cluesOf({ findings, said, measures, person, country }: Known): Set<Clue> {
+export function cluesOf({ findings, said, measurements, person, country }: Known): Set<Clue> {
   const small = said.baby || said.child;
   const ageMonths = said.ageMonths ?? (small ? undefined : person.ageMonths);
   const affirmed = findings.filter(({ negated }) => !negated);
@@ -84,8 +84,8 @@ export function cluesOf({ findings, said, measures, person, country }: Known): S
   const clues: Clue[] = [
     ...affirmed.flatMap(clueOf),
     ...ageFacts(ageMonths, said),
-    ...measures.flatMap((each) => numberFacts(each, young, ageMonths)),
-    ...(measures.some(({ celsius = 0 }) => celsius >= feverFrom) ? (['fever'] as const) : []),
+    ...measurements.flatMap((each) => numberFacts(each, young, ageMonths)),
+    ...(measurements.some(({ celsius = 0 }) => celsius >= feverFrom) ? (['fever'] as const) : []),
     ...(person.pregnant && !small ? (['pregnant'] as const) : []),
     ...(weeks !== undefined && weeks > 0 ? (['pregnant'] as const) : []),
     ...(weeks !== undefined && weeks < 37 ? (['before_37_weeks'] as const) : []),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findingName } from '../../../content/src/triage.ts';
 import { type TriageResult, triage } from './assess.ts';
 import { confusionTable } from './confusion.ts';
-import { raiseOnly } from './raise-only.ts';
+import { raiseSeverity } from './raise-severity.ts';
 import { rankOf, SEVERITIES } from './severity.ts';
 import { SYMPTOMS } from './symptoms.ts';
 import { BLIND_ENGLISH } from './vignettes/blind/en.ts';
@@ -136,12 +136,12 @@ describe('AI-3 a hosted model may only raise', () => {
 
   test('a milder or unreadable opinion changes nothing', () => {
     for (const severity of ['Self-care', 'Routine', 'Urgent', 'mild', '']) {
-      expect(raiseOnly(engine, { severity })).toBe(engine);
+      expect(raiseSeverity(engine, { severity })).toBe(engine);
     }
   });
 
   test('a graver one raises and says so', () => {
-    const raised = raiseOnly(engine, { severity: 'Emergency' });
+    const raised = raiseSeverity(engine, { severity: 'Emergency' });
     expect(raised).toMatchObject({ severity: 'Emergency', recommendation: 'call_now' });
     expect(raised.reasons[0]).toEqual({ code: 'second_reading', evidence: [] });
     expect(raised.reasons.slice(1)).toEqual(engine.reasons);
@@ -151,7 +151,7 @@ describe('AI-3 a hosted model may only raise', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ALL), fc.constantFrom(...SEVERITIES), ([, text], severity) => {
         const result = triage({ text });
-        const rank = rankOf(raiseOnly(result, { severity }).severity);
+        const rank = rankOf(raiseSeverity(result, { severity }).severity);
         expect(rank).toBe(Math.min(rankOf(result.severity), rankOf(severity)));
       }),
     );

@@ -1,9 +1,9 @@
 import { daysFor, spansIn } from './duration.ts';
 import type { Finding } from './lexicon/index.ts';
-import { type Measures, measuresIn } from './measures.ts';
+import { type Match, matchFindings, unknownWords } from './match-findings.ts';
+import { findMeasurements, type Measurements } from './measurements.ts';
 import { isDenied } from './negation.ts';
 import { pastTokens } from './past.ts';
-import { type Match, matchFindings, strangersIn } from './patterns.ts';
 import { type Person, personIn } from './person.ts';
 import { type Token, tokenise } from './tokens.ts';
 
@@ -20,9 +20,9 @@ export type Understood = {
 export type Understanding = {
   findings: Understood[];
   person: Person;
-  measures: Measures[];
+  measurements: Measurements[];
   /** Words that could not be placed. */
-  strangers: string[];
+  unknownWords: string[];
 };
 
 const SEVERE =
@@ -44,7 +44,7 @@ function around({ tokens: taken }: Match, tokens: readonly Token[]): Token[] {
   );
 }
 
-function describe(
+function describeMatch(
   match: Match,
   tokens: readonly Token[],
   matched: ReadonlySet<Token>,
@@ -95,15 +95,19 @@ export function understand(text: string): Understanding {
   const spans = spansIn(tokens, taken);
   const matches = matchFindings(tokens);
   const matched = new Set(matches.flatMap((match) => match.tokens));
-  const alone = spans.filter(
+  const separate = spans.filter(
     ({ sentence }) => !matches.some((match) => match.tokens[0]?.sentence === sentence),
   );
-  const over = pastTokens(tokens);
+  const longAgo = pastTokens(tokens);
   const findings = matches.map((match) => {
     const at = match.tokens[0] ?? { raw: 0, sentence: 0 };
-    const isPast = match.tokens.every((token) => over.has(token));
-    return describe(match, tokens, matched, daysFor(at, spans, alone), isPast);
+    const isPast = match.tokens.every((token) => longAgo.has(token));
+    return describeMatch(match, tokens, matched, daysFor(at, spans, separate), isPast);
   });
-  const strangers = strangersIn(tokens).map(({ word }) => word);
-  return { findings: merge(findings), person, measures: measuresIn(tokens, taken), strangers };
+  return {
+    findings: merge(findings),
+    person,
+    measurements: findMeasurements(tokens, taken),
+    unknownWords: unknownWords(tokens).map(({ word }) => word),
+  };
 }

@@ -1,4 +1,4 @@
-import { raiseOnly, SYMPTOMS, type SymptomCode, type TriageResult, triage } from '@lakou/clinical';
+import { raiseSeverity, SYMPTOMS, type SymptomCode, type TriageResult, triage } from '@lakou/clinical';
 import {
   conditionName,
   findFirstAidTopic,
@@ -59,6 +59,6 @@ export async function checkSymptoms(
   const hosted = await findHosted(grant, 'symptoms', platform);
   const asked = { said, person, engine, lang, log: platform.log };
   const second: SecondReading | undefined = hosted && (await secondReading(hosted, asked));
-  const result = second ? raiseOnly(engine, second) : engine;
+  const result = second ? raiseSeverity(engine, second) : engine;
   return analysisOf(result, lang, second && second.severity === result.severity ? second.note : undefined);
 }

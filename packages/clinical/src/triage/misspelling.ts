@@ -1,7 +1,7 @@
 import { typosBetween } from '../typos.ts';
 
 /** Short words have too many neighbours to be forgiven. */
-const forgiven = (length: number) => (length >= 8 ? 2 : length >= 5 ? 1 : 0);
+const allowedTypos = (length: number) => (length >= 8 ? 2 : length >= 5 ? 1 : 0);
 
 const sameLetters = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('');
 
@@ -10,15 +10,15 @@ const isSwap = (token: string, word: string) =>
   token[0] === word[0] && typosBetween(token, word, 1) === 1 && sameLetters(token, word);
 
 /** Letters written for one another: vowels for vowels, and consonants that sound alike. */
-const ALIKE = ['aeiouy', 'sczx', 'kcqg', 'mn', 'wr', 'pb', 'dt', 'fv', 'gj', 'yj', 'uw'];
-const isAlike = (a: string | undefined, b: string | undefined) =>
-  ALIKE.some((letters) => letters.includes(a ?? '?') && letters.includes(b ?? '?'));
+const INTERCHANGEABLE = ['aeiouy', 'sczx', 'kcqg', 'mn', 'wr', 'pb', 'dt', 'fv', 'gj', 'yj', 'uw'];
+const isInterchangeable = (a: string | undefined, b: string | undefined) =>
+  INTERCHANGEABLE.some((letters) => letters.includes(a ?? '?') && letters.includes(b ?? '?'));
 
 /** In a word of five or six letters another consonant makes another word: a "torse" does not "touse". */
 function isOtherWord(token: string, word: string): boolean {
   if (token.length !== word.length || sameLetters(token, word)) return false;
   const at = [...token].findIndex((letter, index) => letter !== word[index]);
-  return !isAlike(token[at], word[at]);
+  return !isInterchangeable(token[at], word[at]);
 }
 
 /** Whether someone who writes `token` may well have meant `word`. The first letter is seldom the wrong one. */
@@ -26,7 +26,7 @@ export function isMisspelling(token: string, word: string): boolean {
   if (token[0] !== word[0]) return false;
   const shorter = Math.min(token.length, word.length);
   if (word.length === 4 && token.length === 4) return isSwap(token, word);
-  const most = forgiven(shorter);
-  if (most === 0 || typosBetween(token, word, most) > most) return false;
+  const allowed = allowedTypos(shorter);
+  if (allowed === 0 || typosBetween(token, word, allowed) > allowed) return false;
   return shorter > 6 || !isOtherWord(token, word);
 }

@@ -22,19 +22,19 @@ const AT_HOME = list(`
 `);
 
 /** As harmless in a child as in a grown-up. */
-export const SMALL: ReadonlySet<Finding> = list(
+export const HARMLESS_IN_CHILDREN: ReadonlySet<Finding> = list(
   'small_wound insect_bite blister hiccups mouth_sore heat_rash itching',
 );
 
 /** Facts about the person rather than complaints: alone they ask for nothing. */
-export const CONTEXT: ReadonlySet<Finding> = list(`
+export const PERSON_FACTS: ReadonlySet<Finding> = list(`
   epilepsy asthma sickle_cell diabetes hypertension heart_disease blood_thinner hiv postpartum pregnant newborn
   allergic_exposure bedridden_or_surgery heat_exposure prevention_visit not_stopping fall tuberculosis_named malaria_named dengue_named
   typhoid_named contact_lens
 `);
 
 /** How urgent each finding is by itself. */
-export const ALONE = Object.fromEntries(
+export const SINGLE_SYMPTOM_SEVERITY = Object.fromEntries(
   FINDINGS.map((finding) => [
     finding,
     URGENT.has(finding) ? 'Urgent' : AT_HOME.has(finding) ? 'Self-care' : 'Routine',

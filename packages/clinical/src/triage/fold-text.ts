@@ -1,5 +1,5 @@
 /** Forms that people glue together or shorten, each turned into the words that the patterns use. */
-const UNGLUED: readonly (readonly [RegExp, string])[] = [
+const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
   [/['’‘`´ʼ]/g, ' '],
   [/\bw\/o\b/g, 'without'],
   [/\bw\/(?=\s)/g, 'with'],
@@ -121,12 +121,12 @@ const UNGLUED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** No form needs more rounds; a round that changes nothing is the last. */
-const MOST_ROUNDS = 6;
+const MAX_ROUNDS = 6;
 
 /** Lower case without accents, contractions and glued words taken apart. Line breaks stay: they end a thought. */
 export function foldText(text: string): string {
   let folded = text;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = folded;
     folded = folded
       .toLowerCase()
@@ -134,7 +134,7 @@ export function foldText(text: string): string {
       .replace(/\p{M}/gu, '')
       .replaceAll('œ', 'oe')
       .replace(/[\t\u00a0\u2009\u202f]/g, ' ');
-    for (const [from, to] of UNGLUED) folded = folded.replace(from, to);
+    for (const [from, to] of EXPANSIONS) folded = folded.replace(from, to);
     if (folded === before) break;
   }
   return folded;

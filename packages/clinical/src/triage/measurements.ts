@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts';
 
-export type Measures = {
+export type Measurements = {
   celsius?: number;
   systolic?: number;
   diastolic?: number;
@@ -43,7 +43,7 @@ function findPressure(word: string, near: readonly string[], next: readonly stri
 const UNIT_OF_TIME =
   /^(?:years?|ans?|zan|jou|jours?|days?|weeks?|semaines?|semen|mois|mwa|months?|y|yo|ane|hours?|heures?|edtan)$/;
 
-function readNumber(value: number, near: readonly string[], next: readonly string[]): Measures {
+function readNumber(value: number, near: readonly string[], next: readonly string[]): Measurements {
   const said = (words: RegExp) => near.some((each) => words.test(each));
   if (UNIT_OF_TIME.test(next[0] ?? '')) return {};
   if (said(SUGAR)) {
@@ -77,7 +77,7 @@ function readNumber(value: number, near: readonly string[], next: readonly strin
 }
 
 /** Numbers that the words around them give a meaning to; a bare number means nothing. */
-export function measuresIn(tokens: readonly Token[], taken: ReadonlySet<number>): Measures[] {
+export function findMeasurements(tokens: readonly Token[], taken: ReadonlySet<number>): Measurements[] {
   return tokens.flatMap((token, index) => {
     if (taken.has(token.raw)) return [];
     const near = tokens

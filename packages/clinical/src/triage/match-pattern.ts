@@ -1,5 +1,5 @@
 import type { Slots } from './compile.ts';
-import { isAuxiliary, isNegator, stepOver, type Token } from './tokens.ts';
+import { gapKindOf, isAuxiliary, isNegator, type Token } from './tokens.ts';
 
 /** What the word at a place may mean: a word of the patterns, or a concept, each with where it ends. */
 type Meanings = ReadonlyMap<string, number>;
@@ -16,28 +16,32 @@ const deniesNext = (token: Token, next: Token | undefined) =>
   token.word === 'pa' && /^(?:gen|genyen|gin|ka|te|janm|d|de)$/.test(next?.word ?? '');
 
 /** Follows a pattern from one place on: the tokens it takes, or nothing. */
-export function follow({ slots, gap }: { slots: Slots; gap: number }, start: number, reading: Reading) {
+export function matchPattern(
+  { slots, maxGap }: { slots: Slots; maxGap: number },
+  start: number,
+  reading: Reading,
+) {
   const { content, meanings, tokens } = reading;
   const taken: Token[] = [];
   let at = start;
   for (const slot of slots) {
     const last = taken.at(-1);
     // What is denied stands right behind the denial.
-    let free = last && isNegator(last) ? 0 : gap;
+    let remaining = last && isNegator(last) ? 0 : maxGap;
     for (;;) {
       const token = content[at];
       if (!token || (last && token.sentence !== last.sentence)) return undefined;
       const end = endOf(meanings[at], slot);
       if (end !== undefined) {
         // Across a comma only a list of body parts is followed, and it ends on one.
-        if (last && token.part !== last.part && stepOver(token, last.part) !== 'skipped') return undefined;
+        if (last && token.part !== last.part && gapKindOf(token, last.part) !== 'skipped') return undefined;
         taken.push(...content.slice(at, end + 1));
         at = end + 1;
         break;
       }
       if (!last) return undefined;
-      const over = isNegator(last) && isAuxiliary(token) ? 'skipped' : stepOver(token, last.part);
-      if (over === 'stop' || (over === 'free' && free-- === 0)) return undefined;
+      const gap = isNegator(last) && isAuxiliary(token) ? 'skipped' : gapKindOf(token, last.part);
+      if (gap === 'stop' || (gap === 'counted' && remaining-- === 0)) return undefined;
       at++;
     }
   }

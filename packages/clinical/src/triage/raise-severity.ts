@@ -4,7 +4,7 @@ import { rankOf, SEVERITIES, type Severity } from './severity.ts';
 const isSeverity = (text: string): text is Severity => (SEVERITIES as readonly string[]).includes(text);
 
 /** A second opinion (a hosted model) may raise the urgency, never lower it; one we cannot read changes nothing. */
-export function raiseOnly(engine: TriageResult, other: { severity: string }): TriageResult {
+export function raiseSeverity(engine: TriageResult, other: { severity: string }): TriageResult {
   const { severity } = other;
   if (!isSeverity(severity) || rankOf(severity) >= rankOf(engine.severity)) return engine;
   return {
