@@ -18,7 +18,7 @@ type HeartUnknown =
   | 'bmi_absurd'
   | 'cholesterol_absurd';
 
-/** Said with every result: the people it was made from were not the people who read it. */
+/** Given with every result, because the formula was made from another population than ours. */
 const POPULATION_LIMITS = [
   'made_from_white_americans',
   'not_checked_in_haiti',
@@ -91,7 +91,7 @@ const LIPIDS: Record<Sex, Model & { total: number; hdl: number }> = {
   },
 };
 
-/** The model of this sex and the part of its sum that weighs fat: cholesterol, or BMI in its place. */
+/** The model for this sex, and the part of its sum that comes from cholesterol or, without it, from the BMI. */
 function modelOf(input: HeartInput): { model: Model; fat: number } {
   if ('bmi' in input) {
     const model = OFFICE[input.sex];

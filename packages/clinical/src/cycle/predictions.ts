@@ -25,11 +25,11 @@ export type PredictedCycle = {
 
 export type CyclePredictions = {
   kind: 'predictions';
-  /** The fixed 28 and 5 days, the user's own cycles, or those with a range because they vary by more than a week. */
+  /** Fixed lengths of 28 and 5 days, the user's own lengths, or these with a range when they vary by more than a week. */
   basis: 'standard' | 'learned' | 'learned_irregular';
   cycleLength: number;
   periodLength: number;
-  /** Complete cycles known so far, of the three that learning needs. */
+  /** Complete cycles so far; from three on the user's own lengths are used. */
   completeCycles: number;
   upcoming: PredictedCycle[];
 };

@@ -64,7 +64,7 @@ function evidenceOf(rule: Rule, clues: ReadonlySet<Clue>, affirmed: readonly Fin
   return affirmed.filter((code) => named.has(code));
 }
 
-/** Findings that are no red flag: each as urgent as it is alone, one step up when strong, long, or in someone frail. */
+/** Without a red flag the most urgent finding decides, one level higher when strong, lasting or in a frail person. */
 function judgeSingleSymptoms(
   affirmed: readonly Understood[],
   clues: ReadonlySet<Clue>,
@@ -103,7 +103,7 @@ function judgeSingleSymptoms(
     : { severity, reasons: [{ code: 'symptom_home', evidence: at('Self-care') }] };
 }
 
-/** Nobody is sent home on half a sentence: a word we do not know may have been the one that matters. */
+/** Self-care becomes Routine when the text has unknown words, because one of them may be the important one. */
 const withUnknownWords = (
   judged: { severity: Severity; reasons: Reason[] },
   unknownWords: readonly string[],
@@ -112,7 +112,7 @@ const withUnknownWords = (
     ? { severity: 'Routine' as const, reasons: [{ code: 'partly_understood' as const, evidence: [] }] }
     : judged;
 
-/** The same code may come from several rules: their evidence belongs together. */
+/** Joins the evidence of rules with the same code. */
 function joinReasons(reasons: readonly Reason[]): Reason[] {
   return [...new Set(reasons.map(({ code }) => code))].map((code) => ({
     code,
@@ -132,8 +132,8 @@ function topicFor(slug: string | undefined, clues: ReadonlySet<Clue>): string | 
 }
 
 /**
- * How urgent it is and why: red flags first, then the symptoms by themselves. What is not understood is never self-care.
- * It names what it may be and never says what it is.
+ * How urgent it is and why: red flags first, then each symptom by itself. A text that is not understood is never
+ * self-care. The conditions are possible ones and no diagnosis.
  */
 export function triage({ text = '', symptoms = [], person = {}, country }: TriageInput): TriageResult {
   const { findings, person: said, measurements, unknownWords } = understand(text);

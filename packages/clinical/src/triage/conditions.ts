@@ -2,8 +2,9 @@ import type { Clue } from './rules/rule.ts';
 import type { TriageSource } from './sources.ts';
 
 /**
- * What an illness usually brings along, out of the same guidelines as the rules and the CDC Yellow Book. `needs`: one of
- * each group must be there (groups joined by `+`). Weights: 1 seen often, 2 typical, 3 telling.
+ * The usual signs of a condition, from the guidelines of the rules and the CDC Yellow Book. `needs` lists groups joined
+ * by `+`, and one clue of each group must be present. The weight of a sign is 1 for common, 2 for typical and 3 or more for
+ * specific.
  */
 type Row = { needs: string; signs: string; source: readonly TriageSource[] };
 
@@ -241,7 +242,7 @@ export const CONDITIONS = Object.entries(ROWS).map(([code, { needs, signs, sourc
 const likelihoodOf = (score: number): Likelihood => (score >= 7 ? 'High' : score >= 4 ? 'Medium' : 'Low');
 const MAX_CONDITIONS = 4;
 
-/** What it may be, the likeliest first. Cautious: few signs never make a high likelihood. */
+/** Possible conditions, the most likely first; few signs never give a high likelihood. */
 export function findConditions(clues: ReadonlySet<Clue>): PossibleCondition[] {
   return CONDITIONS.filter(({ needs }) => needs.every((group) => group.some((clue) => clues.has(clue))))
     .map(({ code, signs }) => ({

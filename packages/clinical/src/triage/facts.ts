@@ -3,14 +3,14 @@ import type { Person } from './person.ts';
 import type { Clue, Fact } from './rules/rule.ts';
 import type { Understood } from './understand.ts';
 
-/** What is known of the person besides the text; the text wins where it says otherwise. */
+/** What is known about the person besides the text; the text has priority. */
 export type TriagePerson = { ageMonths?: number; pregnant?: boolean };
-/** Fever in Haiti is malaria until a test says no; an unknown country counts as Haiti. */
+/** In Haiti a fever may be malaria until it is tested; an unknown country counts as Haiti. */
 export type TriageCountry = 'HT' | 'US';
 
 const YEAR = 12;
 
-/** WHO IMCI: fast from 60 a minute before 2 months, 50 before a year, 40 before five; 30 in grown-ups (WHO). */
+/** WHO IMCI: breathing is fast from 60 a minute before 2 months, 50 before a year and 40 before five; 30 in adults (WHO). */
 function fastFrom(ageMonths: number | undefined, small: boolean): number {
   if (ageMonths === undefined) return small ? 50 : 30;
   if (ageMonths < 2) return 60;
@@ -48,7 +48,7 @@ function ageFacts(ageMonths: number | undefined, said: Person): Fact[] {
   }
   if (ageMonths >= 60 * YEAR) return ['age_older'];
   if (ageMonths >= 5 * YEAR) return [];
-  // A little over two months may have been rounded down.
+  // Ages up to 2.1 months count as newborn, because people round the age they give.
   const newborn: Fact[] = ageMonths <= 2.1 ? ['age_newborn'] : [];
   return [...newborn, ...(ageMonths < YEAR ? (['age_baby'] as const) : []), 'age_child'];
 }
@@ -73,7 +73,7 @@ type Known = {
   country: TriageCountry | undefined;
 };
 
-/** Everything the rules may ask for, as one set. */
+/** All clues for the rules and conditions. */
 export function cluesOf({ findings, said, measurements, person, country }: Known): Set<Clue> {
   const small = said.baby || said.child;
   const ageMonths = said.ageMonths ?? (small ? undefined : person.ageMonths);

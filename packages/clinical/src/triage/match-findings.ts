@@ -10,7 +10,7 @@ import { vocabularyOf } from './vocabulary.ts';
 
 export type Match = { finding: Finding; tokens: readonly Token[] };
 
-/** By the words a pattern may begin with. */
+/** The patterns by the words that they may begin with. */
 function indexByFirstWord<T extends { slots: readonly ReadonlySet<string>[] }>(patterns: readonly T[]) {
   const byFirst = new Map<string, T[]>();
   for (const pattern of patterns) {
@@ -40,7 +40,7 @@ function compileLexicon() {
 
 let compiled: ReturnType<typeof compileLexicon> | undefined;
 
-/** Read when the first text comes: it takes a while, and a program that starts has nobody's symptoms to judge. */
+/** Compiled with the first text, because it takes time that the start of the program does not need to wait for. */
 function lexicon() {
   compiled ??= compileLexicon();
   return compiled;
@@ -48,7 +48,7 @@ function lexicon() {
 
 const MAX_GAP_IN_PHRASE = 1;
 
-/** The words and concepts that each word of a text may stand for. */
+/** The pattern words and concepts that each word of a text may mean. */
 function readMeanings(tokens: readonly Token[]): Reading {
   const { byWord, phrases, meaningsOf } = lexicon();
   const content = tokens.filter((token) => !isFiller(token));
@@ -71,7 +71,7 @@ function readMeanings(tokens: readonly Token[]): Reading {
   return reading;
 }
 
-/** Too general to count inside something longer: the burn in "pipi boule" is no burn. */
+/** General findings that do not count inside a longer match: "boule" in "pipi boule" is no burn. */
 const GENERAL: ReadonlySet<Finding> = new Set([
   'burn',
   'muscle_cramp',
@@ -112,7 +112,7 @@ function isCovered(match: Match, all: readonly { tokens: readonly Token[] }[]): 
   });
 }
 
-/** Every finding that the words may mean, negated or not. */
+/** Every finding in the text, negated or not. */
 export function matchFindings(tokens: readonly Token[]): Match[] {
   const reading = readMeanings(tokens);
   const { byFirst } = lexicon();
@@ -136,7 +136,7 @@ export function matchFindings(tokens: readonly Token[]): Match[] {
 const IGNORED_WORDS = [FILLERS, SKIPPED, BODY_PARTS, NEGATORS, EVERYDAY_WORDS] as const;
 const ALARMING = new Set(['@weapon', '@toxin', '@violated', '@dead', '@unable']);
 
-/** A short word read as another one may be neither. */
+/** Whether a word has no certain meaning, or one that may mean danger; a guessed meaning of a short word is not certain. */
 function isUnsure(word: string): boolean {
   const { byWord, meaningsOf } = lexicon();
   const meanings = [...meaningsOf(word)];
@@ -146,7 +146,7 @@ function isUnsure(word: string): boolean {
   return meanings.length === 0 || (word.length <= 6 && !meanings.some(sure));
 }
 
-/** Words that we cannot place, or that sound of danger: a text with one is not fully understood. */
+/** The words without a certain meaning, and those that may mean danger; a text with one is only partly understood. */
 export const unknownWords = (tokens: readonly Token[]): Token[] =>
   tokens.filter(
     ({ word }) =>

@@ -2,7 +2,7 @@ import type { Token } from './tokens.ts';
 
 const COUNT =
   '(?:\\d+|a|an|one|two|three|four|five|ten|un|une|deux|trois|quatre|cinq|dix|yon|de|twa|kat|senk|dis|many|several|few|plusieurs|quelques|plizye|kek|some)';
-/** Long over: at least a month ago, or in another year. */
+/** At least a month ago, or in another year. */
 const LONG_AGO = new RegExp(
   [
     `last year|years? ago|${COUNT} (?:years|yrs|months) (?:ago|back)|a (?:year|month) ago|long ago|a while (?:ago|back)|back in \\d{4}|in (?:19|20)\\d\\d`,
@@ -15,7 +15,7 @@ const LONG_AGO = new RegExp(
 );
 const ONGOING = /\b(?:since|depuis|depi|for|ever since|still|toujou|toujours|chak|chaque|every)\b/;
 
-/** A clause ends at a comma, a full stop, or where the present begins. */
+/** Words about the present, or that join clauses; a new clause begins with them, with a comma or with a full stop. */
 const CLAUSE_STARTS =
   /^(?:now|today|tonight|currently|yesterday|but|maintenant|aujourd|actuellement|mais|hier|kounye|jodi|men|aswe|maten|ye|apresan|then|puis|epi|and|et|ak|soir|nuit|matin|night|morning|lannwit|swa)$/;
 const RETURNED =
@@ -23,7 +23,7 @@ const RETURNED =
 const NOT_RETURNED =
   /\b(?:(?:never|not|pas|pa|plus|jamais)(?: \w+){0,2} (?:again|back|tounen|retounen|revenu|revenue|anko|recommence)|(?:eseye|try|trying|essayer|ressayer) (?:anko|again|a nouveau)|(?:fine|well|good|better|normal|bien|byen|mieux) (?:again|anko|a nouveau))\b/;
 
-/** Splits a text into clauses, each a run of tokens. */
+/** Splits a text into clauses. */
 function clausesIn(tokens: readonly Token[]): Token[][] {
   const clauses: Token[][] = [];
   for (const token of tokens) {
@@ -39,7 +39,7 @@ function clausesIn(tokens: readonly Token[]): Token[][] {
 const wordsOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ');
 
 /**
- * The words that speak of something long over: "last year I had a stroke". None when it is back: then what was is again.
+ * The words about something that is long over: "last year I had a stroke". None when the text says that it has returned.
  */
 export function pastTokens(tokens: readonly Token[]): ReadonlySet<Token> {
   const clauses = clausesIn(tokens);

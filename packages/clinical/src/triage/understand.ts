@@ -14,14 +14,14 @@ export type Understood = {
   days?: number;
   intensity?: 'severe' | 'mild';
   sudden?: true;
-  /** It was, long ago, and is not now. */
+  /** It was long ago and is over. */
   past?: true;
 };
 export type Understanding = {
   findings: Understood[];
   person: Person;
   measurements: Measurements[];
-  /** Words that could not be placed. */
+  /** Words without a known meaning. */
   unknownWords: string[];
 };
 
@@ -33,7 +33,7 @@ const SUDDEN =
 
 const NEAR = 3;
 
-/** Words right around a match, in its part of the sentence. */
+/** The words near a match in its part of the sentence. */
 function around({ tokens: taken }: Match, tokens: readonly Token[]): Token[] {
   const from = taken[0];
   const to = taken.at(-1);
@@ -65,7 +65,7 @@ function describeMatch(
   };
 }
 
-/** Said twice counts once: what is affirmed anywhere is affirmed, the worst and the longest of it. */
+/** Joins findings with the same code: affirmed when one is affirmed, with the worst intensity and the longest duration. */
 function merge(found: readonly Understood[]): Understood[] {
   const codes = [...new Set(found.map(({ code }) => code))];
   return codes.map((code) => {
@@ -88,7 +88,7 @@ function merge(found: readonly Understood[]): Understood[] {
   });
 }
 
-/** What a text in English, French or Creole, or a mix of them, says about how someone feels. */
+/** The findings, the person and the measurements in a text in English, French, Creole or a mix of them. */
 export function understand(text: string): Understanding {
   const tokens = tokenise(text);
   const { person, taken } = personIn(tokens);

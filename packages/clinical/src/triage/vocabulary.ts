@@ -1,14 +1,14 @@
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { isMisspelling } from './misspelling.ts';
 
-/** A shorter beginning is the beginning of too many words. */
+/** Shorter stems fit too many words to be guessed from a misspelling. */
 const MIN_GUESSED_STEM_LENGTH = 6;
 const MAX_CACHED_WORDS = 4000;
 
 const byLetter = <T extends { stem: string }>(words: readonly T[]) =>
   Map.groupBy(words, ({ stem }) => stem[0] ?? '');
 
-/** The words of the patterns that a token may stand for; guesses only when it is not itself a word we know. */
+/** Returns a function that gives the pattern words a token may mean; misspellings are guessed only for unknown tokens. */
 export function vocabularyOf(words: readonly string[]): (token: string) => ReadonlySet<string> {
   const known = [...new Set(words)].filter((word) => !word.startsWith('@'));
   const whole = new Set(known.filter((word) => !word.endsWith('*')));
@@ -30,7 +30,7 @@ export function vocabularyOf(words: readonly string[]): (token: string) => Reado
     );
     return new Set([...found, ...[...near, ...nearStems].map(({ word }) => word)]);
   };
-  // People use the same few thousand words; a typo is looked up once.
+  // People use the same few thousand words, so each is looked up once.
   const cache = new Map<string, ReadonlySet<string>>();
   return (token) => {
     const before = cache.get(token);
