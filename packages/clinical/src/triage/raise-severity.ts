@@ -3,8 +3,8 @@ import { rankOf, SEVERITIES, type Severity } from './severity.ts';
 
 const isSeverity = (text: string): text is Severity => (SEVERITIES as readonly string[]).includes(text);
 
-/** A second opinion (a hosted model) may raise the urgency, never lower it; one we cannot read changes nothing. */
-export function raiseOnly(engine: TriageResult, other: { severity: string }): TriageResult {
+/** A second opinion (a hosted model) may raise the severity and never lower it; an unknown severity changes nothing. */
+export function raiseSeverity(engine: TriageResult, other: { severity: string }): TriageResult {
   const { severity } = other;
   if (!isSeverity(severity) || rankOf(severity) >= rankOf(engine.severity)) return engine;
   return {

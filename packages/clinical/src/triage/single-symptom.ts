@@ -3,7 +3,7 @@ import type { Severity } from './severity.ts';
 
 const list = (words: string) => new Set(words.trim().split(/\s+/) as Finding[]);
 
-/** Seen the same day even when nothing else is said. Red flags above raise them further. */
+/** Findings that must be seen the same day even without another symptom; a red flag may make them more urgent. */
 const URGENT = list(`
   blurred_vision wheezing fast_breathing stridor drooling trouble_swallowing lethargy stiff_neck sunken_eyes slow_skin_pinch
   cannot_drink no_urine dehydration low_oxygen hypothermia spreading_infection purple_rash pallor cold_skin open_fracture
@@ -14,27 +14,27 @@ const URGENT = list(`
   labour_stuck strangled asks_for_help belly_blow cannot_walk weak_pulse cold_limb
 `);
 
-/** Safe at home for a few days in a grown-up who is otherwise well. */
+/** Findings that an otherwise healthy adult can treat at home for a few days. */
 const AT_HOME = list(`
   runny_nose cold_or_flu cough sore_throat constipation bloating heartburn muscle_cramp sprain itching
   body_aches trouble_sleeping nosebleed nausea headache loss_of_smell period_pain fatigue insect_bite sunburn blister hiccups small_wound
   hoarse_voice mouth_sore heat_rash
 `);
 
-/** As harmless in a child as in a grown-up. */
-export const SMALL: ReadonlySet<Finding> = list(
+/** Findings that are as harmless in a child as in an adult. */
+export const HARMLESS_IN_CHILDREN: ReadonlySet<Finding> = list(
   'small_wound insect_bite blister hiccups mouth_sore heat_rash itching',
 );
 
-/** Facts about the person rather than complaints: alone they ask for nothing. */
-export const CONTEXT: ReadonlySet<Finding> = list(`
+/** Facts about the person; they are no complaints and need no care by themselves. */
+export const PERSON_FACTS: ReadonlySet<Finding> = list(`
   epilepsy asthma sickle_cell diabetes hypertension heart_disease blood_thinner hiv postpartum pregnant newborn
   allergic_exposure bedridden_or_surgery heat_exposure prevention_visit not_stopping fall tuberculosis_named malaria_named dengue_named
   typhoid_named contact_lens
 `);
 
-/** How urgent each finding is by itself. */
-export const ALONE = Object.fromEntries(
+/** The severity of each finding without any other. */
+export const SINGLE_SYMPTOM_SEVERITY = Object.fromEntries(
   FINDINGS.map((finding) => [
     finding,
     URGENT.has(finding) ? 'Urgent' : AT_HOME.has(finding) ? 'Self-care' : 'Routine',

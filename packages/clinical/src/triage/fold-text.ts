@@ -1,5 +1,5 @@
-/** Forms that people glue together or shorten, each turned into the words that the patterns use. */
-const UNGLUED: readonly (readonly [RegExp, string])[] = [
+/** Contractions and short forms, each replaced by the words that the patterns use. */
+const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
   [/['’‘`´ʼ]/g, ' '],
   [/\bw\/o\b/g, 'without'],
   [/\bw\/(?=\s)/g, 'with'],
@@ -103,7 +103,7 @@ const UNGLUED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:ap|pral|prale|pre|preske|manke) mouri\b(?! (?:grangou|swaf|anba))/g, 'dying'],
   [/\bpa konn(?:en)? (?:(?:ki )?kote (?:l|li) ye|sa (?:l|li) (?:ap )?di)\b/g, 'depale'],
-  // Blood, not "without".
+  // Here "san" means blood and not "without".
   [
     /\bsan(?= (?:an|nan|a|la|ki|k|ap|koule|soti|sot|wouj|nwa|pete|gaye|jete|desann|fre|toupatou|tout kote|poko|vini|monte|ponpe|pise|li|te|degoute|selman|vivan|kle|vif|frech)\b)/g,
     'disan',
@@ -120,13 +120,13 @@ const UNGLUED: readonly (readonly [RegExp, string])[] = [
   [/([a-z])(\d)/g, '$1 $2'],
 ];
 
-/** No form needs more rounds; a round that changes nothing is the last. */
-const MOST_ROUNDS = 6;
+/** Replacements are repeated until nothing changes, at most this many times. */
+const MAX_ROUNDS = 6;
 
-/** Lower case without accents, contractions and glued words taken apart. Line breaks stay: they end a thought. */
+/** Lower case without accents and with contractions expanded. Line breaks are kept because they end a sentence. */
 export function foldText(text: string): string {
   let folded = text;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = folded;
     folded = folded
       .toLowerCase()
@@ -134,7 +134,7 @@ export function foldText(text: string): string {
       .replace(/\p{M}/gu, '')
       .replaceAll('œ', 'oe')
       .replace(/[\t\u00a0\u2009\u202f]/g, ' ');
-    for (const [from, to] of UNGLUED) folded = folded.replace(from, to);
+    for (const [from, to] of EXPANSIONS) folded = folded.replace(from, to);
     if (folded === before) break;
   }
   return folded;
@@ -142,7 +142,7 @@ export function foldText(text: string): string {
 
 const list = (words: string) => new Set(words.split(/\s+/));
 
-/** Little words that say nothing here, dropped from patterns and texts alike. `pa`, `san`, `no`, `ak` stay. */
+/** Words without a meaning for triage, removed from patterns and texts. `pa`, `san`, `no` and `ak` are kept. */
 export const FILLERS = list(
   `a an the my his her your our their i he she it they him is are was were am be been being of in on at to for
   have has having got get gets getting s d re ll some this that so does did with very
@@ -152,7 +152,7 @@ export const FILLERS = list(
   genyen gin`,
 );
 
-/** Between two words of a pattern, any of these may stand. */
+/** Words that are ignored between two words of a pattern. */
 export const SKIPPED = list(
   `and et ak epi or oswa also still feel feels feeling really severe severely terrible bad badly worst intense strong
   extreme extremely unbearable awful mild slight little bit sudden suddenly too trop tres fort forte fortes forts violent
@@ -161,7 +161,7 @@ export const SKIPPED = list(
   le je we me m had mwen ve up just anko toujou toujours always all tout whole big huge plis`,
 );
 
-/** Parts of the body may be listed between a pain and its place. */
+/** Parts of the body, which may be listed between two words of a pattern: "pain in the arm, neck and chest". */
 export const BODY_PARTS = list(
   `head chest belly stomach tummy back arm arms leg legs jaw neck shoulder knee ear throat face hand hands foot feet eye eyes
   tete poitrine ventre dos bras jambe jambes machoire cou epaule genou oreille gorge visage main mains pied pieds yeux dents
@@ -172,7 +172,7 @@ export const NEGATORS = list(
   'no not never none nor without deny denies denied pa sans san aucun aucune ni jamais okenn neither non',
 );
 
-/** Between "not" and the verb it denies: "pa vle bwè", "will not even wake". */
+/** Words between a negation and its verb: "pa vle bwè", "will not even wake". */
 export const AUXILIARIES = list(
   'want wants able can will even really fully properly veut veux voulait peut peux vle ka kapab fin menm janm rive sa',
 );

@@ -1,10 +1,9 @@
 const list = (words: string) => new Set(words.trim().split(/\s+/));
 
 /**
- * Words of every day that say nothing about an illness: none is taken for a misspelt symptom, and none makes a text half
- * understood.
+ * Everyday words without a medical meaning. None is taken for a misspelled symptom, and none counts as an unknown word.
  */
-export const EVERYDAY: ReadonlySet<string> = list(`
+export const EVERYDAY_WORDS: ReadonlySet<string> = list(`
   i me my mine you your yours he him his she her hers we us our they them their it its this that these those who which
   what when where why how and but or if then than because so since while from about into onto over under after before
   during again once only just also even still yet already too very much more most less least some any none each every

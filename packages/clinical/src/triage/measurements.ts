@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts';
 
-export type Measures = {
+export type Measurements = {
   celsius?: number;
   systolic?: number;
   diastolic?: number;
@@ -34,7 +34,7 @@ function findPressure(word: string, near: readonly string[], next: readonly stri
   const [systolic, diastolic] = [top, bottom].map((text) => Number(text.replace(',', '.')));
   if (systolic === undefined || diastolic === undefined) return undefined;
   if (between(systolic, 60, 300) && between(diastolic, 30, 200)) return { systolic, diastolic };
-  // Haitians and the French say 18/12 for 180/120.
+  // In Haiti and France 180/120 is also written 18/12.
   const short =
     between(systolic, 6, 30) && between(diastolic, 3, 20) && near.some((each) => PRESSURE.test(each));
   return short ? { systolic: systolic * 10, diastolic: diastolic * 10 } : undefined;
@@ -43,11 +43,11 @@ function findPressure(word: string, near: readonly string[], next: readonly stri
 const UNIT_OF_TIME =
   /^(?:years?|ans?|zan|jou|jours?|days?|weeks?|semaines?|semen|mois|mwa|months?|y|yo|ane|hours?|heures?|edtan)$/;
 
-function readNumber(value: number, near: readonly string[], next: readonly string[]): Measures {
+function readNumber(value: number, near: readonly string[], next: readonly string[]): Measurements {
   const said = (words: RegExp) => near.some((each) => words.test(each));
   if (UNIT_OF_TIME.test(next[0] ?? '')) return {};
   if (said(SUGAR)) {
-    // French and Haitian laboratories write grams: 0,4 g/l is 40.
+    // French and Haitian laboratories write grams per litre: 0,4 g/l is 40 mg/dL.
     const grams = value < 8 && (near.includes('g') || value < 1 || (!Number.isInteger(value) && said(GRAMS)));
     if (grams && !near.includes('mmol')) return { glucose: value * 100 };
     const millimoles = value < 34 && (near.includes('mmol') || !Number.isInteger(value));
@@ -64,7 +64,7 @@ function readNumber(value: number, near: readonly string[], next: readonly strin
   }
   if (said(FEVER) && between(value, 33, 43)) return { celsius: value };
   if (said(FEVER) && between(value, 91, 110)) return { celsius: ((value - 32) * 5) / 9 };
-  // Nothing else is written as 38.5.
+  // A number like 38.5 without a word is a temperature.
   if (!Number.isInteger(value) && between(value, 37.5, 42.5) && next[0] !== 'kg') return { celsius: value };
   if (
     !Number.isInteger(value) &&
@@ -76,8 +76,8 @@ function readNumber(value: number, near: readonly string[], next: readonly strin
   return {};
 }
 
-/** Numbers that the words around them give a meaning to; a bare number means nothing. */
-export function measuresIn(tokens: readonly Token[], taken: ReadonlySet<number>): Measures[] {
+/** The measurements in a text; a number counts when the words around it say what it is. */
+export function findMeasurements(tokens: readonly Token[], taken: ReadonlySet<number>): Measurements[] {
   return tokens.flatMap((token, index) => {
     if (taken.has(token.raw)) return [];
     const near = tokens

@@ -1,14 +1,14 @@
-import { isMisspelling } from './distance.ts';
-import { EVERYDAY } from './everyday.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { isMisspelling } from './misspelling.ts';
 
-/** A shorter beginning is the beginning of too many words. */
-const SHORTEST_GUESSED_STEM = 6;
-const MOST_REMEMBERED = 4000;
+/** Shorter stems fit too many words to be guessed from a misspelling. */
+const MIN_GUESSED_STEM_LENGTH = 6;
+const MAX_CACHED_WORDS = 4000;
 
 const byLetter = <T extends { stem: string }>(words: readonly T[]) =>
   Map.groupBy(words, ({ stem }) => stem[0] ?? '');
 
-/** The words of the patterns that a token may stand for; guesses only when it is not itself a word we know. */
+/** Returns a function that gives the pattern words a token may mean; misspellings are guessed only for unknown tokens. */
 export function vocabularyOf(words: readonly string[]): (token: string) => ReadonlySet<string> {
   const known = [...new Set(words)].filter((word) => !word.startsWith('@'));
   const whole = new Set(known.filter((word) => !word.endsWith('*')));
@@ -22,21 +22,22 @@ export function vocabularyOf(words: readonly string[]): (token: string) => Reado
     const exact = [token, singular].filter((word) => whole.has(word));
     const sure = exact.length > 0 || stems.some(({ stem }) => stem.length >= Math.min(4, token.length - 2));
     const found = [...exact, ...stems.map(({ word }) => word)];
-    if (sure || token.length < 4 || EVERYDAY.has(token)) return new Set(found);
+    if (sure || token.length < 4 || EVERYDAY_WORDS.has(token)) return new Set(found);
     const near = (wholeBy.get(token[0] ?? '') ?? []).filter(({ stem }) => isMisspelling(token, stem));
     const nearStems = (stemBy.get(token[0] ?? '') ?? []).filter(
-      ({ stem }) => stem.length >= SHORTEST_GUESSED_STEM && isMisspelling(token.slice(0, stem.length), stem),
+      ({ stem }) =>
+        stem.length >= MIN_GUESSED_STEM_LENGTH && isMisspelling(token.slice(0, stem.length), stem),
     );
     return new Set([...found, ...[...near, ...nearStems].map(({ word }) => word)]);
   };
-  // People use the same few thousand words; a typo is looked up once.
-  const remembered = new Map<string, ReadonlySet<string>>();
+  // People use the same few thousand words, so each is looked up once.
+  const cache = new Map<string, ReadonlySet<string>>();
   return (token) => {
-    const before = remembered.get(token);
+    const before = cache.get(token);
     if (before) return before;
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (cache.size >= MAX_CACHED_WORDS) cache.clear();
     const meanings = read(token);
-    remembered.set(token, meanings);
+    cache.set(token, meanings);
     return meanings;
   };
 }

@@ -1,17 +1,17 @@
 import { compile, compileConcepts } from './compile.ts';
 import { countOf, daysIn } from './duration.ts';
-import { EVERYDAY } from './everyday.ts';
-import { BODY_PARTS, FILLERS, NEGATORS, SKIPPED } from './fold.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { BODY_PARTS, FILLERS, NEGATORS, SKIPPED } from './fold-text.ts';
 import { FINDINGS, type Finding, LEXICON } from './lexicon/index.ts';
 import { NEUTRAL } from './lexicon/neutral.ts';
-import { vocabularyOf } from './meanings.ts';
+import { matchPattern, type Reading } from './match-pattern.ts';
 import { isFiller, type Token } from './tokens.ts';
-import { follow, type Reading } from './walk.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 export type Match = { finding: Finding; tokens: readonly Token[] };
 
-/** By the words a pattern may begin with. */
-function indexed<T extends { slots: readonly ReadonlySet<string>[] }>(patterns: readonly T[]) {
+/** The patterns by the words that they may begin with. */
+function indexByFirstWord<T extends { slots: readonly ReadonlySet<string>[] }>(patterns: readonly T[]) {
   const byFirst = new Map<string, T[]>();
   for (const pattern of patterns) {
     for (const word of pattern.slots[0] ?? []) {
@@ -23,7 +23,7 @@ function indexed<T extends { slots: readonly ReadonlySet<string>[] }>(patterns: 
   return byFirst;
 }
 
-function readLexicon() {
+function compileLexicon() {
   const { byWord, phrases } = compileConcepts();
   const patterns = [
     ...FINDINGS.flatMap((finding) => compile(finding, LEXICON[finding])),
@@ -32,24 +32,24 @@ function readLexicon() {
   const words = [...patterns, ...phrases].flatMap(({ slots }) => slots.flatMap((slot) => [...slot]));
   return {
     byWord,
-    byFirst: indexed(patterns),
-    phrases: indexed(phrases),
+    byFirst: indexByFirstWord(patterns),
+    phrases: indexByFirstWord(phrases),
     meaningsOf: vocabularyOf([...byWord.keys(), ...words]),
   };
 }
 
-let known: ReturnType<typeof readLexicon> | undefined;
+let compiled: ReturnType<typeof compileLexicon> | undefined;
 
-/** Read when the first text comes: it takes a while, and a program that starts has nobody's symptoms to judge. */
+/** Compiled with the first text, because it takes time that the start of the program does not need to wait for. */
 function lexicon() {
-  known ??= readLexicon();
-  return known;
+  compiled ??= compileLexicon();
+  return compiled;
 }
 
-const GAP_IN_PHRASE = 1;
+const MAX_GAP_IN_PHRASE = 1;
 
-/** The words and concepts that each word of a text may stand for. */
-function read(tokens: readonly Token[]): Reading {
+/** The pattern words and concepts that each word of a text may mean. */
+function readMeanings(tokens: readonly Token[]): Reading {
   const { byWord, phrases, meaningsOf } = lexicon();
   const content = tokens.filter((token) => !isFiller(token));
   const meanings = content.map(({ word }, at) => {
@@ -64,14 +64,14 @@ function read(tokens: readonly Token[]): Reading {
   for (const [at, found] of meanings.entries()) {
     for (const phrase of [...found.keys()].flatMap((word) => phrases.get(word) ?? [])) {
       if (found.has(phrase.concept)) continue;
-      const walked = follow({ slots: phrase.slots, gap: GAP_IN_PHRASE }, at, reading);
-      if (walked) found.set(phrase.concept, walked.end);
+      const matched = matchPattern({ slots: phrase.slots, maxGap: MAX_GAP_IN_PHRASE }, at, reading);
+      if (matched) found.set(phrase.concept, matched.end);
     }
   }
   return reading;
 }
 
-/** Too general to count inside something longer: the burn in "pipi boule" is no burn. */
+/** General findings that do not count inside a longer match: "boule" in "pipi boule" is no burn. */
 const GENERAL: ReadonlySet<Finding> = new Set([
   'burn',
   'muscle_cramp',
@@ -112,17 +112,17 @@ function isCovered(match: Match, all: readonly { tokens: readonly Token[] }[]): 
   });
 }
 
-/** Every finding that the words may mean, negated or not. */
+/** Every finding in the text, negated or not. */
 export function matchFindings(tokens: readonly Token[]): Match[] {
-  const reading = read(tokens);
+  const reading = readMeanings(tokens);
   const { byFirst } = lexicon();
   const all = reading.content.flatMap((_, start) => {
     const patterns = new Set(
       [...(reading.meanings[start]?.keys() ?? [])].flatMap((word) => byFirst.get(word) ?? []),
     );
     return [...patterns].flatMap((pattern) => {
-      const walked = follow(pattern, start, reading);
-      return walked ? [{ finding: pattern.finding, tokens: walked.taken }] : [];
+      const matched = matchPattern(pattern, start, reading);
+      return matched ? [{ finding: pattern.finding, tokens: matched.taken }] : [];
     });
   });
   const neutral = all.filter(({ finding }) => !finding);
@@ -133,10 +133,10 @@ export function matchFindings(tokens: readonly Token[]): Match[] {
   });
 }
 
-const SILENT = [FILLERS, SKIPPED, BODY_PARTS, NEGATORS, EVERYDAY] as const;
+const IGNORED_WORDS = [FILLERS, SKIPPED, BODY_PARTS, NEGATORS, EVERYDAY_WORDS] as const;
 const ALARMING = new Set(['@weapon', '@toxin', '@violated', '@dead', '@unable']);
 
-/** A short word read as another one may be neither. */
+/** Whether a word has no certain meaning, or one that may mean danger; a guessed meaning of a short word is not certain. */
 function isUnsure(word: string): boolean {
   const { byWord, meaningsOf } = lexicon();
   const meanings = [...meaningsOf(word)];
@@ -146,12 +146,12 @@ function isUnsure(word: string): boolean {
   return meanings.length === 0 || (word.length <= 6 && !meanings.some(sure));
 }
 
-/** Words that we cannot place, or that sound of danger: a text with one is not fully understood. */
-export const strangersIn = (tokens: readonly Token[]): Token[] =>
+/** The words without a certain meaning, and those that may mean danger; a text with one is only partly understood. */
+export const unknownWords = (tokens: readonly Token[]): Token[] =>
   tokens.filter(
     ({ word }) =>
       word.length > 1 &&
-      !SILENT.some((words) => words.has(word)) &&
+      !IGNORED_WORDS.some((words) => words.has(word)) &&
       !/^\d/.test(word) &&
       countOf(word) === undefined &&
       daysIn(word) === undefined &&
