@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createApp } from '../server/src/app.ts';
-import { seedDemo } from '../server/src/capabilities/demo/demo.seed.ts';
+import { seedDemo } from '../server/src/capabilities/demo/seed.demo.ts';
 import { openPlatform } from '../server/src/open-platform.ts';
 import { sealAudit, verifyAudit } from '../server/src/platform/audit/seal.ts';
 import { readConfig } from '../server/src/platform/config.ts';
@@ -66,7 +66,7 @@ function withJobsHeld(platform: Platform) {
       orders.push({ name, data });
     },
     recurring() {},
-    steadily() {},
+    poll() {},
   };
   async function doJobs(): Promise<void> {
     for (const { name, data } of orders) await workers.get(name)?.(data); // a job may order another
