@@ -1,4 +1,4 @@
-import { contract, type LakouContract } from '@lakou/contract';
+import { contract } from '@lakou/contract';
 import type { FastifyInstance } from 'fastify';
 import { accounts } from '#capabilities/accounts/accounts.routes.ts';
 import { assistant } from '#capabilities/assistant/assistant.routes.ts';
@@ -30,17 +30,17 @@ import { symptomChecker } from '#capabilities/symptom-checker/symptom-checker.ro
 import { system } from '#capabilities/system/system.routes.ts';
 import { trackers } from '#capabilities/trackers/trackers.routes.ts';
 import { twoStep } from '#capabilities/two-step/two-step.routes.ts';
-import { createRouter, type On } from '#platform/http/router.ts';
+import type { Routes } from '#platform/capability.ts';
+import { createRouter } from '#platform/http/router.ts';
 import { createServer } from '#platform/http/server.ts';
 import { forgetOldKeys } from '#platform/idempotency/idempotency-key.ts';
 import { deleteOldTries } from '#platform/limits/limiter.ts';
+import { keepRawBody } from '#platform/payments/raw-body.ts';
 import type { Platform } from '#platform/platform.ts';
 import { deleteExpiredSessions } from '#platform/session/session.ts';
+import { servePaymentSandbox } from './payment-sandbox/serve.ts';
 
-/** A part of the product: declares its calls on the router. */
-export type Capability = (on: On<LakouContract>, platform: Platform) => void;
-
-const CAPABILITIES: readonly Capability[] = [
+const CAPABILITIES: readonly Routes[] = [
   system,
   accounts,
   demo,
@@ -74,6 +74,8 @@ const CAPABILITIES: readonly Capability[] = [
 
 export async function createApp(platform: Platform, webFolder?: string): Promise<FastifyInstance> {
   const app = await createServer(platform, webFolder, [providerPage(platform)]);
+  keepRawBody(app, '/api/payments/paypal/webhook');
+  await servePaymentSandbox(app, platform);
   const on = createRouter(app, platform, contract);
   for (const capability of CAPABILITIES) capability(on, platform);
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fail } from '../../errors.ts';
+import { fail } from '#platform/errors.ts';
 import type { ClientKeys } from './keys.ts';
 
 function isSame(given: string | undefined, expected: string): boolean {

@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import { openSecretBox } from '../../secret-box.ts';
+import type { Config } from '#platform/config.ts';
+import { openSecretBox } from '#platform/secret-box.ts';
 
 /** What one client of the sandbox proves itself with. */
 export interface ClientKeys {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '#platform/platform.ts';
 import { requireToken } from './auth.ts';
 import type { SandboxKeys } from './keys.ts';
 import { findPayout, keepPayout } from './payouts.store.ts';

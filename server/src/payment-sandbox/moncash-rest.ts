@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Platform } from '../../platform.ts';
+import type { Platform } from '#platform/platform.ts';
 import { requireToken } from './auth.ts';
 import type { SandboxKeys } from './keys.ts';
 import { isLost, PAGE_LASTS_MS, PageRequest, pageName, paymentShape } from './moncash-shapes.ts';

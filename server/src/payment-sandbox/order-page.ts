@@ -1,8 +1,8 @@
 import { formatMoney, type Language, negotiateLanguage } from '@lakou/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { escapeHtml } from '../../http/html.ts';
-import { wordsIn } from '../../words.ts';
+import { escapeHtml } from '#platform/http/html.ts';
+import { wordsIn } from '#platform/words.ts';
 import { sandboxPage } from './page-html.ts';
 import { unitOf } from './paypal-shapes.ts';
 import { CHOICES, type SandboxOrder } from './sandbox.store.ts';

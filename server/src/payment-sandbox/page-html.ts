@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@lakou/i18n';
-import { escapeHtml } from '../../http/html.ts';
-import { contentSecurityPolicy } from '../../http/security-headers.ts';
+import { escapeHtml } from '#platform/http/html.ts';
+import { contentSecurityPolicy } from '#platform/http/security-headers.ts';
 
 const STYLE = `:root{color-scheme:light dark;--ink:light-dark(#16302f,#ecf3f1);--soft:light-dark(#4e6665,#a8bdba);--line:light-dark(#c9c1b2,#45605d);--sea:light-dark(#0b6e69,#62cbc1);--ground:light-dark(#fbf8f3,#0f1f1e);--surface:light-dark(#fff,#172b2a);--mango:light-dark(#fdf0d2,#3a2f14)}
 *{box-sizing:border-box}body{font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:0 auto;padding:1.5rem 1rem;color:var(--ink);background:var(--ground)}

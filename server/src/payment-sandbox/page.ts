@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { fail } from '../../errors.ts';
-import { refuseForeignOrigin } from '../../http/origin.ts';
-import type { Platform } from '../../platform.ts';
+import { fail } from '#platform/errors.ts';
+import { refuseForeignOrigin } from '#platform/http/origin.ts';
+import type { Platform } from '#platform/platform.ts';
 import { languageOf, orderPage, sendPage } from './order-page.ts';
 import { OrderRequest } from './paypal-shapes.ts';
 import { CHOICES, type Choice, choose, findSandboxOrder, type SandboxOrder } from './sandbox.store.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Platform } from '../../platform.ts';
-import { toCents } from '../paypal-wire.ts';
+import { toCents } from '#platform/payments/paypal-wire.ts';
+import type { Platform } from '#platform/platform.ts';
 import { requireToken, serveToken } from './auth.ts';
 import type { SandboxKeys } from './keys.ts';
 import { OrderRequest, orderShape, refundShape, refusal, unitOf } from './paypal-shapes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromCents, toCents } from '../paypal-wire.ts';
+import { fromCents, toCents } from '#platform/payments/paypal-wire.ts';
 import type { SandboxOrder, SandboxRefund } from './sandbox.store.ts';
 
 export const OrderRequest = z.object({

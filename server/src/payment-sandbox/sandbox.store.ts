@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '#platform/db/db.ts';
 
 export const CHOICES = ['approve', 'decline', 'cancel', 'timeout', 'duplicate'] as const;
 export type Choice = (typeof CHOICES)[number];

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Platform } from '../../platform.ts';
+import { connectSandbox } from '#platform/payments/sandbox-connection.ts';
+import type { Platform } from '#platform/platform.ts';
+import { sandboxConnection } from './connection.ts';
 import { sandboxKeys } from './keys.ts';
 import { serveMoncashSandbox } from './moncash-sandbox.ts';
 import { serveSandboxPage } from './page.ts';
 import { servePaypalSandbox } from './paypal-sandbox.ts';
 
-/** Forms are understood here and nowhere else: tokens are asked for with one, and the page sends one. */
+/** Forms are parsed only here: clients ask for tokens with a form, and the page sends one. */
 function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -14,9 +16,21 @@ function acceptForms(app: FastifyInstance): void {
   );
 }
 
-/** PayPal and MonCash, built in: the same paths and the same shapes, for where there are no credentials. */
-export async function serveSandbox(app: FastifyInstance, platform: Platform): Promise<void> {
+function warnOfNoRealMoney({ config, log }: Platform): void {
+  if (!config.production || config.demo) return;
+  log.warn(
+    config.paymentSandbox
+      ? 'payments go to the built-in sandbox: set PAYPAL_CLIENT_ID and MONCASH_CLIENT_ID for real money'
+      : 'nobody can pay without PAYPAL_CLIENT_ID or MONCASH_CLIENT_ID; PAYMENT_SANDBOX=1 is for trying out',
+  );
+}
+
+/** Serves PayPal's and MonCash's paths and shapes where there are no credentials, and connects our clients to them. */
+export async function servePaymentSandbox(app: FastifyInstance, platform: Platform): Promise<void> {
   const { config } = platform;
+  if (config.paypal && config.moncash) return;
+  warnOfNoRealMoney(platform);
+  if (!config.paymentSandbox) return;
   const keys = sandboxKeys(config);
   const mount = (prefix: string, serve: (scope: FastifyInstance) => void) =>
     app.register(
@@ -30,4 +44,5 @@ export async function serveSandbox(app: FastifyInstance, platform: Platform): Pr
   await mount('/sandbox', (scope) => serveSandboxPage(scope, platform));
   if (!config.paypal) await mount('/sandbox/paypal', (scope) => servePaypalSandbox(scope, platform, keys));
   if (!config.moncash) await mount('/sandbox/moncash', (scope) => serveMoncashSandbox(scope, platform, keys));
+  connectSandbox(platform, sandboxConnection(app, keys));
 }

@@ -1,6 +1,6 @@
+import type { Routes } from '#platform/capability.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
-import type { Capability } from '../../app.ts';
 import { readAvailability } from './availability.service.ts';
 import {
   canAccept,
@@ -25,7 +25,7 @@ import { transitionBooking } from './transition-booking.service.ts';
 
 const keyOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
 
-export const bookings: Capability = (on, platform) => {
+export const bookings: Routes = (on, platform) => {
   on('GET /api/data/bookings/user/:id', canListBookings, async ({ grant, query, reply }) =>
     onePage(reply, await readBookings(grant, query), query),
   );

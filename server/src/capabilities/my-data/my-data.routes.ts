@@ -1,5 +1,5 @@
+import type { Routes } from '#platform/capability.ts';
 import { clearSessionCookies } from '#platform/session/cookie.ts';
-import type { Capability } from '../../app.ts';
 import { eraseDueAccounts } from './erasure.service.ts';
 import { canCloseAccount, canCopyData, canKeepAccount, canSeeWhoLooked } from './my-data.access.ts';
 import { copyData, keepAccount, requestDeletion, whoLooked } from './my-data.service.ts';
@@ -7,7 +7,7 @@ import { copyData, keepAccount, requestDeletion, whoLooked } from './my-data.ser
 // Once a day, while Haiti sleeps.
 const DAILY = '23 7 * * *';
 
-export const myData: Capability = (on, platform) => {
+export const myData: Routes = (on, platform) => {
   on('GET /api/users/me/export', canCopyData, ({ grant, reply }) => {
     const day = grant.at.toISOString().slice(0, 10);
     reply.header('content-disposition', `attachment; filename="my-data-${day}.json"`);

@@ -1,7 +1,7 @@
+import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
 import { publish } from '#platform/events/publish.ts';
 import { onePage } from '#platform/http/page.ts';
-import type { Capability } from '../../app.ts';
 import { deliverNotifications } from './delivery.jobs.ts';
 import { readSettings, saveSettings } from './notification-settings.store.ts';
 import {
@@ -23,7 +23,7 @@ import {
 } from './notifications.store.ts';
 import { isPushServer, vapidKeys } from './push.service.ts';
 
-export const notifications: Capability = (on, platform) => {
+export const notifications: Routes = (on, platform) => {
   const { config } = platform;
   deliverNotifications(platform);
 

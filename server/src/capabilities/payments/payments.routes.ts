@@ -1,6 +1,6 @@
+import type { Routes } from '#platform/capability.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
-import type { Capability } from '../../app.ts';
 import { REFUNDS } from '../bookings/bookings.service.ts';
 import { listPayments } from './history.store.ts';
 import { openMoncashPage, returnFromMoncash } from './moncash-pages.service.ts';
@@ -38,7 +38,7 @@ const keyOf = (headers: Readonly<Record<string, unknown>>) => {
   return typeof key === 'string' ? key : undefined;
 };
 
-export const payments: Capability = (on, platform) => {
+export const payments: Routes = (on, platform) => {
   const paymentServices = openPaymentServices(platform);
   const { config, jobs } = platform;
 

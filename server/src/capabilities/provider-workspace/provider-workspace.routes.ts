@@ -1,5 +1,5 @@
+import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
-import type { Capability } from '../../app.ts';
 import { changeOwnAvailability, readOwnAvailability } from './availability.service.ts';
 import { readEarnings, readPaidBookings } from './earnings.service.ts';
 import { readPatients } from './patients.service.ts';
@@ -10,7 +10,7 @@ import {
   canReadOwnAvailability,
 } from './provider-workspace.access.ts';
 
-export const providerWorkspace: Capability = (on, platform) => {
+export const providerWorkspace: Routes = (on, platform) => {
   on('GET /api/providers/:id/patients', canListOwnPatients, async ({ grant, query, reply }) =>
     onePage(reply, await readPatients(platform, grant, query), query),
   );
