@@ -6,8 +6,9 @@ import type {
   PaymentStatus,
 } from '@lakou/contract/bookings';
 import type { Grant } from '#platform/access/grant.ts';
+import { BOOKING_COLUMNS, BOOKING_JOINS } from './booking-columns.store.ts';
 import type { ListScope } from './bookings.access.ts';
-import { BOOKING_COLUMNS, BOOKING_JOINS, toBooking, type ViewRow } from './bookings.view.ts';
+import { toBooking, type ViewRow } from './bookings.view.ts';
 
 /** Whoever was allowed something that has to do with a visit: here, in payments, or a job. */
 export type AnyGrant = Grant<string, unknown, unknown>;

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Platform } from '#platform/platform.ts';
 import { startSession } from '#platform/session/session.ts';
 import { createApp } from '../../app.ts';
+import { deleteSessionsOf, findIdByEmail } from './demo.store.ts';
 
 const DEVICE = { address: '127.0.0.1', userAgent: 'demo' };
 const MINUTE = 60_000;
@@ -40,10 +41,10 @@ export async function openDemoSession(platform: Platform): Promise<DemoSession> 
   async function idOf(email: string): Promise<string> {
     const known = ids.get(email);
     if (known) return known;
-    const [row] = await db.query<{ id: string }>('select id from app_users where email = $1', [email]);
-    if (!row) throw new Error(`demo data: nobody is ${email}`);
-    ids.set(email, row.id);
-    return row.id;
+    const id = await findIdByEmail(db, email);
+    if (!id) throw new Error(`demo data: nobody is ${email}`);
+    ids.set(email, id);
+    return id;
   }
 
   return {
@@ -66,8 +67,7 @@ export async function openDemoSession(platform: Platform): Promise<DemoSession> 
       return reply.statusCode === 204 ? ({} as never) : reply.json();
     },
     async close() {
-      // Nobody was ever really signed in: no list of devices shows it.
-      await db.query('delete from sessions where user_agent = $1', [DEVICE.userAgent]);
+      await deleteSessionsOf(db, DEVICE.userAgent);
       await app.close();
     },
   };

@@ -5,6 +5,7 @@ import type { Actor } from '#platform/access/actor.ts';
 import { createGrant } from '#platform/access/grant.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Platform } from '#platform/platform.ts';
+import { isEmpty, listPeople, markNotificationsDelivered, verifyEmails } from './demo.store.ts';
 import { type DemoSession, openDemoSession } from './demo-session.demo.ts';
 import { seedMonth } from './month.demo.ts';
 import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_CLINIC, DEMO_NEIGHBOURS, DEMO_PASSWORD } from './people.demo.ts';
@@ -15,10 +16,7 @@ import { DEMO_PROVIDER_PROFILES } from './providers.demo.ts';
 async function fillProfiles(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   const at = clock.now();
-  const people = await db.query<Pick<Actor, 'id' | 'role' | 'clinicId' | 'language'> & { email: string }>(
-    `select id, role, clinic_id as "clinicId", preferred_language as language, email from app_users`,
-  );
-  for (const { email, ...person } of people) {
+  for (const { email, ...person } of await listPeople(db)) {
     const profile = DEMO_PROFILES[email] ?? DEMO_PROVIDER_PROFILES[email];
     if (!profile) continue;
     const actor: Actor = { ...person, sessionId: 'demo', provenAt: at };
@@ -34,18 +32,15 @@ async function fillProfiles(platform: Platform): Promise<void> {
 /** Fills an empty database through the same calls that people use. Before jobs run: they would tidy up a past that is still being told. */
 export async function seedDemo(platform: Platform): Promise<void> {
   const { db, clock } = platform;
-  const there = await db.query('select 1 from app_users limit 1');
-  if (there.length > 0) return;
+  if (!(await isEmpty(db))) return;
   const session = await openDemoSession(platform);
   try {
     await registerEverybody(session, clock.now(), db);
     await fillProfiles(platform);
-    // Nobody reads the mail of demo people, so nobody can follow their links.
-    await db.query('update app_users set is_email_verified = true');
+    await verifyEmails(db);
     await openDemoPharmacies(db, clock.now());
     await seedMonth(session, platform);
-    // News of the past is told to nobody.
-    await db.query('update notifications set delivered_at = created_at');
+    await markNotificationsDelivered(db);
   } finally {
     await session.close();
   }

@@ -28,15 +28,15 @@ export async function rememberDevice(
   userId: string,
   { browser, system }: DeviceName,
 ): Promise<boolean> {
-  const [found] = await db.query<{ isNewWebhookEvent: boolean }>(
+  const [found] = await db.query<{ isNewDevice: boolean }>(
     `with before as (select count(*) as count from known_devices where user_id = $1),
        added as (
          insert into known_devices (user_id, browser, system, first_seen_at) values ($1, $2, $3, $4)
          on conflict do nothing returning 1)
-     select before.count > 0 and exists (select from added) as "isNews" from before`,
+     select before.count > 0 and exists (select from added) as "isNewDevice" from before`,
     [userId, browser ?? '', system ?? '', at],
   );
-  return found?.isNewWebhookEvent ?? false;
+  return found?.isNewDevice ?? false;
 }
 
 interface SessionRow {
