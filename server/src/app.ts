@@ -25,6 +25,7 @@ import { profiles } from '#capabilities/profiles/profiles.routes.ts';
 import { providerWorkspace } from '#capabilities/provider-workspace/provider-workspace.routes.ts';
 import { providers } from '#capabilities/providers/providers.routes.ts';
 import { providerPage } from '#capabilities/providers/public-page.service.ts';
+import { scheduling } from '#capabilities/scheduling/scheduling.routes.ts';
 import { services } from '#capabilities/services/services.routes.ts';
 import { symptomChecker } from '#capabilities/symptom-checker/symptom-checker.routes.ts';
 import { system } from '#capabilities/system/system.routes.ts';
@@ -58,6 +59,7 @@ const CAPABILITIES: readonly Routes[] = [
   services,
   providers,
   bookings,
+  scheduling,
   providerWorkspace,
   payments,
   messages,

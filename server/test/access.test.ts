@@ -24,6 +24,7 @@ import { paymentsAccess } from '#capabilities/payments/payments.access-table.ts'
 import { profilesAccess } from '#capabilities/profiles/profiles.access-table.ts';
 import { providerWorkspaceAccess } from '#capabilities/provider-workspace/provider-workspace.access-table.ts';
 import { providersAccess } from '#capabilities/providers/providers.access-table.ts';
+import { schedulingAccess } from '#capabilities/scheduling/scheduling.access-table.ts';
 import { servicesAccess } from '#capabilities/services/services.access-table.ts';
 import { symptomCheckerAccess } from '#capabilities/symptom-checker/symptom-checker.access-table.ts';
 import { systemAccess } from '#capabilities/system/system.access-table.ts';
@@ -57,6 +58,7 @@ const TABLE: AccessTable<LakouContract> = {
   ...servicesAccess,
   ...providersAccess,
   ...bookingsAccess,
+  ...schedulingAccess,
   ...providerWorkspaceAccess,
   ...paymentsAccess,
   ...messagesAccess,

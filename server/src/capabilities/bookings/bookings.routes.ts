@@ -1,7 +1,6 @@
 import type { Routes } from '#platform/capability.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
-import { readAvailability } from './availability.service.ts';
 import {
   canAccept,
   canBook,
@@ -11,7 +10,6 @@ import {
   canMarkNoShow,
   canReadBooking,
   canReschedule,
-  canSeeAvailability,
   canStart,
 } from './bookings.access.ts';
 import { calendarEntry, calendarFile } from './calendar.view.ts';
@@ -51,9 +49,6 @@ export const bookings: Routes = (on, platform) => {
   on('POST /api/bookings/:id/start', canStart, ({ grant }) => transitionBooking(grant, 'start'));
   on('POST /api/bookings/:id/complete', canComplete, ({ grant }) => transitionBooking(grant, 'complete'));
   on('POST /api/bookings/:id/no-show', canMarkNoShow, ({ grant }) => transitionBooking(grant, 'no-show'));
-  on('GET /api/availability/:providerId', canSeeAvailability, ({ grant, params, query }) =>
-    readAvailability(platform, grant, params.providerId, query),
-  );
   platform.jobs.recurring('visit-reminders', '* * * * *', () => sendReminders(platform));
   platform.jobs.recurring('unpaid-visits', '* * * * *', () => releaseUnpaid(platform));
 };

@@ -1,7 +1,7 @@
 import { findService } from '@lakou/content/services';
 import type { Role } from '@lakou/contract';
 import type { Booking } from '@lakou/contract/bookings';
-import { inDollars } from './fare.rules.ts';
+import { inDollars } from '../scheduling/fare.rules.ts';
 
 type Kept = Pick<
   Booking,

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/platform.ts';
 import { planBooking } from './booking-plan.rules.ts';
 import { fareOf, feeFor, inDollars } from './fare.rules.ts';
 import { dayOf, type Span, startOfDay } from './open-hours.rules.ts';
-import { findSchedule, listTaken, type Schedule } from './schedule.store.ts';
+import { findSchedule, isOwnBooking, listTaken, type Schedule } from './schedule.store.ts';
 import { isFree, slotsIn } from './slots.rules.ts';
 
 type Endpoint = LakouContract['GET /api/availability/:providerId'];
@@ -21,15 +21,11 @@ function spanOf({ from, days }: Asked, timeZone: string, at: Date): Span {
   return { start, end: Math.max(start, startOfDay(first.add({ days }), timeZone)) };
 }
 
-/** One's own visit that is to be moved; of anybody else's nothing is learnt. */
+/** The actor's own booking that is to be rescheduled; another person's id counts as none. */
 const ownBooking = async (grant: Reader, id: string | undefined): Promise<string | undefined> => {
   const parsed = Id.safeParse(id);
   if (!parsed.success) return undefined;
-  const own = await grant.db.query('select 1 from bookings where id = $1 and patient_id = $2', [
-    parsed.data,
-    grant.actor.id,
-  ]);
-  return own.length > 0 ? parsed.data : undefined;
+  return (await isOwnBooking(grant, parsed.data)) ? parsed.data : undefined;
 };
 
 async function freeSlots(grant: Reader, schedule: Schedule, minutes: number, asked: Asked): Promise<Span[]> {

@@ -1,4 +1,4 @@
-import type { AvailabilityChanges, MyAvailability } from '@lakou/contract/provider-workspace';
+import type { AvailabilityChanges, MyAvailability } from '@lakou/contract/scheduling';
 import { Temporal } from 'temporal-polyfill';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
@@ -13,7 +13,7 @@ import {
   replaceFees,
   saveIsAvailable,
   saveWeek,
-} from './availability.store.ts';
+} from './own-availability.store.ts';
 
 type Reader = Grant<'own-availability:read' | 'own-availability:change'>;
 

@@ -1,4 +1,4 @@
-import type { AvailabilityException, ProviderFee } from '@lakou/contract/provider-workspace';
+import type { AvailabilityException, ProviderFee } from '@lakou/contract/scheduling';
 import type { WeeklyHours } from '@lakou/contract/user';
 import type { Grant } from '#platform/access/grant.ts';
 

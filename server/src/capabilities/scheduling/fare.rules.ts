@@ -30,21 +30,3 @@ export const inDollars = ({ baseCents, serviceFeeCents, totalCents }: FareCents)
   serviceFee: serviceFeeCents / 100,
   total: totalCents / 100,
 });
-
-const DAY_MS = 86_400_000;
-
-/** From when on the patient's side no longer gets anything back. */
-export const isLate = (startsAt: Date, at: Date): boolean => at.getTime() > startsAt.getTime() - DAY_MS;
-
-interface Cancelled {
-  readonly paymentStatus: string;
-  readonly totalCents: number;
-  readonly startsAt: Date;
-  readonly movedLate: boolean;
-}
-
-/** What goes back: all of it until a day before, or when the provider's side cancels; later nothing. */
-export function refundCents(booking: Cancelled, byPatient: boolean, at: Date): number {
-  if (booking.paymentStatus !== 'paid') return 0;
-  return byPatient && (booking.movedLate || isLate(booking.startsAt, at)) ? 0 : booking.totalCents;
-}

@@ -1,7 +1,10 @@
 import type { OpenHours, Place, WeeklyHours } from '@lakou/contract/user';
-import type { AnyGrant } from './bookings.store.ts';
+import type { Grant } from '#platform/access/grant.ts';
 import type { Fees } from './fare.rules.ts';
 import type { Span, WorkingTimes } from './open-hours.rules.ts';
+
+/** Who may read schedules and reserve slots in them. */
+export type SchedulingGrant = Grant<'availability:read' | `booking:${string}`, unknown, unknown>;
 
 /** Where nobody names a zone. */
 export const HOME_ZONE = 'America/Port-au-Prince';
@@ -39,7 +42,7 @@ function toSchedule({ availability, clinicZone, exceptions, ...row }: ScheduleRo
 
 /** A provider who is listed: the profile is complete and the account is staying. */
 export async function findSchedule(
-  grant: AnyGrant,
+  grant: SchedulingGrant,
   providerId: string,
   mustBeVerified: boolean,
 ): Promise<Schedule | undefined> {
@@ -66,7 +69,7 @@ const WHOSE = { provider: 'provider_id', person: 'coalesce(dependent_id, patient
 
 /** When somebody is taken within a span; the visit that is to be moved does not count. */
 export async function listTaken(
-  grant: AnyGrant,
+  grant: SchedulingGrant,
   who: { readonly kind: keyof typeof WHOSE; readonly id: string },
   { start, end }: Span,
   moving: string | undefined,
@@ -80,9 +83,18 @@ export async function listTaken(
   return rows.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }));
 }
 
-/** Whoever would book the same one waits until the transaction ends: far quicker than colliding. */
-export async function lockSlotOwners(tx: AnyGrant, ids: readonly string[]): Promise<void> {
+/** Others who would book the same provider or patient wait until the transaction ends; a conflict would cost more. */
+export async function lockSlotOwners(tx: SchedulingGrant, ids: readonly string[]): Promise<void> {
   await tx.db.query('select pg_advisory_xact_lock(hashtextextended(id, 0)) from unnest($1::text[]) id', [
     ids,
   ]);
+}
+
+/** Whether this booking is the actor's own. */
+export async function isOwnBooking(grant: Grant<'availability:read'>, id: string): Promise<boolean> {
+  const own = await grant.db.query('select 1 from bookings where id = $1 and patient_id = $2', [
+    id,
+    grant.actor.id,
+  ]);
+  return own.length > 0;
 }
