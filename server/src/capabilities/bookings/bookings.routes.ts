@@ -14,10 +14,8 @@ import {
 } from './bookings.access.ts';
 import { calendarEntry, calendarFile } from './calendar.view.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.service.ts';
-import { releaseUnpaid } from './holds.jobs.ts';
 import { createBooking } from './new-booking.service.ts';
 import { readBooking, readBookings, readForCalendar } from './read-bookings.service.ts';
-import { sendReminders } from './reminders.jobs.ts';
 import { rescheduleBooking } from './reschedule-booking.service.ts';
 import { transitionBooking } from './transition-booking.service.ts';
 
@@ -49,6 +47,4 @@ export const bookings: Routes = (on, platform) => {
   on('POST /api/bookings/:id/start', canStart, ({ grant }) => transitionBooking(grant, 'start'));
   on('POST /api/bookings/:id/complete', canComplete, ({ grant }) => transitionBooking(grant, 'complete'));
   on('POST /api/bookings/:id/no-show', canMarkNoShow, ({ grant }) => transitionBooking(grant, 'no-show'));
-  platform.jobs.recurring('visit-reminders', '* * * * *', () => sendReminders(platform));
-  platform.jobs.recurring('unpaid-visits', '* * * * *', () => releaseUnpaid(platform));
 };

@@ -1,10 +1,9 @@
 import type { Booking } from '@lakou/contract/bookings';
 import type { Dependent } from '@lakou/contract/family';
+import type { DemoSession } from '#platform/demo-session.ts';
 import type { Platform } from '#platform/platform.ts';
 import { extendHolds, readNotificationsBefore, verifyLicences } from './demo.store.ts';
-import type { DemoSession } from './demo-session.demo.ts';
 import { CHATS, FAMILIES, FEES, PLANNED_BOOKINGS, type PlannedBooking, VERIFIED } from './scenario.demo.ts';
-import { seedTrackers } from './trackers.demo.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -113,7 +112,6 @@ export async function seedMonth(session: DemoSession, platform: Platform): Promi
     if (planned.end) await play(session, planned, booking);
   }
   await talk(session, now);
-  await seedTrackers(session, now);
   await extendHolds(platform.db);
   await readNotificationsBefore(platform.db, after(now, -6 * DAY));
 }

@@ -1,12 +1,13 @@
 import { createAdmin } from '#capabilities/accounts/accounts.service.ts';
-import { openDemoPharmacies } from '#capabilities/medicines/medicines.service.ts';
 import { changeProfile, completeProfile } from '#capabilities/profiles/profiles.service.ts';
 import type { Actor } from '#platform/access/actor.ts';
 import { createGrant } from '#platform/access/grant.ts';
+import type { Capability } from '#platform/capability.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { DemoSession } from '#platform/demo-session.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isEmpty, listPeople, markNotificationsDelivered, verifyEmails } from './demo.store.ts';
-import { type DemoSession, openDemoSession } from './demo-session.demo.ts';
+import { type CreateApp, openDemoSession } from './demo-session.demo.ts';
 import { seedMonth } from './month.demo.ts';
 import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_CLINIC, DEMO_NEIGHBOURS, DEMO_PASSWORD } from './people.demo.ts';
 import { DEMO_CLINIC_DETAILS, DEMO_PROFILES } from './profiles.demo.ts';
@@ -29,17 +30,24 @@ async function fillProfiles(platform: Platform): Promise<void> {
   }
 }
 
-/** Fills an empty database through the same calls that people use. Before jobs run: they would tidy up a past that is still being told. */
-export async function seedDemo(platform: Platform): Promise<void> {
+/**
+ * Fills an empty database through the same calls that people use. Runs before the jobs start: they would expire
+ * holds and send reminders while the past is still being written.
+ */
+export async function seedDemoData(
+  platform: Platform,
+  createApp: CreateApp,
+  capabilities: readonly Capability[],
+): Promise<void> {
   const { db, clock } = platform;
   if (!(await isEmpty(db))) return;
-  const session = await openDemoSession(platform);
+  const session = await openDemoSession(platform, createApp);
   try {
     await registerEverybody(session, clock.now(), db);
     await fillProfiles(platform);
     await verifyEmails(db);
-    await openDemoPharmacies(db, clock.now());
     await seedMonth(session, platform);
+    for (const capability of capabilities) await capability.demo?.(session, platform);
     await markNotificationsDelivered(db);
   } finally {
     await session.close();

@@ -1,5 +1,6 @@
 import type { Dependent } from '@lakou/contract/family';
 import type { Grant } from '#platform/access/grant.ts';
+import type { ErasureGrant } from '#platform/capability.ts';
 import type { Db } from '#platform/db/db.ts';
 
 /** Grants under which a patient's own family is read and changed. */
@@ -63,4 +64,11 @@ export async function isOwnDependent(db: Db, id: string, patientId: string): Pro
     [id, patientId],
   );
   return found.length > 0;
+}
+
+/** The dependents of an erased person lose their names and pictures. */
+export async function anonymiseDependents({ db, scope }: ErasureGrant): Promise<void> {
+  await db.query(`update dependents set name = '—', profile_picture_url = null where patient_id = $1`, [
+    scope.userId,
+  ]);
 }

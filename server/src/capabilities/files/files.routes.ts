@@ -1,7 +1,6 @@
 import type { Routes } from '#platform/capability.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
 import { canReadFile, canUpload } from './files.access.ts';
-import { sweepFiles } from './files.jobs.ts';
 import { keepFile } from './files.service.ts';
 import { servable } from './serve-file.service.ts';
 
@@ -12,5 +11,4 @@ export const files: Routes = (on, platform) => {
   on('GET /api/files/:id', canReadFile, ({ grant, query, request }) =>
     fileReply(servable(grant.scope, query.thumb === '1', platform), request.headers),
   );
-  platform.jobs.recurring('file-sweep', '41 * * * *', () => sweepFiles(platform));
 };

@@ -19,7 +19,6 @@ import {
   canType,
 } from './messages.access.ts';
 import { sendMessage } from './send.service.ts';
-import { notifyUnreadMessages } from './unread-messages.jobs.ts';
 
 export const messages: Routes = (on, platform) => {
   on('GET /api/chat/history/:a/:b', canReadHistory(platform), async ({ grant, query, reply }) => {
@@ -61,5 +60,4 @@ export const messages: Routes = (on, platform) => {
     await block(grant, false);
     return undefined;
   });
-  platform.jobs.recurring('message-notices', '* * * * *', () => notifyUnreadMessages(platform));
 };

@@ -1,8 +1,9 @@
 import type { Workout } from '@lakou/contract/trackers';
 import { uuidv7 } from 'uuidv7';
-import type { DemoSession } from './demo-session.demo.ts';
-import { NADEGE } from './scenario.demo.ts';
+import type { DemoSession } from '#platform/demo-session.ts';
 
+/** The patient of the demo. */
+const NADEGE = 'patient@lakou.test';
 const DAY = 24 * 3600 * 1000;
 /** Seven in the morning and six in the evening in Haiti. */
 const MORNING = 12 * 3600 * 1000;
