@@ -6,7 +6,7 @@ async function load(name: string): Promise<Capability> {
   return file.capability;
 }
 
-const folders = await readdir(new URL('./capabilities/', import.meta.url));
+const names = await readdir(new URL('./capabilities/', import.meta.url));
 
-/** Every capability, by name. Loaded with this module, while the database starts, and not when the app is created. */
-export const capabilities: readonly Capability[] = await Promise.all(folders.sort().map(load));
+/** Every capability, by name. They are loaded with this module, while the database starts. */
+export const capabilities: readonly Capability[] = await Promise.all(names.sort().map(load));

@@ -11,7 +11,7 @@ import {
   lockDueAccount,
 } from './erasure.store.ts';
 
-/** Erases every account whose grace period is over, each in a transaction of its own: one that fails is tried again the next day. */
+/** Erases every account whose grace period is over, each in its own transaction; one that fails is retried the next day. */
 export async function eraseDueAccounts(
   platform: Platform,
   capabilities: readonly Capability[],
