@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { refuseDemoAccounts } from '#capabilities/demo/demo-accounts.service.ts';
-import { seedDemo } from '#capabilities/demo/seed.demo.ts';
 import type { Config } from '#platform/config.ts';
 import { createApp } from './app.ts';
 import { openPlatform } from './open-platform.ts';
+import { seedDemo } from './seed-demo.ts';
 import { type StartingDatabase, startDatabase } from './start-database.ts';
 
 const WEB = fileURLToPath(new URL('../../web/build/client', import.meta.url));

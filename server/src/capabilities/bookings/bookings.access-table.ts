@@ -58,12 +58,4 @@ export const bookingsAccess: AccessTable<typeof bookings> = {
   'POST /api/bookings/:id/start': noBooking(only({ PROVIDER: 404 })),
   'POST /api/bookings/:id/complete': noBooking(only({ PROVIDER: 404 })),
   'POST /api/bookings/:id/no-show': noBooking(only({ PROVIDER: 404, CLINIC_ADMIN: 404 })),
-  'GET /api/availability/:providerId': [
-    {
-      on: 'missing',
-      request: ({ nothing }) => ({ params: { providerId: nothing } }),
-      gets: signedInGets(404),
-    },
-    { on: 'missing', request: () => ({ params: { providerId: 'not-an-id' } }), gets: signedInGets(404) },
-  ],
 };

@@ -2,7 +2,8 @@ import type { Role } from '@lakou/contract';
 import type { Booking } from '@lakou/contract/bookings';
 import { Id } from '@lakou/contract/primitives';
 import { policy, type Question, type Rule, signedIn } from '#platform/access/policy.ts';
-import { BOOKING_COLUMNS, BOOKING_JOINS, toBooking, type ViewRow } from './bookings.view.ts';
+import { BOOKING_COLUMNS, BOOKING_JOINS } from './booking-columns.store.ts';
+import { toBooking, type ViewRow } from './bookings.view.ts';
 
 const roles = <const R extends readonly string[]>(...list: R) => ({ kind: 'signedIn', roles: list }) as const;
 
@@ -105,4 +106,3 @@ export const canComplete = policy('booking:complete', roles('PROVIDER'), { objec
 export const canMarkNoShow = policy('booking:no-show', roles('PROVIDER', 'CLINIC_ADMIN'), {
   object: ofSides('provider', 'clinic'),
 });
-export const canSeeAvailability = policy('availability:read', signedIn);

@@ -6,8 +6,10 @@ import type {
   PaymentStatus,
 } from '@lakou/contract/bookings';
 import type { Grant } from '#platform/access/grant.ts';
+import type { ErasureGrant } from '#platform/capability.ts';
+import { BOOKING_COLUMNS, BOOKING_JOINS } from './booking-columns.store.ts';
 import type { ListScope } from './bookings.access.ts';
-import { BOOKING_COLUMNS, BOOKING_JOINS, toBooking, type ViewRow } from './bookings.view.ts';
+import { toBooking, type ViewRow } from './bookings.view.ts';
 
 /** Whoever was allowed something that has to do with a visit: here, in payments, or a job. */
 export type AnyGrant = Grant<string, unknown, unknown>;
@@ -108,4 +110,11 @@ export function listOpenBookings(
        and ends_at > $2 order by id`,
     [personId, grant.at],
   );
+}
+
+/** Where an erased person was visited is deleted. */
+export async function eraseLocations({ db, scope }: ErasureGrant): Promise<void> {
+  await db.query('update bookings set location = null, lat = null, lng = null where patient_id = $1', [
+    scope.userId,
+  ]);
 }

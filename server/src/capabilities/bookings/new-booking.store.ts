@@ -1,8 +1,9 @@
 import type { BookingStatus } from '@lakou/contract/bookings';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Statement } from '#platform/db/run-as-one-statement.ts';
-import type { BookingLocation, BookingPlan } from './booking-plan.rules.ts';
-import type { FareCents } from './fare.rules.ts';
+import type { BookingPlan } from '../scheduling/booking-plan.rules.ts';
+import type { FareCents } from '../scheduling/fare.rules.ts';
+import type { BookingLocation } from './booking-location.rules.ts';
 
 export type BookingGrant = Grant<'booking:create'>;
 

@@ -1,8 +1,8 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { expect, test } from 'vitest';
 import { cookieOf, testApp } from '#test/app.ts';
+import { seedDemo } from '../../seed-demo.ts';
 import { refuseDemoAccounts, removeDemoAccounts } from './demo-accounts.service.ts';
-import { seedDemo } from './seed.demo.ts';
 
 const lakou = testApp();
 const demo = testApp({ demo: true });

@@ -1,5 +1,7 @@
 import type { Dependent } from '@lakou/contract/family';
 import type { Grant } from '#platform/access/grant.ts';
+import type { ErasureGrant } from '#platform/capability.ts';
+import type { Db } from '#platform/db/db.ts';
 
 /** Grants under which a patient's own family is read and changed. */
 export type FamilyKeeper = Grant<
@@ -54,4 +56,19 @@ export async function hideDependent(grant: FamilyKeeper, dependentId: string): P
     'update dependents set removed_at = $3 where id = $2 and patient_id = $1 and removed_at is null',
     [grant.scope.userId, dependentId, grant.at],
   );
+}
+
+export async function isOwnDependent(db: Db, id: string, patientId: string): Promise<boolean> {
+  const found = await db.query(
+    'select 1 from dependents where id = $1 and patient_id = $2 and removed_at is null',
+    [id, patientId],
+  );
+  return found.length > 0;
+}
+
+/** The dependents of an erased person lose their names and pictures. */
+export async function anonymiseDependents({ db, scope }: ErasureGrant): Promise<void> {
+  await db.query(`update dependents set name = '—', profile_picture_url = null where patient_id = $1`, [
+    scope.userId,
+  ]);
 }

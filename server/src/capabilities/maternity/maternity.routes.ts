@@ -1,8 +1,8 @@
 import { pregnancyTips } from '@lakou/content';
 import { Id } from '@lakou/contract/primitives';
+import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
 import { onePage } from '#platform/http/page.ts';
-import type { Capability } from '../../app.ts';
 import { eraseJournal, eraseVitals, listJournal, listVitals } from './entries.store.ts';
 import {
   canBegin,
@@ -29,7 +29,7 @@ import { endProfile } from './profile.store.ts';
 /** Only what looks like an id can be one of ours. */
 const idOf = (text: string): string => Id.safeParse(text).data ?? fail('not_found');
 
-export const maternity: Capability = (on, platform) => {
+export const maternity: Routes = (on, platform) => {
   const profile = '/api/data/health/maternity/:id/profile';
   on(`POST ${profile}`, canBegin(platform), ({ grant, body }) => beginPregnancy(grant, body));
   on(`PUT ${profile}`, canCorrect(platform), ({ grant, body }) => correctPregnancy(grant, body));

@@ -1,8 +1,7 @@
 import { findMedicine, medicines, searchMedicines } from '@lakou/content';
 import type { ListedMedicine, Medicine } from '@lakou/contract/medicines';
 import type { Currency, Language } from '@lakou/i18n';
-import { createGrant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
-import type { Db } from '#platform/db/db.ts';
+import { inTransaction, type PublicGrant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import {
   listStock,
@@ -13,7 +12,6 @@ import {
   savePharmacyStock,
 } from './medicines.store.ts';
 import { described, listed } from './medicines.view.ts';
-import { demoPharmacies } from './pharmacies.demo.ts';
 
 interface Asked {
   q: string;
@@ -63,10 +61,4 @@ export async function openPharmacies(
       await savePharmacyStock(tx, pharmacy.id, currency, shelf);
     }
   });
-}
-
-/** Pharmacies for a server that shows the product: nobody's, so nobody's grant. */
-export async function openDemoPharmacies(db: Db, at: Date): Promise<void> {
-  const nobody = { actor: undefined, scope: undefined, db, at, requestId: 'demo' };
-  await openPharmacies(createGrant<'pharmacies:stock', undefined, undefined>(nobody), demoPharmacies());
 }

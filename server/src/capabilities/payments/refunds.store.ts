@@ -147,3 +147,7 @@ export async function findUnanswered(
   );
   return found;
 }
+
+export async function lockPayment(tx: SettlementGrant, id: string): Promise<void> {
+  await tx.db.query('select 1 from payments where id = $1 for update', [id]);
+}

@@ -4,7 +4,7 @@ import { type AccessCase, type AccessTable, signedInGets } from '#platform/acces
 const only = (roles: Partial<AccessCase['gets']>): AccessCase['gets'] => ({ ...signedInGets(403), ...roles });
 const ofProviders: readonly AccessCase[] = [{ on: 'own', gets: only({ PROVIDER: 200 }) }];
 
-/** A clinic's administrator is no provider: the tests of agenda play one whose clinic has some. */
+/** A clinic's administrator is no provider: the tests of provider-workspace play one whose clinic has some. */
 export const providerWorkspaceAccess: AccessTable<typeof providerWorkspace> = {
   'GET /api/providers/:id/patients': [
     {
@@ -26,15 +26,6 @@ export const providerWorkspaceAccess: AccessTable<typeof providerWorkspace> = {
       on: 'missing',
       request: () => ({ params: { id: 'not-an-id' } }),
       gets: only({ PROVIDER: 404, CLINIC_ADMIN: 404 }),
-    },
-  ],
-  'GET /api/providers/me/availability': ofProviders,
-  'PUT /api/providers/me/availability': [
-    { on: 'own', request: () => ({ payload: { isAvailable: true } }), gets: only({ PROVIDER: 200 }) },
-    {
-      on: 'nothing of anybody',
-      request: () => ({ payload: { isAvailable: 'perhaps' } }),
-      gets: only({ PROVIDER: 400 }),
     },
   ],
   'GET /api/providers/me/earnings': ofProviders,

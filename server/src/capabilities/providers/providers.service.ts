@@ -8,6 +8,7 @@ import type { Servable } from '#platform/http/file-reply.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findPublicPhoto } from '../files/photo.service.ts';
 import { findProfile } from './cards.store.ts';
+import { isListed } from './listing.store.ts';
 
 /** Whether only those whose licence was checked are shown. */
 export const hidesUnverified = ({ providerVerification }: Config): boolean =>
@@ -35,9 +36,5 @@ export async function getPhoto(
 /** For rules of others: whether patients may book this provider and write to them. */
 export async function isListedProvider(db: Db, id: string, config: Config): Promise<boolean> {
   if (!Id.safeParse(id).success) return false;
-  const found = await db.query(
-    'select 1 from provider_listings where provider_id = $1 and (is_verified or not $2)',
-    [id, hidesUnverified(config)],
-  );
-  return found.length > 0;
+  return isListed(db, id, hidesUnverified(config));
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PublicGrant } from '#platform/access/grant.ts';
+import type { Db } from '#platform/db/db.ts';
 import { REMEMBER_SECONDS, SECOND_STEP_SECONDS } from './cookies.service.ts';
 
 export type SigningIn = PublicGrant<'session:start'>;
@@ -74,4 +75,10 @@ export async function isSecondStepDue({ db, at }: SigningIn, userId: string, rem
     [userId, hashOf(rememberToken), at],
   );
   return rows.length > 0;
+}
+
+/** The code is asked for again on every device, and a second step that has begun must start over. */
+export async function forgetRememberedDevices(db: Db, userId: string): Promise<void> {
+  await db.query('delete from remembered_devices where user_id = $1', [userId]);
+  await db.query('delete from second_steps where user_id = $1', [userId]);
 }
