@@ -25,7 +25,9 @@ export async function openPlatform(
   });
   if (config.production && !config.demo && config.publicUrl.startsWith('http:'))
     log.warn('PUBLIC_URL is plain http: cookies and health data travel unprotected; put TLS in front');
-  const db = openDatabase(url, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  const db = openDatabase(url, {
+    onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
   const jobs = createJobs(db, log);
   const mail = createMail(config, jobs);
   const events = openEvents({ url, log, clock: systemClock });
