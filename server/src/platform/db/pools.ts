@@ -30,6 +30,8 @@ const JOB_QUEUE_CONNECTIONS = 2;
 // More would wake more of the database's processes for the same work; fewer would let one slow read delay more.
 const SHARED_CONNECTIONS = 4;
 const CONNECT_MS = 3_000;
+// A burst of requests waits in line for a connection instead of failing.
+const WAIT_FOR_CONNECTION_MS = 10_000;
 
 // Calendar days stay text ('2026-11-15'), because a Date would move them across time zones. Counts are numbers.
 const types = new pg.TypeOverrides();
@@ -59,6 +61,7 @@ const openPool = (url: string, set: string, options: pg.PoolConfig) =>
 export function openPools(url: string, timeouts: Timeouts, onIdleError: (error: Error) => void) {
   const own = openPool(url, settings(timeouts, timeouts.statement), {
     max: OWN_CONNECTIONS,
+    connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
     query_timeout: timeouts.noAnswer,
   });
   const shared = openPool(
