@@ -25,7 +25,7 @@ function spanOf({ from, days }: Asked, timeZone: string, at: Date): Span {
 const ownBooking = async (grant: Reader, id: string | undefined): Promise<string | undefined> => {
   const parsed = Id.safeParse(id);
   if (!parsed.success) return undefined;
-  const own = await grant.db.query('select 1 from bookings where id = $1 and patient_id = $2', [
+  const own = await grant.db.read('select 1 from bookings where id = $1 and patient_id = $2', [
     parsed.data,
     grant.actor.id,
   ]);

@@ -18,7 +18,7 @@ export async function findBooker(
   grant: BookingGrant,
   dependentId: string | null,
 ): Promise<Booker | undefined> {
-  const [found] = await grant.db.query<Booker>(
+  const [found] = await grant.db.read<Booker>(
     `select coalesce(d.name, u.name) as "patientName", nullif(p.address, '') as home,
        case when d.id is null then u.profile_photo_url else d.profile_picture_url end as "patientPhotoUrl"
      from app_users u left join patient_profiles p on p.user_id = u.id
@@ -44,7 +44,7 @@ interface ClinicRow {
 }
 
 export async function findClinic(grant: BookingGrant, id: string): Promise<ClinicRow | undefined> {
-  const [found] = await grant.db.query<ClinicRow>(
+  const [found] = await grant.db.read<ClinicRow>(
     `select name, opening_hours->>'timeZone' as "timeZone" from clinics where id = $1`,
     [id],
   );

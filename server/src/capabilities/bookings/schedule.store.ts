@@ -43,7 +43,7 @@ export async function findSchedule(
   providerId: string,
   mustBeVerified: boolean,
 ): Promise<Schedule | undefined> {
-  const [row] = await grant.db.query<ScheduleRow>(
+  const [row] = await grant.db.read<ScheduleRow>(
     `select u.id as "providerId", u.name, u.profile_photo_url as "photoUrl", v.specialty,
        u.clinic_id as "clinicId", c.name as "clinicName", c.facility_address as "clinicAddress",
        c.opening_hours->>'timeZone' as "clinicZone", v.service_locations as places,
@@ -71,7 +71,7 @@ export async function listTaken(
   { start, end }: Span,
   moving: string | undefined,
 ): Promise<Span[]> {
-  const rows = await grant.db.query<{ startsAt: Date; endsAt: Date }>(
+  const rows = await grant.db.read<{ startsAt: Date; endsAt: Date }>(
     `select starts_at as "startsAt", ends_at as "endsAt" from bookings
      where ${WHOSE[who.kind]} = $1 and ${ACTIVE} and tstzrange(starts_at, ends_at) && tstzrange($2, $3)
        and ($4::uuid is null or id <> $4)`,

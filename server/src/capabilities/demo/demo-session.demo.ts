@@ -40,7 +40,7 @@ export async function openDemoSession(platform: Platform): Promise<DemoSession> 
   async function idOf(email: string): Promise<string> {
     const known = ids.get(email);
     if (known) return known;
-    const [row] = await db.query<{ id: string }>('select id from app_users where email = $1', [email]);
+    const [row] = await db.read<{ id: string }>('select id from app_users where email = $1', [email]);
     if (!row) throw new Error(`demo data: nobody is ${email}`);
     ids.set(email, row.id);
     return row.id;

@@ -15,7 +15,7 @@ import { DEMO_PROVIDER_PROFILES } from './providers.demo.ts';
 async function fillProfiles(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   const at = clock.now();
-  const people = await db.query<Pick<Actor, 'id' | 'role' | 'clinicId' | 'language'> & { email: string }>(
+  const people = await db.read<Pick<Actor, 'id' | 'role' | 'clinicId' | 'language'> & { email: string }>(
     `select id, role, clinic_id as "clinicId", preferred_language as language, email from app_users`,
   );
   for (const { email, ...person } of people) {
@@ -34,7 +34,7 @@ async function fillProfiles(platform: Platform): Promise<void> {
 /** Fills an empty database through the same calls that people use. Before jobs run: they would tidy up a past that is still being told. */
 export async function seedDemo(platform: Platform): Promise<void> {
   const { db, clock } = platform;
-  const there = await db.query('select 1 from app_users limit 1');
+  const there = await db.read('select 1 from app_users limit 1');
   if (there.length > 0) return;
   const session = await openDemoSession(platform);
   try {

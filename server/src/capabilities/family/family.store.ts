@@ -10,7 +10,7 @@ export type FamilyKeeper = Grant<
 const COLUMNS = `id, name, date_of_birth as "dateOfBirth", relationship, profile_picture_url as "profilePictureUrl"`;
 
 export function listDependents(grant: FamilyKeeper): Promise<Dependent[]> {
-  return grant.db.query<Dependent>(
+  return grant.db.read<Dependent>(
     `select ${COLUMNS} from dependents where patient_id = $1 and removed_at is null order by id`,
     [grant.scope.userId],
   );
@@ -41,7 +41,7 @@ export async function saveDependent(grant: FamilyKeeper, dependent: Dependent): 
 
 /** Whether a visit of theirs is still to come or under way. */
 export async function hasBookingToCome(grant: FamilyKeeper, dependentId: string): Promise<boolean> {
-  const found = await grant.db.query(
+  const found = await grant.db.read(
     `select 1 from bookings where patient_id = $1 and dependent_id = $2
        and status in ('requested', 'awaiting_payment', 'confirmed', 'in_progress') limit 1`,
     [grant.scope.userId, dependentId],

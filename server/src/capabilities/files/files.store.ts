@@ -51,7 +51,7 @@ export async function insertFile(grant: FileKeeper, file: NewFile): Promise<void
 }
 
 export async function isOwnFile(grant: FileKeeper, id: string, kind: FileKind): Promise<boolean> {
-  const found = await grant.db.query('select 1 from files where id = $1 and kind = $2 and owner_id = $3', [
+  const found = await grant.db.read('select 1 from files where id = $1 and kind = $2 and owner_id = $3', [
     id,
     kind,
     grant.actor.id,

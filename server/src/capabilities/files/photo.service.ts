@@ -11,7 +11,7 @@ export async function findPublicPhoto(
   { address, thumb }: { address: string | null | undefined; thumb: boolean },
   platform: Platform,
 ): Promise<Servable | undefined> {
-  const [file] = await grant.db.query<ReadableFile>(
+  const [file] = await grant.db.read<ReadableFile>(
     `select id, kind, content_type as "contentType", size, thumb_size as "thumbSize", sha256
      from files where id::text = $1 and kind = 'photo'`,
     [fileIn(address) ?? ''],

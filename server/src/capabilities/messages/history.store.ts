@@ -12,7 +12,7 @@ export async function listMessages(
 ): Promise<MessageRow[]> {
   const { conversationId } = grant.scope;
   if (!conversationId) return [];
-  return grant.db.query<MessageRow>(
+  return grant.db.read<MessageRow>(
     `select ${MESSAGE} from ${MESSAGE_FROM}
      where m.conversation_id = $1
        and m.seq < case when $2::uuid is null then ${NEWEST}

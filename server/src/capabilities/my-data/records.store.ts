@@ -27,13 +27,13 @@ export const RECORDS = {
 export async function copyRecords(grant: Grant<'my-data:export'>): Promise<MyData['records']> {
   const records: MyData['records'] = {};
   for (const [table, owner] of Object.entries(RECORDS)) {
-    const rows = await grant.db.query<{ row: Record<string, unknown> }>(
+    const rows = await grant.db.read<{ row: Record<string, unknown> }>(
       `select to_jsonb(t) as row from ${table} t where ${owner} = $1`,
       [grant.actor.id],
     );
     records[table] = rows.map(({ row }) => row);
   }
-  const messages = await grant.db.query<{ row: Record<string, unknown> }>(
+  const messages = await grant.db.read<{ row: Record<string, unknown> }>(
     `select jsonb_build_object('id', m.id, 'mine', m.sender_id = $1, 'content', m.content, 'at', m.created_at) as row
      from conversation_members c join messages m using (conversation_id)
      where c.user_id = $1 order by m.created_at`,

@@ -73,7 +73,7 @@ export function openPush(config: Config, db: Db) {
       return rows.map(({ id }) => id);
     },
     async send({ subscriptionId, text, path }: PushTarget): Promise<void> {
-      const [to] = await db.query<Subscription>(
+      const [to] = await db.read<Subscription>(
         'select endpoint, p256dh, auth from push_subscriptions where id = $1',
         [subscriptionId],
       );

@@ -35,7 +35,7 @@ export async function getPhoto(
 /** For rules of others: whether patients may book this provider and write to them. */
 export async function isListedProvider(db: Db, id: string, config: Config): Promise<boolean> {
   if (!Id.safeParse(id).success) return false;
-  const found = await db.query(
+  const found = await db.read(
     'select 1 from provider_listings where provider_id = $1 and (is_verified or not $2)',
     [id, hidesUnverified(config)],
   );
