@@ -7,6 +7,7 @@ import { createGrant } from '#platform/access/grant.ts';
 import { readConfig } from '#platform/config.ts';
 import { Refusal } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
+import { capabilities } from './capabilities.ts';
 import { openPlatform } from './open-platform.ts';
 
 const USAGE = `usage: npm run admin -- create <email> [--name "First Last"]
@@ -27,7 +28,7 @@ async function create(platform: Platform, email: string, name: string): Promise<
 }
 
 async function removeDemo(platform: Platform): Promise<void> {
-  await removeDemoAccounts(platform);
+  await removeDemoAccounts(platform, capabilities);
   console.log('The demo accounts are erased.');
 }
 

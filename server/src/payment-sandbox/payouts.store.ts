@@ -19,7 +19,7 @@ export async function keepPayout(db: Db, payout: SandboxPayout): Promise<boolean
 }
 
 export async function findPayout(db: Db, reference: string): Promise<{ transactionId: string } | undefined> {
-  const [found] = await db.query<{ transactionId: string }>(
+  const [found] = await db.read<{ transactionId: string }>(
     'select transaction_id as "transactionId" from sandbox_payouts where reference = $1',
     [reference],
   );

@@ -28,19 +28,19 @@ const ORDER = `id, provider, request, choice, capture_id as "captureId", capture
 export const newName = () => uuidv7().replaceAll('-', '').slice(-17).toUpperCase();
 
 export async function findSandboxOrder(db: Db, id: string): Promise<SandboxOrder | undefined> {
-  const [found] = await db.query<SandboxOrder>(`select ${ORDER} from sandbox_orders where id = $1`, [id]);
+  const [found] = await db.read<SandboxOrder>(`select ${ORDER} from sandbox_orders where id = $1`, [id]);
   return found;
 }
 
 export async function findByCapture(db: Db, captureId: string): Promise<SandboxOrder | undefined> {
-  const [found] = await db.query<SandboxOrder>(`select ${ORDER} from sandbox_orders where capture_id = $1`, [
+  const [found] = await db.read<SandboxOrder>(`select ${ORDER} from sandbox_orders where capture_id = $1`, [
     captureId,
   ]);
   return found;
 }
 
 export async function findByRequest(db: Db, requestId: string): Promise<SandboxOrder | undefined> {
-  const [found] = await db.query<SandboxOrder>(`select ${ORDER} from sandbox_orders where request_id = $1`, [
+  const [found] = await db.read<SandboxOrder>(`select ${ORDER} from sandbox_orders where request_id = $1`, [
     requestId,
   ]);
   return found;
@@ -78,7 +78,7 @@ export async function capture(db: Db, id: string, at: Date): Promise<boolean> {
 }
 
 export async function listSandboxRefunds(db: Db, orderId: string): Promise<SandboxRefund[]> {
-  return db.query<SandboxRefund>('select id, cents from sandbox_refunds where order_id = $1 order by id', [
+  return db.read<SandboxRefund>('select id, cents from sandbox_refunds where order_id = $1 order by id', [
     orderId,
   ]);
 }

@@ -21,7 +21,9 @@ export function createPlatform({ config, url, clock, log }: PlatformOptions): {
   platform: Platform;
   close(): Promise<void>;
 } {
-  const db = openDatabase(url, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  const db = openDatabase(url, {
+    onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
   const jobs = createJobs(db, log);
   const events = openEvents({ url, log, clock });
   const platform: Platform = {

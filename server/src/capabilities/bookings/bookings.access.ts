@@ -41,7 +41,7 @@ async function findOwn<Row extends object>(
   const id = Id.safeParse(params.id);
   const side = SIDES[actor.role];
   if (!id.success || !side) return undefined;
-  const [row] = await db.query<Row>(statement, [id.data, actor.id, actor.role, actor.clinicId]);
+  const [row] = await db.read<Row>(statement, [id.data, actor.id, actor.role, actor.clinicId]);
   return row && { ...row, side };
 }
 
@@ -79,14 +79,14 @@ const listOf: Rule<ListScope> = async ({ actor, db, params }) => {
   if (actor.role === 'PROVIDER') {
     if (isOwn) return { providerId: actor.id };
     // Their visits with this provider, which the provider's own list holds too.
-    const met = await db.query('select 1 from bookings where provider_id = $1 and patient_id = $2 limit 1', [
+    const met = await db.read('select 1 from bookings where provider_id = $1 and patient_id = $2 limit 1', [
       actor.id,
       id.data,
     ]);
     return met.length > 0 ? { patientId: id.data, providerId: actor.id } : undefined;
   }
   if (actor.role !== 'CLINIC_ADMIN' || !actor.clinicId) return undefined;
-  const ofClinic = await db.query(
+  const ofClinic = await db.read(
     "select 1 from app_users where id = $1 and role = 'PROVIDER' and clinic_id = $2",
     [id.data, actor.clinicId],
   );

@@ -17,7 +17,7 @@ export type AnyGrant = Grant<string, unknown, unknown>;
 const BOOKING = `select ${BOOKING_COLUMNS} from bookings b ${BOOKING_JOINS} where b.id = $1`;
 
 export async function findBooking(grant: AnyGrant, id: string): Promise<Booking | undefined> {
-  const [row] = await grant.db.query<ViewRow>(BOOKING, [id]);
+  const [row] = await grant.db.read<ViewRow>(BOOKING, [id]);
   return row && toBooking(row);
 }
 
@@ -44,7 +44,7 @@ export async function listBookings(
     .filter(([, id]) => id !== undefined)
     .map(([column, id], index) => ({ is: `b.${column} = $${index + 6}`, id }));
   const forward = when === 'upcoming' || when === 'current';
-  const rows = await grant.db.query<ViewRow>(
+  const rows = await grant.db.read<ViewRow>(
     `with page as (
        select b.* from bookings b
        where ${whose.map(({ is }) => is).join(' and ')} and ${WHEN[when ?? 'any']}
@@ -81,7 +81,7 @@ const STATE = `select id, patient_id as "patientId", dependent_id as "dependentI
   total_cents as "totalCents", moved_late as "movedLate" from bookings where id = $1`;
 
 export async function findState(grant: AnyGrant, id: string): Promise<BookingState | undefined> {
-  const [found] = await grant.db.query<BookingState>(STATE, [id]);
+  const [found] = await grant.db.read<BookingState>(STATE, [id]);
   return found;
 }
 
@@ -93,7 +93,7 @@ export async function lockState(tx: AnyGrant, id: string): Promise<BookingState 
 
 /** How often its time was changed. */
 export async function findSequence(grant: AnyGrant, id: string): Promise<number> {
-  const [found] = await grant.db.query<{ sequence: number }>('select sequence from bookings where id = $1', [
+  const [found] = await grant.db.read<{ sequence: number }>('select sequence from bookings where id = $1', [
     id,
   ]);
   return found?.sequence ?? 0;
@@ -104,7 +104,7 @@ export function listOpenBookings(
   grant: AnyGrant,
   personId: string,
 ): Promise<{ bookingId: string; patientId: string }[]> {
-  return grant.db.query(
+  return grant.db.read(
     `select id as "bookingId", patient_id as "patientId" from bookings
      where (patient_id = $1 or provider_id = $1) and status in ('requested', 'awaiting_payment', 'confirmed')
        and ends_at > $2 order by id`,

@@ -1,4 +1,5 @@
 import { eraseDueAccounts } from '#capabilities/my-data/erasure.service.ts';
+import type { Capability } from '#platform/capability.ts';
 import type { Platform } from '#platform/platform.ts';
 import { endDemoAccounts, hasDemoAccounts } from './demo-accounts.store.ts';
 
@@ -12,9 +13,12 @@ export async function refuseDemoAccounts({ config, db }: Platform): Promise<void
 }
 
 /** Erases the demo accounts as an account is erased that its owner closed. */
-export async function removeDemoAccounts(platform: Platform): Promise<void> {
+export async function removeDemoAccounts(
+  platform: Platform,
+  capabilities: readonly Capability[],
+): Promise<void> {
   await endDemoAccounts(platform.db, platform.clock.now());
-  await eraseDueAccounts(platform);
+  await eraseDueAccounts(platform, capabilities);
   if (await hasDemoAccounts(platform.db))
     throw new Error('Some demo accounts could not be erased; see the log.');
 }

@@ -5,7 +5,7 @@ const IS_DEMO = "(is_demo or email like '%@lakou.test') and erased_at is null";
 
 /** Whether an account with the demo's known password can sign in. */
 export async function hasDemoAccounts(db: Db): Promise<boolean> {
-  const found = await db.query(`select 1 from app_users where ${IS_DEMO} limit 1`);
+  const found = await db.read(`select 1 from app_users where ${IS_DEMO} limit 1`);
   return found.length > 0;
 }
 

@@ -4,18 +4,18 @@ import type { Db } from '#platform/db/db.ts';
 export type DemoPerson = Pick<Actor, 'id' | 'role' | 'clinicId' | 'language'> & { email: string };
 
 export function listPeople(db: Db): Promise<DemoPerson[]> {
-  return db.query<DemoPerson>(
+  return db.read<DemoPerson>(
     `select id, role, clinic_id as "clinicId", preferred_language as language, email from app_users`,
   );
 }
 
 export async function isEmpty(db: Db): Promise<boolean> {
-  const found = await db.query('select 1 from app_users limit 1');
+  const found = await db.read('select 1 from app_users limit 1');
   return found.length === 0;
 }
 
 export async function findIdByEmail(db: Db, email: string): Promise<string | undefined> {
-  const [found] = await db.query<{ id: string }>('select id from app_users where email = $1', [email]);
+  const [found] = await db.read<{ id: string }>('select id from app_users where email = $1', [email]);
   return found?.id;
 }
 

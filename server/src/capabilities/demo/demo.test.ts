@@ -1,6 +1,7 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { expect, test } from 'vitest';
 import { cookieOf, testApp } from '#test/app.ts';
+import { capabilities } from '../../capabilities.ts';
 import { seedDemo } from '../../seed-demo.ts';
 import { refuseDemoAccounts, removeDemoAccounts } from './demo-accounts.service.ts';
 
@@ -84,7 +85,7 @@ test('ATTACK outside demo mode a database with demo accounts is refused until th
   const real = { ...demo.platform, config: { ...demo.platform.config, demo: false } };
   await expect(refuseDemoAccounts(real)).rejects.toThrow('npm run admin -- remove-demo');
   await refuseDemoAccounts(demo.platform);
-  await removeDemoAccounts(real);
+  await removeDemoAccounts(real, capabilities);
   await refuseDemoAccounts(real);
   for (const who of FIVE) {
     const payload = { email: `${who}@lakou.test`, password: 'lakou-demo' };

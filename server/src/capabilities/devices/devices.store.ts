@@ -14,7 +14,7 @@ export interface Holder {
 }
 
 export async function findHolder(db: Db, userId: string): Promise<Holder | undefined> {
-  const [found] = await db.query<Holder>(
+  const [found] = await db.read<Holder>(
     `select name, email, preferred_language as language, erase_after as "eraseAfter"
      from app_users where id = $1 and erased_at is null`,
     [userId],
@@ -51,7 +51,7 @@ interface SessionRow {
 export async function listSessions(
   grant: Grant<'devices:read' | 'my-data:export'>,
 ): Promise<DeviceSession[]> {
-  const rows = await grant.db.query<SessionRow>(
+  const rows = await grant.db.read<SessionRow>(
     `select id, user_agent as "userAgent", address, created_at as "createdAt", last_seen_at as "lastSeenAt"
      from sessions where user_id = $1 and expires_at > $2
      order by (id = $3) desc, last_seen_at desc, id desc limit 200`,
@@ -89,7 +89,7 @@ export type PasswordAsker = Grant<'session:prove' | 'account:close'>;
 
 /** Leaves the database only to be compared. */
 export async function findOwnHash(grant: PasswordAsker): Promise<string | null | undefined> {
-  const [found] = await grant.db.query<{ hash: string | null }>(
+  const [found] = await grant.db.read<{ hash: string | null }>(
     'select password_hash as hash from app_users where id = $1',
     [grant.actor.id],
   );

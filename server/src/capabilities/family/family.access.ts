@@ -7,7 +7,7 @@ const patients = { kind: 'signedIn', roles: ['PATIENT'] } as const;
 const isTheirDependent: Rule<{ userId: string; dependentId: string }> = async ({ actor, db, params }) => {
   const dependentId = Id.safeParse(params.dependentId);
   if (params.id !== actor.id || !dependentId.success) return undefined;
-  const found = await db.query(
+  const found = await db.read(
     'select 1 from dependents where id = $1 and patient_id = $2 and removed_at is null',
     [dependentId.data, actor.id],
   );

@@ -12,7 +12,7 @@ export type FamilyKeeper = Grant<
 const COLUMNS = `id, name, date_of_birth as "dateOfBirth", relationship, profile_picture_url as "profilePictureUrl"`;
 
 export function listDependents(grant: FamilyKeeper): Promise<Dependent[]> {
-  return grant.db.query<Dependent>(
+  return grant.db.read<Dependent>(
     `select ${COLUMNS} from dependents where patient_id = $1 and removed_at is null order by id`,
     [grant.scope.userId],
   );
@@ -43,7 +43,7 @@ export async function saveDependent(grant: FamilyKeeper, dependent: Dependent): 
 
 /** Whether a visit of theirs is still to come or under way. */
 export async function hasBookingToCome(grant: FamilyKeeper, dependentId: string): Promise<boolean> {
-  const found = await grant.db.query(
+  const found = await grant.db.read(
     `select 1 from bookings where patient_id = $1 and dependent_id = $2
        and status in ('requested', 'awaiting_payment', 'confirmed', 'in_progress') limit 1`,
     [grant.scope.userId, dependentId],
@@ -59,7 +59,7 @@ export async function hideDependent(grant: FamilyKeeper, dependentId: string): P
 }
 
 export async function isOwnDependent(db: Db, id: string, patientId: string): Promise<boolean> {
-  const found = await db.query(
+  const found = await db.read(
     'select 1 from dependents where id = $1 and patient_id = $2 and removed_at is null',
     [id, patientId],
   );

@@ -16,7 +16,7 @@ export interface ReadableFile {
 const isForThem: Rule<ReadableFile> = async ({ actor, db, params }) => {
   const id = Id.safeParse(params.id);
   if (!id.success) return undefined;
-  const [file] = await db.query<ReadableFile>(
+  const [file] = await db.read<ReadableFile>(
     `select id, kind, content_type as "contentType", size, thumb_size as "thumbSize", sha256
      from files f where id = $1 and (kind in ('photo', 'logo') or owner_id = $2
        or exists (select from file_readers r where r.file_id = f.id and r.user_id = $2))`,

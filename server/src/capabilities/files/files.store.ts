@@ -26,7 +26,7 @@ interface NewFile {
 /** How much room the actor's files take. Others of theirs wait until this transaction ends. */
 export async function sumFileBytes(tx: FileKeeper): Promise<number> {
   await tx.db.query('select 1 from app_users where id = $1 for no key update', [tx.actor.id]);
-  const [sum] = await tx.db.query<{ bytes: number }>(
+  const [sum] = await tx.db.read<{ bytes: number }>(
     'select coalesce(sum(size), 0)::bigint as bytes from files where owner_id = $1',
     [tx.actor.id],
   );
@@ -51,7 +51,7 @@ export async function insertFile(grant: FileKeeper, file: NewFile): Promise<void
 }
 
 export async function isOwnFile(grant: FileKeeper, id: string, kind: FileKind): Promise<boolean> {
-  const found = await grant.db.query('select 1 from files where id = $1 and kind = $2 and owner_id = $3', [
+  const found = await grant.db.read('select 1 from files where id = $1 and kind = $2 and owner_id = $3', [
     id,
     kind,
     grant.actor.id,

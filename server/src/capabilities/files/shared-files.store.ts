@@ -7,7 +7,7 @@ export async function findPhoto(
   grant: PublicGrant<'provider:read'>,
   id: string,
 ): Promise<ReadableFile | undefined> {
-  const [file] = await grant.db.query<ReadableFile>(
+  const [file] = await grant.db.read<ReadableFile>(
     `select id, kind, content_type as "contentType", size, thumb_size as "thumbSize", sha256
      from files where id::text = $1 and kind = 'photo'`,
     [id],
@@ -17,7 +17,7 @@ export async function findPhoto(
 
 /** How many of these are documents of the actor's own; they stay until the transaction ends. */
 export async function lockOwnDocuments(tx: FileKeeper, ids: readonly string[]): Promise<number> {
-  const own = await tx.db.query(
+  const own = await tx.db.read(
     `select id from files where id = any ($1) and kind = 'document' and owner_id = $2 for key share`,
     [ids, tx.actor.id],
   );

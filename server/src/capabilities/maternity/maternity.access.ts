@@ -38,7 +38,7 @@ const isOwnOrShared =
   async (question) => {
     const scope = await isOwnOrInCare(platform)(question);
     if (!scope?.byProvider) return scope;
-    const shared = await question.db.query(
+    const shared = await question.db.read(
       'select 1 from maternity_profiles where patient_id = $1 and ended_at is null and shared',
       [scope.patientId],
     );

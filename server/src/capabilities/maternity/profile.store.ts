@@ -8,7 +8,7 @@ type Keeper<Permission extends string> = Grant<Permission, MaternityScope>;
 const PROFILE = 'patient_id as "patientId", due_date as "dueDate", shared';
 
 export async function isFemale(grant: Keeper<'maternity:begin'>): Promise<boolean> {
-  const found = await grant.db.query(
+  const found = await grant.db.read(
     "select 1 from patient_profiles where user_id = $1 and gender = 'Female'",
     [grant.scope.patientId],
   );

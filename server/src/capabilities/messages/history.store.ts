@@ -13,7 +13,7 @@ export async function listMessages(
 ): Promise<MessageRow[]> {
   const { conversationId } = grant.scope;
   if (!conversationId) return [];
-  return grant.db.query<MessageRow>(
+  return grant.db.read<MessageRow>(
     `select ${MESSAGE} from ${MESSAGE_FROM}
      where m.conversation_id = $1
        and m.seq < case when $2::uuid is null then ${NEWEST}
@@ -26,7 +26,7 @@ export async function listMessages(
 
 /** What this person wrote and was sent, for the copy of their data. */
 export async function copyMessages(grant: CopyGrant): Promise<CopiedRows> {
-  const rows = await grant.db.query<{ row: Record<string, unknown> }>(
+  const rows = await grant.db.read<{ row: Record<string, unknown> }>(
     `select jsonb_build_object('id', m.id, 'mine', m.sender_id = $1, 'content', m.content, 'at', m.created_at) as row
      from conversation_members c join messages m using (conversation_id)
      where c.user_id = $1 order by m.created_at`,

@@ -2,7 +2,7 @@ import type { ErasureGrant } from '#platform/capability.ts';
 import type { Db } from '#platform/db/db.ts';
 
 export async function listDueAccounts(db: Db, at: Date): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(
+  const rows = await db.read<{ id: string }>(
     'select id from app_users where erase_after <= $1 order by erase_after',
     [at],
   );
@@ -23,7 +23,7 @@ export async function lockDueAccount({ db, at, scope }: ErasureGrant) {
  * new capability's tables are erased without being listed here. What must outlive the person has none.
  */
 export async function deleteBelongings({ db, scope }: ErasureGrant): Promise<void> {
-  const owned = await db.query<{ table: string; column: string }>(
+  const owned = await db.read<{ table: string; column: string }>(
     `select c.conrelid::regclass::text as table, quote_ident(a.attname) as column
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
      where c.contype = 'f' and c.confdeltype = 'c' and c.confrelid = 'app_users'::regclass

@@ -8,7 +8,7 @@ export async function copyRecords(
   const records: CopiedRows = {};
   for (const { ownTables = {}, copy } of capabilities) {
     for (const [table, owner] of Object.entries(ownTables)) {
-      const rows = await grant.db.query<{ row: Record<string, unknown> }>(
+      const rows = await grant.db.read<{ row: Record<string, unknown> }>(
         `select to_jsonb(t) as row from ${table} t where ${owner} = $1`,
         [grant.actor.id],
       );

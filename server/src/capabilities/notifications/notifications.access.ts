@@ -6,10 +6,7 @@ const theirs =
   async ({ actor, db, params }) => {
     const id = Id.safeParse(params.id);
     if (!id.success) return undefined;
-    const found = await db.query(`select 1 from ${table} where id = $1 and user_id = $2`, [
-      id.data,
-      actor.id,
-    ]);
+    const found = await db.read(`select 1 from ${table} where id = $1 and user_id = $2`, [id.data, actor.id]);
     return found.length > 0 ? { id: id.data } : undefined;
   };
 

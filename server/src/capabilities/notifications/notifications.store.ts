@@ -8,7 +8,7 @@ type Row = Omit<Notification, 'createdAt' | 'readAt'> & { createdAt: Date; readA
 
 /** Newest first; one more than the page holds when there are more. */
 export async function listNotifications(grant: Reader, { limit, after }: Page): Promise<Notification[]> {
-  const rows = await grant.db.query<Row>(
+  const rows = await grant.db.read<Row>(
     `select id, kind, subject_id as "subjectId", details, created_at as "createdAt", read_at as "readAt"
      from notifications where user_id = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`,
     [grant.actor.id, after ?? null, limit + 1],
@@ -21,7 +21,7 @@ export async function listNotifications(grant: Reader, { limit, after }: Page): 
 }
 
 export async function countUnread(grant: Grant<'notifications:read' | 'unread:count'>): Promise<number> {
-  const [row] = await grant.db.query<{ count: number }>(
+  const [row] = await grant.db.read<{ count: number }>(
     'select count(*) as count from notifications where user_id = $1 and read_at is null',
     [grant.actor.id],
   );

@@ -8,7 +8,7 @@ interface Subscription {
 
 /** The browsers in which this person is signed in. */
 export async function listSubscriptions(tx: Db, userId: string, at: Date): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>(
+  const rows = await tx.read<{ id: string }>(
     `select p.id from push_subscriptions p join sessions s on s.id = p.session_id
      where p.user_id = $1 and s.expires_at > $2`,
     [userId, at],
@@ -17,7 +17,7 @@ export async function listSubscriptions(tx: Db, userId: string, at: Date): Promi
 }
 
 export async function findSubscription(db: Db, id: string): Promise<Subscription | undefined> {
-  const [found] = await db.query<Subscription>(
+  const [found] = await db.read<Subscription>(
     'select endpoint, p256dh, auth from push_subscriptions where id = $1',
     [id],
   );

@@ -12,7 +12,7 @@ const text = (body: unknown, field: string): string => {
 };
 
 async function findOne({ db }: Question, where: string, values: readonly unknown[]) {
-  const [found] = await db.query<OnePayment>(`select id as "paymentId" from payments where ${where}`, values);
+  const [found] = await db.read<OnePayment>(`select id as "paymentId" from payments where ${where}`, values);
   return found;
 }
 
@@ -20,7 +20,7 @@ async function findOne({ db }: Question, where: string, values: readonly unknown
 const isTheirBooking: Rule<{ readonly bookingId: string }> = async ({ actor, db, body }) => {
   const id = Id.safeParse(text(body, 'customId'));
   if (!id.success) return undefined;
-  const [found] = await db.query<{ bookingId: string }>(
+  const [found] = await db.read<{ bookingId: string }>(
     'select id as "bookingId" from bookings where id = $1 and patient_id = $2',
     [id.data, actor.id],
   );

@@ -14,7 +14,7 @@ export async function findCare(
   db: Db,
   { providerId, patientId, at }: { providerId: string; patientId: string; at: Date },
 ): Promise<Seen | undefined> {
-  const [found] = await db.query<Seen>(
+  const [found] = await db.read<Seen>(
     `select ${SEEN} from care_relationships
      where provider_id = $1 and patient_id = $2 and (until is null or until > $3) having count(*) > 0`,
     [providerId, patientId, at],
@@ -27,7 +27,7 @@ export async function findClinicLink(
   db: Db,
   { clinicId, patientId, at }: { clinicId: string | null; patientId: string; at: Date },
 ): Promise<Seen | undefined> {
-  const [found] = await db.query<Seen>(
+  const [found] = await db.read<Seen>(
     `select ${SEEN} from clinic_patients
      where clinic_id = $1 and patient_id = $2 and (until is null or until > $3)
        and exists (select from app_users where id = $2 and erased_at is null) having count(*) > 0`,
@@ -37,7 +37,7 @@ export async function findClinicLink(
 }
 
 export async function isStaffOf(db: Db, clinicId: string | null, userId: string): Promise<boolean> {
-  const found = await db.query(
+  const found = await db.read(
     `select 1 from app_users
      where id = $1 and clinic_id = $2 and role in ('PROVIDER', 'CLINIC_ADMIN') and erased_at is null`,
     [userId, clinicId],
@@ -46,12 +46,12 @@ export async function isStaffOf(db: Db, clinicId: string | null, userId: string)
 }
 
 export async function isAccount(db: Db, userId: string): Promise<boolean> {
-  const found = await db.query('select 1 from app_users where id = $1 and erased_at is null', [userId]);
+  const found = await db.read('select 1 from app_users where id = $1 and erased_at is null', [userId]);
   return found.length > 0;
 }
 
 export async function isVerified(db: Db, providerId: string): Promise<boolean> {
-  const found = await db.query('select 1 from provider_profiles where user_id = $1 and license_verified', [
+  const found = await db.read('select 1 from provider_profiles where user_id = $1 and license_verified', [
     providerId,
   ]);
   return found.length > 0;

@@ -10,7 +10,7 @@ const isTheirClinic: Rule<{ clinicId: string }> = async ({ actor, db, params }) 
   const id = Id.safeParse(params.id);
   if (!id.success) return undefined;
   if (actor.role !== 'ADMIN') return id.data === actor.clinicId ? { clinicId: id.data } : undefined;
-  const found = await db.query('select 1 from clinics where id = $1', [id.data]);
+  const found = await db.read('select 1 from clinics where id = $1', [id.data]);
   return found.length > 0 ? { clinicId: id.data } : undefined;
 };
 

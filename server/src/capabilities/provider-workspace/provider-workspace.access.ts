@@ -15,7 +15,7 @@ const treats: Rule<PatientsScope> = async ({ actor, db, params }) => {
   if (actor.role === 'PROVIDER')
     return id.data === actor.id ? { providerId: actor.id, clinicId: null } : undefined;
   if (!actor.clinicId) return undefined;
-  const ofClinic = await db.query(
+  const ofClinic = await db.read(
     "select 1 from app_users where id = $1 and role = 'PROVIDER' and clinic_id = $2",
     [id.data, actor.clinicId],
   );

@@ -11,7 +11,7 @@ export interface OwnBooking {
 const isOwnBooking: Rule<OwnBooking> = async ({ actor, db, params }) => {
   const id = Id.safeParse(params.id);
   if (!id.success) return undefined;
-  const [booking] = await db.query<OwnBooking>(
+  const [booking] = await db.read<OwnBooking>(
     `select id as "bookingId", provider_id as "providerId", status from bookings
      where id = $1 and patient_id = $2`,
     [id.data, actor.id],

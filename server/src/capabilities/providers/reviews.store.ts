@@ -17,7 +17,7 @@ export async function listReviews(
   providerId: string,
   { limit, after }: Page,
 ): Promise<ReviewRow[]> {
-  return grant.db.query<ReviewRow>(
+  return grant.db.read<ReviewRow>(
     `select r.id, r.stars, r.text, u.name as "authorName", r.created_at as "createdAt"
      from provider_reviews r join app_users u on u.id = r.author_id
      where r.provider_id = $1 and ($2::uuid is null or r.id < $2) order by r.id desc limit $3`,

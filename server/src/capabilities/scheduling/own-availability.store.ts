@@ -16,7 +16,7 @@ interface Work {
 
 /** Who has not said anything yet takes visits. The zone is the one visits are booked in. */
 export async function findWork(grant: Reader): Promise<Work> {
-  const [found] = await grant.db.query<Work>(
+  const [found] = await grant.db.read<Work>(
     `select coalesce(v.is_available, true) as "isAvailable", v.availability as week,
        coalesce(v.availability ->> 'timeZone', c.opening_hours ->> 'timeZone', $2) as "timeZone"
      from app_users u left join provider_profiles v on v.user_id = u.id left join clinics c on c.id = u.clinic_id
@@ -27,7 +27,7 @@ export async function findWork(grant: Reader): Promise<Work> {
 }
 
 export async function listExceptions(grant: Reader, today: string): Promise<AvailabilityException[]> {
-  return grant.db.query<AvailabilityException>(
+  return grant.db.read<AvailabilityException>(
     `select day::text as day, hours from availability_exceptions
      where provider_id = $1 and day >= $2 order by availability_exceptions.day`,
     [grant.actor.id, today],
@@ -35,7 +35,7 @@ export async function listExceptions(grant: Reader, today: string): Promise<Avai
 }
 
 export async function listFees(grant: Reader): Promise<ProviderFee[]> {
-  return grant.db.query<ProviderFee>(
+  return grant.db.read<ProviderFee>(
     `select mode, (base_cents / 100.0)::float8 as base, pay_first as "payFirst" from provider_fees
      where provider_id = $1 order by array_position(array['in_home', 'clinic', 'video', 'audio', 'chat'], mode)`,
     [grant.actor.id],

@@ -46,7 +46,7 @@ export async function findSchedule(
   providerId: string,
   mustBeVerified: boolean,
 ): Promise<Schedule | undefined> {
-  const [row] = await grant.db.query<ScheduleRow>(
+  const [row] = await grant.db.read<ScheduleRow>(
     `select u.id as "providerId", u.name, u.profile_photo_url as "photoUrl", v.specialty,
        u.clinic_id as "clinicId", c.name as "clinicName", c.facility_address as "clinicAddress",
        c.opening_hours->>'timeZone' as "clinicZone", v.service_locations as places,
@@ -74,7 +74,7 @@ export async function listTaken(
   { start, end }: Span,
   moving: string | undefined,
 ): Promise<Span[]> {
-  const rows = await grant.db.query<{ startsAt: Date; endsAt: Date }>(
+  const rows = await grant.db.read<{ startsAt: Date; endsAt: Date }>(
     `select starts_at as "startsAt", ends_at as "endsAt" from bookings
      where ${WHOSE[who.kind]} = $1 and ${ACTIVE} and tstzrange(starts_at, ends_at) && tstzrange($2, $3)
        and ($4::uuid is null or id <> $4)`,
@@ -92,7 +92,7 @@ export async function lockSlotOwners(tx: SchedulingGrant, ids: readonly string[]
 
 /** Whether this booking is the actor's own. */
 export async function isOwnBooking(grant: Grant<'availability:read'>, id: string): Promise<boolean> {
-  const own = await grant.db.query('select 1 from bookings where id = $1 and patient_id = $2', [
+  const own = await grant.db.read('select 1 from bookings where id = $1 and patient_id = $2', [
     id,
     grant.actor.id,
   ]);

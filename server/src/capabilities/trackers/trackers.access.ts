@@ -22,7 +22,7 @@ async function findSubject({ db, params, query, body }: Question) {
   const named = query?.dependentId ?? (body as { dependentId?: unknown } | undefined)?.dependentId;
   if (!patientId) return undefined;
   if (named === undefined) return { patientId, dependentId: null };
-  const found = await db.query(
+  const found = await db.read(
     'select 1 from dependents where id = $1 and patient_id = $2 and removed_at is null',
     [named, patientId],
   );
@@ -57,7 +57,7 @@ const isOwnOrShared =
   async (question) => {
     const scope = await isOwnOrInCare(platform)(question);
     if (!scope?.byProvider) return scope;
-    const shared = await question.db.query(
+    const shared = await question.db.read(
       `select 1 from tracker_settings
        where patient_id = $1 and dependent_id is not distinct from $2::uuid and share_symptoms`,
       [scope.patientId, scope.dependentId],

@@ -10,7 +10,7 @@ interface Pair {
 
 /** Whether somebody treats this very person just now: a child's visits open nothing of the mother's. */
 export async function isInCare(db: Db, { providerId, patientId, dependentId, at }: Pair): Promise<boolean> {
-  const found = await db.query(
+  const found = await db.read(
     `select 1 from care_relationships
      where provider_id = $1 and patient_id = $2 and dependent_id is not distinct from $3::uuid
        and (until is null or until > $4) limit 1`,

@@ -21,7 +21,7 @@ test('only the own account is the own account', () => {
     provenAt: new Date(0),
   } as const;
   const refuse = () => Promise.reject();
-  const db = { query: refuse, write: refuse, transaction: refuse, notifyAfterCommit() {} };
+  const db = { read: refuse, query: refuse, write: refuse, transaction: refuse, notifyAfterCommit() {} };
   const ask = (params: Record<string, string>) => isSelf({ actor, db, params, body: { id: 'a' } });
   expect(ask({ id: 'a' })).toEqual({ userId: 'a' });
   for (const params of [{ id: 'b' }, { id: 'A' }, { id: '' }, {}]) expect(ask(params)).toBeUndefined();
