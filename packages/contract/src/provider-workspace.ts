@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { BOOKING_MODES } from './bookings.rules.ts';
 import { Booking, BookingMode } from './bookings.ts';
 import type { Contract } from './kit.ts';
+import { LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
 import { Id, Page, PlainDate } from './primitives.ts';
+import { EARNINGS_PERIODS, HIGHEST_FEE } from './provider-workspace.rules.ts';
 import { OpenHours, WeeklyHours } from './user.ts';
 
 /** Somebody a provider treats, or who only writes to them. */
@@ -28,7 +31,7 @@ export type AvailabilityException = z.infer<typeof AvailabilityException>;
 /** What a provider asks for a kind of visit, in US dollars. */
 export const ProviderFee = z.object({
   mode: BookingMode,
-  base: z.number().min(0).max(10_000),
+  base: z.number().min(0).max(HIGHEST_FEE),
   /** The time is only held until it is paid. */
   payFirst: z.boolean(),
 });
@@ -52,14 +55,14 @@ export const AvailabilityChanges = z.object({
   isAvailable: z.boolean().optional(),
   hours: WeeklyHours.optional(),
   exceptions: z.array(AvailabilityException).max(366).optional(),
-  fees: z.array(ProviderFee).max(BookingMode.options.length).optional(),
+  fees: z.array(ProviderFee).max(BOOKING_MODES.length).optional(),
 });
 export type AvailabilityChanges = z.infer<typeof AvailabilityChanges>;
 
 /** Days in the provider's own zone, the last one included. */
 const Span = z.object({ from: PlainDate.optional(), to: PlainDate.optional() });
 
-export const EarningsPeriod = z.enum(['day', 'week', 'month']);
+export const EarningsPeriod = z.enum(EARNINGS_PERIODS);
 export type EarningsPeriod = z.infer<typeof EarningsPeriod>;
 
 /** US dollars of the provider's share: the fare without the service fee. */
@@ -103,7 +106,7 @@ export const providerWorkspace = {
   'GET /api/providers/:id/patients': {
     summary: 'Whom a provider treats, by name, and who only writes to them (`chatOnly`)',
     params: z.object({ id: z.string().max(100) }),
-    query: Page.extend({ q: z.string().trim().max(100).optional() }),
+    query: Page.extend({ q: z.string().trim().max(LONGEST_PERSON_SEARCH).optional() }),
     reply: z.array(PatientOfProvider),
   },
   'GET /api/providers/me/availability': {

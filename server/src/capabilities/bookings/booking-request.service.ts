@@ -1,4 +1,5 @@
 import type { NewBooking } from '@lakou/contract/bookings';
+import { USUAL_DELAY_MS } from '@lakou/contract/bookings.rules';
 import { Id } from '@lakou/contract/primitives';
 import { uuidv7 } from 'uuidv7';
 import { fail } from '#platform/errors.ts';
@@ -18,8 +19,6 @@ import { isZone, type Span } from './open-hours.rules.ts';
 import { remindedFrom } from './reminder-times.rules.ts';
 import type { SlotRequest } from './reserve-slot.service.ts';
 import { findSchedule, HOME_ZONE, type Schedule } from './schedule.store.ts';
-
-const DEFAULT_AHEAD_MS = 48 * 3_600_000;
 
 /** A known id, or what is asked for is not there. */
 const getId = (sent: string | null | undefined): string | null =>
@@ -122,7 +121,7 @@ export async function readRequest(
     return { draft, row };
   }
 
-  const from = sent.dateTime ? new Date(sent.dateTime) : new Date(grant.at.getTime() + DEFAULT_AHEAD_MS);
+  const from = sent.dateTime ? new Date(sent.dateTime) : new Date(grant.at.getTime() + USUAL_DELAY_MS);
   return {
     slotRequest: { schedule, minutes, personId: dependentId ?? grant.actor.id, from },
     dependentId,

@@ -1,11 +1,11 @@
 import type { Booking } from '@lakou/contract/bookings';
+import { RESCHEDULABLE } from '@lakou/contract/bookings.rules';
 import { inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import { withKeyLock } from '#platform/key-lock.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type Changing, changed, lockBooking } from './booking-change.service.ts';
 import { notifyOthers } from './booking-notifications.service.ts';
-import { RESCHEDULABLE } from './booking-transitions.rules.ts';
 import { type BookingState, findState } from './bookings.store.ts';
 import { isLate } from './fare.rules.ts';
 import { remindedFrom } from './reminder-times.rules.ts';

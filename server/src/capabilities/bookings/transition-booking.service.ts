@@ -1,17 +1,14 @@
 import type { Booking } from '@lakou/contract/bookings';
+import { type ProviderTransition, TRANSITIONS, transitionError } from '@lakou/contract/bookings.rules';
 import { inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import { type Changing, changed, lockBooking } from './booking-change.service.ts';
 import { notifyPatient, publishBooking } from './booking-notifications.service.ts';
-import { TRANSITIONS, type TransitionName, transitionError } from './booking-transitions.rules.ts';
 import type { BookingState } from './bookings.store.ts';
 import { feeFor } from './fare.rules.ts';
 import { holdUntil } from './holds.jobs.ts';
 import { findSchedule } from './schedule.store.ts';
 import { saveTransition } from './transitions.store.ts';
-
-/** What the provider's side does; cancelling is both sides' and has rules of its own. */
-type Act = Exclude<TransitionName, 'cancel'>;
 
 const NEWS = { confirmed: 'booking_confirmed', completed: 'booking_completed' } as const;
 
@@ -22,7 +19,10 @@ async function mustPayFirst(tx: Changing, current: BookingState): Promise<boolea
   return feeFor(schedule?.fees, current.mode).payFirst;
 }
 
-export function transitionBooking(grant: Changing<`booking:${Act}`>, act: Act): Promise<Booking> {
+export function transitionBooking(
+  grant: Changing<`booking:${ProviderTransition}`>,
+  act: ProviderTransition,
+): Promise<Booking> {
   return inTransaction(grant, async (tx) => {
     const current = await lockBooking(tx);
     const objection = transitionError(act, current, tx.at);

@@ -1,0 +1,4 @@
+export const EARNINGS_PERIODS = ['day', 'week', 'month'] as const;
+
+/** What a provider can ask for a visit at most, in US dollars. */
+export const HIGHEST_FEE = 10_000;
