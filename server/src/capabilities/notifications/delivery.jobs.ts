@@ -1,5 +1,5 @@
-import { notificationPath } from '@lakou/contract/notification-path';
 import type { NotificationDetails, NotificationKind } from '@lakou/contract/notifications';
+import { notificationPath } from '@lakou/contract/notifications.rules';
 import type { Language } from '@lakou/i18n';
 import type { Db } from '#platform/db/db.ts';
 import type { Platform } from '#platform/platform.ts';

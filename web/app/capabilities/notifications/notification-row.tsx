@@ -1,5 +1,5 @@
-import { notificationPath } from '@lakou/contract/notification-path';
 import type { Notification } from '@lakou/contract/notifications';
+import { notificationPath } from '@lakou/contract/notifications.rules';
 import { formatDateTime, formatMoney, formatRelativeTime } from '@lakou/i18n';
 import type { LucideIcon } from 'lucide-react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
