@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { objection } from './check-layers.ts';
+import { contractObjections, objection } from './check-layers.ts';
 import { fileProblems } from './layers/file-kinds.ts';
 import { findCycle } from './layers/find-cycle.ts';
 
@@ -69,4 +69,54 @@ test('a circle of imports is found wherever it begins', () => {
   ];
   expect(findCycle(line)).toBeUndefined();
   expect(findCycle([...line, ['scheduling', 'bookings']])).toEqual(['bookings', 'scheduling', 'bookings']);
+});
+
+const page = `${web}/capabilities/labs/labs.page.tsx`;
+const rules = 'packages/contract/src/labs.rules.ts';
+
+test('the web takes types of the contract from anywhere, and values from its rules', () => {
+  for (const line of [
+    "import type { Lab } from '@lakou/contract/labs';",
+    "import { type Lab, type LabStatus } from '@lakou/contract/labs';",
+    "import {\n  type Lab,\n  type LabStatus,\n} from '@lakou/contract/labs';",
+    "export type { Lab } from '@lakou/contract/labs';",
+    "import { LAB_STATUSES } from '@lakou/contract/labs.rules';",
+    "import { type LabStatus, LAB_STATUSES } from '@lakou/contract/labs.rules';",
+    "import { useState } from 'react';",
+    "import './labs.css';",
+  ])
+    expect(contractObjections(page, line), line).toEqual([]);
+  for (const line of [
+    "import { Lab } from '@lakou/contract/labs';",
+    "import { type Lab, LabStatus } from '@lakou/contract/labs';",
+    "import {\n  type Lab,\n  LabStatus,\n} from '@lakou/contract/labs';",
+    "import * as labs from '@lakou/contract/labs';",
+    "import { contract } from '@lakou/contract';",
+    "import '@lakou/contract/labs';",
+    "export { LabStatus } from '@lakou/contract/labs';",
+    "const labs = await import('@lakou/contract/labs');",
+    "import { LabStatus } from '../../../../packages/contract/src/labs.ts';",
+  ])
+    expect(contractObjections(page, line), line).toHaveLength(1);
+});
+
+test('rules of the contract import nothing but other rules and types', () => {
+  for (const line of [
+    "import type { ErrorCode } from './errors.ts';",
+    "import { BOOKING_MODES } from './bookings.rules.ts';",
+  ])
+    expect(contractObjections(rules, line), line).toEqual([]);
+  for (const line of [
+    "import { z } from 'zod';",
+    "import { ERRORS } from './errors.ts';",
+    "import { Lab } from './labs.ts';",
+    "export * from './labs.ts';",
+    "import { LANGUAGES } from '@lakou/i18n';",
+  ])
+    expect(contractObjections(rules, line), line).toHaveLength(1);
+});
+
+test('the server and the schemas of the contract import what they need', () => {
+  expect(contractObjections(`${server}/app.ts`, "import { contract } from '@lakou/contract';")).toEqual([]);
+  expect(contractObjections('packages/contract/src/labs.ts', "import { z } from 'zod';")).toEqual([]);
 });

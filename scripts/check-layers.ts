@@ -71,6 +71,34 @@ function resolve(from: string, specifier: string): string | undefined {
 }
 
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+// A whole import or re-export: its clause, and where it leads. Imports for their effect alone have no clause.
+const STATEMENT =
+  /^(?:import|export)\s+([\w*{][^;'"]*?)\s+from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\(\s*'([^']+)'/gm;
+
+const RULES = /^packages\/contract\/src\/[\w-]+\.rules\.ts$/;
+const isTypeOnly = (clause: string): boolean =>
+  /^type\b/.test(clause) || /^\{(\s*type\s[^,}]+,?)+\s*\}$/.test(clause);
+
+/**
+ * Says what is wrong with the values that a file takes of the contract. The browser is to load no schema and no Zod: the
+ * web takes values from `*.rules.ts` alone, and these import nothing but each other. Types cost nothing and are free.
+ */
+export function contractObjections(from: string, source: string): string[] {
+  const isRules = RULES.test(from);
+  if (!isRules && !from.startsWith('web/')) return [];
+  const found: string[] = [];
+  for (const [, clause = '', named, effect, lazy] of source.matchAll(STATEMENT)) {
+    const specifier = named ?? effect ?? lazy ?? '';
+    if (isTypeOnly(clause)) continue;
+    const to = resolve(from, specifier);
+    const target = to && (to.endsWith('.ts') ? to : `${to}.ts`);
+    if (isRules && !(target && RULES.test(target)))
+      found.push(`${from}: rules of the contract import only other rules (${specifier})`);
+    if (!isRules && target?.startsWith('packages/contract/') && !RULES.test(target))
+      found.push(`${from}: the web takes values of the contract from its *.rules alone (${specifier})`);
+  }
+  return found;
+}
 
 /** The capability of the server that a file belongs to. */
 const capabilityOf = (file: string): string | undefined => {
@@ -81,12 +109,13 @@ const capabilityOf = (file: string): string | undefined => {
 function check(): string[] {
   const found: string[] = [];
   const uses: [string, string][] = [];
-  for (const folder of ['packages', 'server/src', 'web/app'])
+  for (const folder of ['packages', 'server/src', 'web/app', 'web/worker'])
     for (const name of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name) || name.includes('node_modules')) continue;
       const from = join(folder, name);
       const text = readFileSync(join(ROOT, from), 'utf8');
       found.push(...fileProblems(from, text).map((problem) => `${from}: ${problem}`));
+      found.push(...contractObjections(from, text));
       for (const [, specifier = ''] of text.matchAll(IMPORT)) {
         const to = resolve(from, specifier);
         if (!to) continue;

@@ -11,10 +11,10 @@ const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/(?!.*(infiniteQueryO|useInfiniteQ|useMutationS))|vite\/preload-helper/;
 // A layout's file is the one that its screens share. Each further entry of the router would need a file to point there.
 const CODE = /\.(tsx?|m?js)$|\.layout\.tsx\?__react-router-build-client-route$/;
-// What later screens share of the design system and the icons, and how they read long lists. Charts, maps and uploads
-// are few screens' own.
+// What later screens share of the design system, the icons and the rules of the contract, and how they read long lists.
+// Charts, maps and uploads are few screens' own.
 const KIT =
-  /\/@tanstack\/|\/app\/ui\/(?!(line|bar|file|tag)-)[\w-]+\.tsx?$|\/lucide-react\/dist\/esm\/icons\//;
+  /\/@tanstack\/|\/app\/ui\/(?!(line|bar|file|tag)-)[\w-]+\.tsx?$|\/lucide-react\/dist\/esm\/icons\/|\/contract\/src\/[\w-]+\.rules\.ts$/;
 
 // Where the first screens begin.
 const ALWAYS = /\/app\/(root|entry\.client)\.tsx$/;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { REGISTRABLE_ROLES } from './accounts.rules.ts';
 import { HumanProof } from './human-check.ts';
 import type { Contract } from './kit.ts';
+import { LONGEST_NAME } from './primitives.rules.ts';
 import { Email, Password, PersonName } from './primitives.ts';
 import { User } from './user.ts';
 
-/** Who may sign up by this path. Clinics have their own; administrators are made from the command line. */
-const RegistrableRole = z.enum(['PATIENT', 'PROVIDER', 'SPONSOR'], { error: 'registration_fields_missing' });
+const RegistrableRole = z.enum(REGISTRABLE_ROLES, { error: 'registration_fields_missing' });
 
 const Message = z.object({ message: z.string() });
 
@@ -26,7 +27,7 @@ export const RegisterClinicBody = z
     adminName: PersonName.optional(),
     email: Email.optional(),
     adminEmail: Email.optional(),
-    clinicName: z.string().trim().max(200, { error: 'name_too_long' }).nullish(),
+    clinicName: z.string().trim().max(LONGEST_NAME, { error: 'name_too_long' }).nullish(),
     password: Password,
     humanCheck: HumanProof,
   })

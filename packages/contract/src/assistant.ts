@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MODEL_PROVIDERS } from './assistant.rules.ts';
 import type { Contract } from './kit.ts';
 import { Id } from './primitives.ts';
 
@@ -12,7 +13,7 @@ export const AiConsent = z.object({
   /** Whether what one writes may go to the hosted model. */
   consent: z.boolean(),
   /** Who that is; null when none is set up and nothing leaves anyway. */
-  provider: z.enum(['anthropic', 'openai', 'gemini']).nullable(),
+  provider: z.enum(MODEL_PROVIDERS).nullable(),
 });
 export type AiConsent = z.infer<typeof AiConsent>;
 

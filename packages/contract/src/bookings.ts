@@ -1,22 +1,21 @@
 import { z } from 'zod';
+import {
+  BOOKING_MODES,
+  BOOKING_STATUSES,
+  LONGEST_LOCATION,
+  LONGEST_NOTES,
+  PAYMENT_STATUSES,
+} from './bookings.rules.ts';
 import type { Contract } from './kit.ts';
 import { Id, Page } from './primitives.ts';
 
-export const BookingMode = z.enum(['in_home', 'clinic', 'video', 'audio', 'chat']);
+export const BookingMode = z.enum(BOOKING_MODES);
 export type BookingMode = z.infer<typeof BookingMode>;
 
-export const BookingStatus = z.enum([
-  'requested',
-  'confirmed',
-  'awaiting_payment',
-  'in_progress',
-  'completed',
-  'cancelled',
-  'no_show',
-]);
+export const BookingStatus = z.enum(BOOKING_STATUSES);
 export type BookingStatus = z.infer<typeof BookingStatus>;
 
-export const PaymentStatus = z.enum(['unpaid', 'paid', 'refunded']);
+export const PaymentStatus = z.enum(PAYMENT_STATUSES);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
 /** US dollars, two decimals. */
@@ -71,11 +70,11 @@ export type Booking = z.infer<typeof Booking>;
 
 /** Words, or a point with words. */
 const SentLocation = z.union([
-  z.string().trim().max(500),
+  z.string().trim().max(LONGEST_LOCATION),
   z.object({
     lat: z.coerce.number().min(-90).max(90),
     lng: z.coerce.number().min(-180).max(180),
-    address: z.string().trim().max(500).optional(),
+    address: z.string().trim().max(LONGEST_LOCATION).optional(),
   }),
 ]);
 
@@ -91,7 +90,7 @@ export const NewBooking = z.object({
   serviceType: z.string().trim().min(1).max(200),
   mode: BookingMode.optional(),
   dateTime: Instant.optional(),
-  notes: z.string().trim().max(2000).nullish(),
+  notes: z.string().trim().max(LONGEST_NOTES).nullish(),
   location: SentLocation.nullish(),
   paymentMethod: z.string().trim().max(40).nullish(),
   timeZone: TimeZone.optional(),

@@ -1,37 +1,29 @@
 import { z } from 'zod';
+import { BASAL_TEMPERATURE, CERVICAL_MUCUS, CYCLE_SYMPTOMS, FLOWS, OVULATION_TESTS } from './cycle.rules.ts';
 import { HealthDay, sentNumber } from './health-values.ts';
 import type { Contract } from './kit.ts';
 import { Id, PlainDate } from './primitives.ts';
 
-export const Flow = z.enum(['none', 'spotting', 'light', 'medium', 'heavy']);
+export const Flow = z.enum(FLOWS);
 export type Flow = z.infer<typeof Flow>;
 
-export const CycleSymptom = z.enum([
-  'cramps',
-  'bloating',
-  'headache',
-  'fatigue',
-  'moodSwings',
-  'acne',
-  'nausea',
-  'breastTenderness',
-]);
+export const CycleSymptom = z.enum(CYCLE_SYMPTOMS);
 export type CycleSymptom = z.infer<typeof CycleSymptom>;
 
-export const CervicalMucus = z.enum(['none', 'dry', 'sticky', 'creamy', 'egg-white']);
+export const CervicalMucus = z.enum(CERVICAL_MUCUS);
 export type CervicalMucus = z.infer<typeof CervicalMucus>;
 
-/** Empty when none was taken. */
-export const OvulationTest = z.enum(['positive', 'negative', '']);
+export const OvulationTest = z.enum(OVULATION_TESTS);
 export type OvulationTest = z.infer<typeof OvulationTest>;
 
 const HUNDREDTH = 1e-6;
 const isHundredths = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < HUNDREDTH;
 const wrong = { error: 'temperature_invalid' } as const;
 
-/** Basal temperature in °C; a thermometer shows hundredths, and no living body is colder or warmer. */
+const [coldest, warmest] = BASAL_TEMPERATURE;
+/** Basal temperature in °C; a thermometer shows hundredths. */
 const Temperature = sentNumber(
-  z.number(wrong).min(34, wrong).max(43, wrong).refine(isHundredths, wrong).nullish(),
+  z.number(wrong).min(coldest, wrong).max(warmest, wrong).refine(isHundredths, wrong).nullish(),
 );
 
 /** What was noted of one day. */

@@ -1,18 +1,13 @@
 import { z } from 'zod';
+import { EDUCATION_CATEGORIES, EDUCATION_FORMATS } from './education.rules.ts';
 import type { Contract } from './kit.ts';
 import { Provenance, Section } from './passages.ts';
 import { Language } from './primitives.ts';
 
-export const EducationCategory = z.enum([
-  'maternal_care',
-  'chronic_disease',
-  'hygiene_nutrition',
-  'emergency_basics',
-  'first_aid',
-]);
+export const EducationCategory = z.enum(EDUCATION_CATEGORIES);
 export type EducationCategory = z.infer<typeof EducationCategory>;
 
-export const EducationFormat = z.enum(['guide', 'video', 'audio']);
+export const EducationFormat = z.enum(EDUCATION_FORMATS);
 export type EducationFormat = z.infer<typeof EducationFormat>;
 
 /** One item of the education hub, in one language. */

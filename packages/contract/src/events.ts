@@ -1,19 +1,10 @@
 import { z } from 'zod';
+import { EVENT_KINDS } from './events.rules.ts';
 import type { Contract } from './kit.ts';
 
 /** What happened, by ids only: who hears of it asks for what they may see. */
 export const LiveEvent = z.object({
-  /** `refetch`: something may have been missed, ask for everything again. */
-  kind: z.enum([
-    'booking',
-    'payment',
-    'message',
-    'read',
-    'typing',
-    'notification',
-    'session-ended',
-    'refetch',
-  ]),
+  kind: z.enum(EVENT_KINDS),
   /** The thing it is about: a booking, the other person of a conversation, a session. */
   id: z.string(),
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { RELATIONSHIPS } from './family.rules.ts';
 import type { Contract } from './kit.ts';
 import { Id, PersonName, PlainDate } from './primitives.ts';
 
-export const Relationship = z.enum(['child', 'spouse', 'parent', 'other']);
+export const Relationship = z.enum(RELATIONSHIPS);
 export type Relationship = z.infer<typeof Relationship>;
 
 /** Somebody a patient acts for. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { FILE_KINDS } from './files.rules.ts';
 import type { Contract } from './kit.ts';
 import { Id } from './primitives.ts';
 
-/** Photos and logos are small pictures for everybody signed in; documents are their owner's alone. */
-export const FileKind = z.enum(['photo', 'document', 'logo']);
+export const FileKind = z.enum(FILE_KINDS);
 export type FileKind = z.infer<typeof FileKind>;
 
 export const StoredFile = z.object({

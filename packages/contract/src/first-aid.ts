@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { FIRST_AID_TAGS } from './first-aid.rules.ts';
 import type { Contract } from './kit.ts';
 import { Provenance, Section } from './passages.ts';
 import { Language } from './primitives.ts';
 
-/** As the documents spell it: the web has its own words for each. */
-export const FirstAidTag = z.enum(['Urgent', 'Non-urgent', 'Call Emergency Services']);
+export const FirstAidTag = z.enum(FIRST_AID_TAGS);
 export type FirstAidTag = z.infer<typeof FirstAidTag>;
 
 /** A topic in one language; each step is a page of its own. */

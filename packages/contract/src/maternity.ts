@@ -1,36 +1,23 @@
 import { z } from 'zod';
 import { HealthDay, Moment, sentNumber } from './health-values.ts';
 import type { Contract } from './kit.ts';
+import {
+  DANGER_SIGNS,
+  JOURNAL_SYMPTOMS,
+  LONGEST_JOURNAL_NOTES,
+  MATERNITY_BOUNDS,
+  MOODS,
+} from './maternity.rules.ts';
 import { Id, Page, PlainDate } from './primitives.ts';
 import { MaternityProfile } from './user.ts';
 
-export const Mood = z.enum(['great', 'good', 'okay', 'bad', 'terrible']);
+export const Mood = z.enum(MOODS);
 export type Mood = z.infer<typeof Mood>;
 
-export const JournalSymptom = z.enum(['nausea', 'fatigue', 'cravings', 'backPain', 'swelling', 'heartburn']);
+export const JournalSymptom = z.enum(JOURNAL_SYMPTOMS);
 export type JournalSymptom = z.infer<typeof JournalSymptom>;
 
-/** What must not wait: the danger signs that the mother herself can tell. */
-export const DangerSign = z.enum([
-  'convulsions',
-  'fainting',
-  'heavy_bleeding',
-  'chest_pain',
-  'trouble_breathing',
-  'severe_headache',
-  'vision_changes',
-  'severe_belly_pain',
-  'baby_not_moving',
-  'thoughts_of_harm',
-  'bleeding',
-  'waters_broken',
-  'fever',
-  'swelling_face_hands',
-  'baby_moves_less',
-  'constant_vomiting',
-  'one_leg_swollen',
-  'painful_urination',
-]);
+export const DangerSign = z.enum(DANGER_SIGNS);
 export type DangerSign = z.infer<typeof DangerSign>;
 
 const unique = <T extends z.ZodType>(of: T) =>
@@ -60,13 +47,13 @@ export const VitalsEntry = z.object({
 export type VitalsEntry = z.infer<typeof VitalsEntry>;
 
 const wrong = { error: 'vitals_out_of_range' } as const;
-const between = (min: number, max: number) => z.number().min(min, wrong).max(max, wrong);
+const between = ([min, max]: readonly [number, number]) => z.number().min(min, wrong).max(max, wrong);
 const SentVitals = z
   .object({
     date: Moment.optional(),
-    weight: sentNumber(between(20, 350)),
-    systolic: sentNumber(between(50, 260).int(wrong)),
-    diastolic: sentNumber(between(30, 180).int(wrong)),
+    weight: sentNumber(between(MATERNITY_BOUNDS.weight)),
+    systolic: sentNumber(between(MATERNITY_BOUNDS.systolic).int(wrong)),
+    diastolic: sentNumber(between(MATERNITY_BOUNDS.diastolic).int(wrong)),
     signs: unique(DangerSign),
   })
   .refine(({ systolic, diastolic }) => systolic > diastolic, { ...wrong, path: ['diastolic'] });
@@ -79,7 +66,7 @@ const SentJournal = z.object({
   notes: z
     .string()
     .trim()
-    .max(2000)
+    .max(LONGEST_JOURNAL_NOTES)
     .nullish()
     .transform((notes) => notes ?? ''),
   signs: unique(DangerSign),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
+import { PREGNANCY_LEVELS } from './medicines.rules.ts';
 import { Provenance } from './passages.ts';
+import { LONGEST_SEARCH } from './primitives.rules.ts';
 import { Id, Language } from './primitives.ts';
 
-/** May a pregnant woman take it: yes, only with care, no, or only after asking. */
-export const PregnancyLevel = z.enum(['ok', 'caution', 'avoid', 'ask']);
+export const PregnancyLevel = z.enum(PREGNANCY_LEVELS);
 export type PregnancyLevel = z.infer<typeof PregnancyLevel>;
 
 /** A medicine in a list, in one language. */
@@ -51,7 +52,7 @@ export const medicines = {
   'GET /api/medicines': {
     summary: 'Medicines by brand, generic or common name, misspelled too; the best answer first',
     query: z.object({
-      q: z.string().max(200).default(''),
+      q: z.string().max(LONGEST_SEARCH).default(''),
       category: slug.default('all'),
       lang: Language.default('en'),
       limit: z.coerce

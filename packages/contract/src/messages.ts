@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
+import { LONGEST_MESSAGE, MOST_ATTACHMENTS } from './messages.rules.ts';
+import { LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
 import { Id, Page } from './primitives.ts';
 import { Role } from './user.ts';
-
-const LONGEST_MESSAGE = 4000;
-const MOST_ATTACHMENTS = 5;
 
 /** A picture or a PDF. */
 const Attachment = z.object({ id: Id, url: z.string(), contentType: z.string(), size: z.number().int() });
@@ -52,7 +51,7 @@ export const NewMessage = z.object({
 });
 export type NewMessage = z.infer<typeof NewMessage>;
 
-const Search = z.string().trim().max(100).optional();
+const Search = z.string().trim().max(LONGEST_PERSON_SEARCH).optional();
 
 export const messages = {
   'GET /api/chat/history/:a/:b': {

@@ -1,27 +1,17 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
+import { type NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from './notifications.rules.ts';
 import { Id, Page } from './primitives.ts';
 
 /** What may be used to tell somebody of visits, messages and results. Notices about safety always go by mail. */
-export const NotificationSettings = z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() });
+export const NotificationSettings = z.object({
+  email: z.boolean(),
+  sms: z.boolean(),
+  push: z.boolean(),
+} satisfies Record<(typeof NOTIFICATION_CHANNELS)[number], z.ZodBoolean>);
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
-export const NotificationKind = z.enum([
-  'booking_new',
-  'booking_confirmed',
-  'booking_moved',
-  'booking_cancelled',
-  'booking_expired',
-  'booking_completed',
-  'reminder_day',
-  'reminder_hour',
-  'payment_received',
-  'payment_failed',
-  'payment_refunded',
-  'message_new',
-  'review_new',
-  'maternity_alert',
-]);
+export const NotificationKind = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
 /** Names, times and amounts to say it with. */

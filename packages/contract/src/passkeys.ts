@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
+import { LONGEST_PASSKEY_NAME } from './passkeys.rules.ts';
 import { Id } from './primitives.ts';
 import { User } from './user.ts';
 
@@ -11,7 +12,7 @@ const Passkey = z.object({
 });
 export type Passkey = z.infer<typeof Passkey>;
 
-const PasskeyName = z.string().trim().min(1).max(60, { error: 'name_too_long' });
+const PasskeyName = z.string().trim().min(1).max(LONGEST_PASSKEY_NAME, { error: 'name_too_long' });
 
 // What follows is WebAuthn's own: browsers make and read it.
 const Transports = z.array(z.string().max(40)).max(10);

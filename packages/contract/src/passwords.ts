@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
+import { LONGEST_PASSWORD_BYTES, SHORTEST_PASSWORD } from './passwords.rules.ts';
 import { Email } from './primitives.ts';
 
-/** Bcrypt reads no further than 72 bytes, so longer ones would lie. */
 const NewPassword = z
   .string()
-  .refine((text) => text.length >= 6, { error: 'new_password_too_short' })
-  .refine((text) => new TextEncoder().encode(text).length <= 72, { error: 'password_too_long' });
+  .refine((text) => text.length >= SHORTEST_PASSWORD, { error: 'new_password_too_short' })
+  .refine((text) => new TextEncoder().encode(text).length <= LONGEST_PASSWORD_BYTES, {
+    error: 'password_too_long',
+  });
 
 /** Changing, forgetting and resetting passwords. */
 export const passwords = {

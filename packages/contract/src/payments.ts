@@ -1,22 +1,15 @@
 import { z } from 'zod';
 import { Booking } from './bookings.ts';
 import type { Contract } from './kit.ts';
+import { AMOUNT_BOUNDS, PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES } from './payments.rules.ts';
 import { Id, Page } from './primitives.ts';
 
-export const PaymentState = z.enum([
-  'created',
-  'approved',
-  'capturing',
-  'captured',
-  'refunded',
-  'voided',
-  'failed',
-]);
+export const PaymentState = z.enum(PAYMENT_STATES);
 export type PaymentState = z.infer<typeof PaymentState>;
 
 export const Payment = z.object({
   id: Id,
-  kind: z.enum(['booking', 'donation', 'sponsorship']),
+  kind: z.enum(PAYMENT_KINDS),
   bookingId: Id.nullable(),
   /** The visit, as it is named on the receipt. */
   serviceType: z.string().nullable(),
@@ -24,7 +17,7 @@ export const Payment = z.object({
   serviceNames: Booking.shape.serviceNames,
   visitAt: z.string().nullable(),
   providerName: z.string().nullable(),
-  method: z.enum(['paypal', 'moncash']),
+  method: z.enum(PAYMENT_METHODS),
   /** US dollars, two decimals. */
   amount: z.number(),
   currency: z.literal('USD'),
@@ -48,8 +41,9 @@ const Amount = z
   .union([z.number(), z.string().trim().min(1).max(20)])
   .transform(Number)
   .refine(Number.isFinite, { error: 'amount_invalid' });
+const [least, most] = AMOUNT_BOUNDS;
 const GivenAmount = Amount.refine(
-  (amount) => amount >= 0.01 && amount <= 10_000 && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6,
+  (amount) => amount >= least && amount <= most && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6,
   { error: 'amount_invalid' },
 );
 

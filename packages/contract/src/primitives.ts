@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LONGEST_PASSWORD_BYTES, SHORTEST_PASSWORD } from './passwords.rules.ts';
+import { LONGEST_EMAIL, LONGEST_NAME } from './primitives.rules.ts';
 
 export const Id = z.uuid();
 
@@ -8,22 +10,23 @@ export const Email = z
   .trim()
   .toLowerCase()
   .min(1)
-  .max(254, { error: 'email_invalid' })
+  .max(LONGEST_EMAIL, { error: 'email_invalid' })
   .pipe(z.email({ error: 'email_invalid' }));
 
-/** Shorter ones are refused; bcrypt reads no further than 72 bytes, so longer ones would lie. */
 export const Password = z
   .string()
   .min(1)
-  .refine((text) => text.length === 0 || text.length >= 6, { error: 'password_too_short' })
-  .refine((text) => new TextEncoder().encode(text).length <= 72, { error: 'password_too_long' });
+  .refine((text) => text.length === 0 || text.length >= SHORTEST_PASSWORD, { error: 'password_too_short' })
+  .refine((text) => new TextEncoder().encode(text).length <= LONGEST_PASSWORD_BYTES, {
+    error: 'password_too_long',
+  });
 
 /** One line: a name is put into mails, and must not become a paragraph there. */
 export const PersonName = z
   .string()
   .trim()
   .min(1)
-  .max(200, { error: 'name_too_long' })
+  .max(LONGEST_NAME, { error: 'name_too_long' })
   .regex(/^\P{Cc}*$/u);
 
 export const Language = z.enum(['en', 'fr', 'ht']);

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
+import { LONGEST_NAME, LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
 import { Email, Language, Page, PersonName, PlainDate } from './primitives.ts';
+import { LONGEST_CAREER_YEARS, PROFILE_LENGTHS } from './profiles.rules.ts';
 import { Clinic, Gender, MaritalStatus, Place, User, WeeklyHours } from './user.ts';
 
 const OneUser = z.object({ id: z.string().max(100) });
@@ -16,7 +18,11 @@ const inner = (max: number) =>
     .trim()
     .max(max)
     .refine((value) => value.isWellFormed() && !value.includes('\0'));
-const SentContact = z.object({ name: inner(200), phone: inner(40), address: inner(500) });
+const SentContact = z.object({
+  name: inner(LONGEST_NAME),
+  phone: inner(PROFILE_LENGTHS.phone),
+  address: inner(PROFILE_LENGTHS.address),
+});
 
 /** A name of a file handed in before, a data URL of a picture, or the address of one of our files. */
 const FileField = z.string().max(8_000_000).nullish();
@@ -37,28 +43,28 @@ export const UserChanges = z.object({
   name: PersonName.optional(),
   preferredLanguage: Language.optional(),
   profilePhotoUrl: FileField,
-  phone: text(40),
+  phone: text(PROFILE_LENGTHS.phone),
   dateOfBirth: orBlank(PlainDate),
   gender: orBlank(Gender),
   maritalStatus: orBlank(MaritalStatus),
-  address: text(500),
+  address: text(PROFILE_LENGTHS.address),
   emergencyContact: EmergencyContactField,
-  insuranceProvider: text(200),
-  primaryHealthConcerns: text(2000),
+  insuranceProvider: text(PROFILE_LENGTHS.insuranceProvider),
+  primaryHealthConcerns: text(PROFILE_LENGTHS.primaryHealthConcerns),
   idVerificationUrl: FileField,
   /** The whole list of those one acts for; each is checked on its own, and an incomplete one ignored. */
   dependents: z.array(z.unknown()).max(100).optional(),
-  professionalTitle: text(200),
-  specialty: text(100),
-  specialtyTags: z.array(z.string().trim().max(60)).max(30).optional(),
-  licenseNumber: text(100),
-  licenseIssuingAuthority: text(200),
+  professionalTitle: text(PROFILE_LENGTHS.professionalTitle),
+  specialty: text(PROFILE_LENGTHS.specialty),
+  specialtyTags: z.array(z.string().trim().max(PROFILE_LENGTHS.specialtyTag)).max(30).optional(),
+  licenseNumber: text(PROFILE_LENGTHS.licenseNumber),
+  licenseIssuingAuthority: text(PROFILE_LENGTHS.licenseIssuingAuthority),
   licenseExpirationDate: orBlank(PlainDate),
-  credentials: text(500),
-  npi: text(20),
-  yearsOfExperience: z.coerce.number().int().min(0).max(80).optional(),
-  education: text(1000),
-  bio: text(2000),
+  credentials: text(PROFILE_LENGTHS.credentials),
+  npi: text(PROFILE_LENGTHS.npi),
+  yearsOfExperience: z.coerce.number().int().min(0).max(LONGEST_CAREER_YEARS).optional(),
+  education: text(PROFILE_LENGTHS.education),
+  bio: text(PROFILE_LENGTHS.bio),
   languagesSpoken: z.array(Language).max(3).optional(),
   availability: z.union([WeeklyHours, z.string().trim().max(2000)]).nullish(),
   serviceLocations: z.union([z.array(Place).max(20), z.string().trim().max(2000)]).nullish(),
@@ -69,12 +75,12 @@ export const UserChanges = z.object({
 export type UserChanges = z.infer<typeof UserChanges>;
 
 export const ClinicDetails = z.object({
-  name: z.string().trim().min(1).max(200),
+  name: z.string().trim().min(1).max(LONGEST_NAME),
   contactEmail: Email,
-  contactPhone: z.string().trim().min(1).max(40),
-  facilityAddress: z.string().trim().min(1).max(500),
+  contactPhone: z.string().trim().min(1).max(PROFILE_LENGTHS.phone),
+  facilityAddress: z.string().trim().min(1).max(PROFILE_LENGTHS.address),
   logoUrl: FileField,
-  specialties: z.array(z.string().trim().max(100)).max(30).optional(),
+  specialties: z.array(z.string().trim().max(PROFILE_LENGTHS.specialty)).max(30).optional(),
   openingHours: WeeklyHours.nullish(),
 });
 export type ClinicDetails = z.infer<typeof ClinicDetails>;
@@ -95,7 +101,7 @@ const Protected = z.object({
 export type Protected = z.infer<typeof Protected>;
 
 /** Which part of a list, and words of a name in it; administrators find addresses too. */
-export const PatientSearch = Page.extend({ q: z.string().trim().max(100).optional() });
+export const PatientSearch = Page.extend({ q: z.string().trim().max(LONGEST_PERSON_SEARCH).optional() });
 export type PatientSearch = z.infer<typeof PatientSearch>;
 
 const PatientRow = User.pick({ id: true, name: true, email: true, phone: true, profilePhotoUrl: true });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { BOOKING_MODES } from './bookings.rules.ts';
 import { Booking, BookingMode } from './bookings.ts';
 import type { Contract } from './kit.ts';
+import { LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
 import { Id, Page, PlainDate } from './primitives.ts';
+import { EARNINGS_PERIODS } from './provider-workspace.rules.ts';
 
 /** Somebody a provider treats, or who only writes to them. */
 export const PatientOfProvider = z.object({
@@ -21,7 +24,7 @@ export type PatientOfProvider = z.infer<typeof PatientOfProvider>;
 /** Days in the provider's own zone, the last one included. */
 const Span = z.object({ from: PlainDate.optional(), to: PlainDate.optional() });
 
-export const EarningsPeriod = z.enum(['day', 'week', 'month']);
+export const EarningsPeriod = z.enum(EARNINGS_PERIODS);
 export type EarningsPeriod = z.infer<typeof EarningsPeriod>;
 
 /** US dollars of the provider's share: the fare without the service fee. */
@@ -65,7 +68,7 @@ export const providerWorkspace = {
   'GET /api/providers/:id/patients': {
     summary: 'Whom a provider treats, by name, and who only writes to them (`chatOnly`)',
     params: z.object({ id: z.string().max(100) }),
-    query: Page.extend({ q: z.string().trim().max(100).optional() }),
+    query: Page.extend({ q: z.string().trim().max(LONGEST_PERSON_SEARCH).optional() }),
     reply: z.array(PatientOfProvider),
   },
   'GET /api/providers/me/earnings': {

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { BookingMode } from './bookings.ts';
 import type { Contract } from './kit.ts';
+import { LONGEST_SEARCH } from './primitives.rules.ts';
 import { Id, Language, Page } from './primitives.ts';
-import { SPECIALTIES } from './specialties.ts';
+import { COUNTRIES, LONGEST_REVIEW, STARS } from './providers.rules.ts';
+import { SPECIALTIES } from './specialties.rules.ts';
 import { Place, WeeklyHours } from './user.ts';
 
-export const Country = z.enum(['HT', 'US']);
+export const Country = z.enum(COUNTRIES);
 export type Country = z.infer<typeof Country>;
 
 /** Who gives care, as everybody signed in may see them. */
@@ -56,7 +58,7 @@ export type ProviderProfile = z.infer<typeof ProviderProfile>;
 
 export const Review = z.object({
   id: Id,
-  stars: z.number().int().min(1).max(5),
+  stars: z.number().int().min(1).max(STARS.length),
   text: z.string().nullable(),
   /** First name and an initial. */
   author: z.string(),
@@ -79,7 +81,7 @@ const BoxText = numbers
   .pipe(z.tuple([Longitude, Latitude, Longitude, Latitude]))
   .transform(([west, south, east, north]) => ({ west, south, east, north }));
 
-const words = z.string().trim().max(200).optional();
+const words = z.string().trim().max(LONGEST_SEARCH).optional();
 
 const ProviderFilter = z.object({
   /** Words of a name, a kind of work, a clinic or a place; all of them must occur. */
@@ -110,8 +112,8 @@ export const MapSpot = z.object({ id: Id.nullable(), lat: z.number(), lng: z.num
 export type MapSpot = z.infer<typeof MapSpot>;
 
 export const NewReview = z.object({
-  stars: z.coerce.number().int().min(1).max(5),
-  text: z.string().trim().max(1000).nullish(),
+  stars: z.coerce.number().int().min(1).max(STARS.length),
+  text: z.string().trim().max(LONGEST_REVIEW).nullish(),
 });
 export type NewReview = z.infer<typeof NewReview>;
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { BOOKING_MODES } from './bookings.rules.ts';
 import { BookingMode, Fare } from './bookings.ts';
 import type { Contract } from './kit.ts';
 import { PlainDate } from './primitives.ts';
+import { HIGHEST_FEE } from './scheduling.rules.ts';
 import { OpenHours, WeeklyHours } from './user.ts';
 
 const DayHours = OpenHours.omit({ day: true });
@@ -13,7 +15,7 @@ export type AvailabilityException = z.infer<typeof AvailabilityException>;
 /** What a provider asks for a kind of visit, in US dollars. */
 export const ProviderFee = z.object({
   mode: BookingMode,
-  base: z.number().min(0).max(10_000),
+  base: z.number().min(0).max(HIGHEST_FEE),
   /** The time is only held until it is paid. */
   payFirst: z.boolean(),
 });
@@ -37,7 +39,7 @@ export const AvailabilityChanges = z.object({
   isAvailable: z.boolean().optional(),
   hours: WeeklyHours.optional(),
   exceptions: z.array(AvailabilityException).max(366).optional(),
-  fees: z.array(ProviderFee).max(BookingMode.options.length).optional(),
+  fees: z.array(ProviderFee).max(BOOKING_MODES.length).optional(),
 });
 export type AvailabilityChanges = z.infer<typeof AvailabilityChanges>;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { Id } from './primitives.ts';
+import { LIKELIHOODS, LONGEST_COMPLAINT, SEVERITIES } from './symptom-checker.rules.ts';
 
-export const Severity = z.enum(['Emergency', 'Urgent', 'Routine', 'Self-care']);
+export const Severity = z.enum(SEVERITIES);
 export type Severity = z.infer<typeof Severity>;
 
-const MOST_TEXT = 4000;
-const Words = z.string().max(MOST_TEXT);
+const Words = z.string().max(LONGEST_COMPLAINT);
 
 /** Free words, or a list of them and of the codes of symptoms. Nothing but space is nothing. */
 const Symptoms = z
@@ -21,7 +21,7 @@ export const SymptomAnalysis = z.object({
   careRecommendation: z.string(),
   reasoning: z.string(),
   possibleConditions: z.array(
-    z.object({ name: z.string(), likelihood: z.enum(['High', 'Medium', 'Low']), code: z.string() }),
+    z.object({ name: z.string(), likelihood: z.enum(LIKELIHOODS), code: z.string() }),
   ),
   /** What to do, as a code: `call_now`, `crisis_now`, `book_visit` … */
   recommendation: z.string(),

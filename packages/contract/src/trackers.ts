@@ -2,13 +2,23 @@ import { z } from 'zod';
 import { sentNumber } from './health-values.ts';
 import type { Contract } from './kit.ts';
 import { Id, Page, PlainDate } from './primitives.ts';
-import { VITAL_BOUNDS, type VitalField } from './tracker-limits.ts';
+import {
+  ACTIVITY_BOUNDS,
+  ENTRY_LENGTHS,
+  GOAL_BOUNDS,
+  HEART_BOUNDS,
+  SEVERITY_BOUNDS,
+  TRACKER_KINDS,
+  VITAL_BOUNDS,
+  type VitalField,
+  WORKOUTS,
+} from './trackers.rules.ts';
 import { Gender } from './user.ts';
 
-export const TrackerKind = z.enum(['activity', 'symptoms', 'vitals']);
+export const TrackerKind = z.enum(TRACKER_KINDS);
 export type TrackerKind = z.infer<typeof TrackerKind>;
 
-export const Workout = z.enum(['running', 'strength', 'cycling', 'walking', 'other']);
+export const Workout = z.enum(WORKOUTS);
 export type Workout = z.infer<typeof Workout>;
 
 type Bounds = readonly [least: number, most: number];
@@ -31,16 +41,17 @@ const words = (max: number) =>
 const When = z.iso.datetime({ offset: true });
 
 const wrongCount = { error: 'activity_invalid' } as const;
-const count = (most: number) => sentNumber(number(wrongCount.error, [0, most]).int(wrongCount).default(0));
+const count = ([, most]: Bounds) =>
+  sentNumber(number(wrongCount.error, [0, most]).int(wrongCount).default(0));
 const ActivityFields = z
   .object({
     at: When,
     /** None for everyday movement, which has energy and hours on one’s feet but no minutes of exercise. */
     workout: Workout.nullable(),
-    name: words(80),
-    minutes: count(1440),
-    kcal: count(10_000),
-    standHours: count(24),
+    name: words(ENTRY_LENGTHS.workoutName),
+    minutes: count(ACTIVITY_BOUNDS.minutes),
+    kcal: count(ACTIVITY_BOUNDS.kcal),
+    standHours: count(ACTIVITY_BOUNDS.standHours),
   })
   .refine(({ workout, minutes }) => (workout ? minutes > 0 : minutes === 0), {
     error: 'activity_invalid',
@@ -65,11 +76,11 @@ export type Activity = z.infer<typeof Activity>;
 const SymptomFields = z.object({
   at: When,
   /** A code of the symptom list, or the person’s own words. */
-  symptom: z.string().trim().min(1).max(80),
-  severity: whole('severity_invalid', [1, 10]),
-  place: words(120),
-  triggers: words(300),
-  note: words(1000),
+  symptom: z.string().trim().min(1).max(ENTRY_LENGTHS.symptom),
+  severity: whole('severity_invalid', SEVERITY_BOUNDS),
+  place: words(ENTRY_LENGTHS.place),
+  triggers: words(ENTRY_LENGTHS.triggers),
+  note: words(ENTRY_LENGTHS.note),
 });
 export const SymptomEntry = z.object({
   id: Id,
@@ -130,9 +141,9 @@ export const Vitals = z.object({
 export type Vitals = z.infer<typeof Vitals>;
 
 const Goals = z.object({
-  moveKcal: whole('goals_invalid', [10, 10_000]),
-  exerciseMinutes: whole('goals_invalid', [1, 1440]),
-  standHours: whole('goals_invalid', [1, 24]),
+  moveKcal: whole('goals_invalid', GOAL_BOUNDS.moveKcal),
+  exerciseMinutes: whole('goals_invalid', GOAL_BOUNDS.exerciseMinutes),
+  standHours: whole('goals_invalid', GOAL_BOUNDS.standHours),
 });
 export const TrackerSettings = z.object({
   moveKcal: z.number().int(),
@@ -143,19 +154,20 @@ export const TrackerSettings = z.object({
 });
 export type TrackerSettings = z.infer<typeof TrackerSettings>;
 
-const heartNumber = (...bounds: Bounds) => orNull(number('heart_numbers_invalid', bounds));
+const heartNumber = (field: keyof typeof HEART_BOUNDS) =>
+  orNull(number('heart_numbers_invalid', HEART_BOUNDS[field]));
 const orUnknown = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null);
 /** What the heart’s risk needs beside readings. The person’s sex is asked only where no profile says it. */
 const HeartFields = z
   .object({
     sex: orUnknown(Gender),
-    heightCm: heartNumber(50, 250),
+    heightCm: heartNumber('heightCm'),
     smoker: orUnknown(z.boolean()),
     diabetes: orUnknown(z.boolean()),
     pressureTreatment: orUnknown(z.boolean()),
     heartDisease: orUnknown(z.boolean()),
-    totalCholesterol: heartNumber(50, 500),
-    hdl: heartNumber(10, 150),
+    totalCholesterol: heartNumber('totalCholesterol'),
+    hdl: heartNumber('hdl'),
   })
   .refine(
     ({ totalCholesterol, hdl }) => totalCholesterol === null || hdl === null || hdl < totalCholesterol,

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { Dependent } from './family.ts';
 import { Id, Language, PlainDate } from './primitives.ts';
+import { GENDERS, LONGEST_PLACE_NAME, MARITAL_STATUSES, ROLES, WEEKDAYS } from './user.rules.ts';
 
-export const Role = z.enum(['PATIENT', 'PROVIDER', 'ADMIN', 'SPONSOR', 'CLINIC_ADMIN']);
+export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
 
-export const Gender = z.enum(['Male', 'Female']);
-export const MaritalStatus = z.enum(['single', 'married', 'divorced', 'widowed']);
+export const Gender = z.enum(GENDERS);
+export const MaritalStatus = z.enum(MARITAL_STATUSES);
 
 export const EmergencyContact = z.object({ name: z.string(), phone: z.string(), address: z.string() });
 export type EmergencyContact = z.infer<typeof EmergencyContact>;
 
 const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-export const Weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+export const Weekday = z.enum(WEEKDAYS);
 export type Weekday = z.infer<typeof Weekday>;
 export const OpenHours = z.object({ day: Weekday, from: Clock, to: Clock });
 export type OpenHours = z.infer<typeof OpenHours>;
@@ -23,7 +24,7 @@ export type WeeklyHours = z.infer<typeof WeeklyHours>;
 
 /** Somewhere care is given: what people call it, and where it is. */
 export const Place = z.object({
-  name: z.string().trim().min(1).max(200),
+  name: z.string().trim().min(1).max(LONGEST_PLACE_NAME),
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
 });

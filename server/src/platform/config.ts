@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { MODEL_PROVIDERS, type ModelProvider } from '@lakou/contract/assistant.rules';
 
 /** Anything that speaks S3. */
 export interface S3Settings {
@@ -43,7 +44,7 @@ export interface TwilioSettings {
 
 /** A hosted language model, asked only about what people agreed to send it. */
 export interface ModelSettings {
-  readonly provider: 'anthropic' | 'openai' | 'gemini';
+  readonly provider: ModelProvider;
   readonly apiKey: string;
   readonly model: string;
   readonly baseUrl: string;
@@ -226,10 +227,13 @@ const MODEL_HOSTS: Record<ModelSettings['provider'], string> = {
   gemini: 'https://generativelanguage.googleapis.com',
 };
 
+const isModelProvider = (text: string): text is ModelProvider =>
+  MODEL_PROVIDERS.some((provider) => provider === text);
+
 function modelFrom(env: Environment): ModelSettings | undefined {
   const provider = env.AI_PROVIDER;
   if (!provider) return undefined;
-  if (provider !== 'anthropic' && provider !== 'openai' && provider !== 'gemini')
+  if (!isModelProvider(provider))
     throw new Error(`AI_PROVIDER must be anthropic, openai or gemini, not "${provider}"`);
   const needed = neededWith(env, 'AI_PROVIDER');
   return {

@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '@lakou/contract/primitives.rules';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
@@ -39,7 +40,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onChange }:
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={200}
+        maxLength={LONGEST_SEARCH}
         aria-label={label}
         placeholder={placeholder}
         value={typed}

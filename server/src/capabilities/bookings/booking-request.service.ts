@@ -1,4 +1,5 @@
 import type { NewBooking } from '@lakou/contract/bookings';
+import { USUAL_DELAY_MS } from '@lakou/contract/bookings.rules';
 import { Id } from '@lakou/contract/primitives';
 import { uuidv7 } from 'uuidv7';
 import { fail } from '#platform/errors.ts';
@@ -19,8 +20,6 @@ import {
   findClinic,
 } from './new-booking.store.ts';
 import { remindedFrom } from './reminder-times.rules.ts';
-
-const DEFAULT_AHEAD_MS = 48 * 3_600_000;
 
 /** A known id, or what is asked for is not there. */
 const getId = (sent: string | null | undefined): string | null =>
@@ -123,7 +122,7 @@ export async function readRequest(
     return { draft, row };
   }
 
-  const from = sent.dateTime ? new Date(sent.dateTime) : new Date(grant.at.getTime() + DEFAULT_AHEAD_MS);
+  const from = sent.dateTime ? new Date(sent.dateTime) : new Date(grant.at.getTime() + USUAL_DELAY_MS);
   return {
     slotRequest: { schedule, minutes, personId: dependentId ?? grant.actor.id, from },
     dependentId,

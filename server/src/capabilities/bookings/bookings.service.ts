@@ -1,4 +1,5 @@
 import type { Booking } from '@lakou/contract/bookings';
+import { isPayable } from '@lakou/contract/bookings.rules';
 import { Id } from '@lakou/contract/primitives';
 import { runAsOneStatement } from '#platform/db/run-as-one-statement.ts';
 import { fail } from '#platform/errors.ts';
@@ -16,9 +17,6 @@ export async function getBookingView(grant: AnyGrant, bookingId: string): Promis
   return (await findBooking(grant, bookingId)) ?? fail('not_found');
 }
 
-const isOpen = ({ paymentStatus, status }: Payable): boolean =>
-  paymentStatus === 'unpaid' && status !== 'cancelled' && status !== 'no_show';
-
 /** A visit of this patient's, and whether it can be paid for now; undefined when it is not theirs. */
 export async function findPayable(
   grant: AnyGrant,
@@ -27,7 +25,7 @@ export async function findPayable(
 ): Promise<(Payable & { readonly payable: boolean }) | undefined> {
   const id = Id.safeParse(bookingId);
   const found = id.success ? await findPayment(grant, id.data) : undefined;
-  return found?.patientId === userId ? { ...found, payable: isOpen(found) } : undefined;
+  return found?.patientId === userId ? { ...found, payable: isPayable(found) } : undefined;
 }
 
 /** What was paid and is to go back, for whoever works off refunds. */

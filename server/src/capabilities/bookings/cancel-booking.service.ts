@@ -1,11 +1,11 @@
 import type { Booking } from '@lakou/contract/bookings';
+import { transitionError } from '@lakou/contract/bookings.rules';
 import type { Actor } from '#platform/access/actor.ts';
 import { createGrant, type Grant, inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type Changing, changed, lockBooking } from './booking-change.service.ts';
 import { notifyOthers } from './booking-notifications.service.ts';
-import { transitionError } from './booking-transitions.rules.ts';
 import type { BookingScope } from './bookings.access.ts';
 import { findState, listOpenBookings } from './bookings.store.ts';
 import { refundCents } from './refund.rules.ts';

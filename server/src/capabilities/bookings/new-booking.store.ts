@@ -32,7 +32,7 @@ export async function findBooker(
 
 /** Still somebody the patient acts for, until the transaction ends. */
 export async function holdDependent(tx: BookingGrant, id: string): Promise<boolean> {
-  const found = await tx.db.read(
+  const found = await tx.db.query(
     'select 1 from dependents where id = $1 and patient_id = $2 and removed_at is null for key share',
     [id, tx.actor.id],
   );

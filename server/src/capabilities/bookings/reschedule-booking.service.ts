@@ -1,4 +1,5 @@
 import type { Booking } from '@lakou/contract/bookings';
+import { RESCHEDULABLE } from '@lakou/contract/bookings.rules';
 import { inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import { withKeyLock } from '#platform/key-lock.ts';
@@ -8,7 +9,6 @@ import { findSchedule, type Schedule } from '../scheduling/scheduling.service.ts
 import { retryOnSlotConflict } from '../scheduling/slot-conflict.rules.ts';
 import { type Changing, changed, lockBooking } from './booking-change.service.ts';
 import { notifyOthers } from './booking-notifications.service.ts';
-import { RESCHEDULABLE } from './booking-transitions.rules.ts';
 import { type BookingState, findState } from './bookings.store.ts';
 import { isLate } from './refund.rules.ts';
 import { remindedFrom } from './reminder-times.rules.ts';

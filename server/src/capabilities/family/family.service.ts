@@ -1,4 +1,6 @@
 import { type Dependent, DependentDetails } from '@lakou/contract/family';
+import { MOST_DEPENDENTS } from '@lakou/contract/family.rules';
+import { OLDEST_YEARS } from '@lakou/contract/profiles.rules';
 import { uuidv7 } from 'uuidv7';
 import { inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
@@ -16,8 +18,6 @@ import {
 
 export { isOwnDependent } from './family.store.ts';
 
-const MOST = 20;
-const OLDEST_YEARS = 120;
 const DAY_MS = 24 * 3600 * 1000;
 const PICTURE = 'dependentPicture';
 
@@ -90,7 +90,7 @@ export async function addDependent(
 ): Promise<Dependent> {
   return inTransaction(grant, async (tx) => {
     await lockFamily(tx);
-    if ((await listDependents(tx)).length >= MOST) fail('too_many_dependents');
+    if ((await listDependents(tx)).length >= MOST_DEPENDENTS) fail('too_many_dependents');
     return put(tx, details, undefined, platform);
   });
 }
@@ -136,5 +136,5 @@ export async function replaceFamily(
     if (details.success) await put(tx, details.data, known, platform);
   }
   for (const { id } of present) if (!kept.has(id)) await remove(tx, id);
-  if ((await listDependents(tx)).length > MOST) fail('too_many_dependents');
+  if ((await listDependents(tx)).length > MOST_DEPENDENTS) fail('too_many_dependents');
 }

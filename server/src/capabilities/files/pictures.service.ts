@@ -1,7 +1,8 @@
+import type { PICTURE_TYPES } from '@lakou/contract/files.rules';
 import sharp, { type Sharp } from 'sharp';
 import { fail } from '#platform/errors.ts';
 
-export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
+export type PictureType = (typeof PICTURE_TYPES)[number];
 
 const MAX_PIXELS = 25_000_000;
 const PICTURE_SIDE = 512;

@@ -1,4 +1,5 @@
 import type { FileKind } from '@lakou/contract/files';
+import { PICTURE_TYPES } from '@lakou/contract/files.rules';
 import { fail } from '#platform/errors.ts';
 import { isPlainPdf } from './pdf.rules.ts';
 import type { PictureType } from './pictures.service.ts';
@@ -10,8 +11,8 @@ export interface PreparedFile {
   readonly thumb?: Buffer;
 }
 
-const PICTURES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'] satisfies PictureType[];
-const isPicture = (mime: string | undefined): mime is PictureType => PICTURES.includes(mime ?? '');
+const isPicture = (mime: string | undefined): mime is PictureType =>
+  PICTURE_TYPES.some((type) => type === mime);
 
 /** Looks at the bytes, whatever the sender called them, and makes them harmless or refuses them. */
 export async function prepare(bytes: Buffer, kind: FileKind): Promise<PreparedFile> {

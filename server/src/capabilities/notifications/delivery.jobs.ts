@@ -1,4 +1,4 @@
-import { notificationPath } from '@lakou/contract/notification-path';
+import { notificationPath } from '@lakou/contract/notifications.rules';
 import type { Db } from '#platform/db/db.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openSms } from '#platform/sms/sms.ts';

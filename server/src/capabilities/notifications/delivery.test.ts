@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { NotificationKind } from '@lakou/contract/notifications';
+import type { NotificationKind } from '@lakou/contract/notifications';
+import { NOTIFICATION_KINDS } from '@lakou/contract/notifications.rules';
 import { LANGUAGES } from '@lakou/i18n';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outboxFolder } from '#platform/mail/transport.ts';
@@ -182,7 +183,7 @@ describe('attack: we knock only at browsers’ own doors', () => {
 
 test('every kind has words in every language, with nothing left to fill in', () => {
   for (const language of LANGUAGES)
-    for (const kind of NotificationKind.options) {
+    for (const kind of NOTIFICATION_KINDS) {
       const text = notificationText(language, kind, { name: 'Mirlande', at: AT, amount: '55.00' });
       expect(text).not.toMatch(/[{}]|undefined|NaN/);
       expect(text.length).toBeGreaterThan(10);

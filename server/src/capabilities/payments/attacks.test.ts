@@ -1,3 +1,4 @@
+import { ROLES } from '@lakou/contract/user.rules';
 import { describe, expect, test } from 'vitest';
 import { paymentTest } from '#test/payments.ts';
 
@@ -7,7 +8,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 describe('attack: paying for others, and by others', () => {
   test('somebody else’s visit is not there, for any role; nor is an id that is none', async () => {
     const booking = await pay.booking(await pay.somebody());
-    for (const role of ['PATIENT', 'PROVIDER', 'ADMIN', 'SPONSOR', 'CLINIC_ADMIN'] as const) {
+    for (const role of ROLES) {
       const reply = await pay.send('POST /api/payments/paypal/create-order', await pay.somebody(role), {
         customId: booking,
         amount: 55,

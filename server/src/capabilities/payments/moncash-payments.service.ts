@@ -1,5 +1,6 @@
 import type { Booking } from '@lakou/contract/bookings';
 import type { MoncashOrder } from '@lakou/contract/payments';
+import { DONATION_PURPOSES } from '@lakou/contract/payments.rules';
 import { uuidv7 } from 'uuidv7';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
@@ -13,15 +14,13 @@ import type { PaymentServices } from './payment-services.service.ts';
 import { findPayment, insertPayment, move, type NewPayment } from './payments.store.ts';
 import { failPayment } from './settle.service.ts';
 
-const GIFTS = ['visit', 'medication', 'general'];
-
 type Payer = Grant<'payment:moncash'>;
 type Bought = Pick<NewPayment, 'kind' | 'payableId' | 'amountCents' | 'feeCents' | 'purpose' | 'donorName'>;
 
 /** What is paid for, at our price where there is one. */
 async function whatFor({ platform }: PaymentServices, grant: Payer, sent: MoncashOrder): Promise<Bought> {
   const amountCents = Math.round(sent.amount * 100);
-  if (GIFTS.includes(sent.type))
+  if (DONATION_PURPOSES.some((purpose) => purpose === sent.type))
     return {
       kind: 'donation',
       payableId: uuidv7(),

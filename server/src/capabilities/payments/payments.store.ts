@@ -1,4 +1,5 @@
 import type { PaymentState } from '@lakou/contract/payments';
+import { PAYMENT_TRANSITIONS } from '@lakou/contract/payments.rules';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Db } from '#platform/db/db.ts';
 
@@ -110,21 +111,11 @@ export async function saveOrder(
   ]);
 }
 
-/** All that can happen to a payment; a provider's word can come late, and skip what we did not see. */
-const TRANSITIONS = {
-  approved: ['created'],
-  capturing: ['created', 'approved'],
-  captured: ['created', 'approved', 'capturing'],
-  refunded: ['captured'],
-  voided: ['created', 'approved'],
-  failed: ['capturing'],
-} as const satisfies Partial<Record<PaymentState, readonly PaymentState[]>>;
-
 /** Moves a payment on, if it is where it can; undefined when it is not, and then nothing has changed. */
 export async function move(
   { db, at }: SettlementGrant,
   id: string,
-  to: keyof typeof TRANSITIONS,
+  to: keyof typeof PAYMENT_TRANSITIONS,
   more: { failure?: string; captureId?: string } = {},
 ): Promise<PaymentRow | undefined> {
   const [moved] = await db.query<PaymentRow>(
@@ -132,7 +123,7 @@ export async function move(
        external_capture_id = coalesce($5, external_capture_id),
        captured_at = case when $2 = 'captured' then $3 else captured_at end
      where id = $1 and status = any($6) returning ${PAYMENT}`,
-    [id, to, at, more.failure ?? null, more.captureId ?? null, TRANSITIONS[to]],
+    [id, to, at, more.failure ?? null, more.captureId ?? null, PAYMENT_TRANSITIONS[to]],
   );
   return moved;
 }

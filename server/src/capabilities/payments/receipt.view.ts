@@ -1,3 +1,4 @@
+import type { Payment } from '@lakou/contract/payments';
 import { formatDateTime, formatMoney, formatNumber, type Language, PRODUCT } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
 import { namesOf, type PaidRow } from './history.store.ts';
@@ -17,7 +18,7 @@ export interface Receipt {
   readonly notes: readonly string[];
 }
 
-const METHODS = { paypal: 'PayPal', moncash: 'MonCash' };
+const METHODS: Record<Payment['method'], string> = { paypal: 'PayPal', moncash: 'MonCash' };
 
 /** The receipt of a payment in the payer's language. */
 export function receiptOf(

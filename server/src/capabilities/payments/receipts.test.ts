@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { ROLES } from '@lakou/contract/user.rules';
 import { describe, expect, test } from 'vitest';
 import { paymentTest } from '#test/payments.ts';
 import { printable } from './receipt-pdf.view.ts';
@@ -109,7 +110,7 @@ describe('PAY-5 a receipt', () => {
 
   test('attack: nobody else gets it, nor one of an unpaid order', async () => {
     const { payment } = await receipt('en');
-    for (const role of ['PATIENT', 'PROVIDER', 'ADMIN', 'SPONSOR', 'CLINIC_ADMIN'] as const) {
+    for (const role of ROLES) {
       const other = await pay.somebody(role);
       expect((await pay.send(`GET ${payment.receiptUrl}`, other)).statusCode).toBe(404);
     }

@@ -1,5 +1,4 @@
-const OLDEST = 120;
-const OF_AGE = 18;
+import { ADULT_YEARS, OLDEST_YEARS } from '@lakou/contract/profiles.rules';
 
 /** Whole years from one calendar day to another. Both are `YYYY-MM-DD`, where later is greater. */
 export function ageOn(day: string, birth: string): number {
@@ -11,6 +10,6 @@ export function ageOn(day: string, birth: string): number {
 export function birthDateFault(birth: string, at: Date): 'birth_date_invalid' | 'too_young' | undefined {
   const today = at.toISOString().slice(0, 10);
   const age = ageOn(today, birth);
-  if (birth > today || age > OLDEST) return 'birth_date_invalid';
-  return age < OF_AGE ? 'too_young' : undefined;
+  if (birth > today || age > OLDEST_YEARS) return 'birth_date_invalid';
+  return age < ADULT_YEARS ? 'too_young' : undefined;
 }

@@ -1,4 +1,4 @@
-import { Weekday } from '@lakou/contract/user';
+import { WEEKDAYS } from '@lakou/contract/user.rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isTimeZone, isWeek } from './weekly-hours.rules.ts';
@@ -7,7 +7,7 @@ const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 const time = fc.integer({ min: 0, max: 24 * 60 - 1 }).map(clock);
-const day = fc.constantFrom(...Weekday.options);
+const day = fc.constantFrom(...WEEKDAYS);
 const hours = fc.array(fc.record({ day, from: time, to: time }), { maxLength: 8 });
 
 /** The same said slowly: minute by minute, nobody works twice at once. */

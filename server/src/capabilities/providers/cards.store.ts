@@ -1,10 +1,8 @@
 import type { BookingMode } from '@lakou/contract/bookings';
+import { USUAL_BASE_CENTS } from '@lakou/contract/bookings.rules';
 import type { ProviderCard, ProviderProfile, ProviderSearch } from '@lakou/contract/providers';
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 import { DISTANCE, filterValues, hasTraits, KIND, TRAITS } from './search-filter.store.ts';
-
-// What is asked where a provider set no fee of their own, in cents.
-const USUAL_BASE = 5000;
 
 const CARD = `u.id, u.name, v.professional_title as "professionalTitle", v.specialty, l.rating::float8 as rating,
   v.rating_count as reviews, u.profile_photo_url as "profilePictureUrl", u.phone, u.email, c.name as "clinicName",
@@ -27,7 +25,7 @@ type Row<Card> = Omit<Card, 'fees'> & { cents: Partial<Record<BookingMode, numbe
 function withFees<Card extends { modes: BookingMode[] }>({ cents, ...card }: Row<Card>): Card {
   const fees = (card as unknown as Card).modes.map((mode) => ({
     mode,
-    base: (cents[mode] ?? USUAL_BASE) / 100,
+    base: (cents[mode] ?? USUAL_BASE_CENTS) / 100,
   }));
   return { ...card, fees } as unknown as Card;
 }

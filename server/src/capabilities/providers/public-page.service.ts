@@ -1,6 +1,6 @@
 import { Id } from '@lakou/contract/primitives';
 import type { ProviderProfile } from '@lakou/contract/providers';
-import { SPECIALTIES } from '@lakou/contract/specialties';
+import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { type Language, PRODUCT } from '@lakou/i18n';
 import { createGrant } from '#platform/access/grant.ts';
 import type { DynamicPublicPage, PageHead } from '#platform/http/dynamic-public-page.ts';

@@ -1,5 +1,6 @@
 import { findService, minutesFor, type Service } from '@lakou/content/services';
-import { BookingMode } from '@lakou/contract/bookings';
+import type { BookingMode } from '@lakou/contract/bookings';
+import { BOOKING_MODES } from '@lakou/contract/bookings.rules';
 import { fail } from '#platform/errors.ts';
 import type { Schedule } from './schedule.store.ts';
 
@@ -8,8 +9,8 @@ const USUAL_MINUTES = 30;
 
 /** Who names fees offers what they are for; who names none offers everything. */
 function offeredBy(schedule: Schedule | undefined): readonly BookingMode[] {
-  const named = BookingMode.options.filter((mode) => schedule?.fees[mode]);
-  return named.length > 0 ? named : BookingMode.options;
+  const named = BOOKING_MODES.filter((mode) => schedule?.fees[mode]);
+  return named.length > 0 ? named : BOOKING_MODES;
 }
 
 /** As asked for; else at home, or the next way that service and provider both allow. */
@@ -18,7 +19,7 @@ function modeOf(
   schedule: Schedule | undefined,
   asked: BookingMode | undefined,
 ): BookingMode {
-  const allowed: readonly BookingMode[] = service?.modes ?? BookingMode.options;
+  const allowed: readonly BookingMode[] = service?.modes ?? BOOKING_MODES;
   const possible = offeredBy(schedule).filter((mode) => allowed.includes(mode));
   if (asked && !possible.includes(asked))
     fail('invalid_request', { fields: [{ path: 'mode', code: 'invalid_request' }] });

@@ -1,8 +1,5 @@
 import type { BookingMode, Fare } from '@lakou/contract/bookings';
-
-/** What is asked where the provider names no fee of their own, and what is added for the service. */
-const USUAL_BASE_CENTS = 5000;
-const SERVICE_FEE_CENTS = 500;
+import { SERVICE_FEE_CENTS, USUAL_BASE_CENTS } from '@lakou/contract/bookings.rules';
 
 export interface Fee {
   readonly baseCents: number;

@@ -1,4 +1,5 @@
-import { type OpenHours, Weekday } from '@lakou/contract/user';
+import type { OpenHours } from '@lakou/contract/user';
+import { WEEKDAYS } from '@lakou/contract/user.rules';
 import { Temporal } from 'temporal-polyfill';
 
 /** From one moment to another, in milliseconds; the end is not part of it. */
@@ -42,7 +43,7 @@ function timeOn({ date, start, end }: Day, time: string, timeZone: string): numb
 }
 
 function openOn(day: Day, { timeZone, hours, exceptions }: WorkingTimes): Span[] {
-  const weekday = Weekday.options[day.date.dayOfWeek - 1];
+  const weekday = WEEKDAYS[day.date.dayOfWeek - 1];
   const times = exceptions[day.date.toString()] ?? hours.filter((one) => one.day === weekday);
   return times.map(({ from, to }) => ({
     start: timeOn(day, from, timeZone),

@@ -1,3 +1,4 @@
+import { BOOKING_MODES } from '@lakou/contract/bookings.rules';
 import type { AvailabilityException, ProviderFee } from '@lakou/contract/scheduling';
 import type { WeeklyHours } from '@lakou/contract/user';
 import type { Grant } from '#platform/access/grant.ts';
@@ -37,8 +38,8 @@ export async function listExceptions(grant: Reader, today: string): Promise<Avai
 export async function listFees(grant: Reader): Promise<ProviderFee[]> {
   return grant.db.read<ProviderFee>(
     `select mode, (base_cents / 100.0)::float8 as base, pay_first as "payFirst" from provider_fees
-     where provider_id = $1 order by array_position(array['in_home', 'clinic', 'video', 'audio', 'chat'], mode)`,
-    [grant.actor.id],
+     where provider_id = $1 order by array_position($2::text[], mode)`,
+    [grant.actor.id, BOOKING_MODES],
   );
 }
 

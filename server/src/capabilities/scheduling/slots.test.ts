@@ -1,4 +1,4 @@
-import { Weekday } from '@lakou/contract/user';
+import { WEEKDAYS } from '@lakou/contract/user.rules';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
@@ -131,7 +131,7 @@ const clock = (minute: number) =>
 const someHours = fc
   .array(
     fc.tuple(
-      fc.constantFrom(...Weekday.options),
+      fc.constantFrom(...WEEKDAYS),
       fc.uniqueArray(fc.integer({ min: 0, max: 24 * 60 - 1 }), { minLength: 2, maxLength: 6 }),
     ),
     { maxLength: 7 },
@@ -175,7 +175,7 @@ describe('BOOK-4 whatever the hours, the zone and the week', () => {
           for (let at = start; at < end; at += 5 * MINUTE) {
             const there = local(at, times.timeZone);
             if (comesTwice(there)) continue;
-            const weekday = Weekday.options[there.dayOfWeek - 1];
+            const weekday = WEEKDAYS[there.dayOfWeek - 1];
             const time = there.toPlainTime().toString().slice(0, 5);
             const isOpen = times.hours.some(
               (one) => one.day === weekday && one.from <= time && (time < one.to || one.to === '23:59'),

@@ -1,5 +1,5 @@
-import { DEFAULT_GOALS } from '@lakou/contract/tracker-limits';
 import type { HeartProfile, TrackerSettings } from '@lakou/contract/trackers';
+import { DEFAULT_GOALS } from '@lakou/contract/trackers.rules';
 import type { Grant } from '#platform/access/grant.ts';
 import type { TrackerScope } from './trackers.access.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_GOALS } from '@lakou/contract/tracker-limits';
+import { DEFAULT_GOALS } from '@lakou/contract/trackers.rules';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookingTest, type Somebody } from '#test/bookings.ts';

@@ -1,4 +1,5 @@
 import type { Role } from '@lakou/contract';
+import { ROLES } from '@lakou/contract/user.rules';
 
 /** Who calls: somebody signed in, by role, or nobody. */
 export type Visitor = 'anonymous' | Role;
@@ -28,7 +29,6 @@ export interface AccessCase {
 /** Who gets what at every call of a capability; the access test plays all of it. */
 export type AccessTable<C> = { readonly [K in keyof C]: readonly AccessCase[] };
 
-const ROLES = ['PATIENT', 'PROVIDER', 'ADMIN', 'SPONSOR', 'CLINIC_ADMIN'] as const satisfies readonly Role[];
 export const VISITORS: readonly Visitor[] = ['anonymous', ...ROLES];
 
 const all = (status: number) =>

@@ -1,4 +1,5 @@
 import { type Endpoint, ERRORS, type ErrorBody, type ErrorCode } from '@lakou/contract';
+import { DOCUMENT_TYPES } from '@lakou/contract/files.rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { fail } from '../errors.ts';
@@ -36,13 +37,7 @@ export function acceptOnlyJson(app: FastifyInstance): void {
 }
 
 // How files may come. What the sender calls it matters to nobody: the bytes say what they are.
-export const FILE_TYPES = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'application/pdf',
-  'application/octet-stream',
-] as const;
+export const FILE_TYPES = [...DOCUMENT_TYPES, 'application/octet-stream'] as const;
 
 /** Files arrive as bytes, at the calls that take them. */
 export function acceptFiles(app: FastifyInstance): void {

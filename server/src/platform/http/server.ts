@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import { MOST_FILE_BYTES } from '@lakou/contract/files.rules';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import type { Platform } from '../platform.ts';
@@ -18,7 +19,6 @@ import { closeConnectionsOnStop } from './stopping.ts';
 import { refuseUnknown } from './unknown-call.ts';
 import { serveWeb } from './web.ts';
 
-const BODY_LIMIT = 10 * 1024 * 1024;
 // 10 MB on a slow phone takes minutes; somebody who sends a byte a minute does not hold a place for ever.
 const REQUEST_TIMEOUT_MS = 5 * 60_000;
 
@@ -34,7 +34,7 @@ export async function createServer(
     // Addresses and query strings stay out of the log; see metrics.ts for the line each request gets.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MOST_FILE_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Only the proxy that speaks to us, which wrote the last X-Forwarded-For: the rest anybody may claim.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),

@@ -1,3 +1,4 @@
+import type { RegistrableRole } from '@lakou/contract/accounts.rules';
 import { api } from '../../platform/api/api.ts';
 
 export type Choice = 'patient' | 'provider' | 'sponsor';
@@ -40,7 +41,11 @@ export function isFilled(newcomer: Newcomer): boolean {
   return needed.every((text) => text.trim() !== '');
 }
 
-const ROLES = { patient: 'PATIENT', provider: 'PROVIDER', sponsor: 'SPONSOR' } as const;
+const ROLES = {
+  patient: 'PATIENT',
+  provider: 'PROVIDER',
+  sponsor: 'SPONSOR',
+} as const satisfies Record<Choice, RegistrableRole>;
 
 export function register(newcomer: Newcomer & { humanCheck?: string | undefined }) {
   const { name, email, password, clinicName, choice, humanCheck } = newcomer;

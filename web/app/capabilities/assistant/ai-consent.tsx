@@ -1,3 +1,4 @@
+import type { ModelProvider } from '@lakou/contract/assistant.rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
@@ -6,7 +7,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.ts';
 import { consentQuery } from './assistant.queries.ts';
 
-const NAMES = { anthropic: 'Anthropic', openai: 'OpenAI', gemini: 'Google' };
+const NAMES: Record<ModelProvider, string> = { anthropic: 'Anthropic', openai: 'OpenAI', gemini: 'Google' };
 
 /** Whether a hosted model may read along. Nothing is asked where there is none. */
 export function AiConsent() {

@@ -1,3 +1,4 @@
+import { LONGEST_LOCATION, LONGEST_NOTES, USUAL_DELAY_MS } from '@lakou/contract/bookings.rules';
 import type { ProviderProfile } from '@lakou/contract/providers';
 import { formatDateTime, formatMoney } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
@@ -27,7 +28,6 @@ import { SlotPicker } from './slot-picker.tsx';
 import { useBook } from './use-book.ts';
 import { isOffered, modesFor, useNewBooking } from './use-new-booking.ts';
 
-const USUAL_DELAY_MS = 48 * 3600 * 1000;
 const LOOK_AHEAD_DAYS = 14;
 
 export function BookForm({ provider }: { provider: ProviderProfile }) {
@@ -117,7 +117,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
       {mode === 'in_home' && (
         <TextField
           label={t('whereHome')}
-          maxLength={500}
+          maxLength={LONGEST_LOCATION}
           value={draft.location}
           autoComplete="street-address"
           onChange={({ target }) => change({ location: target.value })}
@@ -143,7 +143,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
       <TextArea
         label={t('notes', { name: firstNameOf(provider.name) })}
         optional
-        maxLength={2000}
+        maxLength={LONGEST_NOTES}
         value={draft.notes}
         onChange={({ target }) => change({ notes: target.value })}
         hint={

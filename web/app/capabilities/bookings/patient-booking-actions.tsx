@@ -1,4 +1,5 @@
 import type { Booking } from '@lakou/contract/bookings';
+import { CANCELLABLE, isPayable, RESCHEDULABLE } from '@lakou/contract/bookings.rules';
 import { formatMoney } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
@@ -13,15 +14,6 @@ import { bookingPaymentQuery } from '../payments/payments.queries.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { RescheduleBooking } from './reschedule-booking.tsx';
 
-const OPEN: readonly Booking['status'][] = ['requested', 'awaiting_payment', 'confirmed'];
-const PAYABLE: readonly Booking['status'][] = [
-  'awaiting_payment',
-  'confirmed',
-  'in_progress',
-  'completed',
-  'requested',
-];
-
 const OVER: readonly Booking['status'][] = ['completed', 'cancelled', 'no_show'];
 
 /** The same once more: service and way are chosen already. */
@@ -34,10 +26,9 @@ export function PatientBookingActions({ booking }: { booking: Booking }) {
   const lang = useLanguage();
   const [doing, setDoing] = useState<'cancel' | 'move'>();
   const { data: payment } = useQuery(bookingPaymentQuery(booking.id));
-  const open = OPEN.includes(booking.status);
+  const open = CANCELLABLE.includes(booking.status);
   // While nobody knows whether it was paid, it is not paid again.
-  const isToPay =
-    booking.paymentStatus === 'unpaid' && PAYABLE.includes(booking.status) && payment?.status !== 'capturing';
+  const isToPay = isPayable(booking) && payment?.status !== 'capturing';
   const total = formatMoney(lang, Math.round(booking.fare.total * 100), 'USD');
   const close = () => setDoing(undefined);
   return (
@@ -71,7 +62,7 @@ export function PatientBookingActions({ booking }: { booking: Booking }) {
           {t('addToCalendar')}
         </ButtonLink>
       )}
-      {open && booking.providerId && (
+      {RESCHEDULABLE.includes(booking.status) && booking.providerId && (
         <Button variant="secondary" icon={RefreshCw} block onClick={() => setDoing('move')}>
           {t('move')}
         </Button>

@@ -1,4 +1,5 @@
 import type { CycleLog } from '@lakou/contract/cycle';
+import { BASAL_TEMPERATURE } from '@lakou/contract/cycle.rules';
 import { formatNumber, type Language, parseDecimal } from '@lakou/i18n';
 
 /** A day as it stands in the form: the temperature is still what was typed. */
@@ -20,4 +21,6 @@ export function temperatureOf(typed: string, lang: Language): number | null {
   return value === undefined ? null : Math.round(value * 100) / 100;
 }
 
-export const canBeBodyHeat = (bbt: number | null): boolean => bbt === null || (bbt >= 34 && bbt <= 43);
+const [coldest, warmest] = BASAL_TEMPERATURE;
+export const canBeBodyHeat = (bbt: number | null): boolean =>
+  bbt === null || (bbt >= coldest && bbt <= warmest);

@@ -1,4 +1,5 @@
 import type { CycleLog } from '@lakou/contract/cycle';
+import { CERVICAL_MUCUS, CYCLE_SYMPTOMS, FLOWS, OVULATION_TESTS } from '@lakou/contract/cycle.rules';
 import { formatDate } from '@lakou/i18n';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
@@ -12,20 +13,6 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { canBeBodyHeat, draftOf, type LogDraft, temperatureOf } from './log-draft.ts';
 import { useLog } from './use-log.ts';
-
-const FLOWS = ['none', 'spotting', 'light', 'medium', 'heavy'] as const;
-const SYMPTOMS = [
-  'cramps',
-  'bloating',
-  'headache',
-  'fatigue',
-  'moodSwings',
-  'acne',
-  'nausea',
-  'breastTenderness',
-] as const;
-const MUCUS = ['none', 'dry', 'sticky', 'creamy', 'egg-white'] as const;
-const TESTS = ['', 'negative', 'positive'] as const;
 
 interface LogSheetProps {
   day: string;
@@ -81,7 +68,7 @@ export function LogSheet({ day, log, onClose }: LogSheetProps) {
       />
       <Chips
         legend={t('log.symptoms')}
-        options={SYMPTOMS.map((value) => ({ value, title: t(`symptom.${value}`) }))}
+        options={CYCLE_SYMPTOMS.map((value) => ({ value, title: t(`symptom.${value}`) }))}
         value={draft.symptoms}
         onChange={(symptoms) => set({ symptoms })}
       />
@@ -99,14 +86,14 @@ export function LogSheet({ day, log, onClose }: LogSheetProps) {
       <ChoiceChips
         legend={t('log.mucus')}
         name="mucus"
-        options={MUCUS.map((value) => ({ value, title: t(`mucus.${value}`) }))}
+        options={CERVICAL_MUCUS.map((value) => ({ value, title: t(`mucus.${value}`) }))}
         value={draft.cervicalMucus}
         onChange={(cervicalMucus) => set({ cervicalMucus })}
       />
       <ChoiceChips
         legend={t('log.test')}
         name="test"
-        options={TESTS.map((value) => ({ value, title: t(`test.${value || 'empty'}`) }))}
+        options={OVULATION_TESTS.map((value) => ({ value, title: t(`test.${value || 'empty'}`) }))}
         value={draft.ovulationTest}
         onChange={(ovulationTest) => set({ ovulationTest })}
       />

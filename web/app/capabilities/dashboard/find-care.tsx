@@ -1,3 +1,5 @@
+import type { BookingMode } from '@lakou/contract/bookings';
+import { LONGEST_SEARCH } from '@lakou/contract/primitives.rules';
 import type { LucideIcon } from 'lucide-react';
 import Hospital from 'lucide-react/icons/hospital';
 import House from 'lucide-react/icons/house';
@@ -15,7 +17,7 @@ const WAYS = [
   { mode: 'in_home', icon: House },
   { mode: 'clinic', icon: Hospital },
   { mode: 'video', icon: Video },
-] as const satisfies readonly { mode: string; icon: LucideIcon }[];
+] as const satisfies readonly { mode: BookingMode; icon: LucideIcon }[];
 
 /** A place, or a way to be seen: each leads to the people who can. */
 export function FindCare() {
@@ -35,7 +37,7 @@ export function FindCare() {
           type="search"
           icon={Search}
           placeholder={t('findCare.example')}
-          maxLength={200}
+          maxLength={LONGEST_SEARCH}
           value={place}
           onChange={({ target }) => setPlace(target.value)}
         />

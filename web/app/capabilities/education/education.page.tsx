@@ -1,3 +1,4 @@
+import { EDUCATION_CATEGORIES, EDUCATION_FORMATS } from '@lakou/contract/education.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -15,7 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { ContentCard } from './content-card.tsx';
 import { educationQuery } from './education.queries.ts';
-import { ALL, type Filter, FORMATS, filtered, readFilter, TOPICS, writeFilter } from './filter.ts';
+import { ALL, type Filter, filtered, readFilter, writeFilter } from './filter.ts';
 
 export const clientLoader = needsWords('education');
 
@@ -43,7 +44,7 @@ export default function Education() {
           onChange={(topic) => change({ topic })}
           options={[
             { value: ALL, title: t('allTopics') },
-            ...TOPICS.map((topic) => ({ value: topic, title: t(`topics.${topic}`) })),
+            ...EDUCATION_CATEGORIES.map((topic) => ({ value: topic, title: t(`topics.${topic}`) })),
           ]}
         />
         <FilterChips
@@ -52,7 +53,7 @@ export default function Education() {
           onChange={(format) => change({ format })}
           options={[
             { value: ALL, title: t('allFormats') },
-            ...FORMATS.map((format) => ({ value: format, title: t(`formats.${format}`) })),
+            ...EDUCATION_FORMATS.map((format) => ({ value: format, title: t(`formats.${format}`) })),
           ]}
         />
       </div>

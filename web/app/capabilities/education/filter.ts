@@ -1,13 +1,7 @@
 import type { EducationCategory, EducationContent, EducationFormat } from '@lakou/contract/education';
+import { EDUCATION_CATEGORIES, EDUCATION_FORMATS } from '@lakou/contract/education.rules';
+import { LONGEST_SEARCH } from '@lakou/contract/primitives.rules';
 
-export const TOPICS = [
-  'maternal_care',
-  'chronic_disease',
-  'hygiene_nutrition',
-  'emergency_basics',
-  'first_aid',
-] as const satisfies readonly EducationCategory[];
-export const FORMATS = ['guide', 'video', 'audio'] as const satisfies readonly EducationFormat[];
 export const ALL = 'all';
 
 /** What somebody looks for: all of it stands in the address of the page. */
@@ -19,9 +13,9 @@ export interface Filter {
 
 /** Whatever an address says; what makes no sense in it is nothing. */
 export const readFilter = (params: URLSearchParams): Filter => ({
-  text: (params.get('q') ?? '').slice(0, 200),
-  topic: TOPICS.find((topic) => topic === params.get('topic')) ?? ALL,
-  format: FORMATS.find((format) => format === params.get('format')) ?? ALL,
+  text: (params.get('q') ?? '').slice(0, LONGEST_SEARCH),
+  topic: EDUCATION_CATEGORIES.find((topic) => topic === params.get('topic')) ?? ALL,
+  format: EDUCATION_FORMATS.find((format) => format === params.get('format')) ?? ALL,
 });
 
 export function writeFilter({ text, topic, format }: Filter): URLSearchParams {

@@ -1,3 +1,5 @@
+import { RELATIONSHIPS } from '@lakou/contract/family.rules';
+import { LONGEST_NAME } from '@lakou/contract/primitives.rules';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +8,7 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { dayOf } from '../profiles/plain-date.ts';
-import { type Draft, faultsOf, RELATIONSHIPS } from './drafts.ts';
+import { type Draft, faultsOf } from './drafts.ts';
 
 interface DraftFormProps {
   draft: Draft;
@@ -37,7 +39,7 @@ export function DraftForm({ draft, onSave, onCancel }: DraftFormProps) {
       <TextField
         id={`${id}-name`}
         label={t('name')}
-        maxLength={200}
+        maxLength={LONGEST_NAME}
         required
         autoFocus
         value={values.name}

@@ -11,13 +11,6 @@ export interface Draft {
   profilePictureUrl: string | null;
 }
 
-export const RELATIONSHIPS = [
-  'child',
-  'spouse',
-  'parent',
-  'other',
-] as const satisfies readonly Relationship[];
-
 export const draftOf = (dependent: Dependent): Draft => ({ key: dependent.id, ...dependent });
 
 export const newDraft = (today: string, key: string): Draft => ({

@@ -1,4 +1,5 @@
 import type { DangerSign, JournalSymptom, Mood } from '@lakou/contract/maternity';
+import { JOURNAL_SYMPTOMS, LONGEST_JOURNAL_NOTES, MOODS } from '@lakou/contract/maternity.rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -13,10 +14,8 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DangerChips } from './danger-chips.tsx';
 import { reloadMaternity } from './maternity.queries.ts';
-import { faceOf, MOODS } from './moods.ts';
+import { faceOf } from './moods.ts';
 import { SharedWith } from './shared-with.tsx';
-
-const SYMPTOMS = ['nausea', 'fatigue', 'cravings', 'backPain', 'swelling', 'heartburn'] as const;
 
 interface Draft {
   mood: Mood;
@@ -62,14 +61,14 @@ export function JournalForm({ shared }: { shared: boolean }) {
         <Chips
           legend={t('journal.symptoms')}
           optional
-          options={SYMPTOMS.map((value) => ({ value, title: t(`symptom.${value}`) }))}
+          options={JOURNAL_SYMPTOMS.map((value) => ({ value, title: t(`symptom.${value}`) }))}
           value={draft.symptoms}
           onChange={(symptoms) => set({ symptoms })}
         />
         <TextArea
           label={t('journal.notes')}
           optional
-          maxLength={2000}
+          maxLength={LONGEST_JOURNAL_NOTES}
           value={draft.notes}
           onChange={({ target }) => set({ notes: target.value })}
         />

@@ -6,8 +6,6 @@ import Laugh from 'lucide-react/icons/laugh';
 import Meh from 'lucide-react/icons/meh';
 import Smile from 'lucide-react/icons/smile';
 
-export const MOODS = ['great', 'good', 'okay', 'bad', 'terrible'] as const satisfies readonly Mood[];
-
 export const faceOf: Record<Mood, LucideIcon> = {
   great: Laugh,
   good: Smile,

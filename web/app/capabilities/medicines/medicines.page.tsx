@@ -1,4 +1,5 @@
 import type { Medicine } from '@lakou/contract/medicines';
+import { LONGEST_SEARCH } from '@lakou/contract/primitives.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -58,7 +59,7 @@ function Directory({ medicines }: { medicines: readonly Medicine[] }) {
   const { t } = useTranslation('medicines');
   const lang = useLanguage();
   const [params, setParams] = useSearchParams();
-  const text = (params.get('q') ?? '').slice(0, 200);
+  const text = (params.get('q') ?? '').slice(0, LONGEST_SEARCH);
   const category = params.get('category') ?? ALL;
   const status = useRef<HTMLParagraphElement>(null);
   const find = useMemo(() => finderOf(medicines, lang), [medicines, lang]);

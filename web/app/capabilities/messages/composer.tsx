@@ -1,3 +1,4 @@
+import { LONGEST_MESSAGE, MOST_ATTACHMENTS } from '@lakou/contract/messages.rules';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -8,10 +9,6 @@ import { AttachButton } from './attach-button.tsx';
 import { type Attached, AttachedFiles } from './attached-files.tsx';
 import { type Outgoing, useSend } from './send.ts';
 import { useTellTyping } from './typing.ts';
-
-// As the server counts.
-const LONGEST_MESSAGE = 4000;
-const MOST_FILES = 5;
 
 /** Where one writes. Enter sends where there is a keyboard; on a phone it is a new line. */
 export function Composer({ other }: { other: string }) {
@@ -59,7 +56,7 @@ export function Composer({ other }: { other: string }) {
       <AttachedFiles files={files} onRemove={(id) => setFiles(files.filter(({ file }) => file.id !== id))} />
       <div className="flex items-end gap-1.5">
         <AttachButton
-          disabled={files.length >= MOST_FILES}
+          disabled={files.length >= MOST_ATTACHMENTS}
           onAttached={(attached) => setFiles((now) => [...now, attached])}
           onBusy={setBusy}
         />

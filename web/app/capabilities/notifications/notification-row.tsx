@@ -1,5 +1,5 @@
-import { notificationPath } from '@lakou/contract/notification-path';
 import type { Notification } from '@lakou/contract/notifications';
+import { notificationPath } from '@lakou/contract/notifications.rules';
 import { formatDateTime, formatMoney, formatRelativeTime } from '@lakou/i18n';
 import type { LucideIcon } from 'lucide-react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -13,14 +13,28 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { tintOf } from '../../ui/tone.ts';
 
-const isAbout = (
-  kind: Notification['kind'],
-): { icon: LucideIcon; tone: 'sea' | 'night' | 'mango' | 'leaf' | 'hibiscus' } => {
-  if (kind === 'message_new') return { icon: MessageCircle, tone: 'night' };
-  if (kind === 'maternity_alert') return { icon: TriangleAlert, tone: 'hibiscus' };
-  if (kind === 'review_new') return { icon: Star, tone: 'leaf' };
-  if (kind.startsWith('payment')) return { icon: ReceiptText, tone: 'mango' };
-  return { icon: CalendarDays, tone: 'sea' };
+interface Look {
+  icon: LucideIcon;
+  tone: 'sea' | 'night' | 'mango' | 'leaf' | 'hibiscus';
+}
+
+const BOOKING: Look = { icon: CalendarDays, tone: 'sea' };
+const PAYMENT: Look = { icon: ReceiptText, tone: 'mango' };
+const LOOKS: Record<Notification['kind'], Look> = {
+  booking_new: BOOKING,
+  booking_confirmed: BOOKING,
+  booking_moved: BOOKING,
+  booking_cancelled: BOOKING,
+  booking_expired: BOOKING,
+  booking_completed: BOOKING,
+  reminder_day: BOOKING,
+  reminder_hour: BOOKING,
+  payment_received: PAYMENT,
+  payment_failed: PAYMENT,
+  payment_refunded: PAYMENT,
+  message_new: { icon: MessageCircle, tone: 'night' },
+  review_new: { icon: Star, tone: 'leaf' },
+  maternity_alert: { icon: TriangleAlert, tone: 'hibiscus' },
 };
 
 export function NotificationRow({
@@ -34,7 +48,8 @@ export function NotificationRow({
   const { t: tell } = useTranslation('notification-texts');
   const lang = useLanguage();
   const { kind, details, subjectId, createdAt, readAt } = notification;
-  const { icon: Icon, tone } = isAbout(kind);
+  // An older app may be told of kinds it does not know yet.
+  const { icon: Icon, tone } = LOOKS[kind] ?? BOOKING;
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const words = {
     name: details.name ?? '',

@@ -1,3 +1,4 @@
+import { NOTIFICATION_CHANNELS } from '@lakou/contract/notifications.rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
@@ -11,8 +12,7 @@ import { toast } from '../../ui/toast.ts';
 import { notificationSettingsQuery } from './notifications.queries.ts';
 import { canPush, PushRefused, usePush } from './use-push.ts';
 
-const WAYS = ['email', 'sms', 'push'] as const;
-type Way = (typeof WAYS)[number];
+type Way = (typeof NOTIFICATION_CHANNELS)[number];
 type Change = Partial<Record<Way, boolean>>;
 
 /** How somebody wants to be told. Each switch is saved as it is pressed. */
@@ -73,7 +73,7 @@ function Switches() {
   return (
     <Card>
       <div className="grid gap-3">
-        {WAYS.filter((way) => way !== 'push' || canPush()).map((way) => (
+        {NOTIFICATION_CHANNELS.filter((way) => way !== 'push' || canPush()).map((way) => (
           <Switch
             key={way}
             label={t(`${way}.label`)}

@@ -1,7 +1,6 @@
+import { LONGEST_PASSKEY_NAME } from '@lakou/contract/passkeys.rules';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { TextField } from '../../ui/text-field.tsx';
-
-const LONGEST = 60;
 
 interface PasskeyNameFieldProps {
   value: string;
@@ -18,7 +17,7 @@ export function PasskeyNameField({ value, error, onChange }: PasskeyNameFieldPro
       error={error}
       name="passkeyName"
       autoComplete="off"
-      maxLength={LONGEST}
+      maxLength={LONGEST_PASSKEY_NAME}
       required
       value={value}
       onChange={(event) => onChange(event.target.value)}

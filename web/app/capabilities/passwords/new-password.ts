@@ -1,3 +1,5 @@
+import { SHORTEST_PASSWORD } from '@lakou/contract/passwords.rules';
+
 /** The form as it stands. */
 export interface Typed {
   current: string;
@@ -9,6 +11,6 @@ export const NOTHING_TYPED: Typed = { current: '', chosen: '', repeated: '' };
 
 /** What can be told before the server is asked. */
 export function faultOf({ chosen, repeated }: Omit<Typed, 'current'>): 'tooShort' | 'mismatch' | undefined {
-  if (chosen.length < 6) return 'tooShort';
+  if (chosen.length < SHORTEST_PASSWORD) return 'tooShort';
   return chosen === repeated ? undefined : 'mismatch';
 }

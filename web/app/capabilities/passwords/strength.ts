@@ -1,8 +1,8 @@
+import { SHORTEST_PASSWORD } from '@lakou/contract/passwords.rules';
 import { COMMON_WORDS } from './common-words.ts';
 
 export type Strength = 'short' | 'common' | 'weak' | 'fair' | 'strong';
 
-const SHORTEST = 6;
 const FAIR = 10;
 const STRONG = 14;
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
@@ -11,7 +11,7 @@ const BACKWARDS = '09876543210';
 
 /** How hard a password is to guess: length first, then variety; what everybody uses counts as nothing. */
 export function strengthOf(password: string): Strength {
-  if (password.length < SHORTEST) return 'short';
+  if (password.length < SHORTEST_PASSWORD) return 'short';
   if (isCommon(password)) return 'common';
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
   // A letter said over and over adds little.

@@ -1,3 +1,4 @@
+import { PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
 import { formatPhone } from '@lakou/i18n';
 import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -20,7 +21,7 @@ export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
       type="tel"
       inputMode="tel"
       icon={Phone}
-      maxLength={40}
+      maxLength={PROFILE_LENGTHS.phone}
       onChange={(event) => onChange(event.target.value)}
       onBlur={() => {
         if (number && formatPhone(number) !== field.value) onChange(formatPhone(number));

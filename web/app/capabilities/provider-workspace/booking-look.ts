@@ -1,9 +1,8 @@
 import type { Booking } from '@lakou/contract/bookings';
+import { REMOTE_MODES } from '@lakou/contract/bookings.rules';
 import { classNames } from '../../ui/class-names.ts';
 
-const REMOTE: readonly Booking['mode'][] = ['video', 'audio', 'chat'];
-
-export const isRemote = ({ mode }: Pick<Booking, 'mode'>): boolean => REMOTE.includes(mode);
+export const isRemote = ({ mode }: Pick<Booking, 'mode'>): boolean => REMOTE_MODES.includes(mode);
 
 /** Somebody has to answer or pay before it stands. */
 const isOpenQuestion = ({ status }: Pick<Booking, 'status'>): boolean =>

@@ -1,9 +1,9 @@
 import type { Booking } from '@lakou/contract/bookings';
 import type { MyAvailability } from '@lakou/contract/scheduling';
+import { WEEKDAYS } from '@lakou/contract/user.rules';
 import { formatDate, type Language } from '@lakou/i18n';
 import { dayIn } from '../bookings/booking-time.ts';
 import { addDays } from '../bookings/slot-time.ts';
-import { DAYS } from '../profiles/hours/week.ts';
 
 /** Minutes of a day, from midnight on. */
 export interface DaySpan {
@@ -19,7 +19,7 @@ const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCD
 /** The seven days of the week a day is in, from Monday on. */
 export const weekOf = (day: string): string[] => {
   const monday = addDays(day, -weekdayOf(day));
-  return DAYS.map((_, index) => addDays(monday, index));
+  return WEEKDAYS.map((_, index) => addDays(monday, index));
 };
 
 /** What a clock there shows, in minutes from midnight. */
@@ -45,7 +45,7 @@ export function openOn(
 ): DaySpan[] | undefined {
   const exception = exceptions.find((one) => one.day === day);
   if (!exception && (!hours || hours.hours.length === 0)) return undefined;
-  const weekday = DAYS[weekdayOf(day)];
+  const weekday = WEEKDAYS[weekdayOf(day)];
   const spans = exception?.hours ?? hours?.hours.filter((one) => one.day === weekday) ?? [];
   return spans
     .map(({ from, to }) => ({ from: minutesOf(from), to: to === '23:59' ? DAY_MINUTES : minutesOf(to) }))

@@ -1,4 +1,5 @@
 import type { EarningsPeriod } from '@lakou/contract/provider-workspace';
+import { EARNINGS_PERIODS } from '@lakou/contract/provider-workspace.rules';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useSearchParams } from 'react-router';
@@ -23,14 +24,13 @@ import { useExport } from './use-export.ts';
 
 export const clientLoader = needsWords('provider-workspace', 'bookings');
 
-const PERIODS: readonly EarningsPeriod[] = ['day', 'week', 'month'];
 const addressOf = (by: EarningsPeriod) => (by === 'day' ? '/app/earnings' : `/app/earnings?by=${by}`);
 
 /** What visits brought, by day, week or month. */
 export default function EarningsPage() {
   const { t } = useTranslation('provider-workspace');
   const [search] = useSearchParams();
-  const by = PERIODS.find((period) => period === search.get('by')) ?? 'day';
+  const by = EARNINGS_PERIODS.find((period) => period === search.get('by')) ?? 'day';
   return (
     <ProviderOnly>
       <title>{t('earningsTitle')}</title>
@@ -40,7 +40,7 @@ export default function EarningsPage() {
           <SegmentedLinks
             label={t('period')}
             current={addressOf(by)}
-            links={PERIODS.map((period) => ({ to: addressOf(period), text: t(period) }))}
+            links={EARNINGS_PERIODS.map((period) => ({ to: addressOf(period), text: t(period) }))}
           />
         </div>
         <Figures by={by} />

@@ -1,8 +1,7 @@
+import { BOOKING_MODES, USUAL_BASE_CENTS } from '@lakou/contract/bookings.rules';
 import type { ProviderFee } from '@lakou/contract/scheduling';
+import { HIGHEST_FEE } from '@lakou/contract/scheduling.rules';
 import { formatNumber, type Language, parseDecimal } from '@lakou/i18n';
-
-const MOST = 10_000;
-const USUAL = 50;
 
 /** A kind of visit as it stands in the form. */
 export interface FeeDraft {
@@ -14,9 +13,9 @@ export interface FeeDraft {
 
 /** Who has named none offers all of them at the usual fare. */
 export function draftsOf(lang: Language, fees: readonly ProviderFee[]): FeeDraft[] {
-  return MODES.map((mode) => {
+  return BOOKING_MODES.map((mode) => {
     const fee = fees.find((one) => one.mode === mode);
-    const text = formatNumber(lang, fee?.base ?? USUAL, 2);
+    const text = formatNumber(lang, fee?.base ?? USUAL_BASE_CENTS / 100, 2);
     return { mode, offered: fees.length === 0 || Boolean(fee), text, payFirst: fee?.payFirst ?? false };
   });
 }
@@ -24,7 +23,7 @@ export function draftsOf(lang: Language, fees: readonly ProviderFee[]): FeeDraft
 /** What was typed, in dollars and whole cents; undefined when it is no fee. */
 export function baseOf(lang: Language, { text }: Pick<FeeDraft, 'text'>): number | undefined {
   const value = parseDecimal(lang, text);
-  if (value === undefined || value < 0 || value > MOST) return undefined;
+  if (value === undefined || value < 0 || value > HIGHEST_FEE) return undefined;
   return Math.round(value * 100) / 100;
 }
 
@@ -38,5 +37,3 @@ export function feesOf(lang: Language, drafts: readonly FeeDraft[]): ProviderFee
   }
   return fees;
 }
-
-const MODES: readonly ProviderFee['mode'][] = ['in_home', 'clinic', 'video', 'audio', 'chat'];

@@ -1,3 +1,4 @@
+import { LONGEST_PERSON_SEARCH } from '@lakou/contract/primitives.rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export default function Patients() {
           type="search"
           label={t('searchPatients')}
           icon={Search}
-          maxLength={100}
+          maxLength={LONGEST_PERSON_SEARCH}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />

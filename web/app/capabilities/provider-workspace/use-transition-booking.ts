@@ -7,7 +7,12 @@ import { toast } from '../../ui/toast.ts';
 import { rememberBooking } from '../bookings/bookings.queries.ts';
 import type { Act } from './booking-transitions.ts';
 
-const DONE = { accept: 'accepted', start: 'started', complete: 'completed', 'no-show': 'missed' } as const;
+const DONE = {
+  accept: 'accepted',
+  start: 'started',
+  complete: 'completed',
+  'no-show': 'missed',
+} as const satisfies Record<Act, string>;
 
 /** Does something with a visit; what others did meanwhile shows when it is refused. */
 export function useTransitionBooking({ id }: Pick<Booking, 'id'>, onDone?: () => void) {

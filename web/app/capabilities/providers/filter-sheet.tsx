@@ -1,3 +1,6 @@
+import { BOOKING_MODES } from '@lakou/contract/bookings.rules';
+import { COUNTRIES } from '@lakou/contract/providers.rules';
+import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { LANGUAGES, languageNames } from '@lakou/i18n';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import Stethoscope from 'lucide-react/icons/stethoscope';
@@ -8,7 +11,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TownSelect } from '../../ui/map/town-select.tsx';
 import { useMyLocation } from '../../ui/map/use-my-location.ts';
 import { Select } from '../../ui/select.tsx';
-import { COUNTRIES, MODES, SPECIALTIES } from './kinds.ts';
 import { OneChip } from './one-chip.tsx';
 import { DISTANCES, type Search } from './search.ts';
 
@@ -64,7 +66,7 @@ export function FilterSheet({ search, onApply, onClose }: FilterSheetProps) {
         </Select>
         <OneChip
           legend={t('mode')}
-          options={MODES.map((value) => ({ value, title: t(`modes.${value}`) }))}
+          options={BOOKING_MODES.map((value) => ({ value, title: t(`modes.${value}`) }))}
           value={draft.mode}
           onChange={(mode) => set({ mode })}
         />

@@ -1,9 +1,9 @@
 import type { ProviderProfile } from '@lakou/contract/providers';
+import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { formatNumber, type Language, languageNames } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { nameIn, townNamed } from '../../ui/map/towns.ts';
-import { SPECIALTIES } from './kinds.ts';
 
 type Worker = Pick<ProviderProfile, 'name' | 'professionalTitle' | 'specialty'>;
 

@@ -1,3 +1,4 @@
+import { STARS } from '@lakou/contract/providers.rules';
 import Star from 'lucide-react/icons/star';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLabels } from './labels.ts';
@@ -26,7 +27,7 @@ export function Stars({ count }: { count: number }) {
   return (
     <span className="flex gap-0.5">
       <span className="sr-only">{t('stars', { count })}</span>
-      {[1, 2, 3, 4, 5].map((star) => (
+      {STARS.map((star) => (
         <Star
           key={star}
           size={17}

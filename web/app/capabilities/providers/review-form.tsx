@@ -1,3 +1,4 @@
+import { LONGEST_REVIEW, STARS } from '@lakou/contract/providers.rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Star from 'lucide-react/icons/star';
 import { useId, useState } from 'react';
@@ -50,7 +51,7 @@ export function ReviewForm({ bookingId, onSent }: ReviewFormProps) {
           label={t('reviewText')}
           hint={t('reviewHint')}
           optional
-          maxLength={1000}
+          maxLength={LONGEST_REVIEW}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
@@ -70,7 +71,7 @@ function StarField({ value, onChange }: { value: number | undefined; onChange: (
     <fieldset>
       <legend className="mb-1.5 text-15 font-semibold">{t('reviewStars')}</legend>
       <div className="flex">
-        {[1, 2, 3, 4, 5].map((star) => (
+        {STARS.map((star) => (
           <label
             key={star}
             className="relative grid size-11 cursor-pointer place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-sea"

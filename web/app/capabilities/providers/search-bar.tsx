@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '@lakou/contract/primitives.rules';
 import MapPin from 'lucide-react/icons/map-pin';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
@@ -91,7 +92,7 @@ function Words({ text, onChange }: { text: string; onChange: (text: string) => v
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={200}
+        maxLength={LONGEST_SEARCH}
         aria-label={t('search')}
         placeholder={t('searchHint')}
         value={typed}

@@ -1,7 +1,9 @@
+import { BOOKING_MODES } from '@lakou/contract/bookings.rules';
+import { COUNTRIES } from '@lakou/contract/providers.rules';
+import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { LANGUAGES } from '@lakou/i18n';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COUNTRIES, MODES, SPECIALTIES } from './kinds.ts';
 import { DISTANCES, filtersOn, queryOf, readSearch, type Search, townIn, writeSearch } from './search.ts';
 
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
@@ -13,7 +15,7 @@ const searches: fc.Arbitrary<Search> = fc
     specialty: maybe(SPECIALTIES.map(({ name }) => name)),
     language: maybe(LANGUAGES),
     country: maybe(COUNTRIES),
-    mode: maybe(MODES),
+    mode: maybe(BOOKING_MODES),
     near: fc.option(fc.record({ lat: degrees(90), lng: degrees(180) }), { nil: undefined }),
     town: maybe(['Jacmel', 'Miami']),
     km: maybe(DISTANCES),

@@ -1,8 +1,12 @@
 import type { LakouContract } from '@lakou/contract';
+import { BOOKING_MODES } from '@lakou/contract/bookings.rules';
 import type { Input } from '@lakou/contract/kit';
+import { LONGEST_SEARCH } from '@lakou/contract/primitives.rules';
+import { COUNTRIES } from '@lakou/contract/providers.rules';
+import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { isLanguage, type Language } from '@lakou/i18n';
 import { type Point, TOWNS, type Town, townNamed, US_TOWNS } from '../../ui/map/towns.ts';
-import { COUNTRIES, type CountryCode, MODES, type Mode, SPECIALTIES, type Specialty } from './kinds.ts';
+import type { CountryCode, Mode, Specialty } from './kinds.ts';
 
 export const DISTANCES = [5, 10, 25, 50, 100] as const;
 const USUAL_KM = 25;
@@ -34,14 +38,14 @@ export function readSearch(params: URLSearchParams): Search {
   const language = params.get('language');
   const km = Number(params.get('km'));
   return {
-    text: (params.get('q') ?? '').slice(0, 200),
+    text: (params.get('q') ?? '').slice(0, LONGEST_SEARCH),
     specialty: oneOf(
       SPECIALTIES.map(({ name }) => name),
       params.get('specialty'),
     ),
     language: language !== null && isLanguage(language) ? language : undefined,
     country: oneOf(COUNTRIES, params.get('country')),
-    mode: oneOf(MODES, params.get('mode')),
+    mode: oneOf(BOOKING_MODES, params.get('mode')),
     near: pointIn(params.get('near')),
     town: townNamed(params.get('town') ?? '')?.name,
     km: DISTANCES.find((one) => one === km),

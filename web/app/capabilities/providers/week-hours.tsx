@@ -1,9 +1,8 @@
 import type { WeeklyHours } from '@lakou/contract/user';
+import { WEEKDAYS } from '@lakou/contract/user.rules';
 import { formatTime } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 const onClock = (text: string) => ({ at: new Date(`1970-01-01T${text}:00Z`), timeZone: 'UTC' });
 
@@ -15,7 +14,7 @@ export function WeekHours({ week }: { week: WeeklyHours }) {
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
-        {DAYS.map((day) => {
+        {WEEKDAYS.map((day) => {
           const spans = week.hours
             .filter((one) => one.day === day)
             .toSorted((a, b) => a.from.localeCompare(b.from));

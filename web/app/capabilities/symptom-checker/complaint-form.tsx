@@ -1,4 +1,5 @@
 import type { SymptomCode } from '@lakou/clinical';
+import { LONGEST_COMPLAINT } from '@lakou/contract/symptom-checker.rules';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError } from '../../platform/api/api.ts';
@@ -21,8 +22,6 @@ interface ComplaintFormProps {
   checking: boolean;
   error: unknown;
 }
-
-const LONGEST = 4000;
 
 /** In one's own words, from the list, or both. */
 export function ComplaintForm({ complaint, onChange, onCheck, checking, error }: ComplaintFormProps) {
@@ -57,7 +56,7 @@ export function ComplaintForm({ complaint, onChange, onCheck, checking, error }:
         label={t('describe')}
         hint={t('describeHint')}
         placeholder={t('example')}
-        maxLength={LONGEST}
+        maxLength={LONGEST_COMPLAINT}
         value={text}
         error={blank ? t('missing') : undefined}
         onChange={({ target }) => change({ text: target.value })}

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
 type Conditions = SymptomAnalysis['possibleConditions'];
-const FILLED = { High: 3, Medium: 2, Low: 1 };
+const FILLED: Record<Conditions[number]['likelihood'], number> = { High: 3, Medium: 2, Low: 1 };
 const BARS = [1, 2, 3];
 
 /** What it may be: a word and as many bars, the likeliest first. */

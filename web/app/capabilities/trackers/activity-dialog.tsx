@@ -1,4 +1,5 @@
 import type { Activity } from '@lakou/contract/trackers';
+import { ACTIVITY_BOUNDS, ENTRY_LENGTHS } from '@lakou/contract/trackers.rules';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Select } from '../../ui/select.tsx';
@@ -32,8 +33,6 @@ const draftOf = (entry: Activity | undefined, shown: Date): Draft => ({
   shown,
 });
 
-const BOUNDS = { minutes: [1, 1440], kcal: [0, 10_000], standHours: [0, 24] } as const;
-
 /** What would be sent; undefined while something is missing or impossible. */
 function detailsOf({
   choice,
@@ -46,9 +45,9 @@ function detailsOf({
 }: Draft): ActivityDetails | undefined {
   const moment = fromField(at, shown);
   const movement = choice === 'movement';
-  const energy = countFrom(kcal || '0', BOUNDS.kcal);
-  const stood = countFrom(standHours || '0', BOUNDS.standHours);
-  const lasted = movement ? 0 : countFrom(minutes, BOUNDS.minutes);
+  const energy = countFrom(kcal || '0', ACTIVITY_BOUNDS.kcal);
+  const stood = countFrom(standHours || '0', ACTIVITY_BOUNDS.standHours);
+  const lasted = movement ? 0 : countFrom(minutes, ACTIVITY_BOUNDS.minutes);
   if (!moment || energy === undefined || stood === undefined || lasted === undefined) return undefined;
   if (choice === 'other' && !name.trim()) return undefined;
   if (movement && energy + stood === 0) return undefined;
@@ -80,10 +79,10 @@ export function ActivityDialog({ subject, entry, onClose }: ActivityDialogProps)
     const details = detailsOf(draft);
     if (details) writing.save.mutate(details);
   };
-  const number = (field: keyof typeof BOUNDS, label: string, hint?: string) => {
-    const [low, high] = BOUNDS[field];
+  const number = (field: keyof typeof ACTIVITY_BOUNDS, label: string, hint?: string) => {
+    const [low, high] = ACTIVITY_BOUNDS[field];
     const needed = field === 'minutes';
-    const wrong = countFrom(draft[field] || (needed ? '' : '0'), BOUNDS[field]) === undefined;
+    const wrong = countFrom(draft[field] || (needed ? '' : '0'), ACTIVITY_BOUNDS[field]) === undefined;
     return (
       <TextField
         label={label}
@@ -121,7 +120,7 @@ export function ActivityDialog({ subject, entry, onClose }: ActivityDialogProps)
         <TextField
           label={t('activity.name')}
           value={draft.name}
-          maxLength={80}
+          maxLength={ENTRY_LENGTHS.workoutName}
           onChange={(event) => set({ name: event.target.value })}
           error={tried && !draft.name.trim() ? t('activity.nameMissing') : undefined}
         />

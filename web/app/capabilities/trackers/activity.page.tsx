@@ -1,5 +1,5 @@
-import { DEFAULT_GOALS } from '@lakou/contract/tracker-limits';
 import type { Activity } from '@lakou/contract/trackers';
+import { DEFAULT_GOALS } from '@lakou/contract/trackers.rules';
 import { formatNumber } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';

@@ -1,4 +1,5 @@
 import type { TrackerSettings } from '@lakou/contract/trackers';
+import { GOAL_BOUNDS } from '@lakou/contract/trackers.rules';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
@@ -8,13 +9,12 @@ import { countFrom } from './numbers.ts';
 import type { Subject } from './subject.ts';
 import { useSettings } from './use-settings.ts';
 
-const BOUNDS = { moveKcal: [10, 10_000], exerciseMinutes: [1, 1440], standHours: [1, 24] } as const;
 const FIELDS = [
   ['moveKcal', 'chartMove'],
   ['exerciseMinutes', 'chartExercise'],
   ['standHours', 'chartStand'],
 ] as const;
-type Field = keyof typeof BOUNDS;
+type Field = keyof typeof GOAL_BOUNDS;
 
 interface GoalsDialogProps {
   subject: Subject;
@@ -34,9 +34,9 @@ export function GoalsDialog({ subject, settings, onClose }: GoalsDialogProps) {
   const saving = useSettings(subject);
   function save() {
     setTried(true);
-    const moveKcal = countFrom(draft.moveKcal, BOUNDS.moveKcal);
-    const exerciseMinutes = countFrom(draft.exerciseMinutes, BOUNDS.exerciseMinutes);
-    const standHours = countFrom(draft.standHours, BOUNDS.standHours);
+    const moveKcal = countFrom(draft.moveKcal, GOAL_BOUNDS.moveKcal);
+    const exerciseMinutes = countFrom(draft.exerciseMinutes, GOAL_BOUNDS.exerciseMinutes);
+    const standHours = countFrom(draft.standHours, GOAL_BOUNDS.standHours);
     if (moveKcal && exerciseMinutes && standHours)
       saving.mutate(
         { change: { moveKcal, exerciseMinutes, standHours }, done: t('activity.goalsSaved') },
@@ -54,7 +54,7 @@ export function GoalsDialog({ subject, settings, onClose }: GoalsDialogProps) {
     >
       <p className="text-ink-soft">{t('activity.goalsNote')}</p>
       {FIELDS.map(([field, label]) => {
-        const [low, high] = BOUNDS[field];
+        const [low, high] = GOAL_BOUNDS[field];
         return (
           <TextField
             key={field}
@@ -63,7 +63,7 @@ export function GoalsDialog({ subject, settings, onClose }: GoalsDialogProps) {
             value={draft[field]}
             onChange={(event) => setDraft({ ...draft, [field]: event.target.value })}
             error={
-              tried && countFrom(draft[field], BOUNDS[field]) === undefined
+              tried && countFrom(draft[field], GOAL_BOUNDS[field]) === undefined
                 ? t('between', { low, high })
                 : undefined
             }

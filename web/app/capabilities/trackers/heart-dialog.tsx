@@ -1,4 +1,6 @@
 import type { HeartProfile } from '@lakou/contract/trackers';
+import { HEART_BOUNDS } from '@lakou/contract/trackers.rules';
+import { GENDERS } from '@lakou/contract/user.rules';
 import { formatNumber } from '@lakou/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,15 +12,11 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { amountFrom, type Bounds } from './numbers.ts';
+import { amountFrom } from './numbers.ts';
 import { type Subject, whose } from './subject.ts';
 import { keyOf } from './trackers.queries.ts';
 
-const BOUNDS = { heightCm: [50, 250], totalCholesterol: [50, 500], hdl: [10, 150] } as const satisfies Record<
-  string,
-  Bounds
->;
-type NumberField = keyof typeof BOUNDS;
+type NumberField = keyof typeof HEART_BOUNDS;
 const QUESTIONS = ['smoker', 'diabetes', 'pressureTreatment', 'heartDisease'] as const;
 const ANSWERS = { yes: true, no: false, dontKnow: null } as const;
 type Answer = keyof typeof ANSWERS;
@@ -58,7 +56,7 @@ export function HeartDialog({ subject, profile, onClose }: HeartDialogProps) {
     },
   });
   const numberOf = (field: NumberField): number | null | undefined =>
-    texts[field].trim() === '' ? null : amountFrom(lang, texts[field], BOUNDS[field]);
+    texts[field].trim() === '' ? null : amountFrom(lang, texts[field], HEART_BOUNDS[field]);
   function save() {
     setTried(true);
     const [heightCm, totalCholesterol, hdl] = [
@@ -70,7 +68,7 @@ export function HeartDialog({ subject, profile, onClose }: HeartDialogProps) {
     saving.mutate({ ...draft, heightCm, totalCholesterol, hdl });
   }
   const box = (field: NumberField, label: string, hint?: string) => {
-    const [low, high] = BOUNDS[field];
+    const [low, high] = HEART_BOUNDS[field];
     return (
       <TextField
         label={label}
@@ -98,7 +96,7 @@ export function HeartDialog({ subject, profile, onClose }: HeartDialogProps) {
           legend={t('heart.sex')}
           name="sex"
           value={draft.sex}
-          options={(['Female', 'Male'] as const).map((value) => ({ value, title: t(`heart.${value}`) }))}
+          options={GENDERS.map((value) => ({ value, title: t(`heart.${value}`) }))}
           onChange={(sex) => setDraft({ ...draft, sex })}
         />
       )}

@@ -1,8 +1,10 @@
+import { SEVERITY_BOUNDS } from '@lakou/contract/trackers.rules';
 import { useId } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { FieldNote } from '../../ui/field.tsx';
 
-const STEPS = Array.from({ length: 10 }, (_, index) => index + 1);
+const [least, most] = SEVERITY_BOUNDS;
+const STEPS = Array.from({ length: most - least + 1 }, (_, index) => index + least);
 
 interface SeverityFieldProps {
   value: number | undefined;

@@ -1,4 +1,4 @@
-import type { VitalField } from '@lakou/contract/tracker-limits';
+import type { VitalField } from '@lakou/contract/trackers.rules';
 import type { Language } from '@lakou/i18n';
 import { parseDecimal } from '@lakou/i18n';
 

@@ -1,5 +1,6 @@
 import { SYMPTOMS } from '@lakou/clinical';
 import type { SymptomEntry } from '@lakou/contract/trackers';
+import { ENTRY_LENGTHS } from '@lakou/contract/trackers.rules';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -117,7 +118,7 @@ export function SymptomDialog({ subject, entry, onClose }: SymptomDialogProps) {
         <TextField
           label={t('symptoms.ownWords')}
           value={draft.words}
-          maxLength={80}
+          maxLength={ENTRY_LENGTHS.symptom}
           onChange={(event) => set({ words: event.target.value })}
           error={tried && !draft.words.trim() ? t('symptoms.missing') : undefined}
         />
@@ -131,7 +132,7 @@ export function SymptomDialog({ subject, entry, onClose }: SymptomDialogProps) {
         label={t('symptoms.place')}
         optional
         value={draft.place}
-        maxLength={120}
+        maxLength={ENTRY_LENGTHS.place}
         onChange={(event) => set({ place: event.target.value })}
       />
       <TextField
@@ -139,14 +140,14 @@ export function SymptomDialog({ subject, entry, onClose }: SymptomDialogProps) {
         optional
         hint={t('symptoms.triggersHint')}
         value={draft.triggers}
-        maxLength={300}
+        maxLength={ENTRY_LENGTHS.triggers}
         onChange={(event) => set({ triggers: event.target.value })}
       />
       <TextArea
         label={t('symptoms.note')}
         optional
         value={draft.note}
-        maxLength={1000}
+        maxLength={ENTRY_LENGTHS.note}
         onChange={(event) => set({ note: event.target.value })}
       />
       <WhenField value={draft.at} tried={tried} onChange={(at) => set({ at })} />

@@ -1,5 +1,5 @@
-import { VITAL_BOUNDS, type VitalField } from '@lakou/contract/tracker-limits';
 import type { Vitals } from '@lakou/contract/trackers';
+import { VITAL_BOUNDS, type VitalField } from '@lakou/contract/trackers.rules';
 import { formatNumber } from '@lakou/i18n';
 import Info from 'lucide-react/icons/info';
 import { useEffect, useRef, useState } from 'react';

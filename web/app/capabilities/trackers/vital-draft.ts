@@ -1,5 +1,5 @@
-import { VITAL_BOUNDS, type VitalField } from '@lakou/contract/tracker-limits';
 import type { Vitals } from '@lakou/contract/trackers';
+import { VITAL_BOUNDS, type VitalField } from '@lakou/contract/trackers.rules';
 import { formatNumber, type Language } from '@lakou/i18n';
 import type { VitalDetails } from './calls.ts';
 import { fromField, toField } from './days.ts';

@@ -1,4 +1,5 @@
 import type { Activity, Workout } from '@lakou/contract/trackers';
+import { WORKOUTS } from '@lakou/contract/trackers.rules';
 import type { LucideIcon } from 'lucide-react';
 import Bike from 'lucide-react/icons/bike';
 import Dumbbell from 'lucide-react/icons/dumbbell';
@@ -9,7 +10,7 @@ import Zap from 'lucide-react/icons/zap';
 
 /** A workout, or everyday movement, which the wire calls none. */
 export type Choice = Workout | 'movement';
-export const CHOICES: readonly Choice[] = ['walking', 'running', 'cycling', 'strength', 'other', 'movement'];
+export const CHOICES: readonly Choice[] = [...WORKOUTS, 'movement'];
 
 export const WORKOUT_ICONS: Readonly<Record<Choice, LucideIcon>> = {
   running: Zap,

@@ -1,15 +1,14 @@
 import type { FileKind } from '@lakou/contract/files';
+import {
+  type DOCUMENT_TYPES,
+  MOST_FILE_BYTES,
+  PICTURE_TYPES,
+  TYPES_OF_KIND,
+} from '@lakou/contract/files.rules';
 
 export type FileProblem = 'tooBig' | 'wrongType' | 'empty';
 
-const MAX_BYTES = 10 * 1024 * 1024;
-const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
-const TYPES: Record<FileKind, readonly string[]> = {
-  photo: PICTURES,
-  logo: PICTURES,
-  document: [...PICTURES, 'application/pdf'],
-};
-const BY_ENDING: Record<string, string> = {
+const BY_ENDING: Record<string, (typeof DOCUMENT_TYPES)[number]> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -18,20 +17,21 @@ const BY_ENDING: Record<string, string> = {
 };
 
 /** For `<input accept>`. */
-export const acceptedTypes = (kind: FileKind): string => TYPES[kind].join(',');
+export const acceptedTypes = (kind: FileKind): string => TYPES_OF_KIND[kind].join(',');
 
 /** Some phones do not say what a file is; its name then does. The server looks inside, whatever either says. */
 export const typeOf = ({ name, type }: { name: string; type: string }): string =>
   type || (BY_ENDING[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '');
 
-export const isPicture = (file: { name: string; type: string }): boolean => PICTURES.includes(typeOf(file));
+export const isPicture = (file: { name: string; type: string }): boolean =>
+  PICTURE_TYPES.some((type) => type === typeOf(file));
 
 /** What can be told before sending anything: 10 MB cost time and money on 3G. */
 export function problemOf(
   kind: FileKind,
   file: { name: string; type: string; size: number },
 ): FileProblem | undefined {
-  if (!TYPES[kind].includes(typeOf(file))) return 'wrongType';
+  if (!TYPES_OF_KIND[kind].some((type) => type === typeOf(file))) return 'wrongType';
   if (file.size === 0) return 'empty';
-  return file.size > MAX_BYTES ? 'tooBig' : undefined;
+  return file.size > MOST_FILE_BYTES ? 'tooBig' : undefined;
 }

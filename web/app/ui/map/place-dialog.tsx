@@ -1,4 +1,5 @@
 import type { Place } from '@lakou/contract/user';
+import { LONGEST_PLACE_NAME } from '@lakou/contract/user.rules';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -85,7 +86,7 @@ export default function PlaceDialog({ place, onSave, onClose }: PlaceDialogProps
           label={t('map.name')}
           hint={t('map.nameHint')}
           required
-          maxLength={200}
+          maxLength={LONGEST_PLACE_NAME}
           error={nameProblem}
           value={draft.name}
           onChange={(event) => {

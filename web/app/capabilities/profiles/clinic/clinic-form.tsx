@@ -1,3 +1,6 @@
+import { LONGEST_EMAIL, LONGEST_NAME } from '@lakou/contract/primitives.rules';
+import { PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
+import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import type { Clinic } from '@lakou/contract/user';
 import Building2 from 'lucide-react/icons/building-2';
 import Mail from 'lucide-react/icons/mail';
@@ -13,7 +16,6 @@ import { useForm } from '../form/use-form.ts';
 import { HoursField } from '../hours/hours-field.tsx';
 import { ownZone } from '../hours/time-zones.ts';
 import { PhoneField } from '../phone-field.tsx';
-import { SPECIALTIES } from '../specialties.ts';
 import { type ClinicValues, checkClinic, clinicDetails, clinicValues } from './clinic-values.ts';
 
 export function ClinicForm({ clinic, ...frame }: { clinic: Clinic | undefined } & FormFrame) {
@@ -34,7 +36,7 @@ export function ClinicForm({ clinic, ...frame }: { clinic: Clinic | undefined } 
             label={t('clinicName')}
             icon={Building2}
             autoComplete="organization"
-            maxLength={200}
+            maxLength={LONGEST_NAME}
             required
             {...text('name')}
           />
@@ -45,7 +47,7 @@ export function ClinicForm({ clinic, ...frame }: { clinic: Clinic | undefined } 
             inputMode="email"
             autoComplete="email"
             autoCapitalize="none"
-            maxLength={254}
+            maxLength={LONGEST_EMAIL}
             required
             {...text('contactEmail')}
           />
@@ -55,7 +57,7 @@ export function ClinicForm({ clinic, ...frame }: { clinic: Clinic | undefined } 
             hint={t('addressHint')}
             icon={MapPin}
             autoComplete="street-address"
-            maxLength={500}
+            maxLength={PROFILE_LENGTHS.address}
             required
             {...text('facilityAddress')}
           />

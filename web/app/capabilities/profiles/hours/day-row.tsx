@@ -1,4 +1,5 @@
 import type { Weekday } from '@lakou/contract/user';
+import { WEEKDAYS } from '@lakou/contract/user.rules';
 import CopyCheck from 'lucide-react/icons/copy-check';
 import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -8,7 +9,7 @@ import { FieldNote } from '../../../ui/field.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { MenuButton } from '../../../ui/menu-items.tsx';
 import { SpanInputs } from './span-inputs.tsx';
-import { areValid, DAYS, nextSpan, type Span, WORKDAYS } from './week.ts';
+import { areValid, nextSpan, type Span, WORKDAYS } from './week.ts';
 
 const MOST_SPANS = 4;
 
@@ -47,7 +48,7 @@ export function DayRow({ id, day, spans, onChange, onCopy }: DayRowProps) {
             }
           >
             <MenuButton onPress={() => onCopy(WORKDAYS)}>{t('hours.toWorkdays')}</MenuButton>
-            <MenuButton onPress={() => onCopy(DAYS)}>{t('hours.toAllDays')}</MenuButton>
+            <MenuButton onPress={() => onCopy(WEEKDAYS)}>{t('hours.toAllDays')}</MenuButton>
           </Menu>
         ) : (
           <span className="text-15 text-ink-soft">{t('hours.closed')}</span>

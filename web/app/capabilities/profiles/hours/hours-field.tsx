@@ -1,11 +1,12 @@
 import type { Weekday, WeeklyHours } from '@lakou/contract/user';
+import { WEEKDAYS } from '@lakou/contract/user.rules';
 import Globe from 'lucide-react/icons/globe';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { FieldNote, type FieldTexts } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { DayRow } from './day-row.tsx';
 import { ZONES } from './time-zones.ts';
-import { copyDay, DAYS, spansOf, withSpans } from './week.ts';
+import { copyDay, spansOf, withSpans } from './week.ts';
 
 interface HoursFieldProps extends Pick<FieldTexts, 'hint' | 'error' | 'optional'> {
   id: string;
@@ -30,7 +31,7 @@ export function HoursField({ id, legend, value, onChange, hint, error, optional 
           {optional && <span className="font-normal text-ink-soft"> ({common('optional')})</span>}
         </legend>
         <ul className="rounded-card border border-line-strong">
-          {DAYS.map((day, at) => (
+          {WEEKDAYS.map((day, at) => (
             <DayRow
               key={day}
               id={at === 0 ? id : undefined}

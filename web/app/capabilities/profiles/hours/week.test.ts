@@ -1,16 +1,7 @@
+import { WEEKDAYS } from '@lakou/contract/user.rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  areValid,
-  copyDay,
-  DAYS,
-  isWeekValid,
-  nextSpan,
-  type Span,
-  spansOf,
-  WORKDAYS,
-  withSpans,
-} from './week.ts';
+import { areValid, copyDay, isWeekValid, nextSpan, type Span, spansOf, WORKDAYS, withSpans } from './week.ts';
 
 const span = (text: string): Span => {
   const [from = '', to = ''] = text.split('-');
@@ -58,12 +49,12 @@ test('PROF-3 a day that opens has usual hours, the next ones follow without touc
 
 test('days stay in the order of the week, however they are filled', () => {
   fc.assert(
-    fc.property(fc.shuffledSubarray([...DAYS]), (days) => {
+    fc.property(fc.shuffledSubarray([...WEEKDAYS]), (days) => {
       const week = days.reduce(
         (now, day) => withSpans(now, day, [span('08:00-16:00')]),
         withSpans([], 'mon', []),
       );
-      expect(week.map(({ day }) => day)).toEqual(DAYS.filter((day) => days.includes(day)));
+      expect(week.map(({ day }) => day)).toEqual(WEEKDAYS.filter((day) => days.includes(day)));
     }),
   );
 });

@@ -1,7 +1,7 @@
 import type { OpenHours, Weekday } from '@lakou/contract/user';
+import { WEEKDAYS } from '@lakou/contract/user.rules';
 
-export const DAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-export const WORKDAYS: readonly Weekday[] = DAYS.slice(0, 5);
+export const WORKDAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
 
 /** From one time of a day to another. */
 export interface Span {
@@ -17,7 +17,7 @@ export const spansOf = (hours: readonly OpenHours[], day: Weekday): Span[] =>
 
 /** The same week with these hours on that day; days stay in order. */
 export function withSpans(hours: readonly OpenHours[], day: Weekday, spans: readonly Span[]): OpenHours[] {
-  return DAYS.flatMap((one) =>
+  return WEEKDAYS.flatMap((one) =>
     (one === day ? spans : spansOf(hours, one)).map(({ from, to }) => ({ day: one, from, to })),
   );
 }
@@ -43,7 +43,7 @@ export function areValid(spans: readonly Span[]): boolean {
 }
 
 export const isWeekValid = (hours: readonly OpenHours[]): boolean =>
-  DAYS.every((day) => areValid(spansOf(hours, day)));
+  WEEKDAYS.every((day) => areValid(spansOf(hours, day)));
 
 function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);

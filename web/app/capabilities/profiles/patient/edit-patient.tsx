@@ -1,4 +1,5 @@
 import type { User } from '@lakou/contract';
+import { LONGEST_NAME } from '@lakou/contract/primitives.rules';
 import type { UserChanges } from '@lakou/contract/profiles';
 import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -91,7 +92,13 @@ function AboutFields({ form }: { form: Form<PatientValues> }) {
   const { text } = useControls(form);
   return (
     <>
-      <TextField label={t('fullName')} autoComplete="name" maxLength={200} required {...text('name')} />
+      <TextField
+        label={t('fullName')}
+        autoComplete="name"
+        maxLength={LONGEST_NAME}
+        required
+        {...text('name')}
+      />
       <BirthFields form={form} />
       <CivilFields form={form} />
       <LanguageField />

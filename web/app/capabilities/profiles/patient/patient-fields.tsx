@@ -1,3 +1,6 @@
+import { LONGEST_NAME } from '@lakou/contract/primitives.rules';
+import { PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
+import { GENDERS, MARITAL_STATUSES } from '@lakou/contract/user.rules';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
@@ -7,7 +10,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useControls } from '../form/use-controls.ts';
 import type { Form } from '../form/use-form.ts';
 import { PhoneField } from '../phone-field.tsx';
-import { GENDERS, MARITAL_STATUSES, type PatientValues } from './patient-values.ts';
+import type { PatientValues } from './patient-values.ts';
 
 interface GroupProps {
   form: Form<PatientValues>;
@@ -52,7 +55,7 @@ export function ContactFields({ form }: GroupProps) {
         label={t('address')}
         hint={t('addressHint')}
         autoComplete="street-address"
-        maxLength={500}
+        maxLength={PROFILE_LENGTHS.address}
         required
         {...text('address')}
       />
@@ -68,7 +71,7 @@ export function EmergencyFields({ form }: GroupProps) {
       <TextField
         label={t('emergencyName')}
         autoComplete="off"
-        maxLength={200}
+        maxLength={LONGEST_NAME}
         required
         {...text('emergencyContact.name')}
       />
@@ -81,7 +84,7 @@ export function EmergencyFields({ form }: GroupProps) {
       <TextField
         label={t('emergencyAddress')}
         autoComplete="off"
-        maxLength={500}
+        maxLength={PROFILE_LENGTHS.address}
         required
         {...text('emergencyContact.address')}
       />
@@ -98,14 +101,14 @@ export function HealthFields({ form }: GroupProps) {
         label={t('healthConcerns')}
         hint={t('healthConcernsHint')}
         optional
-        maxLength={2000}
+        maxLength={PROFILE_LENGTHS.primaryHealthConcerns}
         {...text('primaryHealthConcerns')}
       />
       <TextField
         label={t('insurance')}
         hint={t('insuranceHint')}
         optional
-        maxLength={200}
+        maxLength={PROFILE_LENGTHS.insuranceProvider}
         {...text('insuranceProvider')}
       />
     </>

@@ -1,5 +1,6 @@
 import type { User } from '@lakou/contract';
 import type { UserChanges } from '@lakou/contract/profiles';
+import { ADULT_YEARS, OLDEST_YEARS } from '@lakou/contract/profiles.rules';
 import { formatPhone } from '@lakou/i18n';
 import { blanksIn, type Problems } from '../form/problems.ts';
 import { readPhone } from '../phone.ts';
@@ -24,11 +25,6 @@ export interface PatientValues {
   idVerificationUrl: string | null;
 }
 
-export const GENDERS = ['Female', 'Male'] as const;
-export const MARITAL_STATUSES = ['single', 'married', 'divorced', 'widowed'] as const;
-const ADULT = 18;
-const OLDEST = 120;
-
 export const patientValues = (user: User): PatientValues => ({
   name: user.name,
   dateOfBirth: user.dateOfBirth ?? '',
@@ -48,8 +44,10 @@ export const patientValues = (user: User): PatientValues => ({
 export function checkPatient(values: PatientValues, today: string): Problems<PatientValues> {
   const born = values.dateOfBirth;
   return {
-    ...(born > yearsBefore(today, ADULT) && { dateOfBirth: 'too_young' }),
-    ...((born > today || born <= yearsBefore(today, OLDEST + 1)) && { dateOfBirth: 'birth_date_invalid' }),
+    ...(born > yearsBefore(today, ADULT_YEARS) && { dateOfBirth: 'too_young' }),
+    ...((born > today || born <= yearsBefore(today, OLDEST_YEARS + 1)) && {
+      dateOfBirth: 'birth_date_invalid',
+    }),
     ...(!readPhone(values.phone) && { phone: 'phone_invalid' }),
     ...(!readPhone(values['emergencyContact.phone']) && { 'emergencyContact.phone': 'phone_invalid' }),
     ...blanksIn(values, [

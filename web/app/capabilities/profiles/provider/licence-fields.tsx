@@ -1,3 +1,4 @@
+import { PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
@@ -15,7 +16,7 @@ export function LicenceFields({ form }: { form: Form<ProviderValues> }) {
       <TextField
         label={t('licenseNumber')}
         autoComplete="off"
-        maxLength={100}
+        maxLength={PROFILE_LENGTHS.licenseNumber}
         required
         {...text('licenseNumber')}
       />
@@ -23,7 +24,7 @@ export function LicenceFields({ form }: { form: Form<ProviderValues> }) {
         label={t('licenseAuthority')}
         hint={t('licenseAuthorityHint')}
         autoComplete="off"
-        maxLength={200}
+        maxLength={PROFILE_LENGTHS.licenseIssuingAuthority}
         required
         {...text('licenseIssuingAuthority')}
       />
@@ -38,7 +39,7 @@ export function LicenceFields({ form }: { form: Form<ProviderValues> }) {
         hint={t('npiHint')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={20}
+        maxLength={PROFILE_LENGTHS.npi}
         optional
         {...text('npi')}
       />

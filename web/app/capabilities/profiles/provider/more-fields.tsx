@@ -1,3 +1,4 @@
+import { PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
 import { LANGUAGES, languageNames } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Chips } from '../../../ui/chips.tsx';
@@ -23,17 +24,23 @@ export function MoreFields({ form }: { form: Form<ProviderValues> }) {
         label={t('specialtyTags')}
         hint={t('specialtyTagsHint')}
         optional
-        maxLength={60}
+        maxLength={PROFILE_LENGTHS.specialtyTag}
         {...control('specialtyTags')}
       />
       <TextField
         label={t('credentials')}
         hint={t('credentialsHint')}
         optional
-        maxLength={500}
+        maxLength={PROFILE_LENGTHS.credentials}
         {...text('credentials')}
       />
-      <TextArea label={t('bio')} hint={t('bioHint')} optional maxLength={2000} {...text('bio')} />
+      <TextArea
+        label={t('bio')}
+        hint={t('bioHint')}
+        optional
+        maxLength={PROFILE_LENGTHS.bio}
+        {...text('bio')}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { User } from '@lakou/contract';
 import type { UserChanges } from '@lakou/contract/profiles';
+import { LONGEST_CAREER_YEARS } from '@lakou/contract/profiles.rules';
 import type { Place, WeeklyHours } from '@lakou/contract/user';
 import { formatPhone, type Language } from '@lakou/i18n';
 import { blanksIn, type Problems } from '../form/problems.ts';
@@ -29,8 +30,6 @@ export interface ProviderValues {
   bio: string;
 }
 
-const LONGEST_CAREER = 80;
-
 /** What was written in words before has no hours and no coordinates: those are asked for anew. */
 export const providerValues = (user: User, timeZone: string): ProviderValues => ({
   professionalTitle: user.professionalTitle ?? '',
@@ -57,7 +56,7 @@ export const providerValues = (user: User, timeZone: string): ProviderValues => 
 
 export function checkProvider(values: ProviderValues, today: string): Problems<ProviderValues> {
   const { yearsOfExperience: years, npi, availability } = values;
-  const areYears = /^\d{1,2}$/.test(years.trim()) && Number(years) <= LONGEST_CAREER;
+  const areYears = /^\d{1,2}$/.test(years.trim()) && Number(years) <= LONGEST_CAREER_YEARS;
   return {
     ...(!areYears && { yearsOfExperience: 'years' }),
     ...(!readPhone(values.phone) && { phone: 'phone_invalid' }),

@@ -1,3 +1,5 @@
+import { PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
+import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Select } from '../../../ui/select.tsx';
@@ -6,7 +8,6 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useControls } from '../form/use-controls.ts';
 import type { Form } from '../form/use-form.ts';
 import { PhoneField } from '../phone-field.tsx';
-import { SPECIALTIES } from '../specialties.ts';
 import type { ProviderValues } from './provider-values.ts';
 
 export function WorkFields({ form }: { form: Form<ProviderValues> }) {
@@ -20,7 +21,7 @@ export function WorkFields({ form }: { form: Form<ProviderValues> }) {
         label={t('professionalTitle')}
         hint={t('professionalTitleHint')}
         autoComplete="organization-title"
-        maxLength={200}
+        maxLength={PROFILE_LENGTHS.professionalTitle}
         required
         {...text('professionalTitle')}
       />
@@ -43,7 +44,7 @@ export function WorkFields({ form }: { form: Form<ProviderValues> }) {
         label={t('education')}
         hint={t('educationHint')}
         rows={2}
-        maxLength={1000}
+        maxLength={PROFILE_LENGTHS.education}
         required
         {...text('education')}
       />

@@ -1,0 +1,83 @@
+import type { ErrorCode } from './errors.ts';
+
+export const BOOKING_MODES = ['in_home', 'clinic', 'video', 'audio', 'chat'] as const;
+type BookingMode = (typeof BOOKING_MODES)[number];
+/** The ways to be seen without meeting. */
+export const REMOTE_MODES: readonly BookingMode[] = ['video', 'audio', 'chat'];
+
+export const BOOKING_STATUSES = [
+  'requested',
+  'confirmed',
+  'awaiting_payment',
+  'in_progress',
+  'completed',
+  'cancelled',
+  'no_show',
+] as const;
+type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+export const PAYMENT_STATUSES = ['unpaid', 'paid', 'refunded'] as const;
+
+const MINUTE_MS = 60_000;
+
+interface Transition {
+  readonly from: readonly BookingStatus[];
+  readonly to: BookingStatus;
+  /** How long after the visit's start it may happen at the earliest; before it when negative. */
+  readonly notBefore?: number;
+}
+
+/** All that can happen to a visit once it is made; anything else is refused and changes nothing. */
+export const TRANSITIONS = {
+  accept: { from: ['requested'], to: 'confirmed' },
+  start: { from: ['confirmed'], to: 'in_progress', notBefore: -10 * MINUTE_MS },
+  complete: { from: ['confirmed', 'in_progress'], to: 'completed', notBefore: 0 },
+  'no-show': { from: ['confirmed'], to: 'no_show', notBefore: 15 * MINUTE_MS },
+  cancel: { from: ['requested', 'awaiting_payment', 'confirmed'], to: 'cancelled' },
+} as const satisfies Record<string, Transition>;
+export type TransitionName = keyof typeof TRANSITIONS;
+
+/** What the provider's side does with a visit, in order; cancelling is both sides' and has rules of its own. */
+export const PROVIDER_TRANSITIONS = [
+  'accept',
+  'start',
+  'complete',
+  'no-show',
+] as const satisfies readonly TransitionName[];
+export type ProviderTransition = (typeof PROVIDER_TRANSITIONS)[number];
+
+export const CANCELLABLE: readonly BookingStatus[] = TRANSITIONS.cancel.from;
+/** Visits that can still be given another time. */
+export const RESCHEDULABLE: readonly BookingStatus[] = ['requested', 'awaiting_payment', 'confirmed'];
+
+/** Why this cannot happen now; undefined when it can. */
+export function transitionError(
+  name: TransitionName,
+  { status, startsAt }: { readonly status: BookingStatus; readonly startsAt: Date },
+  at: Date,
+): Extract<ErrorCode, 'move_not_allowed' | 'too_early'> | undefined {
+  const transition: Transition = TRANSITIONS[name];
+  if (!transition.from.includes(status)) return 'move_not_allowed';
+  const { notBefore } = transition;
+  const tooEarly = notBefore !== undefined && at.getTime() < startsAt.getTime() + notBefore;
+  return tooEarly ? 'too_early' : undefined;
+}
+
+interface Owed {
+  readonly status: BookingStatus;
+  readonly paymentStatus: (typeof PAYMENT_STATUSES)[number];
+}
+
+/** Whether a visit can still be paid for. */
+export const isPayable = ({ status, paymentStatus }: Owed): boolean =>
+  paymentStatus === 'unpaid' && status !== 'cancelled' && status !== 'no_show';
+
+/** Asked where the provider names no fee of their own, in US cents. */
+export const USUAL_BASE_CENTS = 5000;
+/** Added to every visit, in US cents. */
+export const SERVICE_FEE_CENTS = 500;
+/** Without a time, the first free slot after this long is taken. */
+export const USUAL_DELAY_MS = 48 * 60 * MINUTE_MS;
+
+export const LONGEST_NOTES = 2000;
+export const LONGEST_LOCATION = 500;

@@ -1,0 +1,14 @@
+/** Photos and logos are small pictures for everybody signed in; documents are their owner's alone. */
+export const FILE_KINDS = ['photo', 'document', 'logo'] as const;
+
+export const MOST_FILE_BYTES = 10 * 1024 * 1024;
+
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const DOCUMENT_TYPES = [...PICTURE_TYPES, 'application/pdf'] as const;
+
+/** The content types each kind of file may have. */
+export const TYPES_OF_KIND = {
+  photo: PICTURE_TYPES,
+  logo: PICTURE_TYPES,
+  document: DOCUMENT_TYPES,
+} as const satisfies Record<(typeof FILE_KINDS)[number], readonly string[]>;

@@ -1,0 +1,41 @@
+export const MOODS = ['great', 'good', 'okay', 'bad', 'terrible'] as const;
+
+export const JOURNAL_SYMPTOMS = [
+  'nausea',
+  'fatigue',
+  'cravings',
+  'backPain',
+  'swelling',
+  'heartburn',
+] as const;
+
+/** The danger signs that the mother herself can tell, in the order they are asked. */
+export const DANGER_SIGNS = [
+  'heavy_bleeding',
+  'bleeding',
+  'severe_headache',
+  'vision_changes',
+  'severe_belly_pain',
+  'swelling_face_hands',
+  'baby_moves_less',
+  'baby_not_moving',
+  'waters_broken',
+  'fever',
+  'convulsions',
+  'fainting',
+  'chest_pain',
+  'trouble_breathing',
+  'constant_vomiting',
+  'one_leg_swollen',
+  'painful_urination',
+  'thoughts_of_harm',
+] as const;
+
+/** In kg and mmHg. */
+export const MATERNITY_BOUNDS = {
+  weight: [20, 350],
+  systolic: [50, 260],
+  diastolic: [30, 180],
+} as const satisfies Record<string, readonly [least: number, most: number]>;
+
+export const LONGEST_JOURNAL_NOTES = 2000;

@@ -1,0 +1,2 @@
+/** May a pregnant woman take it: yes, only with care, no, or only after asking. */
+export const PREGNANCY_LEVELS = ['ok', 'caution', 'avoid', 'ask'] as const;

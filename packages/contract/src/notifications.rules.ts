@@ -1,0 +1,26 @@
+export const NOTIFICATION_CHANNELS = ['email', 'sms', 'push'] as const;
+
+export const NOTIFICATION_KINDS = [
+  'booking_new',
+  'booking_confirmed',
+  'booking_moved',
+  'booking_cancelled',
+  'booking_expired',
+  'booking_completed',
+  'reminder_day',
+  'reminder_hour',
+  'payment_received',
+  'payment_failed',
+  'payment_refunded',
+  'message_new',
+  'review_new',
+  'maternity_alert',
+] as const;
+type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** Where a notification leads, in the app and in mail alike. */
+export function notificationPath(kind: NotificationKind, subjectId: string | null): string {
+  if (!subjectId) return '/app/notifications';
+  if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;
+  return kind === 'message_new' ? `/app/messages/${subjectId}` : `/app/visits/${subjectId}`;
+}

@@ -1,0 +1,1 @@
+export const LONGEST_PASSKEY_NAME = 60;

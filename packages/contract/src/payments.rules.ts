@@ -1,0 +1,28 @@
+export const PAYMENT_KINDS = ['booking', 'donation', 'sponsorship'] as const;
+export const PAYMENT_METHODS = ['paypal', 'moncash'] as const;
+
+export const PAYMENT_STATES = [
+  'created',
+  'approved',
+  'capturing',
+  'captured',
+  'refunded',
+  'voided',
+  'failed',
+] as const;
+type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** From which states each is reached; a payment service's answer can come late, and skip states we did not see. */
+export const PAYMENT_TRANSITIONS = {
+  approved: ['created'],
+  capturing: ['created', 'approved'],
+  captured: ['created', 'approved', 'capturing'],
+  refunded: ['captured'],
+  voided: ['created', 'approved'],
+  failed: ['capturing'],
+} as const satisfies Partial<Record<PaymentState, readonly PaymentState[]>>;
+
+/** What a donation can be for. */
+export const DONATION_PURPOSES = ['visit', 'medication', 'general'] as const;
+/** What can be given or returned at once, in US dollars. */
+export const AMOUNT_BOUNDS = [0.01, 10_000] as const;

@@ -1,0 +1,22 @@
+/** How long the texts of a profile may be. */
+export const PROFILE_LENGTHS = {
+  phone: 40,
+  address: 500,
+  insuranceProvider: 200,
+  primaryHealthConcerns: 2000,
+  professionalTitle: 200,
+  specialty: 100,
+  specialtyTag: 60,
+  licenseNumber: 100,
+  licenseIssuingAuthority: 200,
+  credentials: 500,
+  npi: 20,
+  education: 1000,
+  bio: 2000,
+} as const;
+
+/** Account holders are of age. */
+export const ADULT_YEARS = 18;
+/** Nobody is older, whether account holder or dependent. */
+export const OLDEST_YEARS = 120;
+export const LONGEST_CAREER_YEARS = 80;

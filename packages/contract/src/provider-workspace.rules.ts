@@ -1,0 +1,1 @@
+export const EARNINGS_PERIODS = ['day', 'week', 'month'] as const;

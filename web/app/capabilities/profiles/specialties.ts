@@ -1,1 +1,0 @@
-export { SPECIALTIES } from '@lakou/contract/specialties';
