@@ -4,6 +4,8 @@ import { dirname, join, relative } from 'node:path';
 // Imports point one way. The rules are read off the folders, so a new capability needs none of its own.
 const ROOT = new URL('../', import.meta.url).pathname;
 
+const WEB_PARTS = ['ui', 'platform', 'areas', 'shell'];
+
 type Layer = { side: 'contract' | 'i18n' | 'server' | 'web'; part: string; capability?: string };
 
 export function layerOf(file: string): Layer | undefined {
@@ -16,7 +18,7 @@ export function layerOf(file: string): Layer | undefined {
       : { side: 'server', part: third === 'platform' ? 'platform' : 'app' };
   if (top === 'web' && second === 'app') {
     if (third === 'capabilities') return { side: 'web', part: 'capability', capability: fourth ?? '' };
-    return { side: 'web', part: third === 'ui' || third === 'platform' || third === 'shell' ? third : 'app' };
+    return { side: 'web', part: WEB_PARTS.find((one) => one === third) ?? 'app' };
   }
   return undefined;
 }
@@ -26,9 +28,10 @@ const MAY: Record<string, readonly string[]> = {
   all: ['all'],
   platform: ['platform'],
   ui: ['ui', 'platform'],
-  shell: ['shell', 'ui', 'platform'],
-  capability: ['capability', 'shell', 'ui', 'platform', 'app'],
-  app: ['app', 'capability', 'shell', 'ui', 'platform'],
+  areas: ['areas', 'ui', 'platform'],
+  shell: ['shell', 'areas', 'ui', 'platform'],
+  capability: ['capability', 'shell', 'areas', 'ui', 'platform', 'app'],
+  app: ['app', 'capability', 'shell', 'areas', 'ui', 'platform'],
 };
 
 /** Says what is wrong with `from` importing `to`, both as paths from the root; undefined when nothing is. */
