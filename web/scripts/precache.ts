@@ -72,7 +72,10 @@ export function precacheLists({ capabilities, chunks, assets, fileOf, frame }: B
 
   const isShared: IsMine = (area) => area === 'shared';
   const common = filesFrom([...frame, ...pagesOf(isShared)], chunks);
-  const styles = assets.filter((file) => /\.(css|woff2)$/.test(file) && !KEPT_APART.test(file));
+  // Nobody signs in without a network: auth.css stays out.
+  const styles = assets.filter(
+    (file) => /\.(css|woff2)$/.test(file) && !KEPT_APART.test(file) && !file.startsWith('assets/auth-'),
+  );
   const commonWords = [...FRAME_WORDS, ...wordsOf(isShared)];
 
   const listOf = (role: RoleArea): KeptFiles => {
