@@ -51,6 +51,19 @@ test('a provider’s link to somebody not in their care leads back to their pati
   });
 });
 
+test('a page of another role says that it is not yours, keeps the menu, and leads home', async ({ page }) => {
+  const notYours = { says: 'This page is not for your account', by: 'Home', to: '/app' };
+  await signInAsPatient(page);
+  for (const path of ['agenda', 'patients', 'earnings', 'edit-profile'])
+    await leadsOn(page, `/app/${path}`, notYours);
+  await page.context().clearCookies();
+  await signInAsProvider(page, { name: 'Fabiola Étienne' });
+  for (const path of ['visits', 'payments', 'vitals', 'cycle']) await leadsOn(page, `/app/${path}`, notYours);
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Agenda' }),
+  ).toBeVisible();
+});
+
 test('a receipt that cannot be had is said on the spot', async ({ page }) => {
   await signInAsPatient(page);
   const [provider] = await (await page.request.get('/api/providers?limit=1')).json();

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, kept, signInAsPatient, signInAsProvider } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -72,6 +72,33 @@ test('OFF-1 what was on its way when the network went is not waited for, in Creo
   await context.unroute('**/api/providers/me/availability');
   await context.setOffline(false);
   await expect(page.getByText('Ou pran lòt vizit')).toBeVisible();
+});
+
+/** The pages whose code this device keeps. */
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open('assets')).keys();
+    return requests.map(({ url }) => /([\w-]+\.page)-/.exec(url)?.[1]).filter(Boolean);
+  });
+
+test('OFF-1 a device keeps the pages of its owner’s role and none of another', async ({ page }) => {
+  await signInAsPatient(page);
+  await page.goto('/app');
+  await kept(page, '/app');
+  const ofPatient = await keptPages(page);
+  expect(ofPatient).toEqual(expect.arrayContaining(['bookings.page', 'vitals.page', 'first-aid.page']));
+  expect(
+    ofPatient.filter((name) => /agenda|availability|patients|earnings|edit-profile/.test(`${name}`)),
+  ).toEqual([]);
+});
+
+test('OFF-1 a provider’s device keeps the agenda and no page of patients', async ({ page }) => {
+  await signInAsProvider(page, { name: 'Fabiola Étienne' });
+  await page.goto('/app');
+  await kept(page, '/app');
+  const ofProvider = await keptPages(page);
+  expect(ofProvider).toEqual(expect.arrayContaining(['agenda.page', 'edit-profile.page', 'first-aid.page']));
+  expect(ofProvider.filter((name) => /bookings|vitals|cycle|book\.|^pay/.test(`${name}`))).toEqual([]);
 });
 
 test('SITE-13 it can be installed', async ({ page, request }) => {

@@ -295,8 +295,10 @@ test('SITE-15 personal information is for patients, edit profile for providers a
   page,
 }) => {
   await arrive(page, 'en', { role: 'SPONSOR' });
-  for (const path of ['/app/personal-info', '/app/edit-profile', '/app/complete-profile']) {
+  for (const path of ['/app/personal-info', '/app/edit-profile']) {
     await page.goto(path);
-    await expect(page).toHaveURL('/app');
+    await expect(page.getByRole('heading', { name: 'This page is not for your account' })).toBeVisible();
   }
+  await page.goto('/app/complete-profile');
+  await expect(page).toHaveURL('/app');
 });

@@ -51,6 +51,16 @@ test('SITE-11 a toast is announced, goes after 5 seconds, and can be closed', as
   await expect(message).toHaveCount(0, { timeout: 7000 });
 });
 
+test('SITE-7 what has no tab on a phone is found under More', async ({ page }) => {
+  await signInAsPatient(page);
+  await page.goto('/app');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'More' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Payments' }).click();
+  await expect(page).toHaveURL('/app/payments');
+});
+
 test('the chosen colours are remembered on this device', async ({ page }) => {
   await signInAsPatient(page);
   await page.goto('/app/account-settings');

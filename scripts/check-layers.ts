@@ -7,6 +7,8 @@ import { findCycle } from './layers/find-cycle.ts';
 // Imports point one way. The rules are read from the folders, so a new capability needs none of its own.
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
+const WEB_PARTS = ['ui', 'platform', 'areas', 'shell'];
+
 type Layer = { side: 'contract' | 'i18n' | 'server' | 'web'; part: string; capability?: string };
 
 export function layerOf(file: string): Layer | undefined {
@@ -19,7 +21,7 @@ export function layerOf(file: string): Layer | undefined {
       : { side: 'server', part: third === 'platform' || third === 'payment-sandbox' ? third : 'app' };
   if (top === 'web' && second === 'app') {
     if (third === 'capabilities') return { side: 'web', part: 'capability', capability: fourth ?? '' };
-    return { side: 'web', part: third === 'ui' || third === 'platform' || third === 'shell' ? third : 'app' };
+    return { side: 'web', part: WEB_PARTS.find((one) => one === third) ?? 'app' };
   }
   return undefined;
 }
@@ -30,9 +32,10 @@ const MAY: Record<string, readonly string[]> = {
   platform: ['platform'],
   'payment-sandbox': ['payment-sandbox', 'platform'],
   ui: ['ui', 'platform'],
-  shell: ['shell', 'ui', 'platform'],
-  capability: ['capability', 'shell', 'ui', 'platform', 'app'],
-  app: ['app', 'capability', 'shell', 'ui', 'platform', 'payment-sandbox'],
+  areas: ['areas', 'ui', 'platform'],
+  shell: ['shell', 'areas', 'ui', 'platform'],
+  capability: ['capability', 'shell', 'areas', 'ui', 'platform', 'app'],
+  app: ['app', 'capability', 'shell', 'areas', 'ui', 'platform', 'payment-sandbox'],
 };
 
 /** Says what is wrong with `from` importing `to`, both as paths from the root; undefined when nothing is. */

@@ -1,10 +1,15 @@
 import { LANGUAGES } from '@lakou/i18n';
 import type { Config } from '@react-router/dev/config';
-import { PRERENDERED_PAGES } from './app/pages.ts';
+import { readManifests } from './scripts/manifests.ts';
 
 export default {
   ssr: false,
-  // A screen is one file: loaders apart would be further round trips before it shows.
+  // A screen is one file: separate loaders would be further requests before it shows.
   splitRouteModules: false,
-  prerender: () => LANGUAGES.flatMap((lang) => PRERENDERED_PAGES.map((page) => `/${lang}${page}`)),
+  prerender: async () => {
+    const pages = (await readManifests())
+      .flatMap(({ screens = [] }) => screens)
+      .filter(({ area }) => area === 'site' || area === 'auth');
+    return LANGUAGES.flatMap((lang) => pages.map(({ path }) => `/${lang}${path && `/${path}`}`));
+  },
 } satisfies Config;

@@ -1,17 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { CHUNK_GROUPS, chunkName } from './scripts/chunks.ts';
+import { areaModules } from './scripts/area-modules.ts';
+import { CHUNK_GROUPS, checkChunks, chunkName } from './scripts/chunks.ts';
 import { slimIcons } from './scripts/slim-icons.ts';
 
-/** A layout's file may hold its screens too, and give them what they ask for: else it only points to one that does. */
+/** The file of a layout may contain its screens too; otherwise it would only re-export another file. */
 const layoutsHoldScreens: Plugin = {
   name: 'layouts-hold-screens',
   options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), slimIcons(), reactRouter(), layoutsHoldScreens],
+  plugins: [tailwindcss(), slimIcons(), areaModules(), reactRouter(), layoutsHoldScreens, checkChunks()],
   // The canonical origin of public pages is fixed when they are prerendered.
   define: { __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ?? 'http://localhost:3001') },
   // entry.server.tsx has all words at once on purpose; the browser's build does not contain it.

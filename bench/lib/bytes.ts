@@ -83,14 +83,14 @@ export async function appBytes(browser: Browser, url: string): Promise<Figure[]>
     const traffic = await watchTraffic(page);
     await page.goto('/ht/sign-in', { waitUntil: 'commit' });
     await until(page, FORM_WORKS);
-    await note('sign-in', traffic, { kB: 130, requests: 15 });
+    await note('sign-in', traffic, { kB: 132, requests: 15 });
   });
   await booking(browser, { url, signedIn: true, serviceWorker: 'block' }, async (context) => {
     const page = await context.newPage();
     const traffic = await watchTraffic(page);
     await openDashboard(page);
     await until(page, DASHBOARD_IS_WHOLE);
-    await note('dashboard', traffic, { kB: 130, requests: 15 }, 0);
+    await note('dashboard', traffic, { kB: 132, requests: 15 }, 0);
     await page.waitForTimeout(BEHIND_MS);
     await note('behind the dashboard', traffic, {});
     await page.locator('a[href="/app/account-settings"]').first().dispatchEvent('click');

@@ -5,8 +5,8 @@ import homeStylesheet from './home.css?url';
 import type { PageHandle } from './platform/page-handle.ts';
 import { APP_STYLE } from './platform/stylesheet.ts';
 
-// Written into the documents when they are built, and never touched again: the browser has it without this code, and
-// React passes over what it did not render itself in a head and a body.
+// Rendered only when the documents are built. React leaves alone what it did not render in a head and a body, so the
+// browser's script does not contain this file.
 
 export function DocumentHead({ handles }: { handles: readonly (PageHandle | undefined)[] }) {
   const isStatic = handles.some((handle) => handle?.static);

@@ -12,13 +12,14 @@ import { applyTheme, chosenTheme } from './platform/theme.ts';
 
 applyTheme(chosenTheme());
 const lang = startingLanguage();
-// A page carries its first words, so that it starts with no further request. Kept offline, it may have been another
-// language's.
+// A page contains its first words, so that it starts without a further request. The kept copy of a page may be in
+// another language.
 const data = document.querySelector<HTMLDataElement>(`data#words[lang=${lang}]`);
 const carried: Partial<Record<Namespace, Words>> = JSON.parse(data?.value ?? '{}');
 for (const [namespace, words] of Object.entries(carried)) addWords(lang, namespace as Namespace, words);
-// Who is signed in is asked while the first screen is on its way.
-if (location.pathname.startsWith('/app')) void queryClient.prefetchQuery(sessionQuery);
+// The session is requested while the first screen loads.
+const isApp = location.pathname.startsWith('/app');
+if (isApp) void queryClient.prefetchQuery(sessionQuery);
 
 startTransition(() => {
   hydrateRoot(
@@ -29,4 +30,5 @@ startTransition(() => {
   );
 });
 
-keepAppOffline(lang);
+// In the app its layout does this, once it knows the role.
+if (!isApp) keepAppOffline(lang);

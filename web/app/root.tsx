@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Meta, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { DocumentHead, DocumentScripts } from './document.tsx';
-import { setFrameExtra } from './platform/frame-extra.tsx';
+import { setAppOverlay } from './platform/app-overlay.tsx';
 import { CarriedWords } from './platform/language/carried-words.tsx';
 import { LanguageProvider } from './platform/language/language.tsx';
 import { languageOfPath } from './platform/language/words.ts';
@@ -10,7 +10,7 @@ import type { PageHandle } from './platform/page-handle.ts';
 import { queryClient } from './platform/query.ts';
 import { LogoMark } from './ui/logo.tsx';
 
-setFrameExtra(() => import('./capabilities/assistant/assistant-button.tsx'));
+setAppOverlay(() => import('./capabilities/assistant/assistant-button.tsx'));
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -1,5 +1,7 @@
-// Which modules travel together. On a slow link a request costs more than the bytes it brings, so the first screens
-// come in few files; every further screen brings its own.
+import type { Plugin } from 'vite';
+
+// Which modules share a file. On a slow link a request costs more than the bytes it brings, so the first screens come in
+// few files; every further screen has its own.
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
@@ -9,22 +11,26 @@ type GroupName = (id: string, graph: ModuleGraph) => string | null;
 // What every screen of the app runs on: one file, cached for as long as the libraries stay the same.
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/(?!.*(infiniteQueryO|useInfiniteQ|useMutationS))|vite\/preload-helper/;
-// A layout's file is the one that its screens share. Each further entry of the router would need a file to point there.
-const CODE = /\.(tsx?|m?js)$|\.layout\.tsx\?__react-router-build-client-route$/;
-// What later screens share of the design system, the icons and the rules of the contract, and how they read long lists.
-// Charts, maps and uploads are few screens' own.
+// A layout's file is the one that its screens share. Each further entry of the router would need a file that re-exports it.
+const CODE = /\.(tsx?|m?js)$|\.layout\.tsx\?__react-router-build-client-route$|virtual:area\//;
+// What later screens share of the design system, the icons and the rules of the contract, and how they read long lists. Charts, maps and uploads
+// stay with the few screens that use them.
 const KIT =
   /\/@tanstack\/|\/app\/ui\/(?!(line|bar|file|tag)-)[\w-]+\.tsx?$|\/lucide-react\/dist\/esm\/icons\/|\/contract\/src\/[\w-]+\.rules\.ts$/;
+const DRAWINGS = /\/ui\/drawings\//;
 
-// Where the first screens begin.
+// The modules that the first screens start from.
 const ALWAYS = /\/app\/(root|entry\.client)\.tsx$/;
-const HOME = /\/(app\.layout|dashboard\.page)\.tsx$/;
+// A patient's area is part of them, as most people are patients; those of other roles are files of their own.
+const HOME = /\/(app\.layout|dashboard\.page|area-guard)\.tsx$|virtual:area\/patient$/;
 const AUTH = /\/(auth\.layout|sign-in\.page)\.tsx$/;
 
-// Everybody imports these, for one thing or another of what they list.
+// Index files that every screen imports: they do not say which of their modules a screen needs.
 const BARRELS = /\/@tanstack\/[\w-]+\/build\/modern\/index\.js$/;
 
-/** Whether one of these files imports the module, straight or through others. */
+const PATTERNS = { LIBRARIES, CODE, KIT, DRAWINGS, ALWAYS, HOME, AUTH, BARRELS };
+
+/** Whether one of these files imports the module, directly or through others. */
 function isPartOf(start: RegExp, id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
   if (seen.has(id) || BARRELS.test(id)) return false;
   seen.add(id);
@@ -44,17 +50,46 @@ export const CHUNK_GROUPS = [
   { name: base, debugName: 'base', test: CODE, priority: 3 },
   { name: partOf(HOME, 'home'), debugName: 'home', test: CODE, priority: 2 },
   { name: partOf(AUTH, 'auth'), debugName: 'auth', test: CODE, priority: 1 },
-  { name: 'drawings', test: /\/ui\/drawings\//, priority: 1 },
+  { name: 'drawings', test: DRAWINGS, priority: 1 },
   { name: 'kit', test: KIT, minShareCount: 2, priority: 0 },
 ];
 
-/** A file's name tells the service worker what to keep: words by language, public pages apart from the app. */
+/** The file's name says whether it holds words, and of which language, a public page or the area of a role. */
 export function chunkName({ moduleIds }: { moduleIds: string[] }): string {
   const last = moduleIds.at(-1) ?? '';
   const catalogue = last.match(/language\/catalogue\/(\w+)\.ts$/);
   if (catalogue) return `assets/words-${catalogue[1]}-[hash].js`;
   const words = last.match(/locales\/(\w+)\/([\w-]+)\.json$/);
   if (words) return `assets/words-${words[1]}-${words[2]}-[hash].js`;
+  const area = last.match(/virtual:area\/(?!patient)(\w+)$/);
+  if (area) return `assets/area.${area[1]}-[hash].js`;
   const isSite = moduleIds.length > 0 && moduleIds.every((id) => id.includes('/capabilities/site/'));
   return isSite ? 'assets/site-[name]-[hash].js' : 'assets/[name]-[hash].js';
+}
+
+export interface Chunk {
+  readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
+}
+
+/** Read and removed by finish-build.ts: which file imports which. */
+export const CHUNK_GRAPH = 'chunk-graph.json';
+
+/** Fails the build when a pattern of this file matches nothing any more, and writes down which file imports which. */
+export function checkChunks(): Plugin {
+  return {
+    name: 'check-chunks',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const ids = Array.from(this.getModuleIds(), (id) => id.replace(/\?.*$/, ''));
+      for (const [name, pattern] of Object.entries(PATTERNS))
+        if (!ids.some((id) => pattern.test(id)))
+          this.error(`chunks.ts: ${name} matches no module: ${pattern}`);
+      const chunks: Record<string, Chunk> = {};
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk')
+          chunks[file.fileName] = { imports: file.imports, dynamicImports: file.dynamicImports };
+      this.emitFile({ type: 'asset', fileName: CHUNK_GRAPH, source: JSON.stringify(chunks) });
+    },
+  };
 }

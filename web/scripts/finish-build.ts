@@ -1,14 +1,17 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LANGUAGES, type Language } from '@lakou/i18n';
 import { build } from 'vite';
 import { STATIC_PAGES } from '../app/pages.ts';
+import { CHUNK_GRAPH, type Chunk } from './chunks.ts';
+import { readManifests } from './manifests.ts';
+import { FRAME_WORDS, precacheLists } from './precache.ts';
 
-// After the pages are prerendered: the two scripts outside the app, what search engines read, and compression.
+// Runs after the pages are prerendered: builds the two scripts outside the app, writes what search engines read, and
+// compresses. What it looks for and does not find fails the build.
 const OUT = new URL('../build/client/', import.meta.url).pathname;
-const SITE = new URL('../app/capabilities/site/', import.meta.url).pathname;
 const PUBLIC_URL = (process.env.PUBLIC_URL ?? 'http://localhost:3001').replace(/\/+$/, '');
 
 const files = async () =>
@@ -49,29 +52,42 @@ ${urls.join('\n')}
 
 const robots = `User-agent: *\nDisallow: /api/\nDisallow: /app\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`;
 
-/** A still page brings its style along: one round trip less before anything is seen. */
-async function carryStyles(): Promise<void> {
-  for (const page of (await files()).filter((file) => file.endsWith('.html'))) {
-    const html = await readFile(join(OUT, page), 'utf8');
-    const [link, file] = html.match(/<link rel="stylesheet" href="\/(assets\/site-[^"]+\.css)"\/>/) ?? [];
-    if (!link || !file) continue;
-    const style = (await readFile(join(OUT, file), 'utf8')).trim();
+/** `text` with `pattern` replaced; fails when it is not there. */
+function replaced(text: string, pattern: string | RegExp, value: string): string {
+  if (typeof pattern === 'string' ? !text.includes(pattern) : !pattern.test(text))
+    throw new Error(`finish-build.ts: ${pattern} is not in the document`);
+  return text.replace(pattern, () => value);
+}
+
+/** Writes the stylesheet of a static page into the page, which saves a request before anything is seen. */
+async function inlineStyles(): Promise<void> {
+  const style = (await files()).filter((file) => /^assets\/site-[\w-]+\.css$/.test(file));
+  if (style.length !== 1)
+    throw new Error(`finish-build.ts: one site stylesheet expected, not ${style.length}`);
+  const css = (await readFile(join(OUT, style[0] ?? ''), 'utf8')).trim();
+  for (const page of LANGUAGES.flatMap((lang) =>
+    [...STATIC_PAGES, '/not-found'].map((path) => lang + path),
+  )) {
+    const file = join(OUT, page, 'index.html');
+    const html = await readFile(file, 'utf8');
     await writeFile(
-      join(OUT, page),
-      html.replace(link, () => `<style>${style}</style>`),
+      file,
+      replaced(html, `<link rel="stylesheet" href="/${style[0]}"/>`, `<style>${css}</style>`),
     );
   }
 }
 
 const LOCALES = new URL('../../packages/i18n/locales/', import.meta.url).pathname;
 
-async function readManifest() {
-  const name = (await files()).find((file) => /^assets\/manifest-\w+\.js$/.test(file)) ?? '';
+/** React Router's list of routes, which the app loads at its start. */
+async function readRoutes() {
+  const name = (await files()).find((file) => /^assets\/manifest-\w+\.js$/.test(file));
+  if (!name) throw new Error('finish-build.ts: the build has no route manifest');
   const [before, json = ''] = (await readFile(join(OUT, name), 'utf8')).split(/=(.*);/s);
-  const manifest: { routes: Record<string, Route> } = JSON.parse(json);
+  const manifest: { entry: RouteFile; routes: Record<string, RouteFile> } = JSON.parse(json);
   return { name, before, manifest };
 }
-interface Route {
+interface RouteFile {
   readonly module: string;
   readonly parentId?: string;
   imports: string[];
@@ -81,12 +97,12 @@ interface Shell {
   readonly name: string;
   readonly lang: Language;
   readonly html: string;
-  /** What its first screen says, and what it is made of. */
+  /** The words and the files of its first screen. */
   readonly words: readonly string[];
   readonly files: readonly string[];
 }
 
-/** The app's document for one first screen: its words and its icon are in it, its files are asked for at once. */
+/** The app's document for one first screen: it contains the words and the icon, and requests all files at once. */
 async function makeShell({ name, lang, html, words, files }: Shell): Promise<void> {
   const read = async (namespace: string) => [
     namespace,
@@ -96,52 +112,80 @@ async function makeShell({ name, lang, html, words, files }: Shell): Promise<voi
   const value = carried.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
   const icon = (await readFile(join(OUT, 'icon.svg'))).toString('base64');
   const links = files.map((file) => `<link rel="modulepreload" href="${file}"/>`);
-  const shell = html
-    .replace('"/icon.svg"', `"data:image/svg+xml;base64,${icon}"`)
-    .replace('</head>', () => `${links.join('')}</head>`)
-    .replace('<body>', () => `<body><data id="words" lang="${lang}" hidden value='${value}'></data>`);
+  const withIcon = replaced(html, '"/icon.svg"', `"data:image/svg+xml;base64,${icon}"`);
+  const withLinks = replaced(withIcon, '</head>', `${links.join('')}</head>`);
+  const data = `<body><data id="words" lang="${lang}" hidden value='${value}'></data>`;
+  const shell = replaced(withLinks, '<body>', data);
   await writeFile(join(OUT, `${name}-${lang}.html`), shell);
 }
 
-const FRAME_WORDS = ['common', 'errors', 'shell'];
-const HOME_FILES = /^assets\/(app\.layout|dashboard\.page)-[\w-]{8}\.js$/;
-
-/** A patient's dashboard, which asks who is signed in; and a provider's page, in the style of all screens but that. */
+/** Two documents in each language: a patient's dashboard, which also requests the session, and a provider's page. */
 async function makeShells(): Promise<void> {
   const html = await readFile(join(OUT, 'index.html'), 'utf8');
   const session = '<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/auth/session"/>';
-  const homeFiles = (await files()).filter((file) => HOME_FILES.test(file)).map((file) => `/${file}`);
   const [, style] = html.match(/<meta name="app-style" content="([^"]+)"/) ?? [];
-  const { routes } = (await readManifest()).manifest;
+  if (!style) throw new Error('finish-build.ts: the document does not name app.css');
+  const { routes } = (await readRoutes()).manifest;
+  const filesOf = (...ids: string[]) => {
+    const found = ids.flatMap((id) => {
+      const route = routes[id];
+      if (!route) throw new Error(`finish-build.ts: there is no route ${id}`);
+      return [route.module, ...route.imports];
+    });
+    return [...new Set(found)].filter((file) => !html.includes(file));
+  };
+  const wordsOf = (name: string) => capabilities.find((one) => one.name === name)?.words ?? [];
+  const patientHome = capabilities.find(({ home }) => home?.area === 'patient')?.home;
   for (const lang of LANGUAGES) {
     await makeShell({
       name: 'app',
       lang,
-      html: html.replace('</head>', `${session}</head>`),
-      words: [...FRAME_WORDS, 'dashboard', 'email', 'family', 'bookings'],
-      files: homeFiles,
+      html: replaced(html, '</head>', `${session}</head>`),
+      words: [...FRAME_WORDS, ...wordsOf('dashboard'), ...(patientHome?.words ?? [])],
+      files: filesOf('shell/app.layout', 'capabilities/dashboard/dashboard.page'),
     });
-    const { module, imports } = routes[`${lang}-provider`] ?? { module: '', imports: [] };
     await makeShell({
       name: 'provider',
       lang,
-      html: html.replace(/(<link rel="stylesheet" href=")[^"]+/, `$1${style}`),
-      words: [...FRAME_WORDS, 'providers'],
-      files: [module, ...imports].filter((file) => !html.includes(file)),
+      // The small stylesheet is that of the dashboard.
+      html: replaced(html, /<link rel="stylesheet" href="[^"]+/, `<link rel="stylesheet" href="${style}`),
+      words: [...FRAME_WORDS, ...wordsOf('providers')],
+      files: filesOf(`${lang}-public-provider`),
     });
   }
 }
 
 /**
- * What the app's router need not know: still pages, which are documents, and what each screen imports, which only links
- * that prefetch ask for.
+ * Removes what the app's router does not need: static pages, which are documents, and what each screen imports, which
+ * only prefetching links use.
  */
-async function shortenManifest(): Promise<void> {
-  const { name, before, manifest } = await readManifest();
+async function shortenRoutes(): Promise<void> {
+  const { name, before, manifest } = await readRoutes();
   for (const [id, route] of Object.entries(manifest.routes))
     if ([id, route.parentId].some((one) => one?.endsWith('-site'))) delete manifest.routes[id];
     else route.imports = [];
   await writeFile(join(OUT, name), `${before}=${JSON.stringify(manifest)};`);
+}
+
+/** What the service worker keeps for each role. */
+async function precache() {
+  const { name, manifest } = await readRoutes();
+  const chunks: Record<string, Chunk> = JSON.parse(await readFile(join(OUT, CHUNK_GRAPH), 'utf8'));
+  await rm(join(OUT, CHUNK_GRAPH));
+  const fileOf = (source: string) => {
+    const route = manifest.routes[source.replace(/\.tsx$/, '')];
+    if (!route) throw new Error(`finish-build.ts: there is no route for ${source}`);
+    return route.module.slice(1);
+  };
+  const frame = ['root', 'shell/app.layout', 'shell/more.page', 'shell/unknown.page'].map(fileOf);
+  return precacheLists({
+    capabilities,
+    // The list of routes is written after the other files and imports nothing.
+    chunks: { ...chunks, [name]: { imports: [], dynamicImports: [] } },
+    assets: await assetFiles(),
+    frame: [name, manifest.entry.module.slice(1), ...frame],
+    fileOf,
+  });
 }
 
 async function compress(): Promise<void> {
@@ -156,30 +200,16 @@ async function compress(): Promise<void> {
   }
 }
 
-const assets = (await files()).filter((file) => file.startsWith('assets/')).map((file) => `/${file}`);
-// The app starts with all its code and style. Words come by language, the map when it is opened, and public
-// pages bring what is theirs.
-const publicPages = (await readdir(SITE))
-  .filter((name) => /\.(page|layout)\.tsx$/.test(name))
-  .map((name) => name.replace('.tsx', '-'));
-const isOfApp = (url: string) => {
-  const name = url.slice('/assets/'.length);
-  if (
-    /^(words|site|draw-map|draw-spots|base-layer|us)-/.test(name) ||
-    publicPages.some((page) => name.startsWith(page))
-  )
-    return false;
-  return /\.(js|css|woff2)$/.test(name);
-};
-const appFiles = assets.filter(isOfApp);
+const assetFiles = async () => (await files()).filter((file) => file.startsWith('assets/'));
+const capabilities = await readManifests();
 await bundle('worker/sw.ts', 'sw.js', {
-  __ASSETS__: JSON.stringify(assets),
-  __APP_FILES__: JSON.stringify(appFiles),
+  __PRECACHE__: JSON.stringify(await precache()),
+  __ASSETS__: JSON.stringify(await assetFiles()),
 });
 await bundle('app/capabilities/site/site-script.ts', 'site.js');
 await writeFile(join(OUT, 'sitemap.xml'), sitemap());
 await writeFile(join(OUT, 'robots.txt'), robots);
-await carryStyles();
+await inlineStyles();
 await makeShells();
-await shortenManifest();
+await shortenRoutes();
 await compress();

@@ -1,12 +1,12 @@
-// The service worker: what was kept on this device opens without a network. Nobody's data passes through here: of the
-// API it keeps only what is the same for everybody.
+// The service worker: pages that were kept on this device open without a network. No personal data passes through here:
+// of the API it keeps only what is the same for everybody.
 /// <reference lib="webworker" />
 export {}; // a module, so that `self` below is its own
 
 declare const self: ServiceWorkerGlobalScope;
-// Filled in by the build: every hashed file there is, and those the app needs to start, words apart.
+// Filled in by the build: every hashed file there is, and which of them each role's app needs (scripts/precache.ts).
 declare const __ASSETS__: string[];
-declare const __APP_FILES__: string[];
+declare const __PRECACHE__: Record<string, { files: string[]; words: Record<string, string[]> }>;
 
 const ASSETS = 'assets';
 const PAGES = 'pages';
@@ -38,9 +38,14 @@ async function keepReference(lang: string, asked: string[]): Promise<void> {
   await keep(REFERENCE, [`/api/first-aid?lang=${lang}`, `/api/first-aid/kit?lang=${lang}`, ...seen]);
 }
 
-async function keepApp(lang: string): Promise<void> {
-  const words = __ASSETS__.filter((url) => url.startsWith(`/assets/words-${lang}-`));
-  await keep(ASSETS, [...__APP_FILES__, ...words]);
+/** The common files and those of one role's area; before anybody has signed in, the common files alone. */
+async function keepApp(lang: string, area: string): Promise<void> {
+  const lists = ['common', area].map((name) => __PRECACHE__[name]);
+  const files = lists.flatMap((list) => [...(list?.files ?? []), ...(list?.words[lang] ?? [])]);
+  await keep(
+    ASSETS,
+    files.map((file) => `/${file}`),
+  );
   await (await caches.open(PAGES)).add(SHELL);
 }
 
@@ -48,7 +53,7 @@ async function keepApp(lang: string): Promise<void> {
 async function forgetOldAssets(): Promise<void> {
   const cache = await caches.open(ASSETS);
   for (const request of await cache.keys())
-    if (!__ASSETS__.includes(new URL(request.url).pathname)) await cache.delete(request);
+    if (!__ASSETS__.includes(new URL(request.url).pathname.slice(1))) await cache.delete(request);
 }
 
 async function fromCacheFirst(request: Request): Promise<Response> {
@@ -84,8 +89,8 @@ self.addEventListener('activate', (event) =>
 );
 
 self.addEventListener('message', (event) => {
-  const { type, lang, urls, asked } = event.data ?? {};
-  if (type === 'keep-app') event.waitUntil(Promise.all([keepApp(lang), keepReference(lang, asked)]));
+  const { type, lang, area, urls, asked } = event.data ?? {};
+  if (type === 'keep-app') event.waitUntil(Promise.all([keepApp(lang, area), keepReference(lang, asked)]));
   if (type === 'keep') event.waitUntil(keepPublic(urls));
 });
 

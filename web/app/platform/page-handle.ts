@@ -6,6 +6,6 @@ export interface PageHandle {
   static?: boolean;
   /** Words carried in the prerendered HTML of a page that hydrates. */
   words?: Namespace[];
-  /** Styled by the small stylesheet of the way in. */
+  /** Styled by auth.css, the small stylesheet of sign-in and register. */
   readonly auth?: true;
 }

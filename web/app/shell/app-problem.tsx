@@ -6,13 +6,13 @@ import { useErrorText } from '../platform/api/error-text.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
 
-// Kept on the device with the rest of the app; without, there is nothing to lead to either.
-const OpenLinks = lazy(async () => {
-  const links = await import('./open-links.tsx').catch(() => undefined);
-  return { default: links?.OpenLinks ?? (() => null) };
+// Kept on the device with the rest of the app; if it is not, the pages it links to are not there either.
+const SessionlessLinks = lazy(async () => {
+  const links = await import('./sessionless-links.tsx').catch(() => undefined);
+  return { default: links?.SessionlessLinks ?? (() => null) };
 });
 
-/** When a screen breaks: what happened, in the reader's words, and a way on. */
+/** The error screen: what happened, in the reader's language, and a link on. */
 export function AppProblem() {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();
@@ -36,7 +36,7 @@ export function AppProblem() {
         <div className="mt-6 rounded-card border border-line bg-surface p-4">
           <p className="mb-2 text-center text-15 text-ink-soft">{t('readOffline')}</p>
           <Suspense>
-            <OpenLinks />
+            <SessionlessLinks />
           </Suspense>
         </div>
       )}

@@ -6,7 +6,7 @@ import { sessionQuery } from '../platform/session.ts';
 // Haiti's ambulance; the United States' one number for all.
 const numberFor = (phone: string | null | undefined) => (phone?.startsWith('+509') ? '116' : '911');
 
-/** An emergency can't wait for an appointment: one tap calls. */
+/** Calls the emergency number in one tap. */
 export function EmergencyNote() {
   const { t } = useTranslation('shell');
   const { data: user } = useQuery(sessionQuery);

@@ -1,23 +1,68 @@
 import type { Role } from '@lakou/contract';
 import { ROLES } from '@lakou/contract/user.rules';
 import { expect, test } from 'vitest';
-import { placesFor } from './navigation.ts';
+import { navigationOf } from '../../scripts/area-modules.ts';
+import { readManifests } from '../../scripts/manifests.ts';
+import type { Place } from '../areas/area.ts';
+import { AREA_OF_ROLE } from '../areas/areas.ts';
+import { arrangePlaces } from './navigation.ts';
 
-test('DASH-1 everybody has a home and an account, and no more tabs than a thumb reaches', () => {
+const capabilities = await readManifests();
+const Icon = (() => null) as unknown as Place['icon'];
+
+const navigation = (role: Role, gender?: 'Female') =>
+  arrangePlaces(
+    navigationOf(AREA_OF_ROLE[role], capabilities).map((entry) => ({ ...entry, icon: Icon })),
+    { gender: gender ?? null },
+  );
+const names = (places: readonly Place[]) => places.map(({ name }) => name);
+const railOf = (role: Role, gender?: 'Female') =>
+  navigation(role, gender).rail.flatMap(({ places }) => names(places));
+
+test('DASH-1 everybody has a home and an account, at most five tabs, and reaches every place on a phone', () => {
   for (const role of ROLES) {
-    const { tabs, rail } = placesFor(role);
-    const names = tabs.map(({ name }) => name);
-    expect([names[0], names.at(-1)]).toEqual(['home', 'account']);
-    expect(names.length).toBeLessThanOrEqual(5);
-    expect(rail.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+    const { tabs, more } = navigation(role, 'Female');
+    const rail = railOf(role, 'Female');
+    expect([rail[0], rail.at(-1)]).toEqual(['home', 'account']);
+    expect(tabs.length).toBeLessThanOrEqual(5);
+    const onPhone = [...names(tabs), ...more.flatMap(({ places }) => names(places))];
+    expect(onPhone.filter((name) => name !== 'more').sort()).toEqual([...rail].sort());
   }
 });
 
-test('patients look for care; providers have an agenda, patients and earnings; others neither', () => {
-  const rail = (role: Role) => placesFor(role).rail.map(({ to }) => to);
-  expect(rail('PATIENT')).toContain('/app/find-care');
-  expect(rail('PATIENT')).not.toContain('/app/agenda');
-  expect(rail('PROVIDER')).toEqual(expect.arrayContaining(['/app/agenda', '/app/patients', '/app/earnings']));
-  expect(rail('PROVIDER')).not.toContain('/app/find-care');
-  expect(rail('SPONSOR')).toEqual(['/app', '/app/account-settings']);
+test('DASH-1 each role has its own places, in order', () => {
+  expect(names(navigation('PATIENT').tabs)).toEqual(['home', 'findCare', 'visits', 'messages', 'more']);
+  expect(names(navigation('PROVIDER').tabs)).toEqual(['home', 'agenda', 'patients', 'messages', 'more']);
+  expect(names(navigation('SPONSOR').tabs)).toEqual(['home', 'account']);
+  expect(railOf('PATIENT')).not.toContain('agenda');
+  expect(railOf('PROVIDER')).not.toContain('findCare');
+  expect(navigation('PROVIDER').rail.map(({ group }) => group)).toEqual([
+    'work',
+    'tools',
+    'practice',
+    undefined,
+  ]);
+});
+
+test('cycle and pregnancy are shown to women only', () => {
+  expect(railOf('PATIENT', 'Female')).toEqual(expect.arrayContaining(['cycle', 'maternity']));
+  expect(railOf('PATIENT')).not.toEqual(expect.arrayContaining(['cycle']));
+});
+
+test('every link of the navigation and of the hub leads to a screen of its role', () => {
+  const isMountedFor = (to: string, area: string) =>
+    capabilities.some(({ screens = [] }) =>
+      screens.some(
+        (screen) =>
+          `/app/${screen.path}`.replace(/\/$/, '') === to &&
+          (screen.area === 'shared' ||
+            screen.area === area ||
+            (screen.area === 'practice' && ['provider', 'clinic'].includes(area))),
+      ),
+    );
+  for (const { navigation = [], tiles = [] } of capabilities) {
+    for (const { to, areas } of navigation)
+      for (const area of areas) expect([to, area, isMountedFor(to, area)]).toEqual([to, area, true]);
+    for (const { to } of tiles) expect([to, isMountedFor(to, 'patient')]).toEqual([to, true]);
+  }
 });

@@ -1,47 +1,47 @@
-import type { Role } from '@lakou/contract';
-import type { LucideIcon } from 'lucide-react';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import House from 'lucide-react/icons/house';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import Search from 'lucide-react/icons/search';
-import UserRound from 'lucide-react/icons/user-round';
-import UsersRound from 'lucide-react/icons/users-round';
-import Wallet from 'lucide-react/icons/wallet';
+import type { User } from '@lakou/contract';
+import Menu from 'lucide-react/icons/menu';
+import type { Place } from '../areas/area.ts';
+import type { GroupName } from '../areas/manifest.ts';
 
-/** Every place of the app. A capability adds its line here, and its name to those whom it is for. */
-const PLACES = {
-  home: { to: '/app', icon: House },
-  findCare: { to: '/app/find-care', icon: Search },
-  visits: { to: '/app/visits', icon: CalendarDays },
-  payments: { to: '/app/payments', icon: Wallet },
-  agenda: { to: '/app/agenda', icon: CalendarDays },
-  patients: { to: '/app/patients', icon: UsersRound },
-  availability: { to: '/app/availability', icon: CalendarClock },
-  earnings: { to: '/app/earnings', icon: Wallet },
-  messages: { to: '/app/messages', icon: MessageCircle },
-  account: { to: '/app/account-settings', icon: UserRound },
-} as const satisfies Record<string, { to: string; icon: LucideIcon }>;
-type Name = keyof typeof PLACES;
+const MOST_TABS = 5;
+const MORE: Place = { name: 'more', to: '/app/more', icon: Menu, in: ['tabs'] };
 
-/** In order. On a phone five fit under the thumb; the rail of a desktop has room for all. */
-const OF_ROLE: Partial<Record<Role, { tabs: readonly Name[]; rail: readonly Name[] }>> = {
-  PATIENT: {
-    tabs: ['home', 'findCare', 'visits', 'messages', 'account'],
-    rail: ['home', 'findCare', 'visits', 'messages', 'payments', 'account'],
-  },
-  PROVIDER: {
-    tabs: ['home', 'agenda', 'patients', 'messages', 'account'],
-    rail: ['home', 'agenda', 'patients', 'messages', 'availability', 'earnings', 'account'],
-  },
-};
-const OTHERS = { tabs: ['home', 'account'], rail: ['home', 'account'] } as const;
+export interface PlaceGroup {
+  readonly group: GroupName | undefined;
+  readonly places: readonly Place[];
+}
 
-export type Places = readonly { name: Name; to: string; icon: LucideIcon }[];
+export interface Navigation {
+  /** At most five. When there are more places, the fifth leads to all others. */
+  readonly tabs: readonly Place[];
+  readonly rail: readonly PlaceGroup[];
+  /** What the rail has and the tabs have not. */
+  readonly more: readonly PlaceGroup[];
+  readonly menu: readonly Place[];
+}
 
-/** Where somebody of this role can go: tabs on a phone, the rail on a desktop. */
-export function placesFor(role: Role): { tabs: Places; rail: Places } {
-  const { tabs, rail } = OF_ROLE[role] ?? OTHERS;
-  const place = (name: Name) => ({ name, ...PLACES[name] });
-  return { tabs: tabs.map(place), rail: rail.map(place) };
+/** Sorts the places of somebody's area into the four parts of the navigation. */
+export function arrangePlaces(all: readonly Place[], { gender }: Pick<User, 'gender'>): Navigation {
+  const places = all.filter(({ femaleOnly }) => !femaleOnly || gender === 'Female');
+  const isIn = (part: Place['in'][number]) => (place: Place) => place.in.includes(part);
+  const rail = places.filter(isIn('rail'));
+  const fits = rail.length <= MOST_TABS;
+  const tabs = fits ? rail : [...places.filter(isIn('tabs')).slice(0, MOST_TABS - 1), MORE];
+  return {
+    tabs,
+    rail: inGroups(rail),
+    more: inGroups(rail.filter((place) => !tabs.includes(place))),
+    menu: places.filter(isIn('menu')),
+  };
+}
+
+/** Neighbours of one group are shown together. */
+function inGroups(places: readonly Place[]): PlaceGroup[] {
+  const groups: { group: GroupName | undefined; places: Place[] }[] = [];
+  for (const place of places) {
+    const last = groups.at(-1);
+    if (last && last.group === place.group) last.places.push(place);
+    else groups.push({ group: place.group, places: [place] });
+  }
+  return groups;
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { unreadQuery } from '../platform/unread.ts';
 
-/** The way to what happened; the number says how much of it is unread. */
+/** Links to the notifications and shows how many are unread. */
 export function NotificationBell() {
   const { t } = useTranslation('shell');
   const { data } = useQuery(unreadQuery);

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import type { Place } from '../areas/area.ts';
 import { unreadQuery } from '../platform/unread.ts';
-import type { Places } from './navigation.ts';
 
-/** The picture of a place; that of the messages says how many are unread. */
-export function PlaceIcon({ place: { name, icon: Icon } }: { place: Places[number] }) {
+/** The icon of a place; that of the messages shows how many are unread. */
+export function PlaceIcon({ place: { name, icon: Icon } }: { place: Place }) {
   return (
     <span className="relative">
       <Icon size={22} />

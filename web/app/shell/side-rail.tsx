@@ -2,11 +2,11 @@ import { Link, NavLink } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Logo } from '../ui/logo.tsx';
 import { EmergencyNote } from './emergency-note.tsx';
-import type { Places } from './navigation.ts';
+import type { PlaceGroup } from './navigation.ts';
 import { PlaceIcon } from './place-icon.tsx';
 
-/** The app's places beside the page, on desktops. */
-export function SideRail({ places }: { places: Places }) {
+/** The navigation beside the page, on desktops. */
+export function SideRail({ groups }: { groups: readonly PlaceGroup[] }) {
   const { t } = useTranslation('shell');
   return (
     <aside
@@ -16,21 +16,32 @@ export function SideRail({ places }: { places: Places }) {
       <Link to="/app" className="mb-5 rounded-control px-2.5" aria-label={t('toDashboard')}>
         <Logo />
       </Link>
-      <nav aria-label={t('places')} hidden={places.length === 0}>
-        <ul className="grid gap-0.5">
-          {places.map((place) => (
-            <li key={place.to}>
-              <NavLink
-                to={place.to}
-                end={place.to === '/app'}
-                className="flex min-h-11 items-center gap-4 rounded-control px-3 font-medium text-ink-soft hover:bg-sunken aria-[current=page]:bg-sea-tint aria-[current=page]:font-semibold aria-[current=page]:text-sea"
-              >
-                <PlaceIcon place={place} />
-                {t(`place.${place.name}`)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+      <nav
+        aria-label={t('places')}
+        hidden={groups.length === 0}
+        className="-mx-3 min-h-0 grow overflow-y-auto px-3 pb-3"
+      >
+        {groups.map(({ group, places }) => (
+          <section key={places[0]?.to} className="mb-3">
+            {group && (
+              <h2 className="px-3 pb-1 text-13 font-semibold text-ink-soft">{t(`group.${group}`)}</h2>
+            )}
+            <ul className="grid gap-0.5">
+              {places.map((place) => (
+                <li key={place.to}>
+                  <NavLink
+                    to={place.to}
+                    end={place.to === '/app'}
+                    className="flex min-h-11 items-center gap-4 rounded-control px-3 font-medium text-ink-soft hover:bg-sunken aria-[current=page]:bg-sea-tint aria-[current=page]:font-semibold aria-[current=page]:text-sea"
+                  >
+                    <PlaceIcon place={place} />
+                    {t(`place.${place.name}`)}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </nav>
       <div className="mt-auto">
         <EmergencyNote />

@@ -16,9 +16,9 @@ export function useSignOut(): { signOut: () => void; isPending: boolean } {
     onMutate: stopLiveEvents,
     onSuccess: () => {
       clearDrafts();
-      // What is still on its way would only be refused; what is kept goes with the document.
+      // Running requests would only be refused; the cache goes with the document.
       void queries.cancelQueries();
-      // Home is a still page, a document of its own; it says goodbye when told so.
+      // Home is a static page, a document of its own; with this hash it confirms the sign-out.
       location.assign(`/${lang}#signed-out`);
     },
     onError: (error) => toast.error(errorText(error)),

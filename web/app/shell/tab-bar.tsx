@@ -1,10 +1,10 @@
 import { NavLink } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import type { Places } from './navigation.ts';
+import type { Place } from '../areas/area.ts';
 import { PlaceIcon } from './place-icon.tsx';
 
-/** The app's places under the thumb, on phones. */
-export function TabBar({ places }: { places: Places }) {
+/** The navigation at the bottom of a phone's screen. */
+export function TabBar({ places }: { places: readonly Place[] }) {
   const { t } = useTranslation('shell');
   return (
     <nav

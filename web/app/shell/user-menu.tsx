@@ -1,18 +1,16 @@
-import type { Role } from '@lakou/contract';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
-import UserRound from 'lucide-react/icons/user-round';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import type { Place } from '../areas/area.ts';
 import { needsProfile, useUser } from '../platform/session.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { MenuButton, MenuDivider, MenuLink } from '../ui/menu-items.tsx';
 import { firstNameOf } from './first-name.ts';
-import { placesFor } from './navigation.ts';
 import { useSignOut } from './sign-out.ts';
 
 /** Shows the first name only: a phone is often shared or looked over. */
-export function UserMenu() {
+export function UserMenu({ places }: { places: readonly Place[] }) {
   const { t } = useTranslation('shell');
   const user = useUser();
   const { name } = user;
@@ -26,7 +24,7 @@ export function UserMenu() {
   );
   return (
     <Menu label={`${firstName}, ${t('userMenu')}`} trigger={trigger}>
-      {!needsProfile(user) && <OwnPages role={user.role} />}
+      {!needsProfile(user) && <OwnPages places={places} />}
       <MenuButton icon={LogOut} onPress={signOut}>
         {t('signOut')}
       </MenuButton>
@@ -34,24 +32,11 @@ export function UserMenu() {
   );
 }
 
-function OwnPages({ role }: { role: Role }) {
+function OwnPages({ places }: { places: readonly Place[] }) {
   const { t } = useTranslation('shell');
-  // What does not fit under the thumb is found here.
-  const { tabs, rail } = placesFor(role);
-  const besides = rail.filter(({ name }) => !tabs.some((tab) => tab.name === name));
   return (
     <>
-      {role === 'PATIENT' && (
-        <MenuLink to="/app/personal-info" icon={UserRound}>
-          {t('personalInfo')}
-        </MenuLink>
-      )}
-      {(role === 'PROVIDER' || role === 'CLINIC_ADMIN') && (
-        <MenuLink to="/app/edit-profile" icon={UserRound}>
-          {t('editProfile')}
-        </MenuLink>
-      )}
-      {besides.map(({ name, to, icon }) => (
+      {places.map(({ name, to, icon }) => (
         <MenuLink key={to} to={to} icon={icon}>
           {t(`place.${name}`)}
         </MenuLink>

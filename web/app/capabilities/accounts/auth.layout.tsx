@@ -19,7 +19,7 @@ export default function AuthLayout() {
       <header>
         <div className="bg-sea-deep text-white">
           <div className="mx-auto flex h-14 max-w-292 items-center justify-between px-4 md:px-8">
-            {/* A still page: a document of its own, not a route of the app. */}
+            {/* A static page is a document of its own, not a route of the app. */}
             <a href={`/${lang}`} aria-label={t('toHome')} className="rounded-control outline-white">
               <Logo />
             </a>

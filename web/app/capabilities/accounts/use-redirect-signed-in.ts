@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { hasSessionMarker, sessionQuery } from '../../platform/session.ts';
 import { nextPath } from './next-path.ts';
 
-/** Whoever is signed in has no business at the entrance: on to the page that was asked for. */
+/** Leads people who are signed in already to the page that was asked for. */
 export function useRedirectSignedIn(): void {
   const navigate = useNavigate();
   const { search } = useLocation();

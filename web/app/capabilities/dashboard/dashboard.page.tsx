@@ -1,11 +1,10 @@
-import type { Role } from '@lakou/contract';
 import { formatDate } from '@lakou/i18n';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { areaQuery, useArea } from '../../areas/area.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { queryClient } from '../../platform/query.ts';
 import { sessionQuery, useUser } from '../../platform/session.ts';
-import { appStyle } from '../../platform/stylesheet.ts';
 import { EmergencyNote } from '../../shell/emergency-note.tsx';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -14,25 +13,14 @@ import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { UnverifiedBanner } from '../email/unverified-banner.tsx';
 import type { Route } from './+types/dashboard.page.ts';
 import { greetingAt } from './greeting.ts';
-import { PatientHome } from './patient-home.tsx';
 
-// Patients are most of those who come, and a provider's home is made of much that theirs has.
-const loadProviderHome = async () =>
-  (await Promise.all([import('../provider-workspace/provider-home.tsx'), appStyle()]))[0];
 const WelcomeCard = lazy(async () => ({ default: (await import('./welcome-card.tsx')).WelcomeCard }));
-const ProviderHome = lazy(async () => ({ default: (await loadProviderHome()).ProviderHome }));
-
-const NEEDS: Partial<Record<Role, { home?: () => Promise<unknown>; words: ReturnType<typeof needsWords> }>> =
-  {
-    PATIENT: { words: needsWords('family', 'bookings') },
-    PROVIDER: { home: loadProviderHome, words: needsWords('provider-workspace', 'bookings') },
-  };
 const words = needsWords('dashboard', 'email');
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await queryClient.ensureQueryData(sessionQuery);
-  const own = user && NEEDS[user.role];
-  await Promise.all([words({ request }), own?.words({ request }), own?.home?.()]);
+  const home = user && (await queryClient.ensureQueryData(areaQuery(user.role))).home;
+  await Promise.all([words({ request }), home && needsWords(...home.words)({ request })]);
   return null;
 }
 
@@ -40,6 +28,7 @@ export default function Dashboard() {
   const { t } = useTranslation('dashboard');
   const lang = useLanguage();
   const { name, role } = useUser();
+  const { home } = useArea();
   const now = new Date();
   const today = { at: now, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
   return (
@@ -57,9 +46,7 @@ export default function Dashboard() {
             </Skeleton>
           }
         >
-          {role === 'PATIENT' && <PatientHome />}
-          {role === 'PROVIDER' && <ProviderHome />}
-          {!NEEDS[role] && <WelcomeCard role={role} />}
+          {home ? <home.Component /> : <WelcomeCard role={role} />}
         </Suspense>
         <div className="lg:hidden">
           <EmergencyNote />

@@ -24,7 +24,7 @@ export default function PublicProvider() {
       <header>
         <div className="bg-sea-deep text-white">
           <div className="mx-auto flex h-14 max-w-292 items-center justify-between px-4 md:px-8">
-            {/* A still page: a document of its own, not a route of the app. */}
+            {/* A static page is a document of its own, not a route of the app. */}
             <a href={`/${lang}`} aria-label={shell('toHome')} className="rounded-control outline-white">
               <Logo />
             </a>

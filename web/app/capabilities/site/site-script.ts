@@ -34,7 +34,7 @@ document.addEventListener('keydown', ({ key }) => {
   menu?.querySelector('summary')?.focus();
 });
 
-/** What opens without a network: the still pages in this language, how they look and their letters. */
+/** What opens without a network: the static pages in this language, their style and their font. */
 function pagesToKeep(): string[] {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const pages = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[data-keep]'), ({ href }) => href);

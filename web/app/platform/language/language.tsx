@@ -64,7 +64,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   return <TranslatorContext value={wordsIn(lang)}>{children}</TranslatorContext>;
 }
 
-/** A route's clientLoader: the screen's words and its style arrive before the screen. */
+/** A route's clientLoader: loads the screen's words and its style before it renders. */
 export const needsWords =
   (...namespaces: Namespace[]) =>
   async ({ request }: { request: Request }) => {

@@ -1,3 +1,4 @@
+// Written by web/scripts/write-namespaces.ts.
 import type about from '../../../../packages/i18n/locales/en/about.json';
 import type accounts from '../../../../packages/i18n/locales/en/accounts.json';
 import type assistant from '../../../../packages/i18n/locales/en/assistant.json';
@@ -36,44 +37,44 @@ import type terms from '../../../../packages/i18n/locales/en/terms.json';
 import type trackers from '../../../../packages/i18n/locales/en/trackers.json';
 import type twoStep from '../../../../packages/i18n/locales/en/two-step.json';
 
-/** The catalogues, by the name of their file; English is the model that types every key. */
+/** The catalogues, by the name of their file; the English one gives the keys their types. */
 export interface Catalogue {
-  common: typeof common;
-  errors: typeof errors;
+  about: typeof about;
   accounts: typeof accounts;
-  dashboard: typeof dashboard;
-  notifications: typeof notifications;
-  'notification-texts': typeof notificationTexts;
-  medicines: typeof medicines;
-  education: typeof education;
-  'first-aid': typeof firstAid;
-  cycle: typeof cycle;
-  maternity: typeof maternity;
-  trackers: typeof trackers;
-  'symptom-checker': typeof symptomChecker;
   assistant: typeof assistant;
-  calculators: typeof calculators;
-  family: typeof family;
-  providers: typeof providers;
   bookings: typeof bookings;
-  'provider-workspace': typeof providerWorkspace;
-  payments: typeof payments;
+  calculators: typeof calculators;
+  common: typeof common;
+  cycle: typeof cycle;
+  dashboard: typeof dashboard;
+  devices: typeof devices;
+  education: typeof education;
+  email: typeof email;
+  errors: typeof errors;
+  family: typeof family;
+  features: typeof features;
+  'first-aid': typeof firstAid;
+  home: typeof home;
+  'how-it-works': typeof howItWorks;
+  'human-check': typeof humanCheck;
+  maternity: typeof maternity;
+  medicines: typeof medicines;
   messages: typeof messages;
   'my-data': typeof myData;
-  profiles: typeof profiles;
-  devices: typeof devices;
+  'notification-texts': typeof notificationTexts;
+  notifications: typeof notifications;
   passkeys: typeof passkeys;
-  'two-step': typeof twoStep;
-  'human-check': typeof humanCheck;
   passwords: typeof passwords;
-  email: typeof email;
+  payments: typeof payments;
+  privacy: typeof privacy;
+  profiles: typeof profiles;
+  'provider-workspace': typeof providerWorkspace;
+  providers: typeof providers;
   shell: typeof shell;
   site: typeof site;
-  home: typeof home;
-  features: typeof features;
-  about: typeof about;
-  'how-it-works': typeof howItWorks;
+  'symptom-checker': typeof symptomChecker;
   terms: typeof terms;
-  privacy: typeof privacy;
+  trackers: typeof trackers;
+  'two-step': typeof twoStep;
 }
 export type Namespace = keyof Catalogue;

@@ -9,7 +9,7 @@ const Drawn = lazy(() =>
   ),
 );
 
-/** For the first screen, where mostly something is: it comes when there is nothing. */
+/** Loaded only when the list on the first screen is empty. */
 export function CalendarUnderTree() {
   return (
     <Suspense fallback={<Space />}>

@@ -1,6 +1,6 @@
 import type { Words } from '@lakou/i18n';
 
-// Still pages have their words in their HTML, and mail is written by the server.
+// Static pages have their words in their HTML, and mail is written by the server.
 export default import.meta.glob<Words>(
   [
     '../../../../../packages/i18n/locales/fr/*.json',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isOpenPage } from './open-pages.ts';
+import { isSessionlessPage } from './sessionless-pages.ts';
 
-test('OFF-1 first aid, education, medicines and calculators open without knowing who reads', () => {
+test('OFF-1 first aid, education, medicines and calculators open without a session', () => {
   for (const path of [
     '/app/first-aid',
     '/app/first-aid/burns',
@@ -9,10 +9,10 @@ test('OFF-1 first aid, education, medicines and calculators open without knowing
     '/app/medicines/x',
     '/app/calculators',
   ])
-    expect(isOpenPage(path)).toBe(true);
+    expect(isSessionlessPage(path)).toBe(true);
 });
 
-test('OFF-1 attack: what is somebody’s stays behind the door', () => {
+test('OFF-1 attack: pages with personal data need a session', () => {
   for (const path of [
     '/app',
     '/app/visits',
@@ -20,5 +20,5 @@ test('OFF-1 attack: what is somebody’s stays behind the door', () => {
     '/app/messages/first-aid',
     '/app/medicinesx/1',
   ])
-    expect(isOpenPage(path)).toBe(false);
+    expect(isSessionlessPage(path)).toBe(false);
 });

@@ -3,7 +3,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import Calculator from 'lucide-react/icons/calculator';
 import Pill from 'lucide-react/icons/pill';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { OPEN_PAGES } from './open-pages.ts';
+import { SESSIONLESS_PAGES } from './sessionless-pages.ts';
 
 const LINKS = [
   { name: 'firstAid', icon: Bandage },
@@ -12,17 +12,17 @@ const LINKS = [
   { name: 'calculators', icon: Calculator },
 ] as const;
 
-/** The way to what can be read without a network. */
-export function OpenLinks() {
+/** Links to the pages that can be read without a network. */
+export function SessionlessLinks() {
   const { t } = useTranslation('shell');
   return (
     <nav aria-label={t('readOffline')}>
       <ul className="grid grid-cols-4 gap-1">
         {LINKS.map(({ name, icon: Icon }) => (
           <li key={name} className="grid">
-            {/* A new start: who reads may be known by then. */}
+            {/* Loads the document again: by then the session may be known. */}
             <a
-              href={OPEN_PAGES[name]}
+              href={SESSIONLESS_PAGES[name]}
               className="flex flex-col items-center gap-1.5 rounded-control px-0.5 py-2 text-center text-13 leading-tight font-semibold hover:bg-sunken"
             >
               <Icon size={24} className="text-sea" />

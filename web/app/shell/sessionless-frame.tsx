@@ -2,10 +2,10 @@ import { Outlet } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Logo } from '../ui/logo.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { OpenLinks } from './open-links.tsx';
+import { SessionlessLinks } from './sessionless-links.tsx';
 
-/** Around open pages while nobody knows who is reading: no menu, and nothing of anybody. */
-export function OpenFrame() {
+/** The frame of pages that need no session, while the session is not known: no menu and no personal data. */
+export function SessionlessFrame() {
   const { t } = useTranslation('shell');
   return (
     <div className="mx-auto flex min-h-dvh max-w-282 flex-col">
@@ -19,7 +19,7 @@ export function OpenFrame() {
         <Outlet />
       </main>
       <footer className="sticky bottom-0 z-10 h-17 border-t border-line bg-surface">
-        <OpenLinks />
+        <SessionlessLinks />
       </footer>
     </div>
   );

@@ -1,0 +1,4 @@
+declare module 'virtual:area/*' {
+  const area: import('./area.ts').Area;
+  export default area;
+}

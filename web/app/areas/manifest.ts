@@ -1,0 +1,68 @@
+import type dashboard from '../../../packages/i18n/locales/en/dashboard.json';
+import type shell from '../../../packages/i18n/locales/en/shell.json';
+import type { Namespace } from '../platform/language/namespaces.ts';
+import type { GuardedArea, RoleArea } from './areas.ts';
+
+// Read by Node when the app is built (routes.ts, scripts/manifests.ts), never by the browser: data and types only.
+
+/** The three public areas have addresses under the language; all others are under /app. `shared` is for every role. */
+type ScreenArea = GuardedArea | 'shared' | 'site' | 'auth' | 'public';
+
+export interface Screen {
+  readonly area: ScreenArea;
+  /** Below /app or the language; empty for the first page there. */
+  readonly path: string;
+  /** In the capability's folder. */
+  readonly file: string;
+  readonly children?: readonly Pick<Screen, 'path' | 'file'>[];
+  /** Not kept on the device: it is of no use without a network. */
+  readonly onlineOnly?: true;
+}
+
+type PlaceName = keyof typeof shell.place;
+export type GroupName = keyof typeof shell.group;
+
+/** A link of the navigation. */
+export interface NavigationEntry {
+  readonly areas: readonly RoleArea[];
+  /** Its words are `place.<name>` in shell.json. */
+  readonly name: PlaceName;
+  readonly to: string;
+  /** The name of a Lucide icon, such as `calendar-days`. */
+  readonly icon: string;
+  /** Tabs are for phones, the rail for desktops, the menu is the one under the person's name. */
+  readonly in: readonly ('tabs' | 'rail' | 'menu')[];
+  /** The rail's heading above it: `group.<group>` in shell.json. */
+  readonly group?: GroupName;
+  readonly order: number;
+  readonly femaleOnly?: true;
+}
+
+/** A tool in the health hub of a patient's home. */
+export interface HubTile {
+  /** Its words are `hub.<name>` in dashboard.json. */
+  readonly name: Exclude<keyof typeof dashboard.hub, 'groups' | 'title'>;
+  readonly group: keyof typeof dashboard.hub.groups;
+  readonly to: string;
+  readonly icon: string;
+  readonly order: number;
+  readonly femaleOnly?: true;
+}
+
+/** What /app shows to one role below the greeting. */
+interface HomeScreen {
+  readonly area: RoleArea;
+  readonly file: string;
+  readonly component: string;
+  readonly words: readonly Namespace[];
+}
+
+/** What a capability adds to the web app. */
+export interface Manifest {
+  readonly screens?: readonly Screen[];
+  readonly navigation?: readonly NavigationEntry[];
+  readonly tiles?: readonly HubTile[];
+  readonly home?: HomeScreen;
+  /** Every namespace of words that its screens use. */
+  readonly words: readonly Namespace[];
+}

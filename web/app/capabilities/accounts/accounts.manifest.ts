@@ -1,0 +1,30 @@
+import type { Manifest } from '../../areas/manifest.ts';
+
+export default {
+  screens: [
+    { area: 'auth', path: 'sign-in', file: 'sign-in.page.tsx' },
+    { area: 'auth', path: 'register', file: 'register.page.tsx' },
+    { area: 'shared', path: 'account-settings', file: 'account-settings.page.tsx' },
+  ],
+  navigation: [
+    {
+      areas: ['patient', 'provider', 'clinic', 'sponsor', 'admin'],
+      name: 'account',
+      to: '/app/account-settings',
+      icon: 'user-round',
+      in: ['tabs', 'rail'],
+      order: 900,
+    },
+  ],
+  words: [
+    'accounts',
+    'devices',
+    'email',
+    'human-check',
+    'my-data',
+    'notifications',
+    'passkeys',
+    'passwords',
+    'two-step',
+  ],
+} satisfies Manifest;

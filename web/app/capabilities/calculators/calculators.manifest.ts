@@ -1,0 +1,18 @@
+import type { Manifest } from '../../areas/manifest.ts';
+
+export default {
+  screens: [{ area: 'shared', path: 'calculators', file: 'calculators.page.tsx' }],
+  navigation: [
+    {
+      areas: ['patient'],
+      name: 'calculators',
+      to: '/app/calculators',
+      icon: 'calculator',
+      in: ['rail'],
+      group: 'learn',
+      order: 240,
+    },
+  ],
+  tiles: [{ name: 'calculators', group: 'learn', to: '/app/calculators', icon: 'calculator', order: 30 }],
+  words: ['calculators'],
+} satisfies Manifest;

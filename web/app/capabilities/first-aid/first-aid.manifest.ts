@@ -1,0 +1,40 @@
+import type { Manifest } from '../../areas/manifest.ts';
+
+export default {
+  screens: [
+    { area: 'shared', path: 'first-aid', file: 'first-aid.page.tsx' },
+    { area: 'shared', path: 'first-aid/kit', file: 'kit.page.tsx' },
+    { area: 'shared', path: 'first-aid/:slug', file: 'topic.page.tsx' },
+  ],
+  navigation: [
+    {
+      areas: ['patient'],
+      name: 'firstAid',
+      to: '/app/first-aid',
+      icon: 'bandage',
+      in: ['rail'],
+      group: 'learn',
+      order: 210,
+    },
+    {
+      areas: ['provider'],
+      name: 'firstAid',
+      to: '/app/first-aid',
+      icon: 'bandage',
+      in: ['rail'],
+      group: 'tools',
+      order: 110,
+    },
+    {
+      areas: ['clinic'],
+      name: 'firstAid',
+      to: '/app/first-aid',
+      icon: 'bandage',
+      in: ['rail'],
+      group: 'care',
+      order: 110,
+    },
+  ],
+  tiles: [{ name: 'firstAid', group: 'now', to: '/app/first-aid', icon: 'bandage', order: 20 }],
+  words: ['first-aid'],
+} satisfies Manifest;

@@ -1,0 +1,21 @@
+import type { Manifest } from '../../areas/manifest.ts';
+
+export default {
+  screens: [{ area: 'patient', path: 'maternity', file: 'maternity.page.tsx' }],
+  navigation: [
+    {
+      areas: ['patient'],
+      name: 'maternity',
+      to: '/app/maternity',
+      icon: 'baby',
+      in: ['rail'],
+      group: 'health',
+      order: 130,
+      femaleOnly: true,
+    },
+  ],
+  tiles: [
+    { name: 'maternity', group: 'track', to: '/app/maternity', icon: 'baby', order: 60, femaleOnly: true },
+  ],
+  words: ['maternity', 'cycle'],
+} satisfies Manifest;

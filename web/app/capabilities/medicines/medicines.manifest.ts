@@ -1,0 +1,21 @@
+import type { Manifest } from '../../areas/manifest.ts';
+
+export default {
+  screens: [
+    { area: 'shared', path: 'medicines', file: 'medicines.page.tsx' },
+    { area: 'shared', path: 'medicines/:id', file: 'medicine.page.tsx' },
+  ],
+  navigation: [
+    {
+      areas: ['patient'],
+      name: 'medicines',
+      to: '/app/medicines',
+      icon: 'pill',
+      in: ['rail'],
+      group: 'learn',
+      order: 230,
+    },
+  ],
+  tiles: [{ name: 'medicines', group: 'learn', to: '/app/medicines', icon: 'pill', order: 20 }],
+  words: ['medicines'],
+} satisfies Manifest;

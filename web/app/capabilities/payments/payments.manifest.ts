@@ -1,0 +1,22 @@
+import type { Manifest } from '../../areas/manifest.ts';
+
+export default {
+  screens: [
+    { area: 'patient', path: 'pay/moncash', file: 'moncash-return.page.tsx' },
+    { area: 'patient', path: 'pay/:bookingId', file: 'pay.page.tsx' },
+    { area: 'patient', path: 'payments', file: 'payments.page.tsx' },
+  ],
+  navigation: [
+    {
+      areas: ['patient'],
+      name: 'payments',
+      to: '/app/payments',
+      icon: 'wallet',
+      in: ['rail'],
+      group: 'care',
+      order: 50,
+    },
+  ],
+  tiles: [{ name: 'payments', group: 'records', to: '/app/payments', icon: 'wallet', order: 20 }],
+  words: ['payments'],
+} satisfies Manifest;

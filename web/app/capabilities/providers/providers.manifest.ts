@@ -1,0 +1,21 @@
+import type { Manifest } from '../../areas/manifest.ts';
+
+export default {
+  screens: [
+    { area: 'public', path: 'providers/:id', file: 'public-provider.page.tsx' },
+    { area: 'shared', path: 'find-care', file: 'find-care.page.tsx' },
+    { area: 'shared', path: 'providers/:id', file: 'provider.page.tsx' },
+  ],
+  navigation: [
+    {
+      areas: ['patient'],
+      name: 'findCare',
+      to: '/app/find-care',
+      icon: 'search',
+      in: ['tabs', 'rail'],
+      group: 'care',
+      order: 20,
+    },
+  ],
+  words: ['providers'],
+} satisfies Manifest;

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useArea } from '../areas/area.ts';
+import { useUser } from '../platform/session.ts';
+import { PageTitle } from '../ui/page-title.tsx';
+import { arrangePlaces } from './navigation.ts';
+import { PlaceIcon } from './place-icon.tsx';
+
+/** On a phone: every place that has no tab, in groups. */
+export default function More() {
+  const { t } = useTranslation('shell');
+  const { more } = arrangePlaces(useArea().places, useUser());
+  return (
+    <>
+      <title>{t('place.more')}</title>
+      <PageTitle>{t('place.more')}</PageTitle>
+      <div className="mt-4 grid gap-3">
+        {more.map(({ group, places }) => (
+          <section key={places[0]?.to} className="rounded-card border border-line bg-surface p-4">
+            {group && <h2 className="mb-2 text-15 font-normal text-ink-soft">{t(`group.${group}`)}</h2>}
+            <ul className="grid grid-cols-3 gap-x-2 gap-y-1 lg:grid-cols-6">
+              {places.map((place) => (
+                <li key={place.to} className="grid">
+                  <Link
+                    to={place.to}
+                    className="flex flex-col items-center gap-2 rounded-control px-1 py-3 text-center text-15 leading-tight font-semibold hover:bg-sunken"
+                  >
+                    <span className="grid size-11 place-items-center rounded-control bg-sea-tint text-sea">
+                      <PlaceIcon place={place} />
+                    </span>
+                    {t(`place.${place.name}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
