@@ -4,16 +4,17 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { addDays, dayHere, dayIn } from '#platform/time/days.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { dayOf } from '../profiles/plain-date.ts';
-import { dayIn, otherTime, zoneHere } from './booking-time.ts';
+import { otherTime } from './booking-time.ts';
 import { type SlotQuestion, slotsQuery } from './bookings.queries.ts';
-import { addDays, partOfDay } from './slot-time.ts';
+import { partOfDay } from './slot-time.ts';
 
 const SHOWN = 5;
 const PARTS = ['morning', 'afternoon', 'evening'] as const;
@@ -32,8 +33,8 @@ export function SlotPicker({ question, value, onChange, firstDay }: SlotPickerPr
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const errorText = useErrorText();
-  const here = zoneHere();
-  const today = dayOf(new Date());
+  const here = ownTimeZone();
+  const today = dayHere(new Date());
   const [from, setFrom] = useState(firstDay && firstDay > today ? firstDay : today);
   const [picked, setPicked] = useState<string>();
   // A day more on either side: the provider's day is not always the reader's.

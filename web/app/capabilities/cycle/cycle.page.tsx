@@ -4,6 +4,7 @@ import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -14,7 +15,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { dayIn, zoneHere } from '../bookings/booking-time.ts';
 import { Calendar } from './calendar.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { cycleQuery, logsFrom } from './cycle.queries.ts';
@@ -46,7 +46,7 @@ export default function Cycle() {
 function OwnCycle() {
   const { t } = useTranslation('cycle');
   const { id, maternityProfile } = useUser();
-  const [today] = useState(() => dayIn(zoneHere(), new Date()));
+  const [today] = useState(() => dayHere(new Date()));
   const [focused, setFocused] = useState(today);
   const [open, setOpen] = useState<string>();
   const { data, error, refetch, isRefetching } = useQuery(cycleQuery(id, logsFrom(today, monthOf(focused))));

@@ -2,6 +2,7 @@ import type { Role } from '@lakou/contract';
 import { formatDate } from '@lakou/i18n';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { queryClient } from '../../platform/query.ts';
 import { sessionQuery, useUser } from '../../platform/session.ts';
@@ -41,7 +42,7 @@ export default function Dashboard() {
   const lang = useLanguage();
   const { name, role } = useUser();
   const now = new Date();
-  const today = { at: now, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const today = { at: now, timeZone: ownTimeZone() };
   return (
     <>
       <title>{t('title')}</title>

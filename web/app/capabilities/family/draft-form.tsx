@@ -1,11 +1,11 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { dayOf } from '../profiles/plain-date.ts';
 import { type Draft, faultsOf, RELATIONSHIPS } from './drafts.ts';
 
 interface DraftFormProps {
@@ -21,7 +21,7 @@ export function DraftForm({ draft, onSave, onCancel }: DraftFormProps) {
   const [values, setValues] = useState(draft);
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
-  const today = dayOf(new Date());
+  const today = dayHere(new Date());
   const faults = tried ? faultsOf(values, today) : {};
   const change = (changes: Partial<Draft>) => setValues((before) => ({ ...before, ...changes }));
 

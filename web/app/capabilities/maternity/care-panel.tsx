@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { ApiError } from '../../platform/api/api.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,7 +13,6 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Section } from '../../ui/section.tsx';
-import { dayIn, zoneHere } from '../bookings/booking-time.ts';
 import { CareAlarm } from './care-alarm.tsx';
 import { CareJournal } from './care-journal.tsx';
 import { dangerNow } from './danger.ts';
@@ -42,7 +42,7 @@ export function CarePanel({ profile }: { profile: MaternityProfile }) {
 function Week({ dueDate }: { dueDate: string }) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();
-  const pregnancy = assessPregnancy({ dueDate, today: dayIn(zoneHere(), new Date()) });
+  const pregnancy = assessPregnancy({ dueDate, today: dayHere(new Date()) });
   if (pregnancy.kind !== 'pregnancy') return null;
   const { week, trimester, daysLeft, daysPastDue } = pregnancy;
   const facts = [

@@ -2,6 +2,7 @@ import type { LakouContract, Result } from '@lakou/contract';
 import { formatDateTime } from '@lakou/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -78,7 +79,7 @@ function LookRow({ at, action, by }: Look) {
   const { t } = useTranslation('my-data');
   const { t: ofAccounts } = useTranslation('accounts');
   const lang = useLanguage();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = ownTimeZone();
   const name = by.name ?? t('looks.gone');
   return (
     <li className="flex items-center gap-3.5 py-3 first:pt-0 last:pb-0">

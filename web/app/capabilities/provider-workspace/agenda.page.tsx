@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayIn } from '#platform/time/days.ts';
+import { ownTimeZone, sameClock } from '#platform/time/time-zone.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
-import { dayIn, sameClock, zoneHere } from '../bookings/booking-time.ts';
 import { agendaQuery, nextBookingsQuery, ownAvailabilityQuery } from './agenda.queries.ts';
 import { AgendaBar } from './agenda-bar.tsx';
 import { AgendaSkeleton, DaysSkeleton } from './agenda-skeleton.tsx';
@@ -74,7 +75,7 @@ function Days({ availability }: { availability: MyAvailability }) {
     <>
       {nextBooking && <NextPatient key={nextBooking.id} booking={nextBooking} timeZone={timeZone} />}
       <AgendaBar {...{ view, day, week, today }} />
-      {!sameClock(new Date(), timeZone, zoneHere()) && (
+      {!sameClock(new Date(), timeZone, ownTimeZone()) && (
         <p className="text-15 text-ink-soft">{t('timesOf', { zone: timeZone.replaceAll('_', ' ') })}</p>
       )}
       {!data && !error && <DaysSkeleton />}

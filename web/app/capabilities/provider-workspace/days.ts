@@ -1,8 +1,7 @@
 import type { Booking } from '@lakou/contract/bookings';
 import type { MyAvailability } from '@lakou/contract/provider-workspace';
 import { formatDate, type Language } from '@lakou/i18n';
-import { dayIn } from '../bookings/booking-time.ts';
-import { addDays } from '../bookings/slot-time.ts';
+import { addDays, dayIn } from '#platform/time/days.ts';
 import { DAYS } from '../profiles/hours/week.ts';
 
 /** Minutes of a day, from midnight on. */

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +14,6 @@ import { Problem } from '../../ui/problem.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { dayIn, zoneHere } from '../bookings/booking-time.ts';
 import { earningsQuery } from './agenda.queries.ts';
 import { barsOf } from './earnings-bars.ts';
 import { EarningsFigures } from './earnings-figures.tsx';
@@ -52,9 +53,9 @@ export default function EarningsPage() {
 function Figures({ by }: { by: EarningsPeriod }) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();
-  const span = spanUpTo(dayIn(zoneHere(), new Date()), by);
+  const span = spanUpTo(dayHere(new Date()), by);
   const { data, error, refetch, isRefetching } = useQuery(earningsQuery(by, span));
-  const exporting = useExport(span, data?.timeZone ?? zoneHere());
+  const exporting = useExport(span, data?.timeZone ?? ownTimeZone());
   if (!data) {
     if (!error) return <WaitingFigures />;
     return (

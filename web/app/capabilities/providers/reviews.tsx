@@ -1,6 +1,7 @@
 import { formatDate } from '@lakou/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +27,7 @@ export function Reviews({ providerId }: { providerId: string }) {
     );
   const reviews = data.pages.flat();
   if (reviews.length === 0) return <p className="text-ink-soft">{t('noReviews')}</p>;
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = ownTimeZone();
   return (
     <>
       <ul className="grid gap-3">

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { ApiError } from '../../platform/api/api.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +14,6 @@ import { Section, Sections } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
-import { dayOf } from './days.ts';
 import { RangeSources } from './range-sources.tsx';
 import type { Subject } from './subject.ts';
 import { SymptomTrend, trendsOf } from './symptom-trend.tsx';
@@ -35,7 +35,7 @@ export default function PatientTrackers() {
     dependentId: undefined,
     name: patient?.name ?? '',
     birthDate,
-    ageMonths: birthDate ? ageInMonths({ birthDate, today: dayOf(new Date()) }) : undefined,
+    ageMonths: birthDate ? ageInMonths({ birthDate, today: dayHere(new Date()) }) : undefined,
     sex: patient?.gender ?? undefined,
   };
   return (

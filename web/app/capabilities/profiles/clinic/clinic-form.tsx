@@ -11,14 +11,18 @@ import { type FormFrame, ProfileForm } from '../form/profile-form.tsx';
 import { useControls } from '../form/use-controls.ts';
 import { useForm } from '../form/use-form.ts';
 import { HoursField } from '../hours/hours-field.tsx';
-import { ownZone } from '../hours/time-zones.ts';
+import { offeredZone } from '../hours/time-zones.ts';
 import { PhoneField } from '../phone-field.tsx';
 import { SPECIALTIES } from '../specialties.ts';
 import { type ClinicValues, checkClinic, clinicDetails, clinicValues } from './clinic-values.ts';
 
 export function ClinicForm({ clinic, ...frame }: { clinic: Clinic | undefined } & FormFrame) {
   const { t } = useTranslation('profiles');
-  const form = useForm({ known: clinicValues(clinic, ownZone()), check: checkClinic, draft: frame.draft });
+  const form = useForm({
+    known: clinicValues(clinic, offeredZone()),
+    check: checkClinic,
+    draft: frame.draft,
+  });
   const { text, control, file } = useControls(form);
   const specialties = SPECIALTIES.map(({ value, name }) => ({
     value: value as string,

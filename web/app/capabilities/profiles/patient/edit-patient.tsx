@@ -2,6 +2,7 @@ import type { User } from '@lakou/contract';
 import type { UserChanges } from '@lakou/contract/profiles';
 import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -10,7 +11,6 @@ import { SaveProblem } from '../form/save-problem.tsx';
 import { useControls } from '../form/use-controls.ts';
 import { type Form, type Name, useForm } from '../form/use-form.ts';
 import { LanguageField } from '../language-field.tsx';
-import { dayOf } from '../plain-date.ts';
 import {
   BirthFields,
   CivilFields,
@@ -58,7 +58,7 @@ export function EditPatient({ user, part, onClose }: { user: User; part: Patient
   const { fields, changes, Body } = PIECES[part];
   const form = useForm({
     known: patientValues(user),
-    check: (values) => checkPatient(values, dayOf(new Date())),
+    check: (values) => checkPatient(values, dayHere(new Date())),
   });
   const saving = useChange(user.id, onClose);
   function submit(event: SubmitEvent) {

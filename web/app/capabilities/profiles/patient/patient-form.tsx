@@ -1,11 +1,11 @@
 import type { User } from '@lakou/contract';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import type { Part } from '../form/part.ts';
 import { type FormFrame, ProfileForm } from '../form/profile-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { LanguageField } from '../language-field.tsx';
-import { dayOf } from '../plain-date.ts';
 import {
   BirthFields,
   CivilFields,
@@ -28,7 +28,7 @@ export function PatientForm({ user, ...frame }: { user: User } & FormFrame) {
   const preferredLanguage = useLanguage();
   const form = useForm({
     known: patientValues(user),
-    check: (values) => checkPatient(values, dayOf(new Date())),
+    check: (values) => checkPatient(values, dayHere(new Date())),
     draft: frame.draft,
   });
   const parts: Part<PatientValues>[] = [

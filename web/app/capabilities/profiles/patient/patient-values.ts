@@ -1,9 +1,9 @@
 import type { User } from '@lakou/contract';
 import type { UserChanges } from '@lakou/contract/profiles';
 import { formatPhone } from '@lakou/i18n';
+import { yearsBefore } from '#platform/time/days.ts';
 import { blanksIn, type Problems } from '../form/problems.ts';
 import { readPhone } from '../phone.ts';
-import { yearsBefore } from '../plain-date.ts';
 
 type Choice<Key extends keyof User> = NonNullable<User[Key]> | '';
 
