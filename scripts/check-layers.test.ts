@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { objection } from './check-layers.ts';
+import { cyclesIn, objection } from './check-layers.ts';
 
 const server = 'server/src';
 const web = 'web/app';
@@ -29,4 +29,18 @@ test('what points the other way is refused', () => {
     ['packages/i18n/src/index.ts', 'packages/contract/src/index.ts'],
   ] as const)
     expect(objection(from, to), `${from} → ${to}`).toBeTypeOf('string');
+});
+
+const graphOf = (imports: Record<string, readonly string[]>) =>
+  new Map(Object.entries(imports).map(([from, to]) => [from, new Set(to)]));
+
+test('capabilities that import each other in a circle are found, each circle once', () => {
+  expect(cyclesIn(graphOf({ labs: ['visits'], visits: ['people'], people: [] }))).toEqual([]);
+  expect(
+    cyclesIn(graphOf({ labs: ['visits', 'files'], visits: ['people'], people: ['labs'], bills: ['labs'] })),
+  ).toEqual([['labs', 'visits', 'people', 'labs']]);
+  expect(cyclesIn(graphOf({ a: ['b'], b: ['a', 'c'], c: ['b'] }))).toEqual([
+    ['a', 'b', 'a'],
+    ['c', 'b', 'c'],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-// Imports point one way. The rules are read off the folders, so a new capability needs none of its own.
+// Checks that imports point one way. The rules follow from the folders, so a new capability needs no rule of its own.
 const ROOT = new URL('../', import.meta.url).pathname;
 
 type Layer = { side: 'contract' | 'i18n' | 'server' | 'web'; part: string; capability?: string };
@@ -30,6 +30,35 @@ const MAY: Record<string, readonly string[]> = {
   capability: ['capability', 'shell', 'ui', 'platform', 'app'],
   app: ['app', 'capability', 'shell', 'ui', 'platform'],
 };
+
+/** The shortest way from a capability back to itself through what it imports; undefined when there is none. */
+function wayBack(start: string, imports: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
+  const reached = new Set<string>();
+  let paths: string[][] = [[start]];
+  while (paths.length > 0) {
+    const longer: string[][] = [];
+    for (const path of paths)
+      for (const next of imports.get(path.at(-1) ?? '') ?? []) {
+        if (next === start) return [...path, start];
+        if (reached.has(next)) continue;
+        reached.add(next);
+        longer.push([...path, next]);
+      }
+    paths = longer;
+  }
+  return undefined;
+}
+
+/** Capabilities of one side that import each other in a circle; each circle of the same members once. */
+export function cyclesIn(imports: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const found = new Map<string, string[]>();
+  for (const start of imports.keys()) {
+    const cycle = wayBack(start, imports);
+    const members = cycle && [...new Set(cycle)].sort().join();
+    if (cycle && members && !found.has(members)) found.set(members, cycle);
+  }
+  return [...found.values()];
+}
 
 /** Says what is wrong with `from` importing `to`, both as paths from the root; undefined when nothing is. */
 export function objection(from: string, to: string): string | undefined {
@@ -70,6 +99,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 function check(): string[] {
   const found: string[] = [];
+  const graphs = { server: new Map<string, Set<string>>(), web: new Map<string, Set<string>>() };
   for (const folder of ['packages', 'server/src', 'web/app'])
     for (const name of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name) || name.includes('node_modules')) continue;
@@ -78,8 +108,16 @@ function check(): string[] {
         const to = resolve(from, specifier);
         const problem = to && objection(from, to);
         if (problem) found.push(`${from}: ${problem} (${specifier})`);
+        const [a, b] = [layerOf(from), to ? layerOf(to) : undefined];
+        if (a?.side !== b?.side || !a?.capability || !b?.capability || a.capability === b.capability)
+          continue;
+        const graph = graphs[a.side === 'web' ? 'web' : 'server'];
+        graph.set(a.capability, (graph.get(a.capability) ?? new Set()).add(b.capability));
       }
     }
+  for (const [side, graph] of Object.entries(graphs))
+    for (const cycle of cyclesIn(graph))
+      found.push(`${side}: capabilities in a circle: ${cycle.join(' → ')}`);
   return found;
 }
 
@@ -87,5 +125,5 @@ if (import.meta.main) {
   const found = check();
   for (const line of found) console.error(line);
   if (found.length > 0) process.exit(1);
-  console.log('layers: imports point one way');
+  console.log('layers: imports point one way, and capabilities import each other without circles');
 }

@@ -38,7 +38,7 @@ export default [
     route('notifications', 'capabilities/notifications/notifications.page.tsx'),
     route('book/:providerId', 'capabilities/bookings/book.page.tsx'),
     route('visits', 'capabilities/bookings/bookings.page.tsx'),
-    route('visits/:id', 'capabilities/bookings/booking.page.tsx'),
+    route('visits/:id', 'capabilities/booking-overview/booking.page.tsx'),
     route('pay/moncash', 'capabilities/payments/moncash-return.page.tsx'),
     route('pay/:bookingId', 'capabilities/payments/pay.page.tsx'),
     route('payments', 'capabilities/payments/payments.page.tsx'),

@@ -16,7 +16,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { smallOf } from '../../ui/files/file-address.ts';
 import { useLabels } from '../providers/labels.ts';
-import { MODE_ICONS } from './booking-modes.ts';
+import { MODE_ICONS } from '../providers/mode-icons.ts';
 import { BookingStatusBadge } from './booking-status.tsx';
 import { otherTime } from './booking-time.ts';
 import { FareRows } from './fare-card.tsx';

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { MODE_ICONS } from '../bookings/booking-modes.ts';
 import { serviceName } from '../bookings/service-name.ts';
+import { MODE_ICONS } from '../providers/mode-icons.ts';
 import { type EarningsSpan, paidBookingsQuery } from './agenda.queries.ts';
 import { PagedList } from './paged-list.tsx';
 

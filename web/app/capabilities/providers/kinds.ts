@@ -2,7 +2,6 @@ import type { BookingMode } from '@lakou/contract/bookings';
 import type { Country } from '@lakou/contract/providers';
 import { SPECIALTIES } from '../profiles/specialties.ts';
 
-export { MODE_ICONS } from '../bookings/booking-modes.ts';
 export { SPECIALTIES };
 
 export type Specialty = (typeof SPECIALTIES)[number]['name'];

@@ -15,13 +15,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { BookingDetails } from '../bookings/booking-details.tsx';
+import { bookingQuery } from '../bookings/bookings.queries.ts';
+import { serviceName } from '../bookings/service-name.ts';
 import { BookingPayment } from '../payments/booking-payment.tsx';
 import { ProviderBookingActions } from '../provider-workspace/provider-booking-actions.tsx';
 import { ReviewForm } from '../providers/review-form.tsx';
-import { BookingDetails } from './booking-details.tsx';
-import { bookingQuery } from './bookings.queries.ts';
 import { PatientBookingActions } from './patient-booking-actions.tsx';
-import { serviceName } from './service-name.ts';
 
 export const clientLoader = needsWords('bookings', 'providers', 'provider-workspace', 'payments');
 
