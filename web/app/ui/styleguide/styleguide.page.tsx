@@ -13,6 +13,7 @@ import { Formats } from './formats.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Picking } from './picking.tsx';
 import { Pieces } from './pieces.tsx';
+import { QueryStates } from './query-states.tsx';
 import { Reading } from './reading.tsx';
 import { Sizes } from './sizes.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -48,6 +49,7 @@ export default function Styleguide() {
           <Charts />
           <Reading />
           <Waiting />
+          <QueryStates />
           <Feedback />
           <Formats />
           <Colours />
