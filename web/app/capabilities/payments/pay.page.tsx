@@ -74,7 +74,15 @@ function Paying({ booking }: { booking: Booking }) {
   if (returned.stage === 'pending') return <PaymentMessage kind="pending" bookingId={booking.id} />;
   if (!isPayable(booking)) return <PaymentMessage kind="notPayable" bookingId={booking.id} />;
   if (paying.waiting)
-    return <MoncashWaiting {...paying.waiting} bookingId={booking.id} onPaid={onPaid} onOver={onOver} />;
+    return (
+      <MoncashWaiting
+        key={paying.waiting.transactionId}
+        {...paying.waiting}
+        bookingId={booking.id}
+        onPaid={onPaid}
+        onOver={onOver}
+      />
+    );
   if (paying.isUnknown) return <PaymentMessage kind="pending" bookingId={booking.id} />;
   return (
     <>
