@@ -7,9 +7,11 @@ import { Buttons } from './buttons.tsx';
 import { Charts } from './charts.tsx';
 import { Choices } from './choices.tsx';
 import { Colours } from './colours.tsx';
+import { Dialogs } from './dialogs.tsx';
 import { Feedback } from './feedback.tsx';
 import { Fields } from './fields.tsx';
 import { Formats } from './formats.tsx';
+import { Forms } from './forms.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Picking } from './picking.tsx';
 import { Pieces } from './pieces.tsx';
@@ -43,6 +45,8 @@ export default function Styleguide() {
         <Sections>
           <Buttons />
           <Fields />
+          <Forms />
+          <Dialogs />
           <Choices />
           <Picking />
           <Pieces />

@@ -2,9 +2,10 @@ import type { User } from '@lakou/contract';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
-import type { Part } from '../form/part.ts';
+import type { Part } from '../../../ui/form/part.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { translateFault } from '../form/problems.ts';
 import { type FormFrame, ProfileForm } from '../form/profile-form.tsx';
-import { useForm } from '../form/use-form.ts';
 import { LanguageField } from '../language-field.tsx';
 import {
   BirthFields,
@@ -30,6 +31,7 @@ export function PatientForm({ user, ...frame }: { user: User } & FormFrame) {
     known: patientValues(user),
     check: (values) => checkPatient(values, dayHere(new Date())),
     draft: frame.draft,
+    translate: translateFault,
   });
   const parts: Part<PatientValues>[] = [
     {

@@ -2,7 +2,8 @@ import type { User } from '@lakou/contract';
 import type { UserChanges } from '@lakou/contract/profiles';
 import { formatPhone } from '@lakou/i18n';
 import { yearsBefore } from '#platform/time/days.ts';
-import { blanksIn, type Problems } from '../form/problems.ts';
+import { blanksIn } from '../../../ui/form/problems.ts';
+import type { ProfileProblems } from '../form/problems.ts';
 import { readPhone } from '../phone.ts';
 
 type Choice<Key extends keyof User> = NonNullable<User[Key]> | '';
@@ -45,7 +46,7 @@ export const patientValues = (user: User): PatientValues => ({
   idVerificationUrl: user.idVerificationUrl ?? null,
 });
 
-export function checkPatient(values: PatientValues, today: string): Problems<PatientValues> {
+export function checkPatient(values: PatientValues, today: string): ProfileProblems<PatientValues> {
   const born = values.dateOfBirth;
   return {
     ...(born > yearsBefore(today, ADULT) && { dateOfBirth: 'too_young' }),
