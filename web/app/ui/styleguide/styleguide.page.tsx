@@ -21,13 +21,13 @@ import { Sizes } from './sizes.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { Waiting } from './waiting.tsx';
 
-export const meta = () => [{ title: 'Styleguide' }];
 export const clientLoader = needsWords('common', 'errors');
 
 /** Every component in every state; for developers, hence in English. Absent from production. */
 export default function Styleguide() {
   return (
     <>
+      <title>Styleguide</title>
       <header className="bg-sea-deep text-white">
         <div className="mx-auto flex max-w-280 items-center justify-between px-4 py-1.5">
           <Logo />
