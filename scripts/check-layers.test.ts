@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { contractObjections, objection } from './check-layers.ts';
+import { contractObjections, cyclesIn, objection } from './check-layers.ts';
 import { fileProblems } from './layers/file-kinds.ts';
-import { findCycle } from './layers/find-cycle.ts';
 
 const server = 'server/src';
 const web = 'web/app';
@@ -61,16 +60,6 @@ test('SQL stands in stores', () => {
   }
 });
 
-test('a circle of imports is found wherever it begins', () => {
-  const line: [string, string][] = [
-    ['labs', 'bookings'],
-    ['bookings', 'scheduling'],
-    ['labs', 'scheduling'],
-  ];
-  expect(findCycle(line)).toBeUndefined();
-  expect(findCycle([...line, ['scheduling', 'bookings']])).toEqual(['bookings', 'scheduling', 'bookings']);
-});
-
 const page = `${web}/capabilities/labs/labs.page.tsx`;
 const rules = 'packages/contract/src/labs.rules.ts';
 
@@ -119,4 +108,18 @@ test('rules of the contract import nothing but other rules and types', () => {
 test('the server and the schemas of the contract import what they need', () => {
   expect(contractObjections(`${server}/app.ts`, "import { contract } from '@lakou/contract';")).toEqual([]);
   expect(contractObjections('packages/contract/src/labs.ts', "import { z } from 'zod';")).toEqual([]);
+});
+
+const graphOf = (imports: Record<string, readonly string[]>) =>
+  new Map(Object.entries(imports).map(([from, to]) => [from, new Set(to)]));
+
+test('capabilities that import each other in a circle are found, each circle once', () => {
+  expect(cyclesIn(graphOf({ labs: ['visits'], visits: ['people'], people: [] }))).toEqual([]);
+  expect(
+    cyclesIn(graphOf({ labs: ['visits', 'files'], visits: ['people'], people: ['labs'], bills: ['labs'] })),
+  ).toEqual([['labs', 'visits', 'people', 'labs']]);
+  expect(cyclesIn(graphOf({ a: ['b'], b: ['a', 'c'], c: ['b'] }))).toEqual([
+    ['a', 'b', 'a'],
+    ['c', 'b', 'c'],
+  ]);
 });

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fileProblems } from './layers/file-kinds.ts';
-import { findCycle } from './layers/find-cycle.ts';
 
 // Imports point one way. The rules are read from the folders, so a new capability needs none of its own.
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -37,6 +36,35 @@ const MAY: Record<string, readonly string[]> = {
   capability: ['capability', 'shell', 'areas', 'ui', 'platform', 'app'],
   app: ['app', 'capability', 'shell', 'areas', 'ui', 'platform', 'payment-sandbox'],
 };
+
+/** The shortest way from a capability back to itself through what it imports; undefined when there is none. */
+function wayBack(start: string, imports: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
+  const reached = new Set<string>();
+  let paths: string[][] = [[start]];
+  while (paths.length > 0) {
+    const longer: string[][] = [];
+    for (const path of paths)
+      for (const next of imports.get(path.at(-1) ?? '') ?? []) {
+        if (next === start) return [...path, start];
+        if (reached.has(next)) continue;
+        reached.add(next);
+        longer.push([...path, next]);
+      }
+    paths = longer;
+  }
+  return undefined;
+}
+
+/** Capabilities of one side that import each other in a circle; each circle of the same members once. */
+export function cyclesIn(imports: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const found = new Map<string, string[]>();
+  for (const start of imports.keys()) {
+    const cycle = wayBack(start, imports);
+    const members = cycle && [...new Set(cycle)].sort().join();
+    if (cycle && members && !found.has(members)) found.set(members, cycle);
+  }
+  return [...found.values()];
+}
 
 /** Says what is wrong with `from` importing `to`, both as paths from the root; undefined when nothing is. */
 export function objection(from: string, to: string): string | undefined {
@@ -103,15 +131,9 @@ export function contractObjections(from: string, source: string): string[] {
   return found;
 }
 
-/** The capability of the server that a file belongs to. */
-const capabilityOf = (file: string): string | undefined => {
-  const layer = layerOf(file);
-  return layer?.side === 'server' ? layer.capability : undefined;
-};
-
 function check(): string[] {
   const found: string[] = [];
-  const uses: [string, string][] = [];
+  const graphs = { server: new Map<string, Set<string>>(), web: new Map<string, Set<string>>() };
   for (const folder of ['packages', 'server/src', 'web/app', 'web/worker'])
     for (const name of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name) || name.includes('node_modules')) continue;
@@ -124,12 +146,16 @@ function check(): string[] {
         if (!to) continue;
         const problem = objection(from, to);
         if (problem) found.push(`${from}: ${problem} (${specifier})`);
-        const [user, used] = [capabilityOf(from), capabilityOf(to)];
-        if (user && used && user !== used) uses.push([user, used]);
+        const [a, b] = [layerOf(from), layerOf(to)];
+        if (a?.side !== b?.side || !a?.capability || !b?.capability || a.capability === b.capability)
+          continue;
+        const graph = graphs[a.side === 'web' ? 'web' : 'server'];
+        graph.set(a.capability, (graph.get(a.capability) ?? new Set()).add(b.capability));
       }
     }
-  const cycle = findCycle(uses);
-  if (cycle) found.push(`server capabilities import each other in a circle: ${cycle.join(' → ')}`);
+  for (const [side, graph] of Object.entries(graphs))
+    for (const cycle of cyclesIn(graph))
+      found.push(`${side}: capabilities in a circle: ${cycle.join(' → ')}`);
   return found;
 }
 
@@ -137,5 +163,5 @@ if (import.meta.main) {
   const found = check();
   for (const line of found) console.error(line);
   if (found.length > 0) process.exit(1);
-  console.log('layers: imports point one way');
+  console.log('layers: imports point one way, and capabilities import each other without circles');
 }

@@ -15,4 +15,5 @@ export { formatPhone } from './phone.ts';
 export { pluralCategory } from './plural.ts';
 export { PRODUCT } from './product.ts';
 export { formatRelativeDay, formatRelativeTime } from './relative-time.ts';
+export { isTimeZone } from './time-zone.ts';
 export { createTranslator, type Texts, type Translator, type Words } from './translator.ts';

@@ -5,7 +5,7 @@ import { ButtonLink } from './button.tsx';
 import { Card } from './card.tsx';
 import { House } from './drawings/house.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { Problem } from './problem.tsx';
+import { QueryState } from './query-state.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { SkeletonArticle } from './skeleton-text.tsx';
 import { TextLink } from './text-link.tsx';
@@ -23,8 +23,7 @@ interface OneOfListProps<Item> {
 /** The page of one thing out of a list that is loaded whole: skeleton, problem, empty, content. */
 export function OneOfList<Item extends { id: string }>(props: OneOfListProps<Item>) {
   const { list, id, back, failed, missing, children } = props;
-  const { data, error, isRefetching, refetch } = list;
-  const item = data?.find((one) => one.id === id);
+  const item = list.data?.find((one) => one.id === id);
   return (
     <div className="mx-auto grid w-full max-w-170 gap-4">
       <div>
@@ -39,29 +38,29 @@ export function OneOfList<Item extends { id: string }>(props: OneOfListProps<Ite
         <>
           <title>{back.text}</title>
           <h1 className="sr-only">{back.text}</h1>
-          {!data && !error && (
-            <Skeleton>
-              <SkeletonArticle />
-            </Skeleton>
-          )}
-          {!data && error && (
-            <Card>
-              <Problem text={failed} retrying={isRefetching} onRetry={() => void refetch()} />
-            </Card>
-          )}
-          {data && (
-            <Card>
-              <EmptyState
-                drawing={<House />}
-                text={missing}
-                action={
-                  <ButtonLink to={back.to} variant="tint">
-                    {back.text}
-                  </ButtonLink>
-                }
-              />
-            </Card>
-          )}
+          <QueryState
+            query={list}
+            skeleton={
+              <Skeleton>
+                <SkeletonArticle />
+              </Skeleton>
+            }
+            failed={failed}
+          >
+            {() => (
+              <Card>
+                <EmptyState
+                  drawing={<House />}
+                  text={missing}
+                  action={
+                    <ButtonLink to={back.to} variant="tint">
+                      {back.text}
+                    </ButtonLink>
+                  }
+                />
+              </Card>
+            )}
+          </QueryState>
         </>
       )}
     </div>

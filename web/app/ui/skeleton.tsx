@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { Card } from './card.tsx';
 import { classNames } from './class-names.ts';
 
-/** Bones in the shape of what is coming; said once to screen readers, drawn for everybody else. */
+/** Blocks in the shape of the content to come; screen readers say once that it loads. */
 export function Skeleton({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   return (
@@ -16,7 +16,7 @@ export function Skeleton({ children }: { children: ReactNode }) {
   );
 }
 
-/** One grey shape; give it a size: `<Bone size="h-4 w-40" />`. */
+/** One grey shape; give it a size: `<SkeletonBlock size="h-4 w-40" />`. */
 export function SkeletonBlock({ size, round = false }: { size: string; round?: boolean }) {
   return (
     <div className={classNames('max-w-full bg-line', size, round ? 'rounded-full' : 'rounded-control')} />

@@ -1,11 +1,12 @@
 import type { ErrorBody, ErrorCode } from '@lakou/contract';
 import type { ClinicDetails } from '@lakou/contract/profiles';
 import type { WeeklyHours } from '@lakou/contract/user';
+import { isTimeZone } from '@lakou/i18n';
 import { fail } from '#platform/errors.ts';
 import { birthDateFault } from './birth-dates.rules.ts';
 import { toE164 } from './phones.rules.ts';
 import type { Changes } from './profile-fields.rules.ts';
-import { isTimeZone, isWeek } from './weekly-hours.rules.ts';
+import { isWeek } from './weekly-hours.rules.ts';
 
 type Fault = NonNullable<ErrorBody['fields']>[number];
 

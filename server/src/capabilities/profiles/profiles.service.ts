@@ -20,7 +20,7 @@ import { changeUser, findUser, lockUser, type ProfileWriter, type UserReader } f
 import { accountView, careView, demographicsView, staffView } from './profiles.view.ts';
 import { namesProtected, recordAttempts } from './protected-keys.service.ts';
 
-export { isTimeZone, isWeek } from './weekly-hours.rules.ts';
+export { isWeek } from './weekly-hours.rules.ts';
 
 type Sent = UserChanges & Protected;
 

@@ -8,14 +8,3 @@ export function isWeek(hours: readonly OpenHours[]): boolean {
     return from < to && (next?.day !== day || to <= next.from);
   });
 }
-
-/** A place's zone by name, as `America/Port-au-Prince`; a bare offset knows no summer time. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

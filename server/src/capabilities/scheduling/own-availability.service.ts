@@ -1,9 +1,10 @@
 import type { AvailabilityChanges, MyAvailability } from '@lakou/contract/scheduling';
+import { isTimeZone } from '@lakou/i18n';
 import { Temporal } from 'temporal-polyfill';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
-import { isTimeZone, isWeek } from '../profiles/profiles.service.ts';
+import { isWeek } from '../profiles/profiles.service.ts';
 import {
   findWork,
   listExceptions,

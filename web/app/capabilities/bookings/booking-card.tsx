@@ -3,13 +3,14 @@ import { formatDate, formatRelativeDay, formatTime } from '@lakou/i18n';
 import MapPin from 'lucide-react/icons/map-pin';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { smallOf } from '../../ui/files/file-address.ts';
 import { BookingDate } from './booking-date.tsx';
 import { BookingStatusBadge } from './booking-status.tsx';
-import { otherTime, zoneHere } from './booking-time.ts';
+import { otherTime } from './booking-time.ts';
 import { serviceName } from './service-name.ts';
 
 interface BookingCardProps {
@@ -23,7 +24,7 @@ interface BookingCardProps {
 export function BookingCard({ booking, raised = false, heading: Heading = 'h3' }: BookingCardProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
-  const moment = { at: new Date(booking.dateTime), timeZone: zoneHere() };
+  const moment = { at: new Date(booking.dateTime), timeZone: ownTimeZone() };
   const today = { at: new Date(), timeZone: moment.timeZone };
   const elsewhere = otherTime(lang, booking);
   return (

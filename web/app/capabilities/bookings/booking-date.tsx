@@ -1,11 +1,11 @@
 import { formatDate } from '@lakou/i18n';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { zoneHere } from './booking-time.ts';
 
 /** A leaf of the calendar: weekday, day, month. */
 export function BookingDate({ dateTime }: { dateTime: string }) {
   const lang = useLanguage();
-  const day = { at: new Date(dateTime), timeZone: zoneHere() };
+  const day = { at: new Date(dateTime), timeZone: ownTimeZone() };
   const weekday = formatDate(lang, day, 'long').split(/[ ,]/)[0] ?? '';
   const number = new Intl.DateTimeFormat('en', { timeZone: day.timeZone, day: 'numeric' }).format(day.at);
   const month = formatDate(lang, day, 'short')

@@ -9,15 +9,16 @@ import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { smallOf } from '../../ui/files/file-address.ts';
 import { useLabels } from '../providers/labels.ts';
-import { MODE_ICONS } from './booking-modes.ts';
+import { MODE_ICONS } from '../providers/mode-icons.ts';
 import { BookingStatusBadge } from './booking-status.tsx';
-import { otherTime, zoneHere } from './booking-time.ts';
+import { otherTime } from './booking-time.ts';
 import { FareRows } from './fare-card.tsx';
 
 /** It did not take place, and nothing was paid for it. */
@@ -69,7 +70,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         </div>
         <dl className="mt-4 grid gap-3 border-t border-line pt-4">
           <Fact icon={CalendarClock} label={t('when')}>
-            {formatDateTime(lang, { at, timeZone: zoneHere() }, 'long')}
+            {formatDateTime(lang, { at, timeZone: ownTimeZone() }, 'long')}
             {elsewhere && (
               <span className="block text-14 text-ink-soft">
                 {t(isProvider ? 'patientTime' : 'theirTime', { time: elsewhere })}
@@ -91,7 +92,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           )}
           {booking.status === 'awaiting_payment' && booking.holdExpiresAt && (
             <Fact icon={Clock} label={t('heldUntil')}>
-              {formatDateTime(lang, { at: new Date(booking.holdExpiresAt), timeZone: zoneHere() }, 'long')}
+              {formatDateTime(lang, { at: new Date(booking.holdExpiresAt), timeZone: ownTimeZone() }, 'long')}
             </Fact>
           )}
           {booking.notes && (

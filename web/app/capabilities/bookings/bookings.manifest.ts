@@ -4,7 +4,6 @@ export default {
   screens: [
     { area: 'patient', path: 'book/:providerId', file: 'book.page.tsx' },
     { area: 'patient', path: 'visits', file: 'bookings.page.tsx' },
-    { area: 'shared', path: 'visits/:id', file: 'booking.page.tsx' },
   ],
   navigation: [
     {

@@ -1,8 +1,8 @@
+import type { Booking } from '@lakou/contract/bookings';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
@@ -49,57 +49,64 @@ export default function BookingsPage() {
 
 function BookingList({ when }: { when: 'upcoming' | 'past' }) {
   const { t } = useTranslation('bookings');
-  const errorText = useErrorText();
   const { id, role } = useUser();
   const profile = useActiveProfile();
-  const { data, error, refetch, isRefetching, fetchNextPage, hasNextPage, isFetchingNextPage } =
-    useInfiniteQuery(bookingsQuery(id, when));
-  if (!data) {
-    if (!error)
-      return (
-        <Skeleton>
-          <div className="grid gap-3">
-            <SkeletonCard />
-            <SkeletonCard />
-          </div>
-        </Skeleton>
-      );
-    return (
-      <Card>
-        <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
-  const bookings = data.pages.flat().filter((booking) => role !== 'PATIENT' || isOf(profile)(booking));
+  const query = useInfiniteQuery(bookingsQuery(id, when));
+  const isShown = (booking: Booking) => role !== 'PATIENT' || isOf(profile)(booking);
   return (
     <div className="grid gap-3">
-      {bookings.length === 0 && !hasNextPage && (
-        <Card>
-          <EmptyState
-            drawing={<CalendarUnderTree />}
-            text={t(when === 'past' ? 'noPast' : 'noUpcoming')}
-            action={
-              role === 'PATIENT' && (
-                <ButtonLink to="/app/find-care" icon={Search}>
-                  {t('findCare')}
-                </ButtonLink>
-              )
-            }
-          />
-        </Card>
-      )}
-      <ul className="grid items-start gap-3 lg:grid-cols-2">
-        {bookings.map((booking, index) => (
-          <li key={booking.id}>
-            <BookingCard booking={booking} raised={when === 'upcoming' && index === 0} heading="h2" />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button variant="secondary" block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <QueryState
+        query={query}
+        skeleton={
+          <Skeleton>
+            <div className="grid gap-3">
+              <SkeletonCard />
+              <SkeletonCard />
+            </div>
+          </Skeleton>
+        }
+        isEmpty={({ pages }) => !query.hasNextPage && !pages.flat().some(isShown)}
+        empty={
+          <Card>
+            <EmptyState
+              drawing={<CalendarUnderTree />}
+              text={t(when === 'past' ? 'noPast' : 'noUpcoming')}
+              action={
+                role === 'PATIENT' && (
+                  <ButtonLink to="/app/find-care" icon={Search}>
+                    {t('findCare')}
+                  </ButtonLink>
+                )
+              }
+            />
+          </Card>
+        }
+      >
+        {({ pages }) => (
+          <>
+            <ul className="grid items-start gap-3 lg:grid-cols-2">
+              {pages
+                .flat()
+                .filter(isShown)
+                .map((booking, index) => (
+                  <li key={booking.id}>
+                    <BookingCard booking={booking} raised={when === 'upcoming' && index === 0} heading="h2" />
+                  </li>
+                ))}
+            </ul>
+            {query.hasNextPage && (
+              <Button
+                variant="secondary"
+                block
+                busy={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {t('more')}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryState>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { dayOf } from '../profiles/plain-date.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -17,7 +17,7 @@ const two = (part: number) => String(part).padStart(2, '0');
 export function FreeTime({ earliest, value, onChange }: FreeTimeProps) {
   const { t } = useTranslation('bookings');
   const at = new Date(value ?? earliest.getTime() + 2 * DAY_MS);
-  const day = dayOf(at);
+  const day = dayHere(at);
   const time = `${two(at.getHours())}:${two(at.getMinutes())}`;
   function choose(newDay: string, newTime: string) {
     const chosen = new Date(`${newDay}T${newTime}`);
@@ -27,7 +27,7 @@ export function FreeTime({ earliest, value, onChange }: FreeTimeProps) {
     <div className="grid grid-cols-2 gap-3">
       <DateField
         label={t('day')}
-        min={dayOf(earliest)}
+        min={dayHere(earliest)}
         value={day}
         onChange={({ target }) => choose(target.value, time)}
       />

@@ -3,7 +3,7 @@ import type { ProviderProfile } from '@lakou/contract/providers';
 import { formatMoney } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { MODE_ICONS } from './booking-modes.ts';
+import { MODE_ICONS } from '../providers/mode-icons.ts';
 
 interface ModeCardsProps {
   modes: readonly BookingMode[];

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { zoneHere } from './booking-time.ts';
 
 interface OfferedTimesProps {
   times: readonly string[];
@@ -18,7 +18,7 @@ export function OfferedTimes({ times, onChoose }: OfferedTimesProps) {
       <legend className="mb-2 text-15 font-semibold">{t('nextFree')}</legend>
       <div className="grid grid-cols-3 gap-2">
         {times.map((at) => {
-          const moment = { at: new Date(at), timeZone: zoneHere() };
+          const moment = { at: new Date(at), timeZone: ownTimeZone() };
           return (
             <button
               key={at}

@@ -3,6 +3,8 @@ import { formatDateTime } from '@lakou/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -10,7 +12,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast.ts';
-import { dayIn, zoneHere } from './booking-time.ts';
 import { rememberBooking } from './bookings.queries.ts';
 import { SlotPicker } from './slot-picker.tsx';
 
@@ -49,7 +50,7 @@ export function RescheduleBooking({ booking, onClose }: { booking: Booking; onCl
           >
             {startsAt
               ? t('moveTo', {
-                  when: formatDateTime(lang, { at: new Date(startsAt), timeZone: zoneHere() }, 'short'),
+                  when: formatDateTime(lang, { at: new Date(startsAt), timeZone: ownTimeZone() }, 'short'),
                 })
               : t('noTimeYet')}
           </Button>
@@ -58,7 +59,7 @@ export function RescheduleBooking({ booking, onClose }: { booking: Booking; onCl
     >
       <p className="mb-4 text-ink-soft">
         {t('nowAt', {
-          when: formatDateTime(lang, { at: new Date(booking.dateTime), timeZone: zoneHere() }, 'long'),
+          when: formatDateTime(lang, { at: new Date(booking.dateTime), timeZone: ownTimeZone() }, 'long'),
         })}
       </p>
       <SlotPicker
@@ -68,7 +69,7 @@ export function RescheduleBooking({ booking, onClose }: { booking: Booking; onCl
           mode: booking.mode,
           moving: booking.id,
         }}
-        firstDay={dayIn(zoneHere(), new Date(booking.dateTime))}
+        firstDay={dayHere(new Date(booking.dateTime))}
         value={startsAt}
         onChange={setStartsAt}
       />

@@ -1,19 +1,20 @@
+import type { LakouContract, Result } from '@lakou/contract';
 import { formatClock, formatDate, formatTime } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
+import { addDays, dayHere, dayIn } from '#platform/time/days.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { dayOf } from '../profiles/plain-date.ts';
-import { dayIn, otherTime, zoneHere } from './booking-time.ts';
+import { otherTime } from './booking-time.ts';
 import { type SlotQuestion, slotsQuery } from './bookings.queries.ts';
-import { addDays, partOfDay } from './slot-time.ts';
+import { partOfDay } from './slot-time.ts';
 
 const SHOWN = 5;
 const PARTS = ['morning', 'afternoon', 'evening'] as const;
@@ -29,32 +30,48 @@ interface SlotPickerProps {
 
 /** Days in a strip, then the free times of one day: the times are the buttons. */
 export function SlotPicker({ question, value, onChange, firstDay }: SlotPickerProps) {
-  const { t } = useTranslation('bookings');
-  const lang = useLanguage();
-  const errorText = useErrorText();
-  const here = zoneHere();
-  const today = dayOf(new Date());
+  const today = dayHere(new Date());
   const [from, setFrom] = useState(firstDay && firstDay > today ? firstDay : today);
   const [picked, setPicked] = useState<string>();
   // A day more on either side: the provider's day is not always the reader's.
-  const { data, error, refetch, isRefetching } = useQuery(
-    slotsQuery({ ...question, from: addDays(from, -1), days: SHOWN + 2 }),
+  const query = useQuery(slotsQuery({ ...question, from: addDays(from, -1), days: SHOWN + 2 }));
+  return (
+    <QueryState
+      query={query}
+      skeleton={
+        <Skeleton>
+          <div className="grid gap-3">
+            <SkeletonBlock size="h-20 w-full" />
+            <SkeletonBlock size="h-12 w-2/3" />
+          </div>
+        </Skeleton>
+      }
+      frame="none"
+    >
+      {(slots) => (
+        <Slots {...{ slots, today, from, picked, value, onChange }} onTurn={setFrom} onPick={setPicked} />
+      )}
+    </QueryState>
   );
-  if (!data) {
-    if (error)
-      return <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />;
-    return (
-      <Skeleton>
-        <div className="grid gap-3">
-          <SkeletonBlock size="h-20 w-full" />
-          <SkeletonBlock size="h-12 w-2/3" />
-        </div>
-      </Skeleton>
-    );
-  }
+}
+
+interface SlotsProps extends Pick<SlotPickerProps, 'value' | 'onChange'> {
+  slots: Result<LakouContract['GET /api/availability/:providerId']>;
+  today: string;
+  /** The first day on show. */
+  from: string;
+  onTurn: (from: string) => void;
+  picked: string | undefined;
+  onPick: (day: string) => void;
+}
+
+function Slots({ slots, today, from, onTurn, picked, onPick, value, onChange }: SlotsProps) {
+  const { t } = useTranslation('bookings');
+  const lang = useLanguage();
+  const here = ownTimeZone();
   const days = Array.from({ length: SHOWN }, (_, i) => addDays(from, i));
   const free = new Map(days.map((day) => [day, [] as string[]]));
-  for (const { startsAt } of data.slots) free.get(dayIn(here, new Date(startsAt)))?.push(startsAt);
+  for (const { startsAt } of slots.slots) free.get(dayIn(here, new Date(startsAt)))?.push(startsAt);
   const day = picked && free.has(picked) ? picked : days.find((one) => (free.get(one)?.length ?? 0) > 0);
   const times = (day && free.get(day)) || [];
   return (
@@ -64,16 +81,12 @@ export function SlotPicker({ question, value, onChange, firstDay }: SlotPickerPr
           icon={ChevronLeft}
           label={t('earlierDays')}
           disabled={from <= today}
-          onClick={() => setFrom([addDays(from, -SHOWN), today].toSorted().at(-1) ?? today)}
+          onClick={() => onTurn([addDays(from, -SHOWN), today].toSorted().at(-1) ?? today)}
         />
         <p aria-live="polite" className="font-semibold first-letter:uppercase">
           {formatDate(lang, from, 'month')}
         </p>
-        <IconButton
-          icon={ChevronRight}
-          label={t('laterDays')}
-          onClick={() => setFrom(addDays(from, SHOWN))}
-        />
+        <IconButton icon={ChevronRight} label={t('laterDays')} onClick={() => onTurn(addDays(from, SHOWN))} />
       </div>
       <fieldset className="grid grid-cols-5 gap-1.5 md:gap-2">
         <legend className="sr-only">{t('chooseDay')}</legend>
@@ -84,7 +97,7 @@ export function SlotPicker({ question, value, onChange, firstDay }: SlotPickerPr
             count={free.get(one)?.length ?? 0}
             chosen={one === day}
             onClick={() => {
-              setPicked(one);
+              onPick(one);
               onChange(undefined);
             }}
           />
@@ -92,7 +105,7 @@ export function SlotPicker({ question, value, onChange, firstDay }: SlotPickerPr
       </fieldset>
       {times.length === 0 && (
         <p className="rounded-control bg-sunken p-4 text-center text-ink-soft">
-          {t(data.available ? 'noTimes' : 'notAvailable')}
+          {t(slots.available ? 'noTimes' : 'notAvailable')}
         </p>
       )}
       {PARTS.map((part) => {
@@ -103,7 +116,7 @@ export function SlotPicker({ question, value, onChange, firstDay }: SlotPickerPr
             <legend className="mb-2 text-15 font-semibold text-ink-soft">{t(`part.${part}`)}</legend>
             <div className="grid grid-cols-3 gap-2 md:grid-cols-5">
               {own.map((at) => {
-                const elsewhere = otherTime(lang, { dateTime: at, timeZone: data.timeZone }, here);
+                const elsewhere = otherTime(lang, { dateTime: at, timeZone: slots.timeZone }, here);
                 return (
                   <button
                     key={at}

@@ -7,6 +7,3 @@ export function partOfDay(timeZone: string, at: Date): PartOfDay {
   if (hour < 12) return 'morning';
   return hour < 18 ? 'afternoon' : 'evening';
 }
-
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

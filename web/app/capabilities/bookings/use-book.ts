@@ -5,10 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { toast } from '../../ui/toast.ts';
-import { zoneHere } from './booking-time.ts';
 import { rememberBooking } from './bookings.queries.ts';
 import type { NewBooking } from './use-new-booking.ts';
 
@@ -29,7 +29,7 @@ export function useBook(provider: ProviderProfile, onTaken: () => void) {
         providerId: provider.id,
         serviceType: service.slug,
         mode,
-        timeZone: zoneHere(),
+        timeZone: ownTimeZone(),
         ...(forWhom !== 'me' && { dependentId: forWhom }),
         ...(startsAt && { dateTime: startsAt }),
         ...(mode === 'in_home' && location.trim() && { location }),

@@ -1,6 +1,7 @@
 import { formatDate } from '@lakou/i18n';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -9,17 +10,11 @@ import { dueOf } from './due.ts';
 import { Hint } from './hint.tsx';
 import { How } from './how.tsx';
 
-/** Today where the reader is. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
-
 export function DueCalculator() {
   const { t } = useTranslation('calculators');
   const lang = useLanguage();
   const [lastPeriod, setLastPeriod] = useState('');
-  const result = dueOf(lastPeriod, today());
+  const result = dueOf(lastPeriod, dayHere(new Date()));
   return (
     <Card as="section">
       <div className="grid gap-4">

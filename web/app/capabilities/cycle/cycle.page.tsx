@@ -1,9 +1,11 @@
 import { classifyDay, predictCycles } from '@lakou/clinical';
+import type { LakouContract, Result } from '@lakou/contract';
 import { useQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -12,9 +14,8 @@ import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
-import { dayIn, zoneHere } from '../bookings/booking-time.ts';
 import { Calendar } from './calendar.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { cycleQuery, logsFrom } from './cycle.queries.ts';
@@ -45,25 +46,33 @@ export default function Cycle() {
 
 function OwnCycle() {
   const { t } = useTranslation('cycle');
-  const { id, maternityProfile } = useUser();
-  const [today] = useState(() => dayIn(zoneHere(), new Date()));
+  const { id } = useUser();
+  const [today] = useState(() => dayHere(new Date()));
   const [focused, setFocused] = useState(today);
+  const query = useQuery(cycleQuery(id, logsFrom(today, monthOf(focused))));
+  return (
+    <QueryState query={query} skeleton={<CalendarSkeleton />} failed={t('loadFailed')}>
+      {({ logs, cycles }) => <Logged {...{ logs, cycles, today, focused }} onFocus={setFocused} />}
+    </QueryState>
+  );
+}
+
+interface LoggedProps extends Result<LakouContract['GET /api/data/health/menstrual/:id']> {
+  today: string;
+  focused: string;
+  onFocus: (day: string) => void;
+}
+
+function Logged({ logs, cycles, today, focused, onFocus }: LoggedProps) {
+  const { t } = useTranslation('cycle');
+  const { maternityProfile } = useUser();
   const [open, setOpen] = useState<string>();
-  const { data, error, refetch, isRefetching } = useQuery(cycleQuery(id, logsFrom(today, monthOf(focused))));
-  if (!data && error)
-    return (
-      <Card>
-        <Problem text={t('loadFailed')} retrying={isRefetching} onRetry={() => void refetch()} />
-      </Card>
-    );
-  if (!data) return <CalendarSkeleton />;
-  const { logs, cycles } = data;
   const pregnant = Boolean(maternityProfile);
   const predicted = predictCycles(cycles);
   const predictions = predicted.kind === 'predictions' && !pregnant ? predicted : undefined;
   const upcoming = predictions?.upcoming ?? [];
   const openDay = (day: string) => {
-    setFocused(day);
+    onFocus(day);
     setOpen(day);
   };
   return (
@@ -79,7 +88,7 @@ function OwnCycle() {
           today={today}
           classOf={(day) => classifyDay(day, { logs, cycles, upcoming })}
           isLogged={(day) => logs.some(({ date }) => date === day)}
-          onMove={setFocused}
+          onMove={onFocus}
           onOpen={openDay}
         />
         <Legend />

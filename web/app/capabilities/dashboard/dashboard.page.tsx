@@ -1,6 +1,7 @@
 import { formatDate } from '@lakou/i18n';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { areaQuery, useArea } from '../../areas/area.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { queryClient } from '../../platform/query.ts';
@@ -30,7 +31,7 @@ export default function Dashboard() {
   const { name, role } = useUser();
   const { home } = useArea();
   const now = new Date();
-  const today = { at: now, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const today = { at: now, timeZone: ownTimeZone() };
   return (
     <>
       <title>{t('title')}</title>

@@ -2,12 +2,12 @@ import type { Booking } from '@lakou/contract/bookings';
 import { formatDate, formatDateTime, formatMoney } from '@lakou/i18n';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { zoneHere } from '../bookings/booking-time.ts';
 import { serviceName } from '../bookings/service-name.ts';
 
 /** What is owed: for a time that is held, or for a visit that is done. */
@@ -34,7 +34,7 @@ export function Outstanding({ bookings }: { bookings: readonly Booking[] }) {
 function Invoice({ booking, first }: { booking: Booking; first: boolean }) {
   const { t } = useTranslation('dashboard');
   const lang = useLanguage();
-  const timeZone = zoneHere();
+  const timeZone = ownTimeZone();
   const amount = formatMoney(lang, Math.round(booking.fare.total * 100), 'USD');
   const about = {
     service: serviceName(lang, booking),

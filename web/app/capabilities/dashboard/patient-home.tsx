@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { currentBookingsQuery } from '../bookings/current-bookings.queries.ts';
 import { isOf, useActiveProfile } from '../family/active-profile.ts';
@@ -25,41 +25,46 @@ export function PatientHome() {
   );
 }
 
-// As tall as a visit and as what is owed mostly are: what stands below must not jump when they come.
-const CARD_BONES = ['h-49', 'h-28'];
+const COLUMNS = 'grid items-start gap-7 lg:grid-cols-[3fr_2fr] lg:gap-5';
+// The usual heights of a booking and of what is owed, so that what is below does not move when they appear.
+const CARD_HEIGHTS = ['h-49', 'h-28'];
 
 function Bookings() {
   const { t } = useTranslation('dashboard');
   const { id } = useUser();
   const profile = useActiveProfile();
-  const { data, error, isRefetching, refetch } = useQuery(currentBookingsQuery(id));
-  if (data) {
-    const { upcoming, owed } = apart(data.filter(isOf(profile)), new Date());
-    return (
-      <div className="grid items-start gap-7 lg:grid-cols-[3fr_2fr] lg:gap-5">
-        <Upcoming bookings={upcoming} />
-        <Outstanding bookings={owed} />
-      </div>
-    );
-  }
-  if (!error)
-    return (
-      <Skeleton>
-        <div className="grid items-start gap-7 lg:grid-cols-[3fr_2fr] lg:gap-5">
-          {CARD_BONES.map((size) => (
-            <div key={size} className="flex flex-col gap-3">
-              <SkeletonBlock size="h-6.5 w-40" />
-              <Card>
-                <SkeletonBlock size={size} />
-              </Card>
-            </div>
-          ))}
-        </div>
-      </Skeleton>
-    );
   return (
-    <Card>
-      <Problem text={t('failed')} retrying={isRefetching} onRetry={() => void refetch()} />
-    </Card>
+    <QueryState
+      query={useQuery(currentBookingsQuery(id))}
+      skeleton={<BookingsSkeleton />}
+      failed={t('failed')}
+    >
+      {(bookings) => {
+        const { upcoming, owed } = apart(bookings.filter(isOf(profile)), new Date());
+        return (
+          <div className={COLUMNS}>
+            <Upcoming bookings={upcoming} />
+            <Outstanding bookings={owed} />
+          </div>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+function BookingsSkeleton() {
+  return (
+    <Skeleton>
+      <div className={COLUMNS}>
+        {CARD_HEIGHTS.map((size) => (
+          <div key={size} className="flex flex-col gap-3">
+            <SkeletonBlock size="h-6.5 w-40" />
+            <Card>
+              <SkeletonBlock size={size} />
+            </Card>
+          </div>
+        ))}
+      </div>
+    </Skeleton>
   );
 }

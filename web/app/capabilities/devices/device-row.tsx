@@ -4,6 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,7 @@ export function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: ()
   const lang = useLanguage();
   const name = useDeviceName()(device);
   const Icon = PHONES.has(device.system) ? Smartphone : Monitor;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = ownTimeZone();
   const seen = formatRelativeTime(lang, { at: new Date(device.lastSeenAt), timeZone }, new Date());
   return (
     <li className="flex gap-3.5 py-3 first:pt-0 last:pb-0">

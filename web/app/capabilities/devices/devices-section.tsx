@@ -6,7 +6,7 @@ import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -28,7 +28,7 @@ function Devices() {
   const { t } = useTranslation('devices');
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const { data: devices, error, refetch, isRefetching } = useQuery(devicesQuery);
+  const query = useQuery(devicesQuery);
   const [leaving, setLeaving] = useState<Device | 'others'>();
   const signOut = useMutation({
     mutationFn: (which: Device | 'others') =>
@@ -43,44 +43,39 @@ function Devices() {
     },
   });
 
-  if (devices === undefined) {
-    if (!error) return <SkeletonRows />;
-    return (
-      <Card>
-        <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
   return (
-    <Card>
-      <ul className="divide-y divide-line">
-        {devices.map((device) => (
-          <DeviceRow key={device.id} device={device} onSignOut={() => setLeaving(device)} />
-        ))}
-      </ul>
-      {devices.length > 1 && (
-        <div className="mt-4">
-          <Button variant="secondary" icon={LogOut} block onClick={() => setLeaving('others')}>
-            {t('signOutOthers')}
-          </Button>
-        </div>
+    <QueryState
+      query={query}
+      skeleton={
+        <Skeleton>
+          <SkeletonCard />
+        </Skeleton>
+      }
+    >
+      {(devices) => (
+        <Card>
+          <ul className="divide-y divide-line">
+            {devices.map((device) => (
+              <DeviceRow key={device.id} device={device} onSignOut={() => setLeaving(device)} />
+            ))}
+          </ul>
+          {devices.length > 1 && (
+            <div className="mt-4">
+              <Button variant="secondary" icon={LogOut} block onClick={() => setLeaving('others')}>
+                {t('signOutOthers')}
+              </Button>
+            </div>
+          )}
+          {leaving && (
+            <SignOutDialog
+              which={leaving}
+              busy={signOut.isPending}
+              onConfirm={() => signOut.mutate(leaving)}
+              onClose={() => setLeaving(undefined)}
+            />
+          )}
+        </Card>
       )}
-      {leaving && (
-        <SignOutDialog
-          which={leaving}
-          busy={signOut.isPending}
-          onConfirm={() => signOut.mutate(leaving)}
-          onClose={() => setLeaving(undefined)}
-        />
-      )}
-    </Card>
-  );
-}
-
-function SkeletonRows() {
-  return (
-    <Skeleton>
-      <SkeletonCard />
-    </Skeleton>
+    </QueryState>
   );
 }

@@ -1,3 +1,4 @@
+import type { EducationContent } from '@lakou/contract/education';
 import { EDUCATION_CATEGORIES, EDUCATION_FORMATS } from '@lakou/contract/education.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -10,7 +11,7 @@ import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
@@ -64,29 +65,32 @@ export default function Education() {
 
 function Items({ filter, onShowAll }: { filter: Filter; onShowAll: () => void }) {
   const { t } = useTranslation('education');
-  const { data, error, refetch, isRefetching } = useQuery(educationQuery(useLanguage()));
+  const all = useQuery(educationQuery(useLanguage()));
+  return (
+    <QueryState
+      query={all}
+      skeleton={
+        <Skeleton>
+          <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+            <SkeletonText />
+            <SkeletonText />
+            <SkeletonText />
+            <SkeletonText />
+            <SkeletonText />
+            <SkeletonText />
+          </div>
+        </Skeleton>
+      }
+      failed={t('failed')}
+    >
+      {(contents) => <Filtered items={filtered(contents, filter)} onShowAll={onShowAll} />}
+    </QueryState>
+  );
+}
+
+function Filtered({ items, onShowAll }: { items: readonly EducationContent[]; onShowAll: () => void }) {
+  const { t } = useTranslation('education');
   const status = useRef<HTMLParagraphElement>(null);
-  if (!data) {
-    if (error)
-      return (
-        <Card>
-          <Problem text={t('failed')} retrying={isRefetching} onRetry={() => void refetch()} />
-        </Card>
-      );
-    return (
-      <Skeleton>
-        <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
-          <SkeletonText />
-          <SkeletonText />
-          <SkeletonText />
-          <SkeletonText />
-          <SkeletonText />
-          <SkeletonText />
-        </div>
-      </Skeleton>
-    );
-  }
-  const items = filtered(data, filter);
   return (
     <>
       <p ref={status} role="status" tabIndex={-1} className="text-15 text-ink-soft outline-none">
@@ -101,7 +105,7 @@ function Items({ filter, onShowAll }: { filter: Filter; onShowAll: () => void })
               <Button
                 variant="tint"
                 onClick={() => {
-                  // The button goes: the keyboard goes on at the top of the list.
+                  // The button disappears, so the focus moves to the line above the list.
                   status.current?.focus();
                   onShowAll();
                 }}

@@ -1,13 +1,15 @@
 import { RELATIONSHIPS } from '@lakou/contract/family.rules';
 import { LONGEST_NAME } from '@lakou/contract/primitives.rules';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
+import { useControls } from '../../ui/form/use-controls.ts';
+import { useForm } from '../../ui/form/use-form.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { dayOf } from '../profiles/plain-date.ts';
 import { type Draft, faultsOf } from './drafts.ts';
 
 interface DraftFormProps {
@@ -19,49 +21,23 @@ interface DraftFormProps {
 /** One person of the list: put back into it complete, or not at all. */
 export function DraftForm({ draft, onSave, onCancel }: DraftFormProps) {
   const { t } = useTranslation('family');
-  const id = useId();
-  const [values, setValues] = useState(draft);
-  const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
-  const today = dayOf(new Date());
-  const faults = tried ? faultsOf(values, today) : {};
-  const change = (changes: Partial<Draft>) => setValues((before) => ({ ...before, ...changes }));
+  const today = dayHere(new Date());
+  const form = useForm({ known: draft, check: (values) => faultsOf(values, today) });
+  const { text, control } = useControls(form, (problem, name) =>
+    name === 'name' ? t('nameMissing') : t(problem === 'future' ? 'date.future' : 'date.missing'),
+  );
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    setTried(true);
-    const found = faultsOf(values, today);
-    if (Object.keys(found).length === 0) onSave({ ...values, name: values.name.trim() });
-    else document.getElementById(`${id}-${found.name ? 'name' : 'birth'}`)?.focus();
+    if (form.firstProblem(['name', 'dateOfBirth'])) return;
+    onSave({ ...form.values, name: form.values.name.trim() });
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <TextField
-        id={`${id}-name`}
-        label={t('name')}
-        maxLength={LONGEST_NAME}
-        required
-        autoFocus
-        value={values.name}
-        error={faults.name && t('nameMissing')}
-        onChange={({ target }) => change({ name: target.value })}
-      />
-      <DateField
-        id={`${id}-birth`}
-        label={t('dateOfBirth')}
-        required
-        max={today}
-        value={values.dateOfBirth}
-        error={faults.dateOfBirth && t(`date.${faults.dateOfBirth}`)}
-        onChange={({ target }) => change({ dateOfBirth: target.value })}
-      />
-      <Select
-        label={t('relationship')}
-        value={values.relationship}
-        onChange={({ target }) =>
-          change({ relationship: RELATIONSHIPS.find((one) => one === target.value) ?? 'other' })
-        }
-      >
+      <TextField label={t('name')} maxLength={LONGEST_NAME} required autoFocus {...text('name')} />
+      <DateField label={t('dateOfBirth')} required max={today} {...text('dateOfBirth')} />
+      <Select label={t('relationship')} {...text('relationship')}>
         {RELATIONSHIPS.map((one) => (
           <option key={one} value={one}>
             {t(`relation.${one}`)}
@@ -72,8 +48,7 @@ export function DraftForm({ draft, onSave, onCancel }: DraftFormProps) {
         kind="photo"
         label={t('photo')}
         optional
-        value={values.profilePictureUrl}
-        onChange={(profilePictureUrl) => change({ profilePictureUrl })}
+        {...control('profilePictureUrl')}
         onBusy={setSending}
       />
       <div className="grid gap-2 md:grid-cols-2">

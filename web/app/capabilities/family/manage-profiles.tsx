@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useUser } from '../../platform/session.ts';
@@ -17,7 +18,6 @@ import { smallOf } from '../../ui/files/file-address.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { dayOf } from '../profiles/plain-date.ts';
 import { rememberUser } from '../profiles/profiles.queries.ts';
 import { DraftForm } from './draft-form.tsx';
 import { type Draft, draftOf, newDraft, withDraft } from './drafts.ts';
@@ -45,7 +45,7 @@ export function ManageProfiles({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const start = () => setDraft(newDraft(dayOf(new Date()), crypto.randomUUID()));
+  const start = () => setDraft(newDraft(dayHere(new Date()), crypto.randomUUID()));
   return (
     <Dialog
       title={draft ? t(draft.name ? 'edit' : 'add') : t('title')}

@@ -1,3 +1,4 @@
+import type { FirstAidTopic } from '@lakou/contract/first-aid';
 import { useQuery } from '@tanstack/react-query';
 import BriefcaseMedical from 'lucide-react/icons/briefcase-medical';
 import { useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
@@ -45,27 +46,36 @@ export default function FirstAid() {
 
 function Topics({ text, onShowAll }: { text: string; onShowAll: () => void }) {
   const { t } = useTranslation('first-aid');
-  const { data, error, refetch, isRefetching } = useQuery(firstAidQuery(useLanguage()));
+  const all = useQuery(firstAidQuery(useLanguage()));
+  return (
+    <QueryState
+      query={all}
+      skeleton={
+        <Skeleton>
+          <div className="grid gap-3 md:grid-cols-2">
+            <SkeletonText />
+            <SkeletonText />
+            <SkeletonText />
+            <SkeletonText />
+          </div>
+        </Skeleton>
+      }
+      failed={t('failed')}
+    >
+      {(topics) => <Matching topics={matching(topics, text)} text={text} onShowAll={onShowAll} />}
+    </QueryState>
+  );
+}
+
+interface MatchingProps {
+  topics: readonly FirstAidTopic[];
+  text: string;
+  onShowAll: () => void;
+}
+
+function Matching({ topics, text, onShowAll }: MatchingProps) {
+  const { t } = useTranslation('first-aid');
   const list = useRef<HTMLDivElement>(null);
-  if (!data) {
-    if (error)
-      return (
-        <Card>
-          <Problem text={t('failed')} retrying={isRefetching} onRetry={() => void refetch()} />
-        </Card>
-      );
-    return (
-      <Skeleton>
-        <div className="grid gap-3 md:grid-cols-2">
-          <SkeletonText />
-          <SkeletonText />
-          <SkeletonText />
-          <SkeletonText />
-        </div>
-      </Skeleton>
-    );
-  }
-  const topics = matching(data, text);
   return (
     <div ref={list} tabIndex={-1} aria-live="polite" className="outline-none">
       {topics.length === 0 ? (
@@ -77,7 +87,7 @@ function Topics({ text, onShowAll }: { text: string; onShowAll: () => void }) {
               <Button
                 variant="tint"
                 onClick={() => {
-                  // The button goes: the keyboard goes on at the top of the list.
+                  // The button disappears, so the focus moves to the list.
                   list.current?.focus();
                   onShowAll();
                 }}

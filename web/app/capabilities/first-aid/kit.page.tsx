@@ -4,10 +4,9 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -18,7 +17,7 @@ export const clientLoader = needsWords('first-aid');
 
 export default function Kit() {
   const { t } = useTranslation('first-aid');
-  const { data, error, refetch, isRefetching } = useQuery(kitQuery(useLanguage()));
+  const kit = useQuery(kitQuery(useLanguage()));
   return (
     <div className="mx-auto grid max-w-160 gap-5">
       <title>{t('kit.title')}</title>
@@ -32,22 +31,22 @@ export default function Kit() {
         </div>
         <p className="mt-1 text-ink-soft">{t('kit.about')}</p>
       </div>
-      {!data && !error && (
-        <Skeleton>
-          <div className="space-y-3">
-            <SkeletonText />
-            <SkeletonText />
-            <SkeletonText />
-            <SkeletonText />
-          </div>
-        </Skeleton>
-      )}
-      {!data && error && (
-        <Card>
-          <Problem text={t('failed')} retrying={isRefetching} onRetry={() => void refetch()} />
-        </Card>
-      )}
-      {data && <Checklist items={data} />}
+      <QueryState
+        query={kit}
+        skeleton={
+          <Skeleton>
+            <div className="space-y-3">
+              <SkeletonText />
+              <SkeletonText />
+              <SkeletonText />
+              <SkeletonText />
+            </div>
+          </Skeleton>
+        }
+        failed={t('failed')}
+      >
+        {(items) => <Checklist items={items} />}
+      </QueryState>
     </div>
   );
 }

@@ -10,8 +10,8 @@ import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Passages } from '../../ui/passages.tsx';
-import { Problem } from '../../ui/problem.tsx';
 import { Provenance } from '../../ui/provenance.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonArticle } from '../../ui/skeleton-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -28,8 +28,8 @@ export const clientLoader = needsWords('first-aid');
 export default function Topic() {
   const { t } = useTranslation('first-aid');
   const { slug } = useParams();
-  const { data, error, refetch, isRefetching } = useQuery(firstAidQuery(useLanguage()));
-  const topic = data?.find(({ id }) => id === slug);
+  const all = useQuery(firstAidQuery(useLanguage()));
+  const topic = all.data?.find(({ id }) => id === slug);
   if (topic) return <Steps key={topic.id} topic={topic} />;
   return (
     <div className="mx-auto grid max-w-160 gap-5">
@@ -40,29 +40,29 @@ export default function Topic() {
       </div>
       {/* Whoever comes here may need help that no page gives. */}
       <EmergencyCall />
-      {!data && !error && (
-        <Skeleton>
-          <SkeletonArticle />
-        </Skeleton>
-      )}
-      {!data && error && (
-        <Card>
-          <Problem text={t('failed')} retrying={isRefetching} onRetry={() => void refetch()} />
-        </Card>
-      )}
-      {data && (
-        <Card>
-          <EmptyState
-            drawing={<House />}
-            text={t('noTopic')}
-            action={
-              <ButtonLink to="/app/first-aid" variant="tint">
-                {t('back')}
-              </ButtonLink>
-            }
-          />
-        </Card>
-      )}
+      <QueryState
+        query={all}
+        skeleton={
+          <Skeleton>
+            <SkeletonArticle />
+          </Skeleton>
+        }
+        failed={t('failed')}
+      >
+        {() => (
+          <Card>
+            <EmptyState
+              drawing={<House />}
+              text={t('noTopic')}
+              action={
+                <ButtonLink to="/app/first-aid" variant="tint">
+                  {t('back')}
+                </ButtonLink>
+              }
+            />
+          </Card>
+        )}
+      </QueryState>
     </div>
   );
 }

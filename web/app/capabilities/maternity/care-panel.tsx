@@ -1,18 +1,19 @@
 import { assessPregnancy } from '@lakou/clinical';
+import type { JournalEntry, VitalsEntry } from '@lakou/contract/maternity';
 import type { MaternityProfile } from '@lakou/contract/user';
 import { formatDate } from '@lakou/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { ApiError } from '../../platform/api/api.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { combineQueries } from '../../platform/query-read.ts';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
-import { dayIn, zoneHere } from '../bookings/booking-time.ts';
 import { CareAlarm } from './care-alarm.tsx';
 import { CareJournal } from './care-journal.tsx';
 import { dangerNow } from './danger.ts';
@@ -42,7 +43,7 @@ export function CarePanel({ profile }: { profile: MaternityProfile }) {
 function Week({ dueDate }: { dueDate: string }) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();
-  const pregnancy = assessPregnancy({ dueDate, today: dayIn(zoneHere(), new Date()) });
+  const pregnancy = assessPregnancy({ dueDate, today: dayHere(new Date()) });
   if (pregnancy.kind !== 'pregnancy') return null;
   const { week, trimester, daysLeft, daysPastDue } = pregnancy;
   const facts = [
@@ -61,50 +62,55 @@ function Week({ dueDate }: { dueDate: string }) {
 /** What she noted; kept no longer than the page. */
 function Noted({ patientId }: { patientId: string }) {
   const { t } = useTranslation('maternity');
-  const [now] = useState(() => new Date());
   const vitals = useInfiniteQuery({ ...vitalsQuery(patientId), gcTime: 0 });
   const journal = useInfiniteQuery({ ...journalQuery(patientId), gcTime: 0 });
-  const error = vitals.error ?? journal.error;
-  if (vitals.data && journal.data) {
-    const measured = vitals.data.pages.flat();
-    const written = journal.data.pages.flat();
-    const danger = dangerNow({ vitals: measured, journal: written, now });
-    const [latest] = measured;
-    return (
-      <>
-        {danger && <CareAlarm {...danger} />}
-        <div className="grid items-start gap-3 lg:grid-cols-2">
-          <Card>
-            {latest ? (
-              <div className="grid gap-4">
-                <LatestPressure entry={latest} />
-                <VitalsChart vitals={measured} />
-                <WeightTile vitals={measured} />
-              </div>
-            ) : (
-              <EmptyState drawing={<House />} text={t('care.noVitals')} />
-            )}
-          </Card>
-          <CareJournal patientId={patientId} />
-        </div>
-      </>
-    );
-  }
-  if (!error) return <VitalsSkeleton />;
-  // She may stop sharing while the page is open.
-  if (error instanceof ApiError && error.status === 404)
-    return (
-      <Card>
-        <EmptyState drawing={<House />} text={t('care.closed')} />
-      </Card>
-    );
   return (
-    <Card>
-      <Problem
-        text={t('care.loadFailed')}
-        retrying={vitals.isRefetching || journal.isRefetching}
-        onRetry={() => void Promise.all([vitals.refetch(), journal.refetch()])}
-      />
-    </Card>
+    <QueryState
+      query={combineQueries(vitals, journal)}
+      skeleton={<VitalsSkeleton />}
+      failed={t('care.loadFailed')}
+      // She may stop sharing while the page is open.
+      notFound={
+        <Card>
+          <EmptyState drawing={<House />} text={t('care.closed')} />
+        </Card>
+      }
+    >
+      {([measured, written]) => (
+        <Shared patientId={patientId} vitals={measured.pages.flat()} journal={written.pages.flat()} />
+      )}
+    </QueryState>
+  );
+}
+
+interface SharedProps {
+  patientId: string;
+  vitals: readonly VitalsEntry[];
+  journal: readonly JournalEntry[];
+}
+
+function Shared({ patientId, vitals, journal }: SharedProps) {
+  const { t } = useTranslation('maternity');
+  const [now] = useState(() => new Date());
+  const danger = dangerNow({ vitals, journal, now });
+  const [latest] = vitals;
+  return (
+    <>
+      {danger && <CareAlarm {...danger} />}
+      <div className="grid items-start gap-3 lg:grid-cols-2">
+        <Card>
+          {latest ? (
+            <div className="grid gap-4">
+              <LatestPressure entry={latest} />
+              <VitalsChart vitals={vitals} />
+              <WeightTile vitals={vitals} />
+            </div>
+          ) : (
+            <EmptyState drawing={<House />} text={t('care.noVitals')} />
+          )}
+        </Card>
+        <CareJournal patientId={patientId} />
+      </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { assessMaternityDanger, type MaternitySign } from '@lakou/clinical';
 import type { JournalEntry, VitalsEntry } from '@lakou/contract/maternity';
-import { dayIn, zoneHere } from '../bookings/booking-time.ts';
+import { dayHere } from '#platform/time/days.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** A measurement is believed until a newer one, for a week; a sign she told for two days. */
@@ -28,7 +28,7 @@ export function dangerNow({ vitals, journal, now }: Noted): DangerNow | undefine
   const { level, signs } = assessMaternityDanger({
     symptoms: told.flatMap((entry) => entry.signs),
     vitals: measured.map(({ date, weight, systolic, diastolic }) => ({
-      date: dayIn(zoneHere(), new Date(date)),
+      date: dayHere(new Date(date)),
       weightKg: weight,
       systolic,
       diastolic,

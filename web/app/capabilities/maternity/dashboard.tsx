@@ -2,8 +2,8 @@ import { assessPregnancy } from '@lakou/clinical';
 import type { MaternityProfile } from '@lakou/contract/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { dayHere } from '#platform/time/days.ts';
 import { Sections } from '../../ui/section.tsx';
-import { dayIn, zoneHere } from '../bookings/booking-time.ts';
 import { dangerNow } from './danger.ts';
 import { DangerBanner } from './danger-banner.tsx';
 import { Journal } from './journal.tsx';
@@ -17,7 +17,7 @@ export function Dashboard({ profile }: { profile: MaternityProfile }) {
   const [now] = useState(() => new Date());
   const vitals = useInfiniteQuery(vitalsQuery(profile.patientId)).data?.pages.flat() ?? [];
   const journal = useInfiniteQuery(journalQuery(profile.patientId)).data?.pages.flat() ?? [];
-  const pregnancy = assessPregnancy({ dueDate: profile.dueDate, today: dayIn(zoneHere(), now) });
+  const pregnancy = assessPregnancy({ dueDate: profile.dueDate, today: dayHere(now) });
   const danger = dangerNow({ vitals, journal, now });
   if (pregnancy.kind !== 'pregnancy') return null;
   return (

@@ -1,9 +1,9 @@
 import type { JournalEntry } from '@lakou/contract/maternity';
 import { formatDateTime } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
-import { zoneHere } from '../bookings/booking-time.ts';
 import { faceOf } from './moods.ts';
 import { RemoveButton } from './remove-button.tsx';
 
@@ -12,7 +12,7 @@ export function JournalRow({ entry, own }: { entry: JournalEntry; own: boolean }
   const { t } = useTranslation('maternity');
   const lang = useLanguage();
   const Face = faceOf[entry.mood];
-  const when = formatDateTime(lang, { at: new Date(entry.date), timeZone: zoneHere() }, 'short');
+  const when = formatDateTime(lang, { at: new Date(entry.date), timeZone: ownTimeZone() }, 'short');
   const felt = [
     ...entry.symptoms.map((symptom) => t(`symptom.${symptom}`)),
     ...entry.signs.map((sign) => t(`sign.${sign}`)),

@@ -1,11 +1,10 @@
 import type { MaternityProfile } from '@lakou/contract/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { JournalForm } from './journal-form.tsx';
@@ -27,39 +26,32 @@ export function Journal({ profile }: { profile: MaternityProfile }) {
 
 function Entries({ patientId }: { patientId: string }) {
   const { t } = useTranslation('maternity');
-  const { data, error, refetch, isRefetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(journalQuery(patientId));
-  if (!data && error)
-    return (
-      <Card>
-        <Problem text={t('journal.loadFailed')} retrying={isRefetching} onRetry={() => void refetch()} />
-      </Card>
-    );
-  if (!data)
-    return (
-      <Skeleton>
-        <SkeletonCard />
-      </Skeleton>
-    );
-  const entries = data.pages.flat();
-  if (entries.length === 0)
-    return (
-      <Card>
-        <EmptyState drawing={<Letter />} text={t('journal.empty')} />
-      </Card>
-    );
   return (
     <div className="grid gap-3">
-      <ul className="grid gap-3">
-        {entries.map((entry) => (
-          <JournalRow key={entry.id} entry={entry} own />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button variant="tint" block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('journal.more')}
-        </Button>
-      )}
+      <PagedList
+        query={useInfiniteQuery(journalQuery(patientId))}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        failed={t('journal.loadFailed')}
+        empty={
+          <Card>
+            <EmptyState drawing={<Letter />} text={t('journal.empty')} />
+          </Card>
+        }
+        more={t('journal.more')}
+        moreVariant="tint"
+      >
+        {(entries) => (
+          <ul className="grid gap-3">
+            {entries.map((entry) => (
+              <JournalRow key={entry.id} entry={entry} own />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { VitalsEntry } from '@lakou/contract/maternity';
 import type { MaternityProfile } from '@lakou/contract/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -7,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { LatestPressure } from './latest-pressure.tsx';
 import { vitalsQuery } from './maternity.queries.ts';
 import { SharedWith } from './shared-with.tsx';
@@ -20,16 +21,22 @@ import { WeightTile } from './weight-tile.tsx';
 /** Blood pressure and weight: the latest, over time, and the way to note more. */
 export function VitalsCard({ profile }: { profile: MaternityProfile }) {
   const { t } = useTranslation('maternity');
+  const query = useInfiniteQuery(vitalsQuery(profile.patientId));
+  return (
+    <QueryState query={query} skeleton={<VitalsSkeleton />} failed={t('vitals.loadFailed')}>
+      {({ pages }) => <Vitals profile={profile} vitals={pages.flat()} />}
+    </QueryState>
+  );
+}
+
+interface VitalsProps {
+  profile: MaternityProfile;
+  vitals: readonly VitalsEntry[];
+}
+
+function Vitals({ profile, vitals }: VitalsProps) {
+  const { t } = useTranslation('maternity');
   const [noting, setNoting] = useState(false);
-  const { data, error, refetch, isRefetching } = useInfiniteQuery(vitalsQuery(profile.patientId));
-  if (!data && error)
-    return (
-      <Card>
-        <Problem text={t('vitals.loadFailed')} retrying={isRefetching} onRetry={() => void refetch()} />
-      </Card>
-    );
-  if (!data) return <VitalsSkeleton />;
-  const vitals = data.pages.flat();
   const [latest] = vitals;
   return (
     <Card as="section">

@@ -1,9 +1,9 @@
 import type { VitalsEntry } from '@lakou/contract/maternity';
 import { formatDate } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { dayIn, zoneHere } from '../bookings/booking-time.ts';
 import { CHART, lineThrough, type Point, pointsOf } from './chart-points.ts';
 import { isHigh } from './danger.ts';
 import { VitalsTable } from './vitals-table.tsx';
@@ -78,7 +78,7 @@ export function VitalsChart({ vitals }: { vitals: readonly VitalsEntry[] }) {
 function Reading({ point, before }: { point: Point; before: Point | undefined }) {
   const lang = useLanguage();
   const { entry, x, systolicY, diastolicY } = point;
-  const dayOf = ({ date }: VitalsEntry) => dayIn(zoneHere(), new Date(date));
+  const dayOf = ({ date }: VitalsEntry) => dayHere(new Date(date));
   const day = dayOf(entry);
   const isNewMonth = !before || dayOf(before.entry).slice(0, 7) !== day.slice(0, 7);
   const high = isHigh(entry);

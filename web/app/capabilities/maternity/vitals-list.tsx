@@ -1,9 +1,9 @@
 import type { VitalsEntry } from '@lakou/contract/maternity';
 import { formatDateTime, formatNumber } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { zoneHere } from '../bookings/booking-time.ts';
 import { RemoveButton } from './remove-button.tsx';
 
 /** Every measurement, to look up and to take back; folded away. */
@@ -14,7 +14,7 @@ export function VitalsList({ vitals }: { vitals: readonly VitalsEntry[] }) {
     <Disclosure title={t('vitals.all')}>
       <ul>
         {vitals.map(({ id, date, systolic, diastolic, weight }) => {
-          const when = formatDateTime(lang, { at: new Date(date), timeZone: zoneHere() }, 'short');
+          const when = formatDateTime(lang, { at: new Date(date), timeZone: ownTimeZone() }, 'short');
           return (
             <li key={id} className="flex items-center gap-3 border-t border-line py-1">
               <span className="min-w-0 grow">

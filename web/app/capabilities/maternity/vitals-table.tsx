@@ -1,8 +1,8 @@
 import type { VitalsEntry } from '@lakou/contract/maternity';
 import { formatDate, formatNumber } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { dayIn, zoneHere } from '../bookings/booking-time.ts';
 
 /** What the chart shows, for who hears it. */
 export function VitalsTable({ vitals }: { vitals: readonly VitalsEntry[] }) {
@@ -23,7 +23,7 @@ export function VitalsTable({ vitals }: { vitals: readonly VitalsEntry[] }) {
         <tbody>
           {vitals.map(({ id, date, systolic, diastolic, weight }) => (
             <tr key={id}>
-              <th scope="row">{formatDate(lang, dayIn(zoneHere(), new Date(date)), 'medium')}</th>
+              <th scope="row">{formatDate(lang, dayHere(new Date(date)), 'medium')}</th>
               <td>{systolic}</td>
               <td>{diastolic}</td>
               <td>{formatNumber(lang, weight)}</td>

@@ -1,8 +1,8 @@
 import type { VitalsEntry } from '@lakou/contract/maternity';
 import { formatDate, formatNumber } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { dayIn, zoneHere } from '../bookings/booking-time.ts';
 
 /** The latest weight, and what changed since the one before. Entries come newest first. */
 export function WeightTile({ vitals }: { vitals: readonly VitalsEntry[] }) {
@@ -19,7 +19,7 @@ export function WeightTile({ vitals }: { vitals: readonly VitalsEntry[] }) {
         <p className="text-14 text-ink-soft tabular-nums">
           {t('vitals.change', {
             change: `${gained > 0 ? '+' : ''}${formatNumber(lang, gained, 1)}`,
-            date: formatDate(lang, dayIn(zoneHere(), new Date(before.date)), 'short'),
+            date: formatDate(lang, dayHere(new Date(before.date)), 'short'),
           })}
         </p>
       )}

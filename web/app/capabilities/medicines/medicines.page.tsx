@@ -11,7 +11,7 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
@@ -26,32 +26,32 @@ const AT_FIRST = 30;
 
 export default function Medicines() {
   const { t } = useTranslation('medicines');
-  const { data, error, refetch, isRefetching } = useQuery(medicinesQuery(useLanguage()));
+  const all = useQuery(medicinesQuery(useLanguage()));
   return (
     <div className="grid gap-4">
       <title>{t('title')}</title>
       <PageTitle>{t('title')}</PageTitle>
-      {data && <Directory medicines={data} />}
-      {!data && !error && (
-        <Skeleton>
-          <div className="space-y-4">
-            <SkeletonBlock size="h-12 w-full" />
-            <SkeletonBlock size="h-11 w-4/5" />
-            <div className="grid gap-2 md:grid-cols-2">
-              <SkeletonText />
-              <SkeletonText />
-              <SkeletonText />
-              <SkeletonText />
-            </div>
-          </div>
-        </Skeleton>
-      )}
-      {!data && error && (
-        <Card>
-          <Problem text={t('failed')} retrying={isRefetching} onRetry={() => void refetch()} />
-        </Card>
-      )}
+      <QueryState query={all} skeleton={<DirectorySkeleton />} failed={t('failed')}>
+        {(medicines) => <Directory medicines={medicines} />}
+      </QueryState>
     </div>
+  );
+}
+
+function DirectorySkeleton() {
+  return (
+    <Skeleton>
+      <div className="space-y-4">
+        <SkeletonBlock size="h-12 w-full" />
+        <SkeletonBlock size="h-11 w-4/5" />
+        <div className="grid gap-2 md:grid-cols-2">
+          <SkeletonText />
+          <SkeletonText />
+          <SkeletonText />
+          <SkeletonText />
+        </div>
+      </div>
+    </Skeleton>
   );
 }
 
@@ -98,7 +98,7 @@ function Directory({ medicines }: { medicines: readonly Medicine[] }) {
               <Button
                 variant="tint"
                 onClick={() => {
-                  // The button goes: the keyboard goes on at the top of the list.
+                  // The button disappears, so the focus moves to the line above the list.
                   status.current?.focus();
                   go({ q: '', category: ALL });
                 }}

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { useUser } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ConversationRow } from './conversation-row.tsx';
@@ -44,26 +43,31 @@ const FEW = 3;
 
 function Found({ search }: { search: string }) {
   const { t } = useTranslation('messages');
-  const errorText = useErrorText();
   const gone = useRemovedPeople();
   const { role } = useUser();
-  const { data, error, refetch, isRefetching } = useQuery(conversationsQuery(search));
-  if (!data && error)
-    return <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows />;
-  const shown = data.filter(({ id }) => !gone.includes(id));
+  const query = useQuery(conversationsQuery(search));
   return (
-    <>
-      {shown.length === 0 && <Nobody search={search} />}
-      <ul aria-label={t('people')} hidden={shown.length === 0}>
-        {shown.map((conversation) => (
-          <ConversationRow key={conversation.id} conversation={conversation} />
-        ))}
-      </ul>
-      {(search !== '' || role === 'PROVIDER' || shown.length < FEW) && (
-        <PeopleToWrite search={search} known={new Set([...gone, ...data.map(({ id }) => id)])} />
-      )}
-    </>
+    <QueryState query={query} skeleton={<SkeletonRows />} frame="none">
+      {(conversations) => {
+        const shown = conversations.filter(({ id }) => !gone.includes(id));
+        return (
+          <>
+            {shown.length === 0 && <Nobody search={search} />}
+            <ul aria-label={t('people')} hidden={shown.length === 0}>
+              {shown.map((conversation) => (
+                <ConversationRow key={conversation.id} conversation={conversation} />
+              ))}
+            </ul>
+            {(search !== '' || role === 'PROVIDER' || shown.length < FEW) && (
+              <PeopleToWrite
+                search={search}
+                known={new Set([...gone, ...conversations.map(({ id }) => id)])}
+              />
+            )}
+          </>
+        );
+      }}
+    </QueryState>
   );
 }
 

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { ApiError } from '../../platform/api/api.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { useUser } from '../../platform/session.ts';
 import { useMarkNotificationsRead } from '../../platform/use-mark-notifications-read.ts';
 import { useOnline } from '../../platform/use-online.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { BlockedNote } from './blocked-note.tsx';
 import { Composer } from './composer.tsx';
@@ -34,51 +32,64 @@ export default function ConversationPage() {
 
 function WithPerson({ other }: { other: string }) {
   const { t } = useTranslation('messages');
-  const errorText = useErrorText();
   const nameOf = useNameOf();
   const { id: me } = useUser();
   const online = useOnline();
   const [searching, setSearching] = useState(false);
-  const { data: person, error, refetch, isRefetching } = useQuery(conversationQuery(other));
-  useMarkNotificationsRead(person?.id);
-  if (!person) {
-    if (!error) return <SkeletonRows />;
-    const unknown = error instanceof ApiError && error.status === 404;
-    return (
-      <div className="m-auto">
-        <title>{t('title')}</title>
-        <h1 className="sr-only">{t('title')}</h1>
-        {unknown ? (
-          <EmptyState drawing={<House />} text={t('unknown')} action={<BackToList />} />
-        ) : (
-          <>
-            <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
-            <div className="flex justify-center lg:hidden">
-              <BackToList />
-            </div>
-          </>
-        )}
-      </div>
-    );
-  }
-  const name = nameOf(person.name);
+  const query = useQuery(conversationQuery(other));
+  useMarkNotificationsRead(query.data?.id);
   const two = { me, other };
   return (
-    <>
-      <title>{t('with', { name })}</title>
-      <ConversationHeader
-        person={{ ...person, name }}
-        searching={searching}
-        onSearch={() => setSearching(!searching)}
-      />
-      {searching ? <FoundMessages two={two} name={name} /> : <History two={two} name={name} />}
-      {!online && (
-        <p role="status" className="bg-mango-tint px-4 py-2 text-14 text-mango-ink">
-          {t('offline')}
-        </p>
+    <QueryState
+      query={query}
+      skeleton={<SkeletonRows />}
+      frame={(problem) => (
+        <Centered>
+          {problem}
+          <div className="flex justify-center lg:hidden">
+            <BackToList />
+          </div>
+        </Centered>
       )}
-      {person.blocked ? <BlockedNote other={other} /> : <Composer other={other} />}
-    </>
+      notFound={
+        <Centered>
+          <EmptyState drawing={<House />} text={t('unknown')} action={<BackToList />} />
+        </Centered>
+      }
+    >
+      {(person) => {
+        const name = nameOf(person.name);
+        return (
+          <>
+            <title>{t('with', { name })}</title>
+            <ConversationHeader
+              person={{ ...person, name }}
+              searching={searching}
+              onSearch={() => setSearching(!searching)}
+            />
+            {searching ? <FoundMessages two={two} name={name} /> : <History two={two} name={name} />}
+            {!online && (
+              <p role="status" className="bg-mango-tint px-4 py-2 text-14 text-mango-ink">
+                {t('offline')}
+              </p>
+            )}
+            {person.blocked ? <BlockedNote other={other} /> : <Composer other={other} />}
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+/** Where a conversation would be, when there is none to show. */
+function Centered({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('messages');
+  return (
+    <div className="m-auto">
+      <title>{t('title')}</title>
+      <h1 className="sr-only">{t('title')}</h1>
+      {children}
+    </div>
   );
 }
 

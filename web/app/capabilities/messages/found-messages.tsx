@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MessageList } from './message-list.tsx';
 import { foundQuery, type Two } from './messages.queries.ts';
@@ -12,10 +11,9 @@ import { useDeferredUpdate } from './use-later.ts';
 /** Looks through one conversation. */
 export function FoundMessages({ two, name }: { two: Two; name: string }) {
   const { t } = useTranslation('messages');
-  const errorText = useErrorText();
   const [text, setText] = useState('');
   const search = useDeferredUpdate(text.trim());
-  const { data, error, refetch, isRefetching } = useQuery(foundQuery(two, search));
+  const query = useQuery(foundQuery(two, search));
   return (
     <div className="grow overflow-y-auto px-4 py-3">
       <div className="pb-3">
@@ -29,9 +27,17 @@ export function FoundMessages({ two, name }: { two: Two; name: string }) {
           onChange={({ target }) => setText(target.value)}
         />
       </div>
-      {error && <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />}
-      {search !== '' && data?.length === 0 && <p className="text-ink-soft">{t('noneFound')}</p>}
-      {search !== '' && data && <MessageList me={two.me} name={name} messages={data} />}
+      {search !== '' && (
+        <QueryState
+          query={query}
+          skeleton={null}
+          frame="none"
+          isEmpty={({ length }) => length === 0}
+          empty={<p className="text-ink-soft">{t('noneFound')}</p>}
+        >
+          {(messages) => <MessageList me={two.me} name={name} messages={messages} />}
+        </QueryState>
+      )}
     </div>
   );
 }

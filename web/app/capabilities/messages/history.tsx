@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { useLiveHistory } from './live-history.ts';
 import { useMarkRead } from './mark-read.ts';
@@ -34,9 +33,8 @@ function useInView(onSeen: () => void) {
 /** A conversation, opened at its newest word; scrolling up brings older ones. */
 export function History({ two, name }: { two: Two; name: string }) {
   const { t } = useTranslation('messages');
-  const errorText = useErrorText();
-  const { data, error, refetch, isRefetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(historyQuery(two));
+  const query = useInfiniteQuery(historyQuery(two));
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const messages = data ? inOrder(data.pages) : [];
   const outgoing = useOutgoing(two.other);
   const typing = useTyping(two.other);
@@ -45,27 +43,28 @@ export function History({ two, name }: { two: Two; name: string }) {
   const more = () => hasNextPage && !isFetchingNextPage && void fetchNextPage();
   const top = useInView(more);
 
-  if (!data && error)
-    return <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows />;
   return (
-    // Upside down, so that the end is where scrolling starts, and what comes in above moves nothing.
-    <section {...scrolled} aria-label={t('with', { name })} className={SCROLLED}>
-      <p role="status" className="min-h-6 pt-1 text-14 text-ink-soft">
-        {typing && t('typing', { name })}
-      </p>
-      <MessageList me={two.me} name={name} messages={messages} outgoing={outgoing} />
-      {messages.length + outgoing.length === 0 && (
-        <p className="m-auto text-center text-ink-soft">{t('first')}</p>
+    <QueryState query={query} skeleton={<SkeletonRows />} frame="none">
+      {() => (
+        // In reverse order, so that scrolling starts at the end, and older messages above move nothing.
+        <section {...scrolled} aria-label={t('with', { name })} className={SCROLLED}>
+          <p role="status" className="min-h-6 pt-1 text-14 text-ink-soft">
+            {typing && t('typing', { name })}
+          </p>
+          <MessageList me={two.me} name={name} messages={messages} outgoing={outgoing} />
+          {messages.length + outgoing.length === 0 && (
+            <p className="m-auto text-center text-ink-soft">{t('first')}</p>
+          )}
+          {hasNextPage && (
+            <div ref={top} className="pb-3 text-center">
+              <Button variant="ghost" size="sm" busy={isFetchingNextPage} onClick={more}>
+                {t('older')}
+              </Button>
+            </div>
+          )}
+        </section>
       )}
-      {hasNextPage && (
-        <div ref={top} className="pb-3 text-center">
-          <Button variant="ghost" size="sm" busy={isFetchingNextPage} onClick={more}>
-            {t('older')}
-          </Button>
-        </div>
-      )}
-    </section>
+    </QueryState>
   );
 }
 

@@ -1,19 +1,21 @@
 import { formatDate, formatRelativeDay, formatTime, type Language } from '@lakou/i18n';
+import { addDays, dayIn } from '#platform/time/days.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const timeZone = ownTimeZone();
 const here = (at: string) => ({ at: new Date(at), timeZone });
 
 export const timeOf = (lang: Language, at: string): string => formatTime(lang, here(at));
 
-/** The day a moment falls on here; a key, not a text. */
-export const dayOf = (at: string): string => new Date(at).toDateString();
+/** The calendar day of a moment on this device, `YYYY-MM-DD`. */
+export const dayOf = (at: string): string => dayIn(timeZone, new Date(at));
 
 const DAY_MS = 86_400_000;
 
 /** Today, yesterday, then the date. */
 export function dayName(lang: Language, at: string, now: Date): string {
-  const isNear =
-    dayOf(at) === now.toDateString() || dayOf(at) === new Date(now.getTime() - DAY_MS).toDateString();
+  const today = dayIn(timeZone, now);
+  const isNear = dayOf(at) === today || dayOf(at) === addDays(today, -1);
   return isNear
     ? formatRelativeDay(lang, here(at), { at: now, timeZone })
     : formatDate(lang, here(at), 'long');
@@ -21,7 +23,7 @@ export function dayName(lang: Language, at: string, now: Date): string {
 
 /** For a list: the time today, else the day. */
 export function shortWhen(lang: Language, at: string, now: Date): string {
-  if (dayOf(at) === now.toDateString()) return timeOf(lang, at);
+  if (dayOf(at) === dayIn(timeZone, now)) return timeOf(lang, at);
   return now.getTime() - new Date(at).getTime() < 2 * DAY_MS
     ? formatRelativeDay(lang, here(at), { at: now, timeZone })
     : formatDate(lang, here(at), 'short');

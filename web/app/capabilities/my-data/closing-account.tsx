@@ -1,6 +1,7 @@
 import { formatDate } from '@lakou/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { type ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -30,7 +31,7 @@ export function ClosingAccount({ refusal, email, password, onKept }: ClosingAcco
     },
     onError: (error) => toast.error(errorText(error)),
   });
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = ownTimeZone();
   const day = new Date(refusal.date ?? Date.now());
   return (
     <div role="alert">

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -34,7 +35,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       return api('DELETE /api/users/me', { body: { password } });
     },
     onSuccess: async ({ eraseAfter }) => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const timeZone = ownTimeZone();
       const date = formatDate(lang, { at: new Date(eraseAfter), timeZone }, 'long');
       await navigate(`/${lang}/sign-in`, { replace: true });
       queries.clear();

@@ -2,14 +2,14 @@ import type { LakouContract, Result } from '@lakou/contract';
 import { formatDateTime } from '@lakou/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { looksQuery } from './my-data.queries.ts';
@@ -28,44 +28,46 @@ export function WhoLooked() {
 
 function Looks() {
   const { t } = useTranslation('my-data');
-  const errorText = useErrorText();
-  const { data, error, refetch, isRefetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(looksQuery);
-  if (!data) {
-    if (!error)
-      return (
+  const query = useInfiniteQuery(looksQuery);
+  return (
+    <QueryState
+      query={query}
+      skeleton={
         <Skeleton>
           <SkeletonCard />
         </Skeleton>
-      );
-    return (
-      <Card>
-        <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
-  const looks = data.pages.flatMap((page) => page.looks);
-  if (looks.length === 0)
-    return (
-      <Card>
-        <EmptyState drawing={<House />} text={t('looks.nobody')} />
-      </Card>
-    );
-  return (
-    <Card>
-      <ul className="divide-y divide-line">
-        {looks.map((look) => (
-          <LookRow key={look.id} {...look} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <div className="mt-4">
-          <Button variant="tint" block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('looks.more')}
-          </Button>
-        </div>
+      }
+      isEmpty={({ pages }) => pages.every(({ looks }) => looks.length === 0)}
+      empty={
+        <Card>
+          <EmptyState drawing={<House />} text={t('looks.nobody')} />
+        </Card>
+      }
+    >
+      {({ pages }) => (
+        <Card>
+          <ul className="divide-y divide-line">
+            {pages
+              .flatMap(({ looks }) => looks)
+              .map((look) => (
+                <LookRow key={look.id} {...look} />
+              ))}
+          </ul>
+          {query.hasNextPage && (
+            <div className="mt-4">
+              <Button
+                variant="tint"
+                block
+                busy={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {t('looks.more')}
+              </Button>
+            </div>
+          )}
+        </Card>
       )}
-    </Card>
+    </QueryState>
   );
 }
 
@@ -78,7 +80,7 @@ function LookRow({ at, action, by }: Look) {
   const { t } = useTranslation('my-data');
   const { t: ofAccounts } = useTranslation('accounts');
   const lang = useLanguage();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = ownTimeZone();
   const name = by.name ?? t('looks.gone');
   return (
     <li className="flex items-center gap-3.5 py-3 first:pt-0 last:pb-0">

@@ -9,6 +9,7 @@ import Star from 'lucide-react/icons/star';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { tintOf } from '../../ui/tone.ts';
@@ -50,7 +51,7 @@ export function NotificationRow({
   const { kind, details, subjectId, createdAt, readAt } = notification;
   // An older app may be told of kinds it does not know yet.
   const { icon: Icon, tone } = LOOKS[kind] ?? BOOKING;
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here = ownTimeZone();
   const words = {
     name: details.name ?? '',
     when: details.at

@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { Card } from '../../ui/card.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -29,7 +29,7 @@ function Switches() {
   const { t } = useTranslation('notifications');
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const { data: settings, error, refetch, isRefetching } = useQuery(notificationSettingsQuery);
+  const query = useQuery(notificationSettingsQuery);
   const push = usePush();
   const { queryKey } = notificationSettingsQuery;
   const save = useMutation({
@@ -57,33 +57,31 @@ function Switches() {
     }
   }
 
-  if (settings === undefined) {
-    if (!error)
-      return (
+  return (
+    <QueryState
+      query={query}
+      skeleton={
         <Skeleton>
           <SkeletonCard />
         </Skeleton>
-      );
-    return (
-      <Card>
-        <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
-  return (
-    <Card>
-      <div className="grid gap-3">
-        {NOTIFICATION_CHANNELS.filter((way) => way !== 'push' || canPush()).map((way) => (
-          <Switch
-            key={way}
-            label={t(`${way}.label`)}
-            description={t(`${way}.description`)}
-            checked={settings[way]}
-            onChange={(event) => void choose(way, event.target.checked)}
-          />
-        ))}
-      </div>
-      <p className="mt-4 border-t border-line pt-3 text-14 text-ink-soft">{t('safety')}</p>
-    </Card>
+      }
+    >
+      {(settings) => (
+        <Card>
+          <div className="grid gap-3">
+            {NOTIFICATION_CHANNELS.filter((way) => way !== 'push' || canPush()).map((way) => (
+              <Switch
+                key={way}
+                label={t(`${way}.label`)}
+                description={t(`${way}.description`)}
+                checked={settings[way]}
+                onChange={(event) => void choose(way, event.target.checked)}
+              />
+            ))}
+          </div>
+          <p className="mt-4 border-t border-line pt-3 text-14 text-ink-soft">{t('safety')}</p>
+        </Card>
+      )}
+    </QueryState>
   );
 }

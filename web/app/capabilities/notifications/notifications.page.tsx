@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -37,8 +37,6 @@ function NotificationList() {
   const { t } = useTranslation('notifications');
   const errorText = useErrorText();
   const queries = useQueryClient();
-  const { data, error, refetch, isRefetching, fetchNextPage, hasNextPage, isFetchingNextPage } =
-    useInfiniteQuery(notificationsQuery);
   const refresh = () => {
     void queries.invalidateQueries(unreadQuery);
     return queries.invalidateQueries({ queryKey: ['notifications'] });
@@ -52,56 +50,50 @@ function NotificationList() {
     mutationFn: (id: string) => api('POST /api/notifications/:id/read', { params: { id } }),
     onSuccess: refresh,
   });
-  if (!data) {
-    if (!error)
-      return (
-        <Skeleton>
-          <SkeletonCard />
-          <SkeletonCard />
-        </Skeleton>
-      );
-    return (
-      <Card>
-        <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
-  const notifications = data.pages.flat();
-  if (notifications.length === 0)
-    return (
-      <Card>
-        <EmptyState drawing={<Letter />} text={t('empty')} />
-      </Card>
-    );
   return (
     <div className="grid gap-3">
-      {notifications.some(({ readAt }) => !readAt) && (
-        <div className="flex justify-end">
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={CheckCheck}
-            busy={markAll.isPending}
-            onClick={() => markAll.mutate()}
-          >
-            {t('markAll')}
-          </Button>
-        </div>
-      )}
-      <ul className="overflow-hidden rounded-card border border-line bg-surface">
-        {notifications.map((notification) => (
-          <NotificationRow
-            key={notification.id}
-            notification={notification}
-            onOpen={() => !notification.readAt && mark.mutate(notification.id)}
-          />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button variant="secondary" block busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('older')}
-        </Button>
-      )}
+      <PagedList
+        query={useInfiniteQuery(notificationsQuery)}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+            <SkeletonCard />
+          </Skeleton>
+        }
+        empty={
+          <Card>
+            <EmptyState drawing={<Letter />} text={t('empty')} />
+          </Card>
+        }
+        more={t('older')}
+      >
+        {(notifications) => (
+          <>
+            {notifications.some(({ readAt }) => !readAt) && (
+              <div className="flex justify-end">
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  icon={CheckCheck}
+                  busy={markAll.isPending}
+                  onClick={() => markAll.mutate()}
+                >
+                  {t('markAll')}
+                </Button>
+              </div>
+            )}
+            <ul className="overflow-hidden rounded-card border border-line bg-surface">
+              {notifications.map((notification) => (
+                <NotificationRow
+                  key={notification.id}
+                  notification={notification}
+                  onOpen={() => !notification.readAt && mark.mutate(notification.id)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </PagedList>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
@@ -17,7 +18,7 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const { t } = useTranslation('passkeys');
   const lang = useLanguage();
   const { name, createdAt, lastUsedAt } = passkey;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = ownTimeZone();
   const moment = (text: string) => ({ at: new Date(text), timeZone });
   return (
     <li className="flex items-center gap-3.5 py-3 first:pt-0 last:pb-0">

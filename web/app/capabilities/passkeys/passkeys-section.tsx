@@ -1,9 +1,8 @@
 import type { Passkey } from '@lakou/contract/passkeys';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { Card } from '../../ui/card.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { AddPasskey, PasskeyList } from './passkey-list.tsx';
@@ -20,19 +19,17 @@ export function PasskeysSection() {
 }
 
 function Content() {
-  const errorText = useErrorText();
-  const { data: passkeys, error, refetch, isRefetching } = useQuery(passkeysQuery);
-  if (passkeys) return <Passkeys passkeys={passkeys} />;
-  if (error)
-    return (
-      <Card>
-        <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
-      </Card>
-    );
   return (
-    <Skeleton>
-      <SkeletonCard />
-    </Skeleton>
+    <QueryState
+      query={useQuery(passkeysQuery)}
+      skeleton={
+        <Skeleton>
+          <SkeletonCard />
+        </Skeleton>
+      }
+    >
+      {(passkeys) => <Passkeys passkeys={passkeys} />}
+    </QueryState>
   );
 }
 

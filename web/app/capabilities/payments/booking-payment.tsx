@@ -3,9 +3,9 @@ import { formatDate } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { zoneHere } from '../bookings/booking-time.ts';
 import { serviceName } from '../bookings/service-name.ts';
 import { bookingPaymentQuery } from './payments.queries.ts';
 import { ReceiptLink } from './receipt-link.tsx';
@@ -24,7 +24,7 @@ export function BookingPayment({ booking }: { booking: Booking }) {
   if (!payment?.receiptNumber) return null;
   const date = formatDate(
     lang,
-    { at: new Date(payment.paidAt ?? payment.createdAt), timeZone: zoneHere() },
+    { at: new Date(payment.paidAt ?? payment.createdAt), timeZone: ownTimeZone() },
     'medium',
   );
   return (

@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { ApiError } from '../../platform/api/api.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
+import { api } from '../../platform/api/api.ts';
 import { needsWords } from '../../platform/language/language.tsx';
-import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { PaymentMessage } from './payment-message.tsx';
-import { moncashReturnQuery } from './payments.queries.ts';
+import { retryUnanswered } from './retry-unanswered.ts';
 import { usePaid } from './use-paid.ts';
 
 export const clientLoader = needsWords('payments');
@@ -32,16 +30,22 @@ export default function MoncashReturn() {
 
 function Outcome() {
   const { t } = useTranslation('payments');
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const { key } = useLocation();
   const [params] = useSearchParams();
   const wasCancelled = params.has('cancelled');
-  const { data, error, refetch, isRefetching } = useQuery(
-    moncashReturnQuery(params.get('transactionId') ?? undefined, key),
-  );
+  const transactionId = params.get('transactionId') ?? undefined;
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: (id: string | undefined) =>
+      api('POST /api/payments/moncash/return', { body: { transactionId: id } }),
+    retry: retryUnanswered,
+  });
   const onPaid = usePaid();
 
+  // Asked again each time somebody comes here: the key is that of the visit to this address.
+  useEffect(() => {
+    if (key) mutate(transactionId);
+  }, [key, transactionId, mutate]);
   useEffect(() => {
     if (!data) return;
     if (data.booking) return onPaid(data.booking);
@@ -50,12 +54,14 @@ function Outcome() {
     void navigate(`/app/pay/${data.bookingId}${query}`, { replace: true, state: { unpaid } });
   }, [data, wasCancelled, onPaid, navigate]);
 
-  if (error instanceof ApiError && error.status === 404) return <NothingHere text={t('returnLost')} />;
-  if (error)
-    return (
-      <Card>
-        <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
-      </Card>
-    );
-  return <PaymentMessage kind="confirming" />;
+  const confirming = <PaymentMessage kind="confirming" />;
+  return (
+    <QueryState
+      query={{ data, error, isFetching: isPending, refetch: () => mutate(transactionId) }}
+      skeleton={confirming}
+      notFound={<NothingHere text={t('returnLost')} />}
+    >
+      {() => confirming}
+    </QueryState>
+  );
 }

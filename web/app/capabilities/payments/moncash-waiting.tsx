@@ -1,5 +1,4 @@
 import type { Booking } from '@lakou/contract/bookings';
-import { useQuery } from '@tanstack/react-query';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useEffect } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -7,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NotPaidYet } from './not-paid-yet.tsx';
 import { PaymentMessage } from './payment-message.tsx';
-import { isDeclined, moncashQuery } from './payments.queries.ts';
+import { useMoncashCheck } from './use-moncash-check.ts';
 import type { Unpaid } from './use-return.ts';
 
 interface MoncashWaitingProps {
@@ -20,17 +19,16 @@ interface MoncashWaitingProps {
   onOver: (how?: Unpaid) => void;
 }
 
-/** MonCash has not said yet: it is asked until it has, also while it does not answer. */
+/** Shown while it is not known whether MonCash was paid. */
 export function MoncashWaiting({ transactionId, bookingId, phone, onPaid, onOver }: MoncashWaitingProps) {
-  const { data, error } = useQuery(moncashQuery(transactionId));
+  const { data, error, isDeclined } = useMoncashCheck(transactionId);
   const booking = data?.message === 'successful' ? data.booking : undefined;
-  const wasDeclined = isDeclined(error);
   useEffect(() => {
     if (booking) onPaid(booking);
-    if (wasDeclined) onOver('failed');
-  }, [booking, wasDeclined, onPaid, onOver]);
+    if (isDeclined) onOver('failed');
+  }, [booking, isDeclined, onPaid, onOver]);
 
-  if (phone !== undefined) return <OnPhone {...{ phone, bookingId }} lost={error !== null && !wasDeclined} />;
+  if (phone !== undefined) return <OnPhone {...{ phone, bookingId }} lost={error !== null && !isDeclined} />;
   // Nobody knows whether it was paid: MonCash does not answer, or has not decided.
   if (error || (data && !data.unpaid)) return <PaymentMessage kind="pending" bookingId={bookingId} />;
   if (!data) return <PaymentMessage kind="confirming" />;

@@ -1,9 +1,9 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { PayForm, type Prompt } from './pay-form.tsx';
 import { methodsQuery } from './payments.queries.ts';
@@ -21,28 +21,27 @@ interface PayDialogProps {
 /** Pays for a visit: by card or PayPal on their page, by MonCash on one's phone or on its page. */
 export function PayDialog({ booking, unpaid, onClose, onPrompted }: PayDialogProps) {
   const { t } = useTranslation('payments');
-  const errorText = useErrorText();
-  const { data: methods, error, refetch, isRefetching } = useQuery(methodsQuery);
-  if (!methods)
-    return (
-      <Dialog title={t('payTitle')} onClose={onClose}>
-        {error ? (
-          <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton>
-            <div className="space-y-4">
-              <SkeletonBlock size="h-24 w-full" />
-              <SkeletonBlock size="h-32 w-full" />
-            </div>
-          </Skeleton>
-        )}
-      </Dialog>
-    );
-  if (!methods.card && !methods.moncashBookings)
-    return (
-      <Dialog title={t('payTitle')} onClose={onClose}>
-        <p>{t('noMethod')}</p>
-      </Dialog>
-    );
-  return <PayForm {...{ booking, unpaid, methods, onClose, onPrompted }} />;
+  const inDialog = (content: ReactNode) => (
+    <Dialog title={t('payTitle')} onClose={onClose}>
+      {content}
+    </Dialog>
+  );
+  return (
+    <QueryState
+      query={useQuery(methodsQuery)}
+      skeleton={inDialog(
+        <Skeleton>
+          <div className="space-y-4">
+            <SkeletonBlock size="h-24 w-full" />
+            <SkeletonBlock size="h-32 w-full" />
+          </div>
+        </Skeleton>,
+      )}
+      frame={inDialog}
+      isEmpty={({ card, moncashBookings }) => !card && !moncashBookings}
+      empty={inDialog(<p>{t('noMethod')}</p>)}
+    >
+      {(methods) => <PayForm {...{ booking, unpaid, methods, onClose, onPrompted }} />}
+    </QueryState>
+  );
 }

@@ -2,12 +2,12 @@ import type { Booking } from '@lakou/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { ApiError } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { bookingQuery } from '../bookings/bookings.queries.ts';
@@ -39,23 +39,22 @@ export default function Pay() {
 
 function BookingToPay() {
   const { t } = useTranslation('payments');
-  const errorText = useErrorText();
   const { bookingId = '' } = useParams();
-  const { data: booking, error, refetch, isRefetching } = useQuery(bookingQuery(bookingId));
-  // Whoever pays is not kept from it when this fails: the server refuses what is paid already.
+  const query = useQuery(bookingQuery(bookingId));
+  // A failure of this query does not stop a payment: the server refuses to take money for what is paid already.
   const { isPending } = useQuery(bookingPaymentQuery(bookingId));
-  if (booking && !isPending) return <Paying booking={booking} />;
-  if (error instanceof ApiError && error.status === 404) return <NothingHere text={t('noSuchVisit')} />;
-  if (error)
-    return (
-      <Card>
-        <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
-      </Card>
-    );
   return (
-    <Skeleton>
-      <SkeletonCard />
-    </Skeleton>
+    <QueryState
+      query={isPending ? { ...query, data: undefined } : query}
+      skeleton={
+        <Skeleton>
+          <SkeletonCard />
+        </Skeleton>
+      }
+      notFound={<NothingHere text={t('noSuchVisit')} />}
+    >
+      {(booking) => <Paying booking={booking} />}
+    </QueryState>
   );
 }
 
@@ -75,7 +74,15 @@ function Paying({ booking }: { booking: Booking }) {
   if (returned.stage === 'pending') return <PaymentMessage kind="pending" bookingId={booking.id} />;
   if (!isPayable(booking)) return <PaymentMessage kind="notPayable" bookingId={booking.id} />;
   if (paying.waiting)
-    return <MoncashWaiting {...paying.waiting} bookingId={booking.id} onPaid={onPaid} onOver={onOver} />;
+    return (
+      <MoncashWaiting
+        key={paying.waiting.transactionId}
+        {...paying.waiting}
+        bookingId={booking.id}
+        onPaid={onPaid}
+        onOver={onOver}
+      />
+    );
   if (paying.isUnknown) return <PaymentMessage kind="pending" bookingId={booking.id} />;
   return (
     <>

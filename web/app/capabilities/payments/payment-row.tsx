@@ -6,6 +6,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -26,7 +27,7 @@ const LOOKS: Record<Payment['status'], { tone: Tone; icon: LucideIcon }> = {
 export function PaymentRow({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const lang = useLanguage();
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = ownTimeZone();
   const money = (dollars: number) => formatMoney(lang, Math.round(dollars * 100), 'USD');
   const date = formatDate(lang, { at: new Date(payment.paidAt ?? payment.createdAt), timeZone }, 'medium');
   const { tone, icon } = LOOKS[payment.status];

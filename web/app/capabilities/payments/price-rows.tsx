@@ -1,6 +1,7 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { formatDateTime, formatMoney } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { serviceName } from '../bookings/service-name.ts';
 
@@ -9,7 +10,7 @@ export function PriceRows({ booking }: { booking: Booking }) {
   const { t } = useTranslation('payments');
   const lang = useLanguage();
   const money = (dollars: number) => formatMoney(lang, Math.round(dollars * 100), 'USD');
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = ownTimeZone();
   const service = serviceName(lang, booking);
   const name = booking.providerName ?? booking.clinicName;
   return (

@@ -1,9 +1,9 @@
 import type { Booking } from '@lakou/contract/bookings';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiError } from '../../platform/api/api.ts';
-import { captureQuery } from './payments.queries.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
+import { retryUnanswered } from './retry-unanswered.ts';
 
 interface Return {
   /** What came of going to PayPal: nothing, being confirmed, known later, or nobody answered us. */
@@ -25,9 +25,20 @@ export function useReturn(onPaid: (booking: Booking) => void, onUnpaid: (how: Un
   const [params, setParams] = useSearchParams();
   const orderID = params.get('approved') ? params.get('token') : null;
   const wasCancelled = params.get('cancelled') !== null;
-  const capture = useQuery({ ...captureQuery(orderID ?? ''), enabled: orderID !== null });
-  const { data, error } = capture;
+  // Capturing the same order again takes nothing again: the server gives the same answer.
+  const { mutate, ...capture } = useMutation({
+    mutationFn: (approved: string) =>
+      api('POST /api/payments/paypal/capture-order', { body: { orderID: approved } }),
+    retry: retryUnanswered,
+  });
+  // Once the order is gone from the address, its answer was dealt with.
+  const data = orderID ? capture.data : undefined;
+  const error = orderID ? capture.error : null;
   const failed = isRefused(error);
+
+  useEffect(() => {
+    if (orderID) mutate(orderID);
+  }, [orderID, mutate]);
 
   useEffect(() => {
     // Going back or loading the page again does not say it again.
@@ -40,7 +51,9 @@ export function useReturn(onPaid: (booking: Booking) => void, onUnpaid: (how: Un
     }
   }, [wasCancelled, failed, data, onPaid, onUnpaid, setParams, queries]);
 
-  const ask = () => void capture.refetch();
+  const ask = () => {
+    if (orderID) mutate(orderID);
+  };
   if (!orderID || failed) return { stage: 'none', error, ask };
   return { stage: data ? 'pending' : error ? 'unanswered' : 'confirming', error, ask };
 }

@@ -3,38 +3,37 @@ import type { Clinic } from '@lakou/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { clinicQuery, profileQuery } from './profiles.queries.ts';
 
 /** One's own profile as the server has it now. */
 export function WithProfile({ children }: { children: (user: User) => ReactNode }) {
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useQuery(profileQuery(useUser().id));
-  if (data) return children(data);
-  if (error) return <Problem text={errorText(error)} retrying={isFetching} onRetry={() => void refetch()} />;
-  return <FormSkeleton />;
+  return (
+    <QueryState query={useQuery(profileQuery(useUser().id))} skeleton={<FormSkeleton />} frame="none">
+      {children}
+    </QueryState>
+  );
 }
 
 /** One's own clinic; none for an administrator whose clinic is yet to be made. */
 export function WithClinic({ children }: { children: (clinic: Clinic | undefined) => ReactNode }) {
   const { t } = useTranslation('profiles');
-  const errorText = useErrorText();
   const { clinicId } = useUser();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...clinicQuery(clinicId ?? ''),
-    enabled: clinicId !== null,
-  });
+  const query = useQuery({ ...clinicQuery(clinicId ?? ''), enabled: clinicId !== null });
+  const { error } = query;
   useEffect(() => {
     if (error) toast.error(t('clinicNotFetched'));
   }, [error, t]);
-  if (data || clinicId === null) return children(data);
-  if (error) return <Problem text={errorText(error)} retrying={isFetching} onRetry={() => void refetch()} />;
-  return <FormSkeleton />;
+  if (clinicId === null) return children(undefined);
+  return (
+    <QueryState query={query} skeleton={<FormSkeleton />} frame="none">
+      {children}
+    </QueryState>
+  );
 }
 
 function FormSkeleton() {

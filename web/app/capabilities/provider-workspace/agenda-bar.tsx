@@ -3,11 +3,11 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { addDays } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
-import { addDays } from '../bookings/slot-time.ts';
 
 export type View = 'day' | 'week';
 

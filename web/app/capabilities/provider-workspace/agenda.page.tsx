@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
+import { dayIn } from '#platform/time/days.ts';
+import { ownTimeZone, sameClock } from '#platform/time/time-zone.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Problem } from '../../ui/problem.tsx';
-import { dayIn, sameClock, zoneHere } from '../bookings/booking-time.ts';
+import { QueryState } from '../../ui/query-state.tsx';
 import { agendaQuery, nextBookingsQuery, ownAvailabilityQuery } from './agenda.queries.ts';
 import { AgendaBar } from './agenda-bar.tsx';
 import { AgendaSkeleton, DaysSkeleton } from './agenda-skeleton.tsx';
@@ -28,8 +27,8 @@ export const clientLoader = needsWords('provider-workspace', 'bookings');
 /** The provider's days: a week or a day of hours on a desktop, a list of the day on a phone. */
 export default function Agenda() {
   const { t } = useTranslation('provider-workspace');
-  const errorText = useErrorText();
-  const { data, error, refetch, isRefetching } = useQuery(ownAvailabilityQuery);
+  const query = useQuery(ownAvailabilityQuery);
+  const { data } = query;
   return (
     <ProviderOnly>
       <title>{t('agendaTitle')}</title>
@@ -37,13 +36,9 @@ export default function Agenda() {
         <PageTitle action={data && <AvailabilitySwitch isAvailable={data.isAvailable} />}>
           {t('agendaTitle')}
         </PageTitle>
-        {data && <Days availability={data} />}
-        {!data && !error && <AgendaSkeleton />}
-        {!data && error && (
-          <Card>
-            <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
-          </Card>
-        )}
+        <QueryState query={query} skeleton={<AgendaSkeleton />}>
+          {(availability) => <Days availability={availability} />}
+        </QueryState>
       </div>
     </ProviderOnly>
   );
@@ -54,7 +49,6 @@ const isDay = (text: string | null): text is string =>
 
 function Days({ availability }: { availability: MyAvailability }) {
   const { t } = useTranslation('provider-workspace');
-  const errorText = useErrorText();
   const { id } = useUser();
   const [search] = useSearchParams();
   const [openId, setOpenId] = useState<string>();
@@ -65,42 +59,33 @@ function Days({ availability }: { availability: MyAvailability }) {
   const view = search.get('view') === 'day' ? 'day' : 'week';
   const week = weekOf(day);
   const shown = view === 'day' ? [day] : week;
-  const { data, error, refetch, isRefetching } = useQuery(agendaQuery(id, week[0] ?? day, week[6] ?? day));
+  const query = useQuery(agendaQuery(id, week[0] ?? day, week[6] ?? day));
   const { data: next } = useQuery(nextBookingsQuery(id));
-  const ofDay = bookingsOn(data ?? [], day, timeZone);
-  const opened = data?.find((booking) => booking.id === openId);
+  const ofDay = bookingsOn(query.data ?? [], day, timeZone);
+  const opened = query.data?.find((booking) => booking.id === openId);
   const nextBooking = next?.find(({ status }) => status !== 'awaiting_payment');
   return (
     <>
       {nextBooking && <NextPatient key={nextBooking.id} booking={nextBooking} timeZone={timeZone} />}
       <AgendaBar {...{ view, day, week, today }} />
-      {!sameClock(new Date(), timeZone, zoneHere()) && (
+      {!sameClock(new Date(), timeZone, ownTimeZone()) && (
         <p className="text-15 text-ink-soft">{t('timesOf', { zone: timeZone.replaceAll('_', ' ') })}</p>
       )}
-      {!data && !error && <DaysSkeleton />}
-      {!data && error && (
-        <Card>
-          <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
-        </Card>
-      )}
-      {data && (
-        <>
-          <div className="grid gap-4 lg:hidden">
-            <DayStrip days={week} chosen={day} {...{ today, timeZone }} bookings={data} />
-            {ofDay.length > 0 && <Summary bookings={ofDay} />}
-            <DayList {...{ day, availability }} bookings={data} />
-          </div>
-          <div className="grid gap-4 max-lg:hidden">
-            <Summary bookings={shown.flatMap((one) => bookingsOn(data, one, timeZone))} />
-            <TimeGrid
-              days={shown}
-              bookings={data}
-              availability={availability}
-              onOpen={(one) => setOpenId(one.id)}
-            />
-          </div>
-        </>
-      )}
+      <QueryState query={query} skeleton={<DaysSkeleton />}>
+        {(bookings) => (
+          <>
+            <div className="grid gap-4 lg:hidden">
+              <DayStrip days={week} chosen={day} {...{ today, timeZone, bookings }} />
+              {ofDay.length > 0 && <Summary bookings={ofDay} />}
+              <DayList {...{ day, availability, bookings }} />
+            </div>
+            <div className="grid gap-4 max-lg:hidden">
+              <Summary bookings={shown.flatMap((one) => bookingsOn(bookings, one, timeZone))} />
+              <TimeGrid days={shown} {...{ bookings, availability }} onOpen={(one) => setOpenId(one.id)} />
+            </div>
+          </>
+        )}
+      </QueryState>
       {opened && <BookingDialog booking={opened} onClose={() => setOpenId(undefined)} />}
     </>
   );

@@ -1,8 +1,8 @@
 import type { Booking } from '@lakou/contract/bookings';
 import type { EarningsPeriod } from '@lakou/contract/provider-workspace';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { addDays } from '#platform/time/days.ts';
 import { api } from '../../platform/api/api.ts';
-import { addDays } from '../bookings/slot-time.ts';
 
 // Keys begin with 'bookings': what happens to a visit, or its payment, is news for each of them.
 const PAGE = 30;

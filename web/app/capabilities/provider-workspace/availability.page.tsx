@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { ownAvailabilityQuery } from './agenda.queries.ts';
 import { AvailabilitySwitch } from './availability-switch.tsx';
@@ -34,28 +33,22 @@ export default function Availability() {
 
 function Parts() {
   const { t } = useTranslation('provider-workspace');
-  const errorText = useErrorText();
-  const { data, error, refetch, isRefetching } = useQuery(ownAvailabilityQuery);
-  if (!data) {
-    if (!error) return <CardsSkeleton />;
-    return (
-      <Card>
-        <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
   return (
-    <>
-      <Card>
-        <AvailabilitySwitch isAvailable={data.isAvailable} />
-      </Card>
-      <HoursCard hours={data.hours} timeZone={data.timeZone} />
-      <Section title={t('exceptionsTitle')}>
-        <ExceptionsCard exceptions={data.exceptions} timeZone={data.timeZone} />
-      </Section>
-      <Section title={t('feesTitle')}>
-        <FeesCard fees={data.fees} />
-      </Section>
-    </>
+    <QueryState query={useQuery(ownAvailabilityQuery)} skeleton={<CardsSkeleton />}>
+      {({ isAvailable, hours, exceptions, fees, timeZone }) => (
+        <>
+          <Card>
+            <AvailabilitySwitch isAvailable={isAvailable} />
+          </Card>
+          <HoursCard hours={hours} timeZone={timeZone} />
+          <Section title={t('exceptionsTitle')}>
+            <ExceptionsCard exceptions={exceptions} timeZone={timeZone} />
+          </Section>
+          <Section title={t('feesTitle')}>
+            <FeesCard fees={fees} />
+          </Section>
+        </>
+      )}
+    </QueryState>
   );
 }

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { MODE_ICONS } from '../bookings/booking-modes.ts';
 import { BookingStatusBadge } from '../bookings/booking-status.tsx';
 import { serviceName } from '../bookings/service-name.ts';
+import { MODE_ICONS } from '../providers/mode-icons.ts';
 import { bookingLook } from './booking-look.ts';
 
 interface BookingRowProps {

@@ -2,8 +2,7 @@ import type { Booking } from '@lakou/contract/bookings';
 import type { MyAvailability } from '@lakou/contract/scheduling';
 import { WEEKDAYS } from '@lakou/contract/user.rules';
 import { formatDate, type Language } from '@lakou/i18n';
-import { dayIn } from '../bookings/booking-time.ts';
-import { addDays } from '../bookings/slot-time.ts';
+import { addDays, dayIn } from '#platform/time/days.ts';
 
 /** Minutes of a day, from midnight on. */
 export interface DaySpan {

@@ -1,5 +1,5 @@
 import type { EarningsPeriod } from '@lakou/contract/provider-workspace';
-import { addDays } from '../bookings/slot-time.ts';
+import { addDays } from '#platform/time/days.ts';
 import type { EarningsSpan } from './agenda.queries.ts';
 import { weekOf } from './days.ts';
 

@@ -4,16 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
-import { dayIn, zoneHere } from '../bookings/booking-time.ts';
 import { earningsQuery } from './agenda.queries.ts';
 import { barsOf } from './earnings-bars.ts';
 import { EarningsFigures } from './earnings-figures.tsx';
@@ -52,49 +53,49 @@ export default function EarningsPage() {
 function Figures({ by }: { by: EarningsPeriod }) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();
-  const span = spanUpTo(dayIn(zoneHere(), new Date()), by);
-  const { data, error, refetch, isRefetching } = useQuery(earningsQuery(by, span));
-  const exporting = useExport(span, data?.timeZone ?? zoneHere());
-  if (!data) {
-    if (!error) return <WaitingFigures />;
-    return (
-      <Card>
-        <Problem text={t('earningsFailed')} retrying={isRefetching} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
+  const span = spanUpTo(dayHere(new Date()), by);
+  const query = useQuery(earningsQuery(by, span));
+  const exporting = useExport(span, query.data?.timeZone ?? ownTimeZone());
   return (
-    <>
-      <Card>
-        <div className="grid gap-6">
-          <EarningsFigures totals={data.totals} />
-          {data.periods.some(({ net }) => net !== 0) && (
-            <BarChart title={t(`chart.${by}`)} heads={[t(by), t('net')]} bars={barsOf(lang, by, data)} />
-          )}
-          <p className="text-14 text-ink-soft">{t('withoutFee')}</p>
-        </div>
-      </Card>
-      <Section title={t('paidVisits')}>
-        <PaidBookings span={span} timeZone={data.timeZone} />
-        {data.totals.visits > 0 && (
-          <div>
-            <Button
-              variant="secondary"
-              icon={Download}
-              busy={exporting.isPending}
-              onClick={() => exporting.mutate()}
-            >
-              {t('export')}
-            </Button>
-          </div>
-        )}
-      </Section>
-    </>
+    <QueryState query={query} skeleton={<FiguresSkeleton />} failed={t('earningsFailed')}>
+      {(earnings) => (
+        <>
+          <Card>
+            <div className="grid gap-6">
+              <EarningsFigures totals={earnings.totals} />
+              {earnings.periods.some(({ net }) => net !== 0) && (
+                <BarChart
+                  title={t(`chart.${by}`)}
+                  heads={[t(by), t('net')]}
+                  bars={barsOf(lang, by, earnings)}
+                />
+              )}
+              <p className="text-14 text-ink-soft">{t('withoutFee')}</p>
+            </div>
+          </Card>
+          <Section title={t('paidVisits')}>
+            <PaidBookings span={span} timeZone={earnings.timeZone} />
+            {earnings.totals.visits > 0 && (
+              <div>
+                <Button
+                  variant="secondary"
+                  icon={Download}
+                  busy={exporting.isPending}
+                  onClick={() => exporting.mutate()}
+                >
+                  {t('export')}
+                </Button>
+              </div>
+            )}
+          </Section>
+        </>
+      )}
+    </QueryState>
   );
 }
 
 /** A figure, smaller ones and a chart. */
-function WaitingFigures() {
+function FiguresSkeleton() {
   return (
     <Skeleton>
       <Card>

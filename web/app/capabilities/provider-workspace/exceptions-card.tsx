@@ -2,10 +2,10 @@ import type { AvailabilityException, MyAvailability } from '@lakou/contract/sche
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayIn } from '#platform/time/days.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateField } from '../../ui/date-field.tsx';
-import { dayIn } from '../bookings/booking-time.ts';
 import { areValid } from '../profiles/hours/week.ts';
 import { ExceptionRow } from './exception-row.tsx';
 import { useChangeAvailability } from './use-availability.ts';

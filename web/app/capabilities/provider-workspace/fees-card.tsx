@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { MODE_ICONS } from '../bookings/booking-modes.ts';
+import { MODE_ICONS } from '../providers/mode-icons.ts';
 import { baseOf, draftsOf, type FeeDraft, feesOf } from './fee-drafts.ts';
 import { useChangeAvailability } from './use-availability.ts';
 

@@ -5,17 +5,17 @@ import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
-import { MODE_ICONS } from '../bookings/booking-modes.ts';
 import { serviceName } from '../bookings/service-name.ts';
+import { MODE_ICONS } from '../providers/mode-icons.ts';
 import { type EarningsSpan, paidBookingsQuery } from './agenda.queries.ts';
-import { PagedList } from './paged-list.tsx';
+import { CardList } from './card-list.tsx';
 
 /** The visits behind the figures, the latest payment first. */
 export function PaidBookings({ span, timeZone }: { span: EarningsSpan; timeZone: string }) {
   const { t } = useTranslation('provider-workspace');
   return (
-    <PagedList
-      found={useInfiniteQuery(paidBookingsQuery(span))}
+    <CardList
+      query={useInfiniteQuery(paidBookingsQuery(span))}
       empty={t('noPaidVisits')}
       drawing={<Letter />}
     >
@@ -26,7 +26,7 @@ export function PaidBookings({ span, timeZone }: { span: EarningsSpan; timeZone:
           ))}
         </ul>
       )}
-    </PagedList>
+    </CardList>
   );
 }
 

@@ -1,22 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
-import { zoneHere } from '../bookings/booking-time.ts';
 import { patientBookingsQuery } from './agenda.queries.ts';
 import { BookingRows } from './booking-rows.tsx';
-import { PagedList } from './paged-list.tsx';
+import { CardList } from './card-list.tsx';
 
 /** A patient's visits with the provider who looks, the newest first. */
 export function PatientBookings({ patientId }: { patientId: string }) {
   const { t } = useTranslation('provider-workspace');
-  const timeZone = zoneHere();
+  const timeZone = ownTimeZone();
   return (
-    <PagedList
-      found={useInfiniteQuery(patientBookingsQuery(patientId))}
+    <CardList
+      query={useInfiniteQuery(patientBookingsQuery(patientId))}
       empty={t('noVisitsYet')}
       drawing={<CalendarUnderTree />}
     >
       {(bookings) => <BookingRows bookings={bookings} timeZone={timeZone} />}
-    </PagedList>
+    </CardList>
   );
 }

@@ -2,6 +2,7 @@ import type { User } from '@lakou/contract';
 import { formatDate, formatPhone, languageNames } from '@lakou/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ageOn } from './age.ts';
@@ -11,7 +12,7 @@ export function PatientFacts({ patient }: { patient: User }) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();
   const { dateOfBirth, gender, phone, email, address, emergencyContact, dependents = [] } = patient;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayHere(new Date());
   const born = (day: string) =>
     `${formatDate(lang, day, 'medium')}, ${t('age', { count: ageOn(today, day) })}`;
   return (

@@ -4,11 +4,12 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayIn } from '#platform/time/days.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { smallOf } from '../../ui/files/file-address.ts';
-import { dayIn, zoneHere } from '../bookings/booking-time.ts';
 
 const ROUND = 'relative grid size-11 shrink-0 place-items-center rounded-control text-sea hover:bg-sea-tint';
 
@@ -17,7 +18,7 @@ export function PatientRow({ patient }: { patient: PatientOfProvider }) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();
   const { id, name, chatOnly, dependents, lastVisitAt, nextVisitAt, phone, profilePhotoUrl } = patient;
-  const timeZone = zoneHere();
+  const timeZone = ownTimeZone();
   const thisYear = dayIn(timeZone, new Date()).slice(0, 4);
   // The year is said only when it is another one.
   function day(at: string): string {

@@ -5,9 +5,9 @@ import HeartPulse from 'lucide-react/icons/heart-pulse';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { ApiError } from '../../platform/api/api.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -17,7 +17,7 @@ import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { smallOf } from '../../ui/files/file-address.ts';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
@@ -33,8 +33,12 @@ export const clientLoader = needsWords('provider-workspace', 'bookings', 'matern
 export default function Patient() {
   const { t } = useTranslation('provider-workspace');
   const { id = '' } = useParams();
-  const { data, error, refetch, isRefetching } = useQuery(patientQuery(id));
-  const isForeign = error instanceof ApiError && error.status === 404;
+  const framed = (content: ReactNode) => (
+    <Card>
+      <h1 className="sr-only">{t('patientTitle')}</h1>
+      {content}
+    </Card>
+  );
   return (
     <ProviderOnly>
       <title>{t('patientTitle')}</title>
@@ -45,39 +49,42 @@ export default function Patient() {
             {t('patientsTitle')}
           </TextLink>
         </p>
-        {data && <OnePatient patient={data} />}
-        {!data && !error && (
-          <Skeleton>
-            <div className="grid gap-6">
-              <div className="flex items-center gap-4">
-                <SkeletonBlock size="size-16 shrink-0" round />
-                <SkeletonBlock size="h-8 w-48" />
-              </div>
-              <SkeletonText />
-              <SkeletonText />
-            </div>
-          </Skeleton>
-        )}
-        {!data && error && (
-          <Card>
-            <h1 className="sr-only">{t('patientTitle')}</h1>
-            {isForeign ? (
-              <EmptyState
-                drawing={<House />}
-                text={t('notInCare')}
-                action={
-                  <ButtonLink variant="secondary" to="/app/patients">
-                    {t('patientsTitle')}
-                  </ButtonLink>
-                }
-              />
-            ) : (
-              <Problem text={t('patientFailed')} retrying={isRefetching} onRetry={() => void refetch()} />
-            )}
-          </Card>
-        )}
+        <QueryState
+          query={useQuery(patientQuery(id))}
+          skeleton={<PatientSkeleton />}
+          failed={t('patientFailed')}
+          frame={framed}
+          notFound={framed(
+            <EmptyState
+              drawing={<House />}
+              text={t('notInCare')}
+              action={
+                <ButtonLink variant="secondary" to="/app/patients">
+                  {t('patientsTitle')}
+                </ButtonLink>
+              }
+            />,
+          )}
+        >
+          {(patient) => <OnePatient patient={patient} />}
+        </QueryState>
       </Sections>
     </ProviderOnly>
+  );
+}
+
+function PatientSkeleton() {
+  return (
+    <Skeleton>
+      <div className="grid gap-6">
+        <div className="flex items-center gap-4">
+          <SkeletonBlock size="size-16 shrink-0" round />
+          <SkeletonBlock size="h-8 w-48" />
+        </div>
+        <SkeletonText />
+        <SkeletonText />
+      </div>
+    </Skeleton>
   );
 }
 

@@ -9,7 +9,7 @@ import { House } from '../../ui/drawings/house.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { patientsQuery } from './agenda.queries.ts';
-import { PagedList } from './paged-list.tsx';
+import { CardList } from './card-list.tsx';
 import { PatientRow } from './patient-row.tsx';
 import { ProviderOnly } from './provider-only.tsx';
 import { useDebounced } from './use-debounced.ts';
@@ -44,8 +44,8 @@ function PatientList({ search }: { search: string }) {
   const { t } = useTranslation('provider-workspace');
   const { id } = useUser();
   return (
-    <PagedList
-      found={useInfiniteQuery(patientsQuery(id, search))}
+    <CardList
+      query={useInfiniteQuery(patientsQuery(id, search))}
       empty={t(search ? 'noneFound' : 'noPatients')}
       drawing={<House />}
       failed={t('patientsFailed')}
@@ -57,6 +57,6 @@ function PatientList({ search }: { search: string }) {
           ))}
         </ul>
       )}
-    </PagedList>
+    </CardList>
   );
 }

@@ -8,10 +8,10 @@ import Play from 'lucide-react/icons/play';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { zoneHere } from '../bookings/booking-time.ts';
 import { type Act, isCancellable, startsFrom, transitionsOf } from './booking-transitions.ts';
 import { useNow } from './use-now.ts';
 import { useTransitionBooking } from './use-transition-booking.ts';
@@ -68,7 +68,7 @@ export function ProviderBookingActions({ booking }: { booking: Booking }) {
 function Waiting({ booking, canStart }: { booking: Booking; canStart: boolean }) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();
-  const time = formatDateTime(lang, { at: startsFrom(booking), timeZone: zoneHere() }, 'short');
+  const time = formatDateTime(lang, { at: startsFrom(booking), timeZone: ownTimeZone() }, 'short');
   const text =
     booking.status === 'awaiting_payment'
       ? t('waitsForPayment')

@@ -1,13 +1,15 @@
+import type { Booking } from '@lakou/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayIn } from '#platform/time/days.ts';
+import { combineQueries } from '../../platform/query-read.ts';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { dayIn } from '../bookings/booking-time.ts';
 import { agendaQuery, nextBookingsQuery, ownAvailabilityQuery } from './agenda.queries.ts';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { BookingRows } from './booking-rows.tsx';
@@ -27,28 +29,37 @@ export function ProviderHome() {
   const today = dayIn(timeZone, new Date());
   const ofToday = useQuery(agendaQuery(id, today, today));
   const next = useQuery(nextBookingsQuery(id));
-  const all = [availability, ofToday, next];
-  if (!availability.data || !ofToday.data || !next.data) {
-    if (all.some(({ error }) => error))
-      return (
-        <Card>
-          <Problem
-            text={t('homeFailed')}
-            retrying={all.some(({ isRefetching }) => isRefetching)}
-            onRetry={() => all.filter(({ error }) => error).forEach((one) => void one.refetch())}
-          />
-        </Card>
-      );
-    return <CardsSkeleton />;
-  }
-  const [first, ...rest] = next.data;
   return (
-    <Sections>
-      <Card>
-        <AvailabilitySwitch isAvailable={availability.data.isAvailable} />
-      </Card>
+    <QueryState
+      query={combineQueries(availability, ofToday, next)}
+      skeleton={<CardsSkeleton />}
+      failed={t('homeFailed')}
+    >
+      {([{ isAvailable }, bookings, coming]) => (
+        <Sections>
+          <Card>
+            <AvailabilitySwitch isAvailable={isAvailable} />
+          </Card>
+          <Coming today={bookingsOn(bookings, today, timeZone)} next={coming} timeZone={timeZone} />
+        </Sections>
+      )}
+    </QueryState>
+  );
+}
+
+interface ComingProps {
+  today: readonly Booking[];
+  next: readonly Booking[];
+  timeZone: string;
+}
+
+function Coming({ today, next, timeZone }: ComingProps) {
+  const { t } = useTranslation('provider-workspace');
+  const [first, ...rest] = next;
+  return (
+    <>
       <Section title={t('todayTitle')} aside={<TextLink to="/app/agenda">{t('allVisits')}</TextLink>}>
-        <TodayFigures bookings={bookingsOn(ofToday.data, today, timeZone)} />
+        <TodayFigures bookings={today} />
         {first ? (
           <NextPatient key={first.id} booking={first} timeZone={timeZone} />
         ) : (
@@ -62,6 +73,6 @@ export function ProviderHome() {
           <BookingRows bookings={rest.slice(0, SHOWN)} timeZone={timeZone} />
         </Section>
       )}
-    </Sections>
+    </>
   );
 }

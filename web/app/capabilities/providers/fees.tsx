@@ -2,7 +2,7 @@ import type { ProviderCard } from '@lakou/contract/providers';
 import { formatMoney } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { MODE_ICONS } from './kinds.ts';
+import { MODE_ICONS } from './mode-icons.ts';
 
 /** What each kind of visit costs. */
 export function Fees({ fees }: Pick<ProviderCard, 'fees'>) {

@@ -3,12 +3,11 @@ import Plane from 'lucide-react/icons/plane';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Box } from '../../ui/map/draw-spots.ts';
 import { SpotsMap } from '../../ui/map/spots-map.tsx';
 import { isInHaiti } from '../../ui/map/towns.ts';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { useLabels } from './labels.ts';
 import { mapSettingsQuery, providerQuery, spotsQuery } from './providers.queries.ts';
@@ -24,7 +23,6 @@ interface ProvidersMapProps {
 /** All who are available, on the map: told one by one, or in groups while they are too many. */
 export function ProvidersMap({ search, active, chosen, onChoose }: ProvidersMapProps) {
   const { t } = useTranslation('providers');
-  const errorText = useErrorText();
   const query = queryOf(search);
   const [box, setBox] = useState<Box>();
   const all = useQuery(spotsQuery(query));
@@ -42,11 +40,8 @@ export function ProvidersMap({ search, active, chosen, onChoose }: ProvidersMapP
   const isAway = both ? abroad : sides.away.length > 0;
   const key = all.isPlaceholderData ? '' : JSON.stringify([query, isAway]);
   const fit = useMemo(() => ({ key, spots: isAway ? sides.away : sides.home }), [key, isAway, sides]);
-  if (all.error)
-    return (
-      <Problem text={errorText(all.error)} retrying={all.isFetching} onRetry={() => void all.refetch()} />
-    );
-  return (
+  // The map is there before those on it.
+  const map = (
     <section aria-label={t('mapOf')} className="relative size-full">
       <SpotsMap
         spots={(grouped && close.data) || all.data || []}
@@ -67,6 +62,11 @@ export function ProvidersMap({ search, active, chosen, onChoose }: ProvidersMapP
         </div>
       )}
     </section>
+  );
+  return (
+    <QueryState query={all} skeleton={map} frame="none">
+      {() => map}
+    </QueryState>
   );
 }
 

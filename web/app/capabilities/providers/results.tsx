@@ -1,11 +1,10 @@
 import type { ProviderCard } from '@lakou/contract/providers';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { ProviderItem } from './provider-item.tsx';
 import { cardsQuery } from './providers.queries.ts';
@@ -21,38 +20,35 @@ interface ResultsProps {
 
 /** The list, a page at a time. */
 export function Results({ search, active, onPoint, onClear }: ResultsProps) {
-  const errorText = useErrorText();
   const found = useInfiniteQuery(cardsQuery(queryOf(search)));
-  if (found.data) {
-    const cards = found.data.pages.flat();
-    if (cards.length === 0) return <Nobody search={search} onClear={onClear} />;
-    return (
-      <Cards
-        {...{ cards, active, onPoint }}
-        more={
-          found.hasNextPage
-            ? { busy: found.isFetchingNextPage, fetch: () => void found.fetchNextPage() }
-            : undefined
-        }
-      />
-    );
-  }
-  if (found.error)
-    return (
-      <Problem
-        text={errorText(found.error)}
-        retrying={found.isFetching}
-        onRetry={() => void found.refetch()}
-      />
-    );
   return (
-    <Skeleton>
-      <div className="grid gap-3">
-        <SkeletonCard />
-        <SkeletonCard />
-        <SkeletonCard />
-      </div>
-    </Skeleton>
+    <QueryState
+      query={found}
+      skeleton={
+        <Skeleton>
+          <div className="grid gap-3">
+            <SkeletonCard />
+            <SkeletonCard />
+            <SkeletonCard />
+          </div>
+        </Skeleton>
+      }
+      frame="none"
+      isEmpty={({ pages }) => pages.every(({ length }) => length === 0)}
+      empty={<Nobody search={search} onClear={onClear} />}
+    >
+      {({ pages }) => (
+        <Cards
+          {...{ active, onPoint }}
+          cards={pages.flat()}
+          more={
+            found.hasNextPage
+              ? { busy: found.isFetchingNextPage, fetch: () => void found.fetchNextPage() }
+              : undefined
+          }
+        />
+      )}
+    </QueryState>
   );
 }
 

@@ -1,13 +1,11 @@
 import type { ProviderProfile } from '@lakou/contract/providers';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { ApiError } from '../../platform/api/api.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonBlock, SkeletonCard } from '../../ui/skeleton.tsx';
 import { providerQuery } from './providers.queries.ts';
 
@@ -20,32 +18,37 @@ interface WithProviderProps {
 
 /** One provider, once they are there. */
 export function WithProvider({ id, title, children }: WithProviderProps) {
-  const found = useQuery(providerQuery(id));
-  if (found.data) return children(found.data);
-  return (
+  const { t } = useTranslation('providers');
+  const query = useQuery(providerQuery(id));
+  const titled = (content: ReactNode) => (
     <>
       {title && <h1 className="sr-only">{title}</h1>}
-      <NotThere {...found} />
+      {content}
     </>
+  );
+  return (
+    <QueryState
+      query={query}
+      skeleton={titled(<ProviderSkeleton />)}
+      frame={titled}
+      notFound={titled(
+        <EmptyState
+          drawing={<House />}
+          text={t('notFound')}
+          action={
+            <ButtonLink to="/app/find-care" variant="secondary">
+              {t('title')}
+            </ButtonLink>
+          }
+        />,
+      )}
+    >
+      {children}
+    </QueryState>
   );
 }
 
-function NotThere({ error, isFetching, refetch }: UseQueryResult) {
-  const { t } = useTranslation('providers');
-  const errorText = useErrorText();
-  if (error instanceof ApiError && error.status === 404)
-    return (
-      <EmptyState
-        drawing={<House />}
-        text={t('notFound')}
-        action={
-          <ButtonLink to="/app/find-care" variant="secondary">
-            {t('title')}
-          </ButtonLink>
-        }
-      />
-    );
-  if (error) return <Problem text={errorText(error)} retrying={isFetching} onRetry={() => void refetch()} />;
+function ProviderSkeleton() {
   return (
     <Skeleton>
       <div className="mb-6 flex gap-4">

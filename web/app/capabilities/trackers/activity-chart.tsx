@@ -2,14 +2,14 @@ import type { Activity } from '@lakou/contract/trackers';
 import { formatDate, formatNumber, formatTime } from '@lakou/i18n';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { Select } from '../../ui/select.tsx';
-import { zoneHere } from '../bookings/booking-time.ts';
 import { shortDay } from '../provider-workspace/days.ts';
 import { type Bucket, byDay, byHour, METRICS, type Metric } from './activity-sums.ts';
-import { dayOf } from './days.ts';
 
 export const PERIODS = ['day', 'week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
@@ -63,12 +63,12 @@ function Bars({ title, metric, period, buckets }: DrawnProps & { period: 'day' |
   const lang = useLanguage();
   const nameOf = (from: Date): [string, string, string] => {
     if (period === 'day') {
-      const time = formatTime(lang, { at: from, timeZone: zoneHere() });
+      const time = formatTime(lang, { at: from, timeZone: ownTimeZone() });
       const [clock = '', part = ''] = lang === 'fr' ? [time] : time.replace(' nan ', ' ').split(' ');
       return [clock, part, time];
     }
-    const { name, number } = shortDay(lang, dayOf(from));
-    return [name, String(number), formatDate(lang, dayOf(from), 'long')];
+    const { name, number } = shortDay(lang, dayHere(from));
+    return [name, String(number), formatDate(lang, dayHere(from), 'long')];
   };
   return (
     <BarChart
@@ -97,7 +97,7 @@ function Month({ title, metric, buckets }: DrawnProps) {
   return (
     <LineChart
       title={title}
-      ends={[formatDate(lang, dayOf(first), 'short'), t('today')]}
+      ends={[formatDate(lang, dayHere(first), 'short'), t('today')]}
       format={format}
       lines={[
         {
@@ -113,7 +113,7 @@ function Month({ title, metric, buckets }: DrawnProps) {
       ]}
       table={[
         [t('time'), title],
-        ...buckets.map(({ from, sums }) => [formatDate(lang, dayOf(from), 'long'), format(sums[metric])]),
+        ...buckets.map(({ from, sums }) => [formatDate(lang, dayHere(from), 'long'), format(sums[metric])]),
       ]}
     />
   );

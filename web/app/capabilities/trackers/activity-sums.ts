@@ -1,5 +1,7 @@
 import type { Activity, TrackerSettings } from '@lakou/contract/trackers';
-import { dayOf, daysBefore } from './days.ts';
+import { dayIn } from '#platform/time/days.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
+import { daysBefore } from './days.ts';
 
 export const METRICS = ['move', 'exercise', 'stand'] as const;
 export type Metric = (typeof METRICS)[number];
@@ -33,10 +35,11 @@ export interface Bucket {
 
 /** The last days up to today, oldest first, each with what was done in it. */
 export function byDay(entries: readonly Activity[], now: Date, days: number): Bucket[] {
-  const groups = Map.groupBy(entries, ({ at }) => dayOf(new Date(at)));
+  const timeZone = ownTimeZone();
+  const groups = Map.groupBy(entries, ({ at }) => dayIn(timeZone, new Date(at)));
   return Array.from({ length: days }, (_, index) => {
     const from = daysBefore(now, days - 1 - index);
-    return { from, sums: sumOf(groups.get(dayOf(from)) ?? []) };
+    return { from, sums: sumOf(groups.get(dayIn(timeZone, from)) ?? []) };
   });
 }
 
@@ -44,9 +47,10 @@ const HOURS = 4;
 
 /** Today in parts of four hours. */
 export function byHour(entries: readonly Activity[], now: Date): Bucket[] {
-  const today = dayOf(now);
+  const timeZone = ownTimeZone();
+  const today = dayIn(timeZone, now);
   const groups = Map.groupBy(
-    entries.filter(({ at }) => dayOf(new Date(at)) === today),
+    entries.filter(({ at }) => dayIn(timeZone, new Date(at)) === today),
     ({ at }) => Math.floor(new Date(at).getHours() / HOURS),
   );
   return Array.from({ length: HOURS_A_DAY / HOURS }, (_, index) => ({

@@ -23,7 +23,7 @@ import { EntryList } from './entry-list.tsx';
 import { GoalsDialog } from './goals-dialog.tsx';
 import { RingsSkeleton } from './rings-skeleton.tsx';
 import { useSubject } from './subject.ts';
-import { Loaded, TrackerPage } from './tracker-page.tsx';
+import { EntriesState, TrackerPage } from './tracker-page.tsx';
 import { activityQuery, fetchAll, settingsQuery } from './trackers.queries.ts';
 import { csvTime, useExport } from './use-export.ts';
 import { choiceOf, WORKOUT_ICONS } from './workouts.ts';
@@ -56,9 +56,9 @@ export default function ActivityPage() {
           links={PERIODS.map((one) => ({ to: addressOf(one), text: t(one) }))}
         />
       </div>
-      <Loaded of={entries} bones={<RingsSkeleton />}>
+      <EntriesState query={entries} skeleton={<RingsSkeleton />}>
         {(found) => <Shown entries={found} period={period} onOpen={setOpen} />}
-      </Loaded>
+      </EntriesState>
       {open && (
         <ActivityDialog
           subject={subject}

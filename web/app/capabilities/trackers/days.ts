@@ -1,17 +1,15 @@
+import { dayHere } from '#platform/time/days.ts';
+
 const pad = (value: number) => String(value).padStart(2, '0');
 
 export const DAY_MS = 24 * 3600 * 1000;
-
-/** The calendar day of a moment where the reader is. */
-export const dayOf = (at: Date): string =>
-  `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
 
 /** Midnight, so many days before. Days with a change of the clock have 23 or 25 hours: the calendar counts them. */
 export const daysBefore = (at: Date, days: number): Date =>
   new Date(at.getFullYear(), at.getMonth(), at.getDate() - days);
 
 /** What a `datetime-local` field shows. */
-export const toField = (at: Date): string => `${dayOf(at)}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
+export const toField = (at: Date): string => `${dayHere(at)}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
 
 /**
  * Undefined while it is not a moment. A field that still shows `shown` means that very moment: of two readings within a

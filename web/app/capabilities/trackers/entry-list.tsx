@@ -3,9 +3,9 @@ import type { LucideIcon } from 'lucide-react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { zoneHere } from '../bookings/booking-time.ts';
 
 const FIRST = 8;
 const MORE = 20;
@@ -24,7 +24,7 @@ export function EntryList({ entries, onOpen }: { entries: readonly Shown[]; onOp
   const { t } = useTranslation('trackers');
   const lang = useLanguage();
   const [count, setCount] = useState(FIRST);
-  const when = (at: string) => formatDateTime(lang, { at: new Date(at), timeZone: zoneHere() }, 'short');
+  const when = (at: string) => formatDateTime(lang, { at: new Date(at), timeZone: ownTimeZone() }, 'short');
   return (
     <>
       <ul className="overflow-hidden rounded-card border border-line bg-surface">

@@ -5,6 +5,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
+import { combineQueries } from '../../platform/query-read.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -17,7 +18,7 @@ import { LevelBadge } from './level-badge.tsx';
 import { usePressureUsed } from './pressure-used.ts';
 import { PRESSURE_SOURCE } from './sources.ts';
 import { type Subject, useSubject } from './subject.ts';
-import { Loaded, TrackerPage } from './tracker-page.tsx';
+import { EntriesState, TrackerPage } from './tracker-page.tsx';
 import { activityQuery, heartQuery, vitalsQuery } from './trackers.queries.ts';
 import { levelOf } from './vital-signs.ts';
 import { UNITS } from './vital-text.ts';
@@ -32,29 +33,21 @@ export default function HeartPage() {
   const activity = useQuery(activityQuery(subject));
   return (
     <TrackerPage title={t('heart.title')}>
-      <Loaded of={heart}>
-        {(profile) => (
-          <Loaded of={vitals}>
-            {(readings) => (
-              <Loaded of={activity}>
-                {(workouts) => (
-                  <Shown
-                    subject={subject}
-                    profile={profile}
-                    data={{
-                      profile,
-                      sex: subject.sex,
-                      ageMonths: subject.ageMonths,
-                      vitals: readings,
-                      activity: workouts,
-                    }}
-                  />
-                )}
-              </Loaded>
-            )}
-          </Loaded>
+      <EntriesState query={combineQueries(heart, vitals, activity)}>
+        {([profile, readings, workouts]) => (
+          <Shown
+            subject={subject}
+            profile={profile}
+            data={{
+              profile,
+              sex: subject.sex,
+              ageMonths: subject.ageMonths,
+              vitals: readings,
+              activity: workouts,
+            }}
+          />
         )}
-      </Loaded>
+      </EntriesState>
     </TrackerPage>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { ApiError } from '../../platform/api/api.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
@@ -13,11 +13,10 @@ import { Section, Sections } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
-import { dayOf } from './days.ts';
 import { RangeSources } from './range-sources.tsx';
 import type { Subject } from './subject.ts';
 import { SymptomTrend, trendsOf } from './symptom-trend.tsx';
-import { Loaded } from './tracker-page.tsx';
+import { EntriesState } from './tracker-page.tsx';
 import { symptomsQuery, vitalsQuery } from './trackers.queries.ts';
 import { VitalChart } from './vital-chart.tsx';
 import { VitalTiles } from './vital-tiles.tsx';
@@ -35,7 +34,7 @@ export default function PatientTrackers() {
     dependentId: undefined,
     name: patient?.name ?? '',
     birthDate,
-    ageMonths: birthDate ? ageInMonths({ birthDate, today: dayOf(new Date()) }) : undefined,
+    ageMonths: birthDate ? ageInMonths({ birthDate, today: dayHere(new Date()) }) : undefined,
     sex: patient?.gender ?? undefined,
   };
   return (
@@ -62,33 +61,27 @@ const Nothing = ({ text }: { text: string }) => (
   </Card>
 );
 
-/** Not in care, not shared, or a licence still to be checked: all of them look the same. */
-const isClosed = (error: unknown) => error instanceof ApiError && error.status === 404;
-
+// The server answers 404 alike when the patient is not in care, does not share, or the licence is not yet checked.
 function Readings({ subject }: { subject: Subject }) {
   const { t } = useTranslation('trackers');
   const vitals = useQuery({ ...vitalsQuery(subject), gcTime: 0 });
   return (
     <Section title={t('vitals.title')}>
-      {isClosed(vitals.error) ? (
-        <Nothing text={t('care.closed')} />
-      ) : (
-        <Loaded of={vitals}>
-          {(found) =>
-            found.length === 0 ? (
-              <Nothing text={t('care.noReadings')} />
-            ) : (
-              <>
-                <VitalTiles vitals={found} ageMonths={subject.ageMonths} />
-                <RangeSources ageMonths={subject.ageMonths} />
-                <Card>
-                  <VitalChart vitals={found} subject={subject} />
-                </Card>
-              </>
-            )
-          }
-        </Loaded>
-      )}
+      <EntriesState query={vitals} notFound={<Nothing text={t('care.closed')} />}>
+        {(found) =>
+          found.length === 0 ? (
+            <Nothing text={t('care.noReadings')} />
+          ) : (
+            <>
+              <VitalTiles vitals={found} ageMonths={subject.ageMonths} />
+              <RangeSources ageMonths={subject.ageMonths} />
+              <Card>
+                <VitalChart vitals={found} subject={subject} />
+              </Card>
+            </>
+          )
+        }
+      </EntriesState>
     </Section>
   );
 }
@@ -98,21 +91,17 @@ function Symptoms({ subject }: { subject: Subject }) {
   const symptoms = useQuery({ ...symptomsQuery(subject), gcTime: 0 });
   return (
     <Section title={t('symptoms.trend')}>
-      {isClosed(symptoms.error) ? (
-        <Nothing text={t('care.notShared')} />
-      ) : (
-        <Loaded of={symptoms}>
-          {(found) =>
-            trendsOf(found, new Date()).length === 0 ? (
-              <Nothing text={t('care.noSymptoms')} />
-            ) : (
-              <Card>
-                <SymptomTrend entries={found} />
-              </Card>
-            )
-          }
-        </Loaded>
-      )}
+      <EntriesState query={symptoms} notFound={<Nothing text={t('care.notShared')} />}>
+        {(found) =>
+          trendsOf(found, new Date()).length === 0 ? (
+            <Nothing text={t('care.noSymptoms')} />
+          ) : (
+            <Card>
+              <SymptomTrend entries={found} />
+            </Card>
+          )
+        }
+      </EntriesState>
     </Section>
   );
 }

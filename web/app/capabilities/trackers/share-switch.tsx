@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import type { Subject } from './subject.ts';
 import { settingsQuery } from './trackers.queries.ts';
@@ -12,17 +12,19 @@ import { useSettings } from './use-settings.ts';
 /** Whether those who treat this person see the notes: off until somebody turns it on. */
 export function ShareSwitch({ subject }: { subject: Subject }) {
   const { t } = useTranslation('trackers');
+  const query = useQuery(settingsQuery(subject));
+  return (
+    <QueryState query={query} skeleton={null} failed={t('loadFailed')}>
+      {({ shareSymptoms }) => <Sharing subject={subject} isShared={shareSymptoms} />}
+    </QueryState>
+  );
+}
+
+function Sharing({ subject, isShared }: { subject: Subject; isShared: boolean }) {
+  const { t } = useTranslation('trackers');
   const errorText = useErrorText();
-  const { data, error, refetch, isRefetching } = useQuery(settingsQuery(subject));
   const saving = useSettings(subject);
-  if (!data && error)
-    return (
-      <Card>
-        <Problem text={t('loadFailed')} retrying={isRefetching} onRetry={() => void refetch()} />
-      </Card>
-    );
-  if (!data) return null;
-  const shared = saving.isPending ? saving.variables.change.shareSymptoms === true : data.shareSymptoms;
+  const shared = saving.isPending ? saving.variables.change.shareSymptoms === true : isShared;
   return (
     <Card>
       <Switch

@@ -1,7 +1,7 @@
 import { ageInMonths, type Sex } from '@lakou/clinical';
+import { dayHere } from '#platform/time/days.ts';
 import { useUser } from '../../platform/session.ts';
 import { useActiveProfile } from '../family/active-profile.ts';
-import { dayOf } from './days.ts';
 
 /** Whose readings are shown, and what of them decides which readings are good. */
 export interface Subject {
@@ -24,7 +24,7 @@ export function useSubject(): Subject {
     dependentId,
     name,
     birthDate,
-    ageMonths: birthDate ? ageInMonths({ birthDate, today: dayOf(new Date()) }) : undefined,
+    ageMonths: birthDate ? ageInMonths({ birthDate, today: dayHere(new Date()) }) : undefined,
     sex: dependent ? undefined : (user.gender ?? undefined),
   };
 }

@@ -2,11 +2,12 @@ import type { SymptomEntry } from '@lakou/contract/trackers';
 import { formatDate, formatDateTime, formatNumber } from '@lakou/i18n';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { Select } from '../../ui/select.tsx';
-import { zoneHere } from '../bookings/booking-time.ts';
-import { dayOf, daysBefore } from './days.ts';
+import { daysBefore } from './days.ts';
 import { useSymptomName } from './symptom-name.ts';
 
 const DAYS = 90;
@@ -31,7 +32,7 @@ export function SymptomTrend({ entries }: { entries: readonly SymptomEntry[] }) 
   const points = found.toReversed();
   const title = t('symptoms.trendOf', { symptom: nameOf(symptom) });
   const format = (value: number) => formatNumber(lang, value);
-  const day = (at: string | undefined) => (at ? formatDate(lang, dayOf(new Date(at)), 'short') : '');
+  const day = (at: string | undefined) => (at ? formatDate(lang, dayHere(new Date(at)), 'short') : '');
   return (
     <div className="grid gap-4">
       <div className="max-w-80">
@@ -63,7 +64,7 @@ export function SymptomTrend({ entries }: { entries: readonly SymptomEntry[] }) 
         table={[
           [t('time'), title],
           ...points.map(({ at, severity }) => [
-            formatDateTime(lang, { at: new Date(at), timeZone: zoneHere() }, 'long'),
+            formatDateTime(lang, { at: new Date(at), timeZone: ownTimeZone() }, 'long'),
             t('symptoms.severityOf', { severity }),
           ]),
         ]}

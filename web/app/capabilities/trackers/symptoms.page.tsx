@@ -18,7 +18,7 @@ import { useSubject } from './subject.ts';
 import { SymptomDialog } from './symptom-dialog.tsx';
 import { useSymptomName } from './symptom-name.ts';
 import { SymptomTrend, trendsOf } from './symptom-trend.tsx';
-import { Loaded, TrackerPage } from './tracker-page.tsx';
+import { EntriesState, TrackerPage } from './tracker-page.tsx';
 import { fetchAll, symptomsQuery } from './trackers.queries.ts';
 import { csvTime, useExport } from './use-export.ts';
 
@@ -38,7 +38,7 @@ export default function SymptomsPage() {
         </Button>
       }
     >
-      <Loaded of={entries}>
+      <EntriesState query={entries}>
         {(found) => (
           <>
             {found.length === 0 ? (
@@ -59,7 +59,7 @@ export default function SymptomsPage() {
             <ShareSwitch subject={subject} />
           </>
         )}
-      </Loaded>
+      </EntriesState>
       {open && (
         <SymptomDialog
           subject={subject}

@@ -1,9 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState, type QueryStateProps } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
@@ -31,32 +29,22 @@ export function TrackerPage({ title, action, children }: TrackerPageProps) {
   );
 }
 
-interface LoadedProps<T> {
-  of: UseQueryResult<T>;
-  /** The shape of what is on its way; without it, some cards of words. */
-  bones?: ReactNode;
-  children: (data: T) => ReactNode;
+interface EntriesStateProps<Data> extends Pick<QueryStateProps<Data>, 'query' | 'notFound' | 'children'> {
+  /** Blocks in the shape of the content; without it, some cards of words. */
+  skeleton?: ReactNode;
 }
 
-/** What is shown once it is there; before, bones; without it, why. */
-export function Loaded<T>({ of, bones, children }: LoadedProps<T>) {
+/** The states of what somebody noted. */
+export function EntriesState<Data>({ skeleton, ...rest }: EntriesStateProps<Data>) {
   const { t } = useTranslation('trackers');
-  if (of.data !== undefined) return children(of.data);
-  if (of.error)
-    return (
-      <Card>
-        <Problem text={t('loadFailed')} retrying={of.isRefetching} onRetry={() => void of.refetch()} />
-      </Card>
-    );
+  const cards = (
+    <div className="grid gap-3">
+      <SkeletonText />
+      <SkeletonText />
+      <SkeletonText />
+    </div>
+  );
   return (
-    <Skeleton>
-      {bones ?? (
-        <div className="grid gap-3">
-          <SkeletonText />
-          <SkeletonText />
-          <SkeletonText />
-        </div>
-      )}
-    </Skeleton>
+    <QueryState {...rest} skeleton={<Skeleton>{skeleton ?? cards}</Skeleton>} failed={t('loadFailed')} />
   );
 }

@@ -2,11 +2,12 @@ import type { Vitals } from '@lakou/contract/trackers';
 import { formatDate, formatDateTime } from '@lakou/i18n';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { type Line, LineChart } from '../../ui/line-chart.tsx';
 import { Select } from '../../ui/select.tsx';
-import { zoneHere } from '../bookings/booking-time.ts';
-import { dayOf, daysBefore } from './days.ts';
+import { daysBefore } from './days.ts';
 import type { Subject } from './subject.ts';
 import { holds, latestOf, rangeOf, SIGNS, type Sign } from './vital-signs.ts';
 import { formatSign, readingText, UNITS } from './vital-text.ts';
@@ -85,7 +86,7 @@ function Drawn({ sign, readings, ageMonths }: DrawnProps) {
       : [lineOf(t(`vitals.${sign}`), 'sea', (reading) => reading[sign])];
   const title = `${t(`vitals.${sign}`)}, ${UNITS[sign]}`;
   const [first, last] = [readings[0]?.at ?? '', readings.at(-1)?.at ?? ''];
-  const day = (at: string) => formatDate(lang, dayOf(new Date(at)), 'short');
+  const day = (at: string) => formatDate(lang, dayHere(new Date(at)), 'short');
   return (
     <LineChart
       title={title}
@@ -96,7 +97,7 @@ function Drawn({ sign, readings, ageMonths }: DrawnProps) {
       table={[
         [t('time'), title],
         ...readings.map((reading) => [
-          formatDateTime(lang, { at: new Date(reading.at), timeZone: zoneHere() }, 'long'),
+          formatDateTime(lang, { at: new Date(reading.at), timeZone: ownTimeZone() }, 'long'),
           readingText(lang, sign, reading),
         ]),
       ]}

@@ -8,8 +8,8 @@ import Scale from 'lucide-react/icons/scale';
 import Thermometer from 'lucide-react/icons/thermometer';
 import Wind from 'lucide-react/icons/wind';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { zoneHere } from '../bookings/booking-time.ts';
 import { LevelBadge } from './level-badge.tsx';
 import { latestOf, levelOf, SIGNS, type Sign } from './vital-signs.ts';
 import { figureOf, UNITS } from './vital-text.ts';
@@ -84,7 +84,7 @@ function Tile({ sign, latest, ageMonths, onAdd }: TileProps) {
             </span>
           )}
           <span className="mt-auto text-14 text-ink-soft">
-            {formatRelativeTime(lang, { at: new Date(latest.at), timeZone: zoneHere() }, new Date())}
+            {formatRelativeTime(lang, { at: new Date(latest.at), timeZone: ownTimeZone() }, new Date())}
           </span>
         </>
       ) : (

@@ -17,7 +17,7 @@ import { LevelBadge } from './level-badge.tsx';
 import { RangeSources } from './range-sources.tsx';
 import { useSubject } from './subject.ts';
 import { TilesSkeleton } from './tiles-skeleton.tsx';
-import { Loaded, TrackerPage } from './tracker-page.tsx';
+import { EntriesState, TrackerPage } from './tracker-page.tsx';
 import { fetchAll, vitalsQuery } from './trackers.queries.ts';
 import { csvTime, useExport } from './use-export.ts';
 import { VitalChart } from './vital-chart.tsx';
@@ -46,7 +46,7 @@ export default function VitalsPage() {
         </Button>
       }
     >
-      <Loaded of={vitals} bones={<TilesSkeleton />}>
+      <EntriesState query={vitals} skeleton={<TilesSkeleton />}>
         {(found) => (
           <>
             <DangerCard vitals={found} ageMonths={subject.ageMonths} />
@@ -70,7 +70,7 @@ export default function VitalsPage() {
             )}
           </>
         )}
-      </Loaded>
+      </EntriesState>
       {open && <VitalDialog subject={subject} {...open} onClose={() => setOpen(undefined)} />}
     </TrackerPage>
   );

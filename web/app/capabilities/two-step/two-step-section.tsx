@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { Card } from '../../ui/card.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
@@ -22,39 +21,33 @@ export function TwoStepSection() {
 }
 
 function Content() {
-  const errorText = useErrorText();
-  const { data, error, refetch, isRefetching } = useQuery(twoStepQuery);
+  const query = useQuery(twoStepQuery);
   const note = useNoteTwoStep();
-  // Here, so that nothing that happens below takes them away before they are saved.
+  // Kept here, so that the codes stay when the parts below change before they are saved.
   const [codes, setCodes] = useState<readonly string[]>();
   function showCodes(fresh: readonly string[]) {
     setCodes(fresh);
     note({ enabled: true, recoveryCodesLeft: fresh.length });
   }
-  if (!data) {
-    if (!error) return <SkeletonRows />;
-    return (
-      <Card>
-        <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
   return (
-    <Card>
-      {data.enabled ? (
-        <TwoStepOn state={data} onNewCodes={showCodes} />
-      ) : (
-        <TwoStepOff onTurnedOn={showCodes} />
+    <QueryState
+      query={query}
+      skeleton={
+        <Skeleton>
+          <SkeletonCard />
+        </Skeleton>
+      }
+    >
+      {(state) => (
+        <Card>
+          {state.enabled ? (
+            <TwoStepOn state={state} onNewCodes={showCodes} />
+          ) : (
+            <TwoStepOff onTurnedOn={showCodes} />
+          )}
+          {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+        </Card>
       )}
-      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
-    </Card>
-  );
-}
-
-function SkeletonRows() {
-  return (
-    <Skeleton>
-      <SkeletonCard />
-    </Skeleton>
+    </QueryState>
   );
 }

@@ -7,24 +7,27 @@ import { Buttons } from './buttons.tsx';
 import { Charts } from './charts.tsx';
 import { Choices } from './choices.tsx';
 import { Colours } from './colours.tsx';
+import { Dialogs } from './dialogs.tsx';
 import { Feedback } from './feedback.tsx';
 import { Fields } from './fields.tsx';
 import { Formats } from './formats.tsx';
+import { Forms } from './forms.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Picking } from './picking.tsx';
 import { Pieces } from './pieces.tsx';
+import { QueryStates } from './query-states.tsx';
 import { Reading } from './reading.tsx';
 import { Sizes } from './sizes.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { Waiting } from './waiting.tsx';
 
-export const meta = () => [{ title: 'Styleguide' }];
 export const clientLoader = needsWords('common', 'errors');
 
 /** Every component in every state; for developers, hence in English. Absent from production. */
 export default function Styleguide() {
   return (
     <>
+      <title>Styleguide</title>
       <header className="bg-sea-deep text-white">
         <div className="mx-auto flex max-w-280 items-center justify-between px-4 py-1.5">
           <Logo />
@@ -42,12 +45,15 @@ export default function Styleguide() {
         <Sections>
           <Buttons />
           <Fields />
+          <Forms />
+          <Dialogs />
           <Choices />
           <Picking />
           <Pieces />
           <Charts />
           <Reading />
           <Waiting />
+          <QueryStates />
           <Feedback />
           <Formats />
           <Colours />

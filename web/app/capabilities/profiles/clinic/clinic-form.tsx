@@ -8,20 +8,26 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Chips } from '../../../ui/chips.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
+import type { Part } from '../../../ui/form/part.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Part } from '../form/part.ts';
+import { translateFault } from '../form/problems.ts';
 import { type FormFrame, ProfileForm } from '../form/profile-form.tsx';
-import { useControls } from '../form/use-controls.ts';
-import { useForm } from '../form/use-form.ts';
+import { useProfileControls } from '../form/use-profile-controls.ts';
 import { HoursField } from '../hours/hours-field.tsx';
-import { ownZone } from '../hours/time-zones.ts';
+import { offeredZone } from '../hours/time-zones.ts';
 import { PhoneField } from '../phone-field.tsx';
 import { type ClinicValues, checkClinic, clinicDetails, clinicValues } from './clinic-values.ts';
 
 export function ClinicForm({ clinic, ...frame }: { clinic: Clinic | undefined } & FormFrame) {
   const { t } = useTranslation('profiles');
-  const form = useForm({ known: clinicValues(clinic, ownZone()), check: checkClinic, draft: frame.draft });
-  const { text, control, file } = useControls(form);
+  const form = useForm({
+    known: clinicValues(clinic, offeredZone()),
+    check: checkClinic,
+    draft: frame.draft,
+    translate: translateFault,
+  });
+  const { text, control, file } = useProfileControls(form);
   const specialties = SPECIALTIES.map(({ value, name }) => ({
     value: value as string,
     title: t(`specialties.${name}`),

@@ -1,7 +1,8 @@
 import type { ClinicDetails } from '@lakou/contract/profiles';
 import type { Clinic, WeeklyHours } from '@lakou/contract/user';
 import { formatPhone } from '@lakou/i18n';
-import { blanksIn, type Problems } from '../form/problems.ts';
+import { blanksIn } from '../../../ui/form/problems.ts';
+import type { ProfileProblems } from '../form/problems.ts';
 import { isWeekValid } from '../hours/week.ts';
 import { readPhone } from '../phone.ts';
 
@@ -28,7 +29,7 @@ export const clinicValues = (clinic: Clinic | undefined, timeZone: string): Clin
   logoUrl: clinic?.logoUrl ?? null,
 });
 
-export const checkClinic = (values: ClinicValues): Problems<ClinicValues> => ({
+export const checkClinic = (values: ClinicValues): ProfileProblems<ClinicValues> => ({
   ...(!LOOKS_LIKE_EMAIL.test(values.contactEmail.trim()) && { contactEmail: 'email_invalid' }),
   ...(!readPhone(values.contactPhone) && { contactPhone: 'phone_invalid' }),
   ...(!isWeekValid(values.openingHours.hours) && { openingHours: 'hours_invalid' }),

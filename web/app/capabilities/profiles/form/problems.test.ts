@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest';
-import { blanksIn, fieldAt } from './problems.ts';
+import { translateFault } from './problems.ts';
 
-test('PROF-8 years of experience 0 count as filled, blanks and empty lists do not', () => {
-  const values = { years: 0, phone: '  ', name: 'Nadège', places: [], photo: null };
-  expect(blanksIn(values, ['years', 'phone', 'name', 'places', 'photo'])).toEqual({
-    phone: 'required',
-    places: 'required',
-    photo: 'required',
+test('PROF-5 a fault of a clinic is shown at the field of its form', () => {
+  expect(translateFault({ path: 'clinicDetails.contactPhone', code: 'phone_invalid' })).toEqual({
+    path: 'contactPhone',
+    code: 'phone_invalid',
   });
-  expect(blanksIn(values, ['name'])).toEqual({});
 });
 
-test.each([
-  ['phone', 'phone'],
-  ['emergencyContact.phone', 'emergencyContact.phone'],
-  ['emergencyContact', 'emergencyContact.name'],
-  ['availability.hours.2.from', 'availability'],
-  ['clinicDetails.phone', 'phone'],
-  ['phoneNumber', undefined],
-])('PROF-5 what the server says of %s is shown at %s', (path, key) => {
-  const keys = ['phone', 'emergencyContact.name', 'emergencyContact.phone', 'availability'];
-  expect(fieldAt(keys, path)).toBe(key);
+test('PROF-5 what the server misses in a profile is shown as required', () => {
+  expect(translateFault({ path: 'phone', code: 'profile_incomplete' })).toEqual({
+    path: 'phone',
+    code: 'required',
+  });
 });

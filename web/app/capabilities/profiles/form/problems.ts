@@ -1,29 +1,15 @@
 import type { ErrorCode } from '@lakou/contract';
+import type { Problems } from '../../../ui/form/problems.ts';
+import type { FieldFault } from '../../../ui/form/use-form.ts';
 
-/** What can be wrong with a field: said here, or by the server in a code of its own. */
-export type Problem = 'required' | 'years' | 'npi' | 'expired' | 'sending' | ErrorCode;
-export type Problems<Values> = { [Key in keyof Values]?: Problem };
+export const OWN_PROBLEMS = ['required', 'years', 'npi', 'expired', 'sending'] as const;
 
-const isBlank = (value: unknown) =>
-  value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0);
+/** What can be wrong with a field of a profile: one of our own problems, or a code of the server. */
+type ProfileProblem = (typeof OWN_PROBLEMS)[number] | ErrorCode;
+export type ProfileProblems<Values> = Problems<Values, ProfileProblem>;
 
-/** Those of these fields that nobody has filled in; a zero is filled in. */
-export function blanksIn<Values extends object>(
-  values: Values,
-  keys: readonly (keyof Values)[],
-): Problems<Values> {
-  const found: Problems<Values> = {};
-  for (const key of keys) if (isBlank(values[key])) found[key] = 'required';
-  return found;
-}
-
-/** The server names fields by path: `availability.hours.2.from` is said beside `availability`. */
-export function fieldAt<Key extends string>(keys: readonly Key[], path: string): Key | undefined {
-  const own = path.replace(/^clinicDetails\./, '');
-  return (
-    keys.find((key) => key === own || own.startsWith(`${key}.`)) ??
-    keys.find((key) => key.startsWith(`${own}.`))
-  );
-}
+/** The server names the fields of a clinic under `clinicDetails`, and calls a missing field an incomplete profile. */
+export const translateFault = ({ path, code }: FieldFault): FieldFault => ({
+  path: path.replace(/^clinicDetails\./, ''),
+  code: code === 'profile_incomplete' ? 'required' : code,
+});

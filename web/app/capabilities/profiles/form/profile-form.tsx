@@ -1,25 +1,32 @@
-import type { Part } from './part.ts';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useErrorText } from '../../../platform/api/error-text.ts';
+import { PartsForm, type PartsFormProps } from '../../../ui/form/parts-form.tsx';
 import type { ProfileBody, Saving } from './save.ts';
-import { SectionForm } from './section-form.tsx';
-import { StepForm } from './step-form.tsx';
-import type { Form } from './use-form.ts';
 
 /** What a page gives to the form of a role. */
 export interface FormFrame {
-  /** One thing after the other for a newcomer, all at once for who comes back to change something. */
+  /** One part after the other for newcomers, all at once for those who change something. */
   shape: 'steps' | 'sections';
   saving: Saving;
-  /** Leads out without saving; nothing does while the profile must be completed. */
+  /** Leaves without saving; absent while the profile must be completed. */
   onCancel?: (() => void) | undefined;
   draft?: string | undefined;
 }
 
-export interface ProfileFormProps<Values> extends FormFrame {
-  form: Form<Values>;
-  parts: readonly Part<Values>[];
-  body: () => ProfileBody;
-}
+type ProfileFormProps<Values> = FormFrame &
+  Pick<PartsFormProps<Values, ProfileBody>, 'form' | 'parts' | 'body'>;
 
-export function ProfileForm<Values>(props: ProfileFormProps<Values>) {
-  return props.shape === 'steps' ? <StepForm {...props} /> : <SectionForm {...props} />;
+export function ProfileForm<Values>({ draft: _, ...props }: ProfileFormProps<Values>) {
+  const { t } = useTranslation('profiles');
+  const errorText = useErrorText();
+  const words = {
+    stepOf: (step: number, total: number) => t('stepOf', { step, total }),
+    back: t('back'),
+    cancel: t('cancel'),
+    next: t('continue'),
+    finish: t('saveProfile'),
+    save: t('save'),
+    failed: (error: Error) => t('saveFailed', { reason: errorText(error) }),
+  };
+  return <PartsForm {...props} words={words} />;
 }

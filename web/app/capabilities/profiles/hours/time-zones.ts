@@ -1,3 +1,4 @@
+import { ownTimeZone } from '#platform/time/time-zone.ts';
 /** Where our people are, by the words that name each zone. */
 export const ZONES = [
   { zone: 'America/Port-au-Prince', name: 'haiti' },
@@ -8,7 +9,7 @@ export const ZONES = [
 ] as const;
 
 /** The phone's own zone when it is one of ours; Haiti's otherwise. */
-export function ownZone(): string {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+export function offeredZone(): string {
+  const own = ownTimeZone();
   return ZONES.find(({ zone }) => zone === own)?.zone ?? ZONES[0].zone;
 }

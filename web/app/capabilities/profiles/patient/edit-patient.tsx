@@ -3,15 +3,16 @@ import { LONGEST_NAME } from '@lakou/contract/primitives.rules';
 import type { UserChanges } from '@lakou/contract/profiles';
 import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { type Form, type Name, useForm } from '../../../ui/form/use-form.ts';
 import { TextField } from '../../../ui/text-field.tsx';
+import { translateFault } from '../form/problems.ts';
 import { useChange } from '../form/save.ts';
 import { SaveProblem } from '../form/save-problem.tsx';
-import { useControls } from '../form/use-controls.ts';
-import { type Form, type Name, useForm } from '../form/use-form.ts';
+import { useProfileControls } from '../form/use-profile-controls.ts';
 import { LanguageField } from '../language-field.tsx';
-import { dayOf } from '../plain-date.ts';
 import {
   BirthFields,
   CivilFields,
@@ -59,7 +60,8 @@ export function EditPatient({ user, part, onClose }: { user: User; part: Patient
   const { fields, changes, Body } = PIECES[part];
   const form = useForm({
     known: patientValues(user),
-    check: (values) => checkPatient(values, dayOf(new Date())),
+    check: (values) => checkPatient(values, dayHere(new Date())),
+    translate: translateFault,
   });
   const saving = useChange(user.id, onClose);
   function submit(event: SubmitEvent) {
@@ -89,7 +91,7 @@ export function EditPatient({ user, part, onClose }: { user: User; part: Patient
 
 function AboutFields({ form }: { form: Form<PatientValues> }) {
   const { t } = useTranslation('profiles');
-  const { text } = useControls(form);
+  const { text } = useProfileControls(form);
   return (
     <>
       <TextField

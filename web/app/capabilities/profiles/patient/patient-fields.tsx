@@ -4,11 +4,11 @@ import { GENDERS, MARITAL_STATUSES } from '@lakou/contract/user.rules';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
+import type { Form } from '../../../ui/form/use-form.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useControls } from '../form/use-controls.ts';
-import type { Form } from '../form/use-form.ts';
+import { useProfileControls } from '../form/use-profile-controls.ts';
 import { PhoneField } from '../phone-field.tsx';
 import type { PatientValues } from './patient-values.ts';
 
@@ -18,13 +18,13 @@ interface GroupProps {
 
 export function BirthFields({ form }: GroupProps) {
   const { t } = useTranslation('profiles');
-  const { text } = useControls(form);
+  const { text } = useProfileControls(form);
   return <DateField label={t('dateOfBirth')} autoComplete="bday" required {...text('dateOfBirth')} />;
 }
 
 export function CivilFields({ form }: GroupProps) {
   const { t } = useTranslation('profiles');
-  const { text } = useControls(form);
+  const { text } = useProfileControls(form);
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <Select label={t('gender')} optional empty={t('choose')} {...text('gender')}>
@@ -47,7 +47,7 @@ export function CivilFields({ form }: GroupProps) {
 
 export function ContactFields({ form }: GroupProps) {
   const { t } = useTranslation('profiles');
-  const { text, control } = useControls(form);
+  const { text, control } = useProfileControls(form);
   return (
     <>
       <PhoneField label={t('phone')} autoComplete="tel" required {...control('phone')} />
@@ -65,7 +65,7 @@ export function ContactFields({ form }: GroupProps) {
 
 export function EmergencyFields({ form }: GroupProps) {
   const { t } = useTranslation('profiles');
-  const { text, control } = useControls(form);
+  const { text, control } = useProfileControls(form);
   return (
     <>
       <TextField
@@ -94,7 +94,7 @@ export function EmergencyFields({ form }: GroupProps) {
 
 export function HealthFields({ form }: GroupProps) {
   const { t } = useTranslation('profiles');
-  const { text } = useControls(form);
+  const { text } = useProfileControls(form);
   return (
     <>
       <TextArea
@@ -117,7 +117,7 @@ export function HealthFields({ form }: GroupProps) {
 
 export function PatientFiles({ form }: GroupProps) {
   const { t } = useTranslation('profiles');
-  const { file } = useControls(form);
+  const { file } = useProfileControls(form);
   return (
     <>
       <FileDrop kind="photo" label={t('photo')} optional {...file('profilePhotoUrl')} />

@@ -1,11 +1,12 @@
 import type { User } from '@lakou/contract';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
-import type { Part } from '../form/part.ts';
+import type { Part } from '../../../ui/form/part.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { translateFault } from '../form/problems.ts';
 import { type FormFrame, ProfileForm } from '../form/profile-form.tsx';
-import { useForm } from '../form/use-form.ts';
 import { LanguageField } from '../language-field.tsx';
-import { dayOf } from '../plain-date.ts';
 import {
   BirthFields,
   CivilFields,
@@ -28,8 +29,9 @@ export function PatientForm({ user, ...frame }: { user: User } & FormFrame) {
   const preferredLanguage = useLanguage();
   const form = useForm({
     known: patientValues(user),
-    check: (values) => checkPatient(values, dayOf(new Date())),
+    check: (values) => checkPatient(values, dayHere(new Date())),
     draft: frame.draft,
+    translate: translateFault,
   });
   const parts: Part<PatientValues>[] = [
     {

@@ -2,9 +2,10 @@ import type { User } from '@lakou/contract';
 import type { UserChanges } from '@lakou/contract/profiles';
 import { ADULT_YEARS, OLDEST_YEARS } from '@lakou/contract/profiles.rules';
 import { formatPhone } from '@lakou/i18n';
-import { blanksIn, type Problems } from '../form/problems.ts';
+import { yearsBefore } from '#platform/time/days.ts';
+import { blanksIn } from '../../../ui/form/problems.ts';
+import type { ProfileProblems } from '../form/problems.ts';
 import { readPhone } from '../phone.ts';
-import { yearsBefore } from '../plain-date.ts';
 
 type Choice<Key extends keyof User> = NonNullable<User[Key]> | '';
 
@@ -41,7 +42,7 @@ export const patientValues = (user: User): PatientValues => ({
   idVerificationUrl: user.idVerificationUrl ?? null,
 });
 
-export function checkPatient(values: PatientValues, today: string): Problems<PatientValues> {
+export function checkPatient(values: PatientValues, today: string): ProfileProblems<PatientValues> {
   const born = values.dateOfBirth;
   return {
     ...(born > yearsBefore(today, ADULT_YEARS) && { dateOfBirth: 'too_young' }),

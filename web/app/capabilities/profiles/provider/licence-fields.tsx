@@ -2,14 +2,14 @@ import { PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
+import type { Form } from '../../../ui/form/use-form.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useControls } from '../form/use-controls.ts';
-import type { Form } from '../form/use-form.ts';
+import { useProfileControls } from '../form/use-profile-controls.ts';
 import type { ProviderValues } from './provider-values.ts';
 
 export function LicenceFields({ form }: { form: Form<ProviderValues> }) {
   const { t } = useTranslation('profiles');
-  const { text, file } = useControls(form);
+  const { text, file } = useProfileControls(form);
   const document = { kind: 'document', optional: true, hint: t('documentHint') } as const;
   return (
     <>

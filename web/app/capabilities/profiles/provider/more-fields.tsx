@@ -3,11 +3,11 @@ import { LANGUAGES, languageNames } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Chips } from '../../../ui/chips.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
+import type { Form } from '../../../ui/form/use-form.ts';
 import { TagInput } from '../../../ui/tag-input.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useControls } from '../form/use-controls.ts';
-import type { Form } from '../form/use-form.ts';
+import { useProfileControls } from '../form/use-profile-controls.ts';
 import type { ProviderValues } from './provider-values.ts';
 
 const languages = LANGUAGES.map((value) => ({ value, title: languageNames[value], lang: value }));
@@ -15,7 +15,7 @@ const languages = LANGUAGES.map((value) => ({ value, title: languageNames[value]
 /** What helps patients choose; nobody has to say it. */
 export function MoreFields({ form }: { form: Form<ProviderValues> }) {
   const { t } = useTranslation('profiles');
-  const { text, control, file } = useControls(form);
+  const { text, control, file } = useProfileControls(form);
   return (
     <>
       <FileDrop kind="photo" label={t('photo')} optional {...file('profilePhotoUrl')} />

@@ -1,13 +1,14 @@
 import type { User } from '@lakou/contract';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
+import type { Part } from '../../../ui/form/part.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { PlacePicker } from '../../../ui/map/place-picker.tsx';
-import type { Part } from '../form/part.ts';
+import { translateFault } from '../form/problems.ts';
 import { type FormFrame, ProfileForm } from '../form/profile-form.tsx';
-import { useControls } from '../form/use-controls.ts';
-import { useForm } from '../form/use-form.ts';
+import { useProfileControls } from '../form/use-profile-controls.ts';
 import { HoursField } from '../hours/hours-field.tsx';
-import { ownZone } from '../hours/time-zones.ts';
-import { dayOf } from '../plain-date.ts';
+import { offeredZone } from '../hours/time-zones.ts';
 import { LicenceFields } from './licence-fields.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { checkProvider, type ProviderValues, providerChanges, providerValues } from './provider-values.ts';
@@ -16,11 +17,12 @@ import { WorkFields } from './work-fields.tsx';
 export function ProviderForm({ user, ...frame }: { user: User } & FormFrame) {
   const { t } = useTranslation('profiles');
   const form = useForm({
-    known: providerValues(user, ownZone()),
-    check: (values) => checkProvider(values, dayOf(new Date())),
+    known: providerValues(user, offeredZone()),
+    check: (values) => checkProvider(values, dayHere(new Date())),
     draft: frame.draft,
+    translate: translateFault,
   });
-  const { control } = useControls(form);
+  const { control } = useProfileControls(form);
   const parts: Part<ProviderValues>[] = [
     {
       title: t('parts.work'),

@@ -3,7 +3,8 @@ import type { UserChanges } from '@lakou/contract/profiles';
 import { LONGEST_CAREER_YEARS } from '@lakou/contract/profiles.rules';
 import type { Place, WeeklyHours } from '@lakou/contract/user';
 import { formatPhone, type Language } from '@lakou/i18n';
-import { blanksIn, type Problems } from '../form/problems.ts';
+import { blanksIn } from '../../../ui/form/problems.ts';
+import type { ProfileProblems } from '../form/problems.ts';
 import { isWeekValid } from '../hours/week.ts';
 import { readPhone } from '../phone.ts';
 
@@ -54,7 +55,7 @@ export const providerValues = (user: User, timeZone: string): ProviderValues => 
   bio: user.bio ?? '',
 });
 
-export function checkProvider(values: ProviderValues, today: string): Problems<ProviderValues> {
+export function checkProvider(values: ProviderValues, today: string): ProfileProblems<ProviderValues> {
   const { yearsOfExperience: years, npi, availability } = values;
   const areYears = /^\d{1,2}$/.test(years.trim()) && Number(years) <= LONGEST_CAREER_YEARS;
   return {

@@ -2,17 +2,17 @@ import { PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import type { Form } from '../../../ui/form/use-form.ts';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useControls } from '../form/use-controls.ts';
-import type { Form } from '../form/use-form.ts';
+import { useProfileControls } from '../form/use-profile-controls.ts';
 import { PhoneField } from '../phone-field.tsx';
 import type { ProviderValues } from './provider-values.ts';
 
 export function WorkFields({ form }: { form: Form<ProviderValues> }) {
   const { t } = useTranslation('profiles');
-  const { text, control } = useControls(form);
+  const { text, control } = useProfileControls(form);
   const { specialty } = form.values;
   const isListed = specialty === '' || SPECIALTIES.some(({ value }) => value === specialty);
   return (

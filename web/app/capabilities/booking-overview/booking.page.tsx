@@ -1,10 +1,9 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { ApiError } from '../../platform/api/api.ts';
-import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { useMarkNotificationsRead } from '../../platform/use-mark-notifications-read.ts';
@@ -12,16 +11,16 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Problem } from '../../ui/problem.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { BookingDetails } from '../bookings/booking-details.tsx';
+import { bookingQuery } from '../bookings/bookings.queries.ts';
+import { serviceName } from '../bookings/service-name.ts';
 import { BookingPayment } from '../payments/booking-payment.tsx';
 import { ProviderBookingActions } from '../provider-workspace/provider-booking-actions.tsx';
 import { ReviewForm } from '../providers/review-form.tsx';
-import { BookingDetails } from './booking-details.tsx';
-import { bookingQuery } from './bookings.queries.ts';
 import { PatientBookingActions } from './patient-booking-actions.tsx';
-import { serviceName } from './service-name.ts';
 
 export const clientLoader = needsWords('bookings', 'providers', 'provider-workspace', 'payments');
 
@@ -29,40 +28,41 @@ export const clientLoader = needsWords('bookings', 'providers', 'provider-worksp
 export default function BookingPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('bookings');
-  const errorText = useErrorText();
-  const { data, error, refetch, isRefetching } = useQuery(bookingQuery(id));
-  useMarkNotificationsRead(data?.id);
-  if (data) return <OneBooking booking={data} />;
-  if (!error)
-    return (
-      <Skeleton>
-        <div className="mx-auto grid max-w-180 gap-4">
-          <SkeletonCard />
-          <SkeletonCard />
-        </div>
-      </Skeleton>
-    );
-  const gone = error instanceof ApiError && error.status === 404;
-  return (
+  const query = useQuery(bookingQuery(id));
+  useMarkNotificationsRead(query.data?.id);
+  const framed = (content: ReactNode) => (
     <>
       <title>{t('visitTitle')}</title>
       <h1 className="mb-5 text-28 font-extrabold tracking-tight">{t('visitTitle')}</h1>
-      <Card>
-        {gone ? (
-          <EmptyState
-            drawing={<House />}
-            text={t('noSuchVisit')}
-            action={
-              <ButtonLink variant="secondary" to="/app/visits">
-                {t('allVisits')}
-              </ButtonLink>
-            }
-          />
-        ) : (
-          <Problem text={errorText(error)} retrying={isRefetching} onRetry={() => void refetch()} />
-        )}
-      </Card>
+      <Card>{content}</Card>
     </>
+  );
+  return (
+    <QueryState
+      query={query}
+      skeleton={
+        <Skeleton>
+          <div className="mx-auto grid max-w-180 gap-4">
+            <SkeletonCard />
+            <SkeletonCard />
+          </div>
+        </Skeleton>
+      }
+      frame={framed}
+      notFound={framed(
+        <EmptyState
+          drawing={<House />}
+          text={t('noSuchVisit')}
+          action={
+            <ButtonLink variant="secondary" to="/app/visits">
+              {t('allVisits')}
+            </ButtonLink>
+          }
+        />,
+      )}
+    >
+      {(booking) => <OneBooking booking={booking} />}
+    </QueryState>
   );
 }
 

@@ -10,9 +10,9 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CancelBooking } from '../bookings/cancel-booking.tsx';
+import { RescheduleBooking } from '../bookings/reschedule-booking.tsx';
 import { bookingPaymentQuery } from '../payments/payments.queries.ts';
-import { CancelBooking } from './cancel-booking.tsx';
-import { RescheduleBooking } from './reschedule-booking.tsx';
 
 const OVER: readonly Booking['status'][] = ['completed', 'cancelled', 'no_show'];
 

@@ -1,10 +1,10 @@
-import { readDraft } from '../../../ui/form/drafts.ts';
+import { readDraft } from './drafts.ts';
 
 const HOUR = 3_600_000;
-/** The server throws away files that no profile took up within a day. */
+/** The server deletes uploaded files that nothing refers to after a day. */
 const FILES_LAST = 20 * HOUR;
 
-/** What was typed before, over what the server knows; only what this form has, in the shape it has it. */
+/** The draft of this device over what the server knows; only fields of this form, with values of the same type. */
 export function resume<Values extends object>(
   known: Values,
   draftName: string | undefined,

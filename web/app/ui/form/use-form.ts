@@ -1,37 +1,46 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../../platform/api/api.ts';
-import { keepDraft } from '../../../ui/form/drafts.ts';
+import { ApiError } from '../../platform/api/api.ts';
+import { keepDraft } from './drafts.ts';
 import { fieldAt, type Problems } from './problems.ts';
 import { resume } from './resume.ts';
 
 export type Name<Values> = keyof Values & string;
 
-/** A form as it stands. Names are the paths by which the server speaks of the same fields. */
+/** The state of a form. The names of its fields are the paths by which the server names them. */
 export interface Form<Values> {
   values: Values;
   problems: Problems<Values>;
   change: <Key extends Name<Values>>(name: Key, value: Values[Key]) => void;
-  /** A file of this field is on its way, or no longer. */
+  /** Says whether a file of this field is being uploaded. */
   setSending: (name: Name<Values>, sending: boolean) => void;
-  /** Nothing to say of these fields, without saying it. */
+  /** Whether these fields have no problem; shows nothing. */
   isSound: (names: readonly Name<Values>[]) => boolean;
-  /** Looks these fields over and goes to the first that has a problem; its name, if there is one. */
+  /** Shows the problems of these fields, focuses the first field that has one, and returns its name. */
   firstProblem: (names: readonly Name<Values>[]) => Name<Values> | undefined;
-  /** Shows what the server refused; the first field of it. */
+  /** Shows what the server refused; returns the name of the first field of it. */
   refuse: (error: unknown) => Name<Values> | undefined;
-  /** Brings the focus to the element of this id, once it is there. */
+  /** Focuses the element of this id after the next render. */
   focusOn: (id: string) => void;
 }
 
+/** What the server says of one field. */
+export interface FieldFault {
+  path: string;
+  code: string;
+}
+
 interface FormOptions<Values> {
-  /** What the server knows; what was typed before on this device comes over it. */
+  /** What the server knows; a draft of this device replaces parts of it. */
   known: Values;
   check: (values: Values) => Problems<Values>;
   /** Keeps what is typed on this device under this name. */
   draft?: string | undefined;
+  /** Translates a fault of the server to the paths and codes of this form, where they differ. */
+  translate?: (fault: FieldFault) => FieldFault;
 }
 
-export function useForm<Values extends object>({ known, check, draft }: FormOptions<Values>): Form<Values> {
+export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
+  const { known, check, draft, translate = (fault) => fault } = options;
   const [values, setValues] = useState(() => resume(known, draft, Date.now()));
   const [problems, setProblems] = useState<Problems<Values>>({});
   const [sending, setSending] = useState<readonly string[]>([]);
@@ -76,9 +85,10 @@ export function useForm<Values extends object>({ known, check, draft }: FormOpti
     },
     refuse(error) {
       const found: Problems<Values> = {};
-      for (const { path, code } of error instanceof ApiError ? error.fields : []) {
+      for (const fault of error instanceof ApiError ? error.fields : []) {
+        const { path, code } = translate(fault);
         const name = fieldAt(allNames, path);
-        if (name) found[name] = code === 'profile_incomplete' ? 'required' : code;
+        if (name) found[name] = code;
       }
       return show(found);
     },

@@ -1,17 +1,16 @@
 import type { SubmitEvent } from 'react';
-import { useTranslation } from '#platform/language/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Sections } from '../../../ui/section.tsx';
-import type { ProfileFormProps } from './profile-form.tsx';
-import { SaveProblem } from './save-problem.tsx';
+import { Button } from '../button.tsx';
+import { Card } from '../card.tsx';
+import { FormError } from '../form-error.tsx';
+import { Sections } from '../section.tsx';
+import type { PartsFormProps } from './parts-form.tsx';
 
-// The same columns as the steps have.
+// The same columns as in the form in steps.
 const ROW = 'grid gap-3 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-8';
 
-/** All parts, one under the other, saved at once. */
-export function SectionForm<Values>({ form, parts, saving, body, onCancel }: ProfileFormProps<Values>) {
-  const { t } = useTranslation('profiles');
+/** All parts below each other, saved at once. */
+export function SectionForm<Values, Body>(props: PartsFormProps<Values, Body>) {
+  const { form, parts, saving, body, words, onCancel } = props;
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (form.firstProblem(parts.flatMap(({ fields }) => fields))) return;
@@ -30,16 +29,16 @@ export function SectionForm<Values>({ form, parts, saving, body, onCancel }: Pro
           </section>
         ))}
         <div className="grid gap-3 lg:ml-68">
-          <SaveProblem error={saving.error} />
+          {saving.error && <FormError>{words.failed(saving.error)}</FormError>}
           <div className="flex flex-wrap-reverse gap-3">
             {onCancel && (
               <Button variant="secondary" onClick={onCancel}>
-                {t('cancel')}
+                {words.cancel}
               </Button>
             )}
             <div className="grow">
               <Button type="submit" block busy={saving.isPending}>
-                {t('save')}
+                {words.save}
               </Button>
             </div>
           </div>

@@ -1,18 +1,17 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from '#platform/language/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { StepProgress } from '../../../ui/step-progress.tsx';
-import type { ProfileFormProps } from './profile-form.tsx';
-import { SaveProblem } from './save-problem.tsx';
+import { Button } from '../button.tsx';
+import { Card } from '../card.tsx';
+import { FormError } from '../form-error.tsx';
+import { StepProgress } from '../step-progress.tsx';
+import type { PartsFormProps } from './parts-form.tsx';
 import type { Name } from './use-form.ts';
 
 const TITLE = 'step-title';
 
-/** One part at a time. The others stay where they are, out of sight: a file on its way keeps going. */
-export function StepForm<Values>({ form, parts, saving, body, onCancel }: ProfileFormProps<Values>) {
-  const { t } = useTranslation('profiles');
-  // Who comes back goes on where something is missing.
+/** One part at a time. The others stay mounted and hidden, so that an upload in one of them goes on. */
+export function StepForm<Values, Body>(props: PartsFormProps<Values, Body>) {
+  const { form, parts, saving, body, words, onCancel } = props;
+  // Starts at the first part where something is missing.
   const [step, setStep] = useState(() =>
     Math.max(
       0,
@@ -41,9 +40,7 @@ export function StepForm<Values>({ form, parts, saving, body, onCancel }: Profil
   return (
     <div className="grid gap-5 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-8">
       <div className="grid gap-3">
-        <p className="text-15 font-semibold text-ink-soft">
-          {t('stepOf', { step: step + 1, total: parts.length })}
-        </p>
+        <p className="text-15 font-semibold text-ink-soft">{words.stepOf(step + 1, parts.length)}</p>
         <StepProgress titles={parts.map(({ title }) => title)} current={step} />
       </div>
       <form noValidate onSubmit={submit} className="max-w-160">
@@ -59,21 +56,21 @@ export function StepForm<Values>({ form, parts, saving, body, onCancel }: Profil
           </div>
         ))}
         <div className="mt-5 grid gap-3">
-          <SaveProblem error={saving.error} />
+          {saving.error && <FormError>{words.failed(saving.error)}</FormError>}
           <div className="flex flex-wrap-reverse gap-3">
             {step > 0 && (
               <Button variant="secondary" onClick={() => goTo(step - 1)}>
-                {t('back')}
+                {words.back}
               </Button>
             )}
             {step === 0 && onCancel && (
               <Button variant="secondary" onClick={onCancel}>
-                {t('cancel')}
+                {words.cancel}
               </Button>
             )}
             <div className="grow">
               <Button type="submit" block busy={saving.isPending}>
-                {isLast ? t('saveProfile') : t('continue')}
+                {isLast ? words.finish : words.next}
               </Button>
             </div>
           </div>

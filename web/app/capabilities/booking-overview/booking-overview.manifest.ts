@@ -1,0 +1,6 @@
+import type { Manifest } from '../../areas/manifest.ts';
+
+export default {
+  screens: [{ area: 'shared', path: 'visits/:id', file: 'booking.page.tsx' }],
+  words: ['bookings', 'family', 'payments', 'provider-workspace', 'providers'],
+} satisfies Manifest;

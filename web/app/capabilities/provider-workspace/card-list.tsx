@@ -1,0 +1,33 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { CardsSkeleton } from './cards-skeleton.tsx';
+
+interface CardListProps<Item> {
+  query: UseInfiniteQueryResult<InfiniteData<readonly Item[]>>;
+  /** Said when there is nothing, under a drawing. */
+  empty: string;
+  drawing: ReactNode;
+  failed?: string;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list of the provider's, read page by page. */
+export function CardList<Item>({ empty, drawing, ...rest }: CardListProps<Item>) {
+  const { t } = useTranslation('provider-workspace');
+  return (
+    <PagedList
+      {...rest}
+      skeleton={<CardsSkeleton />}
+      empty={
+        <Card>
+          <EmptyState drawing={drawing} text={empty} />
+        </Card>
+      }
+      more={t('more')}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { QueryState, type QueryStateProps } from './query-state.tsx';
+
+interface PagedListProps<Item>
+  extends Pick<QueryStateProps<unknown>, 'skeleton' | 'failed' | 'frame' | 'empty'> {
+  query: UseInfiniteQueryResult<InfiniteData<readonly Item[]>>;
+  /** The text of the button that reads the next page. */
+  more: string;
+  moreVariant?: 'secondary' | 'tint';
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** The states of a list that is read page by page, and the button that reads more. */
+export function PagedList<Item>(props: PagedListProps<Item>) {
+  const { query, more, moreVariant = 'secondary', children, ...states } = props;
+  return (
+    <QueryState query={query} {...states} isEmpty={({ pages }) => pages.every(({ length }) => length === 0)}>
+      {({ pages }) => (
+        <>
+          {children(pages.flat())}
+          {query.hasNextPage && (
+            <Button
+              variant={moreVariant}
+              block
+              busy={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {more}
+            </Button>
+          )}
+        </>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '../platform/api/api.ts';
+import { useErrorText } from '../platform/api/error-text.ts';
+import type { PagedRead, QueryRead } from '../platform/query-read.ts';
+import { Card } from './card.tsx';
+import { OutdatedNote } from './outdated-note.tsx';
+import { Problem } from './problem.tsx';
+
+export interface QueryStateProps<Data> {
+  query: QueryRead<Data> & PagedRead;
+  /** Shown until the first answer; null where nothing is shown meanwhile. */
+  skeleton: ReactNode;
+  /** What failed, in words; without it, what the error says. */
+  failed?: string | undefined;
+  /** Where the problem stands: in a card, as it is, or wherever the function puts it. */
+  frame?: 'card' | 'none' | ((problem: ReactNode) => ReactNode);
+  /** Shown when the server answers 404, also in place of what was read before. */
+  notFound?: ReactNode;
+  isEmpty?: (data: Data) => boolean;
+  empty?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** The states of what is read from the server, in one order: skeleton, problem, empty, content. */
+export function QueryState<Data>(props: QueryStateProps<Data>) {
+  const { query, notFound } = props;
+  const { data, error } = query;
+  const isMissing = notFound !== undefined && error instanceof ApiError && error.status === 404;
+  // The content keeps its place among the children, so that a note above it does not mount it anew.
+  return (
+    <>
+      {data !== undefined && error && !isMissing && <OutdatedNote query={query} />}
+      {isMissing ? notFound : <Body {...props} />}
+    </>
+  );
+}
+
+function Body<Data>(props: QueryStateProps<Data>) {
+  const { query, skeleton, failed, frame = 'card', isEmpty, empty, children } = props;
+  const errorText = useErrorText();
+  const { data, error } = query;
+  if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
+  if (!error) return skeleton;
+  const problem = (
+    <Problem
+      text={failed ?? errorText(error)}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+  if (typeof frame === 'function') return frame(problem);
+  return frame === 'card' ? <Card>{problem}</Card> : problem;
+}
