@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { objection } from './check-layers.ts';
+import { grantObjection, objection } from './check-layers.ts';
 
 const server = 'server/src';
 const web = 'web/app';
@@ -29,4 +29,15 @@ test('what points the other way is refused', () => {
     ['packages/i18n/src/index.ts', 'packages/contract/src/index.ts'],
   ] as const)
     expect(objection(from, to), `${from} → ${to}`).toBeTypeOf('string');
+});
+
+test('grants are made in two places, and name their permission', () => {
+  const made = "const grant = createGrant<'labs:read', undefined, undefined>(claims);";
+  const unnamed = 'export const findLab = (grant: Grant<string, Scope>) => {';
+  expect(grantObjection(`${server}/platform/http/router.ts`, made)).toBeUndefined();
+  expect(grantObjection(`${server}/platform/access/system-grant.ts`, made)).toBeUndefined();
+  expect(grantObjection(`${server}/capabilities/labs/labs.store.ts`, "Grant<'labs:read'>")).toBeUndefined();
+  expect(grantObjection(`${server}/capabilities/labs/labs.jobs.ts`, made)).toBeTypeOf('string');
+  expect(grantObjection(`${server}/admin.ts`, made)).toBeTypeOf('string');
+  expect(grantObjection(`${server}/capabilities/labs/labs.store.ts`, unnamed)).toBeTypeOf('string');
 });

@@ -66,6 +66,21 @@ function resolve(from: string, specifier: string): string | undefined {
   return alias && specifier.replace(alias[0], alias[1]);
 }
 
+const MAKERS_OF_GRANTS = [
+  'server/src/platform/access/grant.ts',
+  'server/src/platform/access/system-grant.ts',
+  'server/src/platform/http/router.ts',
+];
+
+/** Says what is wrong with the grants in a file; undefined when nothing is. */
+export function grantObjection(file: string, text: string): string | undefined {
+  if (/\bcreateGrant\b/.test(text) && !MAKERS_OF_GRANTS.includes(file))
+    return 'grants are made by the router, and by systemGrant for work that no request asks for';
+  if (/\bGrant<\s*string\b/.test(text) && file.includes('/capabilities/'))
+    return 'a grant names the permissions that lead to it';
+  return undefined;
+}
+
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 function check(): string[] {
@@ -74,7 +89,10 @@ function check(): string[] {
     for (const name of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name) || name.includes('node_modules')) continue;
       const from = join(folder, name);
-      for (const [, specifier = ''] of readFileSync(join(ROOT, from), 'utf8').matchAll(IMPORT)) {
+      const text = readFileSync(join(ROOT, from), 'utf8');
+      const ofGrants = grantObjection(from, text);
+      if (ofGrants) found.push(`${from}: ${ofGrants}`);
+      for (const [, specifier = ''] of text.matchAll(IMPORT)) {
         const to = resolve(from, specifier);
         const problem = to && objection(from, to);
         if (problem) found.push(`${from}: ${problem} (${specifier})`);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Email } from '@lakou/contract/primitives';
 import { createAdmin } from '#capabilities/accounts/accounts.service.ts';
 import { makeResetLink } from '#capabilities/passwords/passwords.service.ts';
-import { createGrant } from '#platform/access/grant.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
 import { readConfig } from '#platform/config.ts';
 import { Refusal } from '#platform/errors.ts';
 import { openPlatform } from './open-platform.ts';
@@ -21,13 +21,7 @@ const config = readConfig({ LOG_LEVEL: 'error', ...process.env });
 const { platform, close } = await openPlatform(config);
 try {
   const at = platform.clock.now();
-  const grant = createGrant<'admin:create', undefined, undefined>({
-    actor: undefined,
-    scope: undefined,
-    db: platform.db,
-    at,
-    requestId: 'command-line',
-  });
+  const grant = systemGrant('admin:create', { db: platform.db, at, requestId: 'command-line' });
   const admin = await createAdmin(grant, { email: email.data, name: values.name ?? email.data });
   console.log(`Administrator ${admin.email} created. Choose a password within the hour, by this link:`);
   console.log(await makeResetLink(grant, admin, config));

@@ -1,4 +1,4 @@
-import { createGrant } from '#platform/access/grant.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
 import type { Platform } from '#platform/platform.ts';
 import { notifyPatient } from './booking-notifications.service.ts';
 import { findBooking } from './bookings.store.ts';
@@ -17,7 +17,7 @@ type Reminder = (typeof REMINDERS)[number];
 async function remindSome(platform: Platform, { kind, column, from, to }: Reminder): Promise<number> {
   const at = platform.clock.now();
   return platform.db.transaction(async (db) => {
-    const tx = createGrant({ actor: undefined, scope: undefined, db, at, requestId: kind });
+    const tx = systemGrant('reminders:send', { db, at, requestId: kind });
     const due = await db.query<{ id: string }>(
       `update bookings set ${column} = $1 where status = 'confirmed' and id in (
          select id from bookings

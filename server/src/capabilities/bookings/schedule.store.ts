@@ -1,5 +1,6 @@
 import type { OpenHours, Place, WeeklyHours } from '@lakou/contract/user';
-import type { AnyGrant } from './bookings.store.ts';
+import type { Grant } from '#platform/access/grant.ts';
+import type { BookingChange } from './bookings.store.ts';
 import type { Fees } from './fare.rules.ts';
 import type { Span, WorkingTimes } from './open-hours.rules.ts';
 
@@ -37,9 +38,13 @@ function toSchedule({ availability, clinicZone, exceptions, ...row }: ScheduleRo
   return { ...row, timeZone, times: keeps ? { timeZone, hours: week.hours, exceptions } : undefined };
 }
 
+/** What takes the time of people. */
+export type SlotTaker = Grant<'booking:create' | 'booking:reschedule', unknown>;
+type ScheduleReader = Grant<'availability:read' | 'booking:create' | BookingChange, unknown>;
+
 /** A provider who is listed: the profile is complete and the account is staying. */
 export async function findSchedule(
-  grant: AnyGrant,
+  grant: ScheduleReader,
   providerId: string,
   mustBeVerified: boolean,
 ): Promise<Schedule | undefined> {
@@ -66,7 +71,7 @@ const WHOSE = { provider: 'provider_id', person: 'coalesce(dependent_id, patient
 
 /** When somebody is taken within a span; the visit that is to be moved does not count. */
 export async function listTaken(
-  grant: AnyGrant,
+  grant: SlotTaker | Grant<'availability:read'>,
   who: { readonly kind: keyof typeof WHOSE; readonly id: string },
   { start, end }: Span,
   moving: string | undefined,
@@ -81,7 +86,7 @@ export async function listTaken(
 }
 
 /** Whoever would book the same one waits until the transaction ends: far quicker than colliding. */
-export async function lockSlotOwners(tx: AnyGrant, ids: readonly string[]): Promise<void> {
+export async function lockSlotOwners(tx: SlotTaker, ids: readonly string[]): Promise<void> {
   await tx.db.query('select pg_advisory_xact_lock(hashtextextended(id, 0)) from unnest($1::text[]) id', [
     ids,
   ]);

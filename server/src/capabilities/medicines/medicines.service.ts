@@ -1,7 +1,8 @@
 import { findMedicine, medicines, searchMedicines } from '@lakou/content';
 import type { ListedMedicine, Medicine } from '@lakou/contract/medicines';
 import type { Currency, Language } from '@lakou/i18n';
-import { createGrant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
+import { inTransaction, type PublicGrant } from '#platform/access/grant.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
 import type { Db } from '#platform/db/db.ts';
 import { fail } from '#platform/errors.ts';
 import {
@@ -67,6 +68,5 @@ export async function openPharmacies(
 
 /** Pharmacies for a server that shows the product: nobody's, so nobody's grant. */
 export async function openDemoPharmacies(db: Db, at: Date): Promise<void> {
-  const nobody = { actor: undefined, scope: undefined, db, at, requestId: 'demo' };
-  await openPharmacies(createGrant<'pharmacies:stock', undefined, undefined>(nobody), demoPharmacies());
+  await openPharmacies(systemGrant('pharmacies:stock', { db, at, requestId: 'demo' }), demoPharmacies());
 }

@@ -1,4 +1,5 @@
-import { createGrant, inTransaction } from '#platform/access/grant.ts';
+import { inTransaction } from '#platform/access/grant.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import type { Platform } from '#platform/platform.ts';
 import { releaseFiles } from '../files/release.service.ts';
@@ -17,13 +18,7 @@ export async function eraseDueAccounts(platform: Platform): Promise<void> {
   const { db, clock, log } = platform;
   const at = clock.now();
   for (const userId of await listDueAccounts(db, at)) {
-    const grant: Erasing = createGrant({
-      actor: undefined,
-      scope: { userId },
-      db,
-      at,
-      requestId: 'erase-accounts',
-    });
+    const grant = systemGrant('account:erase', { scope: { userId }, db, at, requestId: 'erase-accounts' });
     await erase(grant, platform).catch((error) => log.error({ err: error }, 'an account was not erased'));
   }
 }

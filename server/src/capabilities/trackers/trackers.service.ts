@@ -1,5 +1,5 @@
 import { Id } from '@lakou/contract/primitives';
-import type { HeartProfile, TrackerSettings } from '@lakou/contract/trackers';
+import type { HeartProfile, TrackerKind, TrackerSettings } from '@lakou/contract/trackers';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
@@ -24,8 +24,13 @@ interface Kept {
 /** What was sent, with whom it is about, which the grant's scope holds already. */
 type Sent<E extends Kept> = Details<E> & { at: string; dependentId?: string | undefined };
 
+type SharedPermission = `tracker-${TrackerKind}:read` | 'heart:read';
+
 /** Who looks into somebody else's record is put down. */
-export async function auditForeignRead(grant: Grant<string, TrackerScope>, action: string): Promise<void> {
+export async function auditForeignRead<P extends SharedPermission>(
+  grant: Grant<P, TrackerScope>,
+  action: P,
+): Promise<void> {
   const { patientId, byProvider } = grant.scope;
   if (byProvider) await writeAudit(grant, { action, actorId: grant.actor.id, subjectId: patientId });
 }

@@ -28,7 +28,7 @@ export type PublicGrant<Permission extends string> = Grant<Permission, undefined
 
 type Claims<Permission extends string, Scope, A> = Omit<Grant<Permission, Scope, A>, typeof grantBrand>;
 
-/** Minted by the router, by jobs for what was allowed when they were ordered, and by the command line. */
+/** Called by the router and by `systemGrant` alone; the layer check refuses any other caller. */
 export function createGrant<Permission extends string, Scope, A>(
   claims: Claims<Permission, Scope, A>,
 ): Grant<Permission, Scope, A> {
