@@ -41,3 +41,12 @@ test('grants are made in two places, and name their permission', () => {
   expect(grantObjection(`${server}/admin.ts`, made)).toBeTypeOf('string');
   expect(grantObjection(`${server}/capabilities/labs/labs.store.ts`, unnamed)).toBeTypeOf('string');
 });
+
+test('rules look things up through stores, with what the router gives them', () => {
+  const access = `${server}/capabilities/labs/labs.access.ts`;
+  expect(grantObjection(access, 'findLab(question, question.params.id)')).toBeUndefined();
+  expect(grantObjection(access, "question.db.query('select 1')")).toBeTypeOf('string');
+  expect(grantObjection(`${server}/capabilities/labs/labs.service.ts`, 'createLookup({')).toBeTypeOf(
+    'string',
+  );
+});

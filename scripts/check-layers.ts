@@ -72,12 +72,17 @@ const MAKERS_OF_GRANTS = [
   'server/src/platform/http/router.ts',
 ];
 
+const MAKERS_OF_LOOKUPS = ['server/src/platform/access/lookup.ts', 'server/src/platform/http/router.ts'];
+
 /** Says what is wrong with the grants in a file; undefined when nothing is. */
 export function grantObjection(file: string, text: string): string | undefined {
   if (/\bcreateGrant\b/.test(text) && !MAKERS_OF_GRANTS.includes(file))
     return 'grants are made by the router, and by systemGrant for work that no request asks for';
   if (/\bGrant<\s*string\b/.test(text) && file.includes('/capabilities/'))
     return 'a grant names the permissions that lead to it';
+  if (/\bcreateLookup\b/.test(text) && !MAKERS_OF_LOOKUPS.includes(file))
+    return 'only the router looks things up before anything is granted';
+  if (/\.query\b/.test(text) && file.endsWith('.access.ts')) return 'a rule asks a store; SQL stands there';
   return undefined;
 }
 

@@ -101,7 +101,7 @@ export type NewBooking = z.infer<typeof NewBooking>;
 const Slot = z.object({ startsAt: z.string(), endsAt: z.string() });
 export type Slot = z.infer<typeof Slot>;
 
-const OneBooking = z.object({ id: z.string().max(100) });
+const OneBooking = z.object({ id: Id });
 
 export const BookingFilter = Page.extend({
   /**
@@ -160,7 +160,7 @@ export const bookings = {
   'POST /api/bookings/:id/no-show': move('Nobody came; from fifteen minutes after its time'),
   'GET /api/availability/:providerId': {
     summary: 'When a provider is free: starts of slots for a service and mode, over some days',
-    params: z.object({ providerId: z.string().max(100) }),
+    params: z.object({ providerId: Id }),
     query: z.object({
       from: PlainDate.optional(),
       days: z.coerce.number().int().min(1).max(31).default(7),

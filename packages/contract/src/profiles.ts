@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
-import { Email, Language, Page, PersonName, PlainDate } from './primitives.ts';
+import { Email, Id, Language, Page, PersonName, PlainDate } from './primitives.ts';
 import { Clinic, Gender, MaritalStatus, Place, User, WeeklyHours } from './user.ts';
 
-const OneUser = z.object({ id: z.string().max(100) });
+const OneUser = z.object({ id: Id });
 const text = (max: number) => z.string().trim().max(max).nullish();
 /** An empty box of a form sends an empty text: nothing chosen. */
 const orBlank = <T extends z.ZodType>(schema: T) =>

@@ -14,6 +14,8 @@ import {
   saveDependent,
 } from './family.store.ts';
 
+export { isDependentOf } from './family.store.ts';
+
 const MOST = 20;
 const OLDEST_YEARS = 120;
 const DAY_MS = 24 * 3600 * 1000;

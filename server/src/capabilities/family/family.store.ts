@@ -1,5 +1,6 @@
 import type { Dependent } from '@lakou/contract/family';
 import type { Grant } from '#platform/access/grant.ts';
+import type { Lookup } from '#platform/access/lookup.ts';
 
 /** Grants under which a patient's own family is read and changed. */
 export type FamilyKeeper = Grant<
@@ -54,4 +55,17 @@ export async function hideDependent(grant: FamilyKeeper, dependentId: string): P
     'update dependents set removed_at = $3 where id = $2 and patient_id = $1 and removed_at is null',
     [grant.scope.userId, dependentId, grant.at],
   );
+}
+
+/** For policies: whether the patient acts for this person. A stranger's dependent is nobody. */
+export async function isDependentOf(
+  { db }: Lookup,
+  patientId: string,
+  dependentId: string,
+): Promise<boolean> {
+  const found = await db.query(
+    'select 1 from dependents where id = $1 and patient_id = $2 and removed_at is null',
+    [dependentId, patientId],
+  );
+  return found.length > 0;
 }

@@ -1,8 +1,8 @@
 import type { PublicGrant } from '#platform/access/grant.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { ReadableFile } from './files.access.ts';
 import { fileIn } from './files.service.ts';
+import type { ReadableFile } from './files.store.ts';
 import { servable } from './serve-file.service.ts';
 
 /** A picture that its owner shows to everybody; never a document, whatever the address says. */

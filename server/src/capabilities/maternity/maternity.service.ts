@@ -107,7 +107,7 @@ export async function readPregnant(
   grant: Grant<'maternity-patients:list', { userId: string }>,
   page: Page,
 ): Promise<MaternityPatient[]> {
-  if (!(await mayReadRecords(grant.db, grant.actor.id, config))) fail('forbidden');
+  if (!(await mayReadRecords(grant, grant.actor.id, config))) fail('forbidden');
   const rows = await listPregnant(grant, page, new Date(grant.at.getTime() - ALERTS_SHOWN_MS));
   const subjectIds = rows.slice(0, page.limit).map(({ id }) => id);
   await writeAudit(grant, { action: 'maternity-patients:list', actorId: grant.actor.id, subjectIds });

@@ -22,17 +22,15 @@ import { sendMessage } from './send.service.ts';
 import { notifyUnreadMessages } from './unread-messages.jobs.ts';
 
 export const messages: Capability = (on, platform) => {
-  on('GET /api/chat/history/:a/:b', canReadHistory(platform), async ({ grant, query, reply }) => {
+  on('GET /api/chat/history/:a/:b', canReadHistory, async ({ grant, query, reply }) => {
     const page = onePage(reply, await listMessages(grant, query), query);
     return toMessages(grant.db, page.reverse());
   });
-  on('POST /api/chat/send', canSend(platform), ({ grant, body }) => sendMessage(grant, body));
+  on('POST /api/chat/send', canSend, ({ grant, body }) => sendMessage(grant, body));
   on('GET /api/chat/conversations', canListConversations, async ({ grant, query, reply }) =>
     toConversations(grant, onePage(reply, await listConversations(grant, query), query)),
   );
-  on('GET /api/chat/conversations/:userId', canReadConversation(platform), ({ grant }) =>
-    getConversation(grant),
-  );
+  on('GET /api/chat/conversations/:userId', canReadConversation, ({ grant }) => getConversation(grant));
   on('GET /api/chat/unread', canListConversations, async ({ grant }) => ({
     unread: await countUnread(grant),
   }));
@@ -48,7 +46,7 @@ export const messages: Capability = (on, platform) => {
     await markRead(grant, body.messageId);
     return undefined;
   });
-  on('POST /api/chat/typing', canType(platform), async ({ grant }) => {
+  on('POST /api/chat/typing', canType, async ({ grant }) => {
     await countTry(grant.db, TYPING_PER_PERSON, grant.actor.id, grant.at);
     publish(grant.db, [grant.scope.otherId], { kind: 'typing', id: grant.actor.id });
     return undefined;

@@ -1,6 +1,7 @@
 import type { BookingMode } from '@lakou/contract/bookings';
 import type { ProviderCard, ProviderProfile, ProviderSearch } from '@lakou/contract/providers';
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
+import type { Lookup } from '#platform/access/lookup.ts';
 import { addKind, addTraits, distanceTo, startWhere, type Where } from './search-filter.store.ts';
 
 // What is asked where a provider set no fee of their own, in cents.
@@ -97,4 +98,17 @@ export async function findProfile(
     [id, verifiedOnly],
   );
   return row && withFees<ProviderProfile>(row);
+}
+
+/** Whether patients find this provider. */
+export async function isListed(
+  { db }: Lookup | PublicGrant<'provider:read'>,
+  id: string,
+  verifiedOnly: boolean,
+): Promise<boolean> {
+  const found = await db.query(
+    'select 1 from provider_listings where provider_id = $1 and (is_verified or not $2)',
+    [id, verifiedOnly],
+  );
+  return found.length > 0;
 }

@@ -1,4 +1,3 @@
-import { Id } from '@lakou/contract/primitives';
 import type { HeartProfile, TrackerKind, TrackerSettings } from '@lakou/contract/trackers';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
@@ -57,9 +56,6 @@ export function writeEntry<E extends Kept>(
   });
 }
 
-/** Only what looks like an id can be one of ours. */
-const idOf = (text: string): string => Id.safeParse(text).data ?? fail('not_found');
-
 export async function correctEntry<E extends Kept>(
   grant: TrackerWriter,
   table: EntryTable<E>,
@@ -67,7 +63,7 @@ export async function correctEntry<E extends Kept>(
   sent: Sent<E>,
 ): Promise<E> {
   const at = momentOf(sent.at, grant.at);
-  return (await changeEntry(grant, table, idOf(entryId), at, sent)) ?? fail('not_found');
+  return (await changeEntry(grant, table, entryId, at, sent)) ?? fail('not_found');
 }
 
 export async function eraseEntry<E extends Kept>(
@@ -75,7 +71,7 @@ export async function eraseEntry<E extends Kept>(
   table: EntryTable<E>,
   entryId: string,
 ): Promise<undefined> {
-  if (!(await removeEntry(grant, table, idOf(entryId)))) fail('not_found');
+  if (!(await removeEntry(grant, table, entryId))) fail('not_found');
   return undefined;
 }
 

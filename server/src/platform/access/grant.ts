@@ -20,7 +20,9 @@ export interface Grant<Permission extends string, Scope = undefined, A = Actor> 
 
 /** The grant a policy leads to. */
 export type GrantOf<P> =
-  P extends Policy<infer Permission, infer W, infer Scope> ? Grant<Permission, Scope, ActorOf<W>> : never;
+  P extends Policy<infer Permission, infer W, infer Scope, never>
+    ? Grant<Permission, Scope, ActorOf<W>>
+    : never;
 type ActorOf<W extends Who> = W extends { kind: 'everyone' } ? undefined : Actor;
 
 /** A grant to a visitor: what public calls hold. */
