@@ -9,6 +9,10 @@ test('what may be imported, may', () => {
     [`${server}/capabilities/labs/labs.routes.ts`, `${server}/platform/errors.ts`],
     [`${server}/capabilities/labs/labs.routes.ts`, `${server}/capabilities/visits/visits.service.ts`],
     [`${server}/capabilities/labs/labs.routes.ts`, `${server}/app.ts`],
+    [
+      `${server}/capabilities/labs/labs.access-table.ts`,
+      `${server}/capabilities/visits/visits.access-table.ts`,
+    ],
     [`${web}/capabilities/labs/labs.page.tsx`, `${web}/ui/button.tsx`],
     [`${web}/capabilities/labs/labs.page.tsx`, 'packages/contract/src/index.ts'],
     [`${web}/shell/user-menu.tsx`, `${web}/platform/session.ts`],
@@ -20,6 +24,7 @@ test('what points the other way is refused', () => {
   for (const [from, to] of [
     [`${server}/platform/errors.ts`, `${server}/capabilities/labs/labs.store.ts`],
     [`${server}/capabilities/labs/labs.routes.ts`, `${server}/capabilities/visits/visits.store.ts`],
+    [`${server}/capabilities/labs/labs.service.ts`, `${server}/capabilities/visits/visits.access-table.ts`],
     [`${server}/capabilities/labs/labs.routes.ts`, `${server}/main.ts`],
     [`${web}/ui/button.tsx`, `${web}/capabilities/labs/labs.queries.ts`],
     [`${web}/platform/session.ts`, `${web}/ui/toast.ts`],

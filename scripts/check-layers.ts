@@ -42,7 +42,9 @@ export function objection(from: string, to: string): string | undefined {
   }
   if (!MAY[a.part]?.includes(b.part)) return `${a.part} may not import ${b.part}`;
   const foreign = a.part === 'capability' && b.part === 'capability' && a.capability !== b.capability;
-  if (foreign && a.side === 'server' && !to.endsWith('.service.ts'))
+  // Who gets what of one capability is played with things that another's access table makes.
+  const tables = from.endsWith('.access-table.ts') && to.endsWith('.access-table.ts');
+  if (foreign && a.side === 'server' && !to.endsWith('.service.ts') && !tables)
     return `another capability is used through its service only`;
   if (foreign && a.side === 'web' && to.endsWith('.page.tsx'))
     return `another capability's pages are its own`;
