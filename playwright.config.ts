@@ -49,6 +49,7 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       LOG_LEVEL: 'warn',
+      DEMO: '1',
       TRUST_PROXY: '1',
       PUSH_HOSTS: `127.0.0.1:${PUSH_PORT}`,
       MONCASH_BOOKINGS: '1',

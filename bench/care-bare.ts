@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
-import { BOOKING_COLUMNS, BOOKING_JOINS } from '../server/src/capabilities/bookings/bookings.view.ts';
+import { BOOKING_COLUMNS, BOOKING_JOINS } from '../server/src/capabilities/bookings/booking-columns.store.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const SESSION = {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { grantObjection, objection } from './check-layers.ts';
+import { fileProblems } from './layers/file-kinds.ts';
+import { findCycle } from './layers/find-cycle.ts';
 
 const server = 'server/src';
 const web = 'web/app';
@@ -8,11 +10,13 @@ test('what may be imported, may', () => {
   for (const [from, to] of [
     [`${server}/capabilities/labs/labs.routes.ts`, `${server}/platform/errors.ts`],
     [`${server}/capabilities/labs/labs.routes.ts`, `${server}/capabilities/visits/visits.service.ts`],
-    [`${server}/capabilities/labs/labs.routes.ts`, `${server}/app.ts`],
     [
       `${server}/capabilities/labs/labs.access-table.ts`,
       `${server}/capabilities/visits/visits.access-table.ts`,
     ],
+    [`${server}/capabilities/labs/labs.routes.ts`, `${server}/capabilities/visits/fare.rules.ts`],
+    [`${server}/app.ts`, `${server}/payment-sandbox/serve.ts`],
+    [`${server}/payment-sandbox/serve.ts`, `${server}/platform/errors.ts`],
     [`${web}/capabilities/labs/labs.page.tsx`, `${web}/ui/button.tsx`],
     [`${web}/capabilities/labs/labs.page.tsx`, 'packages/contract/src/index.ts'],
     [`${web}/shell/user-menu.tsx`, `${web}/platform/session.ts`],
@@ -26,6 +30,10 @@ test('what points the other way is refused', () => {
     [`${server}/capabilities/labs/labs.routes.ts`, `${server}/capabilities/visits/visits.store.ts`],
     [`${server}/capabilities/labs/labs.service.ts`, `${server}/capabilities/visits/visits.access-table.ts`],
     [`${server}/capabilities/labs/labs.routes.ts`, `${server}/main.ts`],
+    [`${server}/capabilities/labs/labs.routes.ts`, `${server}/app.ts`],
+    [`${server}/platform/payments/gateways.ts`, `${server}/payment-sandbox/keys.ts`],
+    [`${server}/capabilities/labs/labs.service.ts`, `${server}/payment-sandbox/keys.ts`],
+    [`${server}/payment-sandbox/serve.ts`, `${server}/capabilities/labs/labs.service.ts`],
     [`${web}/ui/button.tsx`, `${web}/capabilities/labs/labs.queries.ts`],
     [`${web}/platform/session.ts`, `${web}/ui/toast.ts`],
     [`${web}/capabilities/labs/labs.page.tsx`, `${web}/capabilities/visits/visits.page.tsx`],
@@ -47,11 +55,41 @@ test('grants are made in two places, and name their permission', () => {
   expect(grantObjection(`${server}/capabilities/labs/labs.store.ts`, unnamed)).toBeTypeOf('string');
 });
 
-test('rules look things up through stores, with what the router gives them', () => {
-  const access = `${server}/capabilities/labs/labs.access.ts`;
-  expect(grantObjection(access, 'findLab(question, question.params.id)')).toBeUndefined();
-  expect(grantObjection(access, "question.db.query('select 1')")).toBeTypeOf('string');
+test('only the router looks things up before anything is granted', () => {
+  expect(grantObjection(`${server}/platform/http/router.ts`, 'createLookup({')).toBeUndefined();
   expect(grantObjection(`${server}/capabilities/labs/labs.service.ts`, 'createLookup({')).toBeTypeOf(
     'string',
   );
+});
+
+test('a file of a server capability says its kind', () => {
+  for (const name of [
+    'labs.routes.ts',
+    'labs.access-table.ts',
+    'labs.attacks.test.ts',
+    'results/order.rules.ts',
+  ])
+    expect(fileProblems(`${server}/capabilities/labs/${name}`, ''), name).toEqual([]);
+  for (const name of ['helpers.ts', 'labs.util.ts', 'service.ts'])
+    expect(fileProblems(`${server}/capabilities/labs/${name}`, ''), name).toHaveLength(1);
+  expect(fileProblems(`${server}/platform/clock.ts`, 'db.query(`select 1`)')).toEqual([]);
+});
+
+test('SQL stands in stores', () => {
+  const statements = ["grant.db.query('x')", 'tx.read<Row>(TEXT)', 'const TEXT = `select 1 from labs`'];
+  for (const text of statements) {
+    expect(fileProblems(`${server}/capabilities/labs/labs.store.ts`, text)).toEqual([]);
+    for (const kind of ['access', 'service', 'jobs', 'view', 'demo'])
+      expect(fileProblems(`${server}/capabilities/labs/labs.${kind}.ts`, text), text).toHaveLength(1);
+  }
+});
+
+test('a circle of imports is found wherever it begins', () => {
+  const line: [string, string][] = [
+    ['labs', 'bookings'],
+    ['bookings', 'scheduling'],
+    ['labs', 'scheduling'],
+  ];
+  expect(findCycle(line)).toBeUndefined();
+  expect(findCycle([...line, ['scheduling', 'bookings']])).toEqual(['bookings', 'scheduling', 'bookings']);
 });

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fileProblems } from './layers/file-kinds.ts';
+import { findCycle } from './layers/find-cycle.ts';
 
-// Imports point one way. The rules are read off the folders, so a new capability needs none of its own.
-const ROOT = new URL('../', import.meta.url).pathname;
+// Imports point one way. The rules are read from the folders, so a new capability needs none of its own.
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 type Layer = { side: 'contract' | 'i18n' | 'server' | 'web'; part: string; capability?: string };
 
@@ -13,7 +16,7 @@ export function layerOf(file: string): Layer | undefined {
   if (top === 'server' && second === 'src')
     return third === 'capabilities' && fifth
       ? { side: 'server', part: 'capability', capability: fourth ?? '' }
-      : { side: 'server', part: third === 'platform' ? 'platform' : 'app' };
+      : { side: 'server', part: third === 'platform' || third === 'payment-sandbox' ? third : 'app' };
   if (top === 'web' && second === 'app') {
     if (third === 'capabilities') return { side: 'web', part: 'capability', capability: fourth ?? '' };
     return { side: 'web', part: third === 'ui' || third === 'platform' || third === 'shell' ? third : 'app' };
@@ -25,10 +28,11 @@ export function layerOf(file: string): Layer | undefined {
 const MAY: Record<string, readonly string[]> = {
   all: ['all'],
   platform: ['platform'],
+  'payment-sandbox': ['payment-sandbox', 'platform'],
   ui: ['ui', 'platform'],
   shell: ['shell', 'ui', 'platform'],
   capability: ['capability', 'shell', 'ui', 'platform', 'app'],
-  app: ['app', 'capability', 'shell', 'ui', 'platform'],
+  app: ['app', 'capability', 'shell', 'ui', 'platform', 'payment-sandbox'],
 };
 
 /** Says what is wrong with `from` importing `to`, both as paths from the root; undefined when nothing is. */
@@ -44,12 +48,12 @@ export function objection(from: string, to: string): string | undefined {
   const foreign = a.part === 'capability' && b.part === 'capability' && a.capability !== b.capability;
   // Who gets what of one capability is played with things that another's access table makes.
   const tables = from.endsWith('.access-table.ts') && to.endsWith('.access-table.ts');
-  if (foreign && a.side === 'server' && !to.endsWith('.service.ts') && !tables)
-    return `another capability is used through its service only`;
+  if (foreign && a.side === 'server' && !/\.(?:service|rules)\.ts$/.test(to) && !tables)
+    return 'another capability is used through its services and rules only, never its stores';
   if (foreign && a.side === 'web' && to.endsWith('.page.tsx'))
     return `another capability's pages are its own`;
-  if (a.side === 'server' && a.part === 'capability' && b.part === 'app' && to !== 'server/src/app.ts')
-    return 'a capability knows of the app only what a capability is';
+  if (a.side === 'server' && a.part === 'capability' && b.part === 'app')
+    return 'a capability does not know the app';
   return undefined;
 }
 
@@ -84,14 +88,20 @@ export function grantObjection(file: string, text: string): string | undefined {
     return 'a grant names the permissions that lead to it';
   if (/\bcreateLookup\b/.test(text) && !MAKERS_OF_LOOKUPS.includes(file))
     return 'only the router looks things up before anything is granted';
-  if (/\.query\b/.test(text) && file.endsWith('.access.ts')) return 'a rule asks a store; SQL stands there';
   return undefined;
 }
 
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
+/** The capability of the server that a file belongs to. */
+const capabilityOf = (file: string): string | undefined => {
+  const layer = layerOf(file);
+  return layer?.side === 'server' ? layer.capability : undefined;
+};
+
 function check(): string[] {
   const found: string[] = [];
+  const uses: [string, string][] = [];
   for (const folder of ['packages', 'server/src', 'web/app'])
     for (const name of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name) || name.includes('node_modules')) continue;
@@ -99,12 +109,18 @@ function check(): string[] {
       const text = readFileSync(join(ROOT, from), 'utf8');
       const ofGrants = grantObjection(from, text);
       if (ofGrants) found.push(`${from}: ${ofGrants}`);
+      found.push(...fileProblems(from, text).map((problem) => `${from}: ${problem}`));
       for (const [, specifier = ''] of text.matchAll(IMPORT)) {
         const to = resolve(from, specifier);
-        const problem = to && objection(from, to);
+        if (!to) continue;
+        const problem = objection(from, to);
         if (problem) found.push(`${from}: ${problem} (${specifier})`);
+        const [user, used] = [capabilityOf(from), capabilityOf(to)];
+        if (user && used && user !== used) uses.push([user, used]);
       }
     }
+  const cycle = findCycle(uses);
+  if (cycle) found.push(`server capabilities import each other in a circle: ${cycle.join(' → ')}`);
   return found;
 }
 

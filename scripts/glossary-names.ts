@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONDITION_NAMES } from '../packages/clinical/src/triage/words-conditions.ts';
 import { medicines } from '../packages/content/src/medicines.ts';
+import { triageWords } from '../packages/content/src/triage.ts';
 
 // The glossary's lists of medicines and conditions, from the data that patients read: one place to check a name.
 const FILE = join(import.meta.dirname, '..', 'GLOSSARY.md');
@@ -11,7 +11,7 @@ type Names = readonly [en: string, fr: string, ht: string];
 
 export const namesInUse = (): Names[] => [
   ...medicines().map(({ generic }): Names => [generic.en, generic.fr, generic.ht]),
-  ...Object.values(CONDITION_NAMES).map(([en, fr, ht]): Names => [en, fr, ht]),
+  ...Array.from(triageWords().conditions.values(), ({ en, fr, ht }): Names => [en, fr, ht]),
 ];
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createApp } from '../server/src/app.ts';
-import { seedDemo } from '../server/src/capabilities/demo/demo.seed.ts';
 import { openPlatform } from '../server/src/open-platform.ts';
 import { sealAudit, verifyAudit } from '../server/src/platform/audit/seal.ts';
 import { readConfig } from '../server/src/platform/config.ts';
 import type { Db } from '../server/src/platform/db/db.ts';
 import { readMigrations } from '../server/src/platform/db/migrate.ts';
 import type { Platform } from '../server/src/platform/platform.ts';
+import { seedDemo } from '../server/src/seed-demo.ts';
 import { callsOf } from '../server/test/upgrade/calls.ts';
 import { readDemo } from '../server/test/upgrade/demo-reads.ts';
 import { FIXTURE_SECRET_KEY, type Fixture } from '../server/test/upgrade/fixture.ts';
@@ -66,7 +66,7 @@ function withJobsHeld(platform: Platform) {
       orders.push({ name, data });
     },
     recurring() {},
-    steadily() {},
+    poll() {},
   };
   async function doJobs(): Promise<void> {
     for (const { name, data } of orders) await workers.get(name)?.(data); // a job may order another

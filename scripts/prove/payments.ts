@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sandboxKeys } from '../../server/src/platform/payments/sandbox/keys.ts';
-import { signedHeaders } from '../../server/src/platform/payments/sandbox/webhooks.ts';
+import { sandboxKeys } from '../../server/src/payment-sandbox/keys.ts';
+import { signedHeaders } from '../../server/src/payment-sandbox/webhooks.ts';
 import { type Claim, expectCounts, times } from './claim.ts';
 import type { Stage } from './stage.ts';
 

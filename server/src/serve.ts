@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { seedDemo } from '#capabilities/demo/seed.demo.ts';
+import { refuseDemoAccounts } from '#capabilities/demo/demo-accounts.service.ts';
 import type { Config } from '#platform/config.ts';
 import { createApp } from './app.ts';
 import { openPlatform } from './open-platform.ts';
+import { seedDemo } from './seed-demo.ts';
 import { type StartingDatabase, startDatabase } from './start-database.ts';
 
 const WEB = fileURLToPath(new URL('../../web/build/client', import.meta.url));
@@ -14,6 +15,7 @@ export async function serve(
 ): Promise<{ stop(): Promise<void> }> {
   const { platform, close } = await openPlatform(config, starting);
   try {
+    await refuseDemoAccounts(platform);
     // In development the web app comes from its own server, with hot reload.
     const app = await createApp(platform, config.production ? WEB : undefined);
     if (config.demo) await seedDemo(platform);

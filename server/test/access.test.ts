@@ -1,80 +1,13 @@
-import { type Contract, contract, type EndpointKey, type LakouContract, type Role } from '@lakou/contract';
+import { type Contract, contract, type EndpointKey, type Role } from '@lakou/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { accountsAccess } from '#capabilities/accounts/accounts.access-table.ts';
-import { assistantAccess } from '#capabilities/assistant/assistant.access-table.ts';
-import { bookingsAccess } from '#capabilities/bookings/bookings.access-table.ts';
-import { cycleAccess } from '#capabilities/cycle/cycle.access-table.ts';
-import { demoAccess } from '#capabilities/demo/demo.access-table.ts';
-import { devicesAccess } from '#capabilities/devices/devices.access-table.ts';
-import { educationAccess } from '#capabilities/education/education.access-table.ts';
-import { emailAccess } from '#capabilities/email/email.access-table.ts';
-import { eventsAccess } from '#capabilities/events/events.access-table.ts';
-import { familyAccess } from '#capabilities/family/family.access-table.ts';
-import { filesAccess } from '#capabilities/files/files.access-table.ts';
-import { firstAidAccess } from '#capabilities/first-aid/first-aid.access-table.ts';
-import { humanCheckAccess } from '#capabilities/human-check/human-check.access-table.ts';
-import { maternityAccess } from '#capabilities/maternity/maternity.access-table.ts';
-import { medicinesAccess } from '#capabilities/medicines/medicines.access-table.ts';
-import { messagesAccess } from '#capabilities/messages/messages.access-table.ts';
-import { myDataAccess } from '#capabilities/my-data/my-data.access-table.ts';
-import { notificationsAccess } from '#capabilities/notifications/notifications.access-table.ts';
-import { passkeysAccess } from '#capabilities/passkeys/passkeys.access-table.ts';
-import { passwordsAccess } from '#capabilities/passwords/passwords.access-table.ts';
-import { paymentsAccess } from '#capabilities/payments/payments.access-table.ts';
-import { profilesAccess } from '#capabilities/profiles/profiles.access-table.ts';
-import { providerWorkspaceAccess } from '#capabilities/provider-workspace/provider-workspace.access-table.ts';
-import { providersAccess } from '#capabilities/providers/providers.access-table.ts';
-import { servicesAccess } from '#capabilities/services/services.access-table.ts';
-import { symptomCheckerAccess } from '#capabilities/symptom-checker/symptom-checker.access-table.ts';
-import { systemAccess } from '#capabilities/system/system.access-table.ts';
-import { trackersAccess } from '#capabilities/trackers/trackers.access-table.ts';
-import { twoStepAccess } from '#capabilities/two-step/two-step.access-table.ts';
 import type { Fixture, Gets, Made, Person as Owner, Visitor } from '#platform/access/fixture.ts';
-import {
-  type AccessCase,
-  type AccessTable,
-  type Cast,
-  type ObjectRows,
-  ROLES,
-  type Sent,
-} from '#platform/access/table.ts';
+import { type AccessCase, type Cast, type ObjectRows, ROLES, type Sent } from '#platform/access/table.ts';
+import { loadAccessTables } from '#test/access-tables.ts';
 import { accessWorld, pathOf } from '#test/access-world.ts';
 import { type Person, testApp } from '#test/app.ts';
 
-// One line a capability. A call without rows does not type-check.
-const TABLE: AccessTable<LakouContract> = {
-  ...systemAccess,
-  ...accountsAccess,
-  ...demoAccess,
-  ...emailAccess,
-  ...passwordsAccess,
-  ...humanCheckAccess,
-  ...twoStepAccess,
-  ...passkeysAccess,
-  ...devicesAccess,
-  ...filesAccess,
-  ...profilesAccess,
-  ...myDataAccess,
-  ...notificationsAccess,
-  ...familyAccess,
-  ...servicesAccess,
-  ...providersAccess,
-  ...bookingsAccess,
-  ...providerWorkspaceAccess,
-  ...paymentsAccess,
-  ...messagesAccess,
-  ...eventsAccess,
-  ...medicinesAccess,
-  ...educationAccess,
-  ...firstAidAccess,
-  ...cycleAccess,
-  ...maternityAccess,
-  ...trackersAccess,
-  ...symptomCheckerAccess,
-  ...assistantAccess,
-};
-
+const TABLE = await loadAccessTables();
 const lakou = testApp();
 const world = accessWorld(lakou);
 const nothing = '01900000-0000-7000-8000-000000000000';
@@ -216,7 +149,7 @@ async function statusFor({ key, request, gets, unchanged }: Play, who: Visitor):
   return reply.statusCode;
 }
 
-const plays = Object.entries<readonly AccessCase[] | ObjectRows>(TABLE).flatMap(([key, rows]) =>
+const plays = Object.entries(TABLE).flatMap(([key, rows]) =>
   'missing' in rows ? playsOf(key, rows) : casesOf(key, rows),
 );
 
@@ -232,6 +165,10 @@ describe('the locks', () => {
   let served: { key: string; access: string }[] = [];
   beforeAll(() => {
     served = lakou.routes.filter(({ key }) => !key.startsWith('HEAD '));
+  });
+
+  test('every call of the contract has access rows, and no other call has', () => {
+    expect(Object.keys(TABLE).sort()).toEqual(Object.keys(contract).sort());
   });
 
   test('every call of the contract is served, and every API route is in the contract', () => {

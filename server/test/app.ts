@@ -7,13 +7,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { systemGrant } from '#platform/access/system-grant.ts';
 import type { Config } from '#platform/config.ts';
 import { readConfig } from '#platform/config.ts';
-import { openDatabase } from '#platform/db/db.ts';
-import { openEvents } from '#platform/events/hub.ts';
-import { openStorage } from '#platform/files/storage.ts';
+import { createPlatform } from '#platform/create-platform.ts';
 import { guardRoutes } from '#platform/http/router.ts';
-import { createJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
-import { createMail } from '#platform/mail/mail.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createApp } from '../src/app.ts';
 import { createAdmin } from '../src/capabilities/accounts/accounts.service.ts';
@@ -73,27 +69,13 @@ export function testApp(overrides: Partial<Config> = {}): TestApp {
     const dataDir = await mkdtemp(join(tmpdir(), 'lakou-'));
     const config: Config = { ...readConfig({ NODE_ENV: 'test', DEMO: '0' }), dataDir, ...overrides };
     const log = createLog('silent');
-    const db = openDatabase(database.url);
-    const jobs = createJobs(db, log);
-    const events = openEvents({ url: database.url, log, clock });
-    const platform: Platform = {
-      config,
-      clock,
-      db,
-      log,
-      jobs,
-      mail: createMail(config, jobs),
-      storage: openStorage(config),
-      events,
-    };
+    const { platform, close } = createPlatform({ config, url: database.url, clock, log });
     const app = await createApp(platform);
-    await jobs.start();
+    await platform.jobs.start();
     Object.assign(held, { app, platform });
     undo.push(
       () => app.close(),
-      () => jobs.stop(),
-      () => events.close(),
-      () => db.close(),
+      close,
       () => database.drop(),
       () => rm(dataDir, { recursive: true, force: true }),
     );

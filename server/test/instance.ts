@@ -8,12 +8,9 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll } from 'vitest';
 import type { Clock } from '#platform/clock.ts';
 import { type Config, readConfig } from '#platform/config.ts';
+import { createPlatform } from '#platform/create-platform.ts';
 import { type Database, openDatabase } from '#platform/db/db.ts';
-import { openEvents } from '#platform/events/hub.ts';
-import { openStorage } from '#platform/files/storage.ts';
-import { createJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
-import { createMail } from '#platform/mail/mail.ts';
 import type { Platform } from '#platform/platform.ts';
 import { startSession } from '#platform/session/session.ts';
 import { createApp } from '../src/app.ts';
@@ -41,27 +38,13 @@ export async function openInstance(url: string, options: InstanceOptions = {}): 
   const dataDir = await mkdtemp(join(tmpdir(), 'lakou-'));
   const config: Config = { ...readConfig({ NODE_ENV: 'test', DEMO: '0' }), dataDir, ...options.config };
   const log = options.log ? createLog('trace', options.log) : createLog('silent');
-  const db = openDatabase(url);
-  const jobs = createJobs(db, log);
   const clock = options.clock ?? testClock();
-  const events = openEvents({ url, log, clock });
-  const platform: Platform = {
-    config,
-    clock,
-    db,
-    log,
-    jobs,
-    mail: createMail(config, jobs),
-    storage: openStorage(config),
-    events,
-  };
+  const { platform, close: closePlatform } = createPlatform({ config, url, clock, log });
   const app = await createApp(platform, options.webFolder);
-  if (options.jobs !== false) await jobs.start();
+  if (options.jobs !== false) await platform.jobs.start();
   async function close() {
     await app.close();
-    await jobs.stop();
-    await events.close();
-    await db.close();
+    await closePlatform();
     await rm(dataDir, { recursive: true, force: true });
   }
   return { app, platform, close };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Db } from '#platform/db/db.ts';
+import type { Db, ReadOptions } from '#platform/db/db.ts';
 
 interface Node {
   readonly 'Relation Name'?: string;
@@ -22,11 +22,17 @@ function literal(value: unknown): string {
   return pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value));
 }
 
-/** Planned as for anybody, the way a statement that is prepared once and asked often ends up. */
-async function explain(db: Db, text: string, values: readonly unknown[]): Promise<number> {
+interface Asked {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  readonly planEachTime?: boolean | undefined;
+}
+
+/** Planned as for any values, as a prepared statement that runs often is; or for its own, where it says so. */
+async function explain(db: Db, { text, values, planEachTime }: Asked): Promise<number> {
   const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
   return db.transaction(async (tx) => {
-    await tx.query('set local plan_cache_mode = force_generic_plan');
+    await tx.query(`set local plan_cache_mode = force_${planEachTime ? 'custom' : 'generic'}_plan`);
     await tx.query(`prepare asked as ${text}`);
     const [row] = await tx.query<{ 'QUERY PLAN': { Plan: Node }[] }>(
       `explain (analyze, format json) execute asked ${given}`,
@@ -40,15 +46,19 @@ async function explain(db: Db, text: string, values: readonly unknown[]): Promis
 
 /** How many rows of tables the statements of this work look at: what it costs, whatever else the machine does. */
 export async function rowsRead(db: Db, work: (db: Db) => Promise<unknown>): Promise<number> {
-  const asked: { text: string; values: readonly unknown[] }[] = [];
+  const asked: Asked[] = [];
   await work({
     ...db,
     query: (text, values = []) => {
       asked.push({ text, values });
       return db.query(text, values);
     },
+    read: (text: string, values: readonly unknown[] = [], options?: ReadOptions) => {
+      asked.push({ text, values, planEachTime: options?.planEachTime });
+      return db.read(text, values, options);
+    },
   });
   let rows = 0;
-  for (const { text, values } of asked) rows += await explain(db, text, values);
+  for (const one of asked) rows += await explain(db, one);
   return rows;
 }

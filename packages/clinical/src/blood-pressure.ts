@@ -6,11 +6,11 @@ export type PressureCategory = 'low' | 'normal' | 'elevated' | 'stage_1' | 'stag
 export type Pressure = { kind: 'pressure'; category: PressureCategory };
 export type PressureUnknown = 'absurd' | 'in_centimetres' | 'diastolic_not_below_systolic' | 'under_13';
 
-/** People say "12/8": a pair that small is centimetres of mercury, ten times too small to be millimetres. */
+/** Some people write "12/8" in centimetres of mercury for 120/80 in millimetres. */
 const looksLikeCentimetres = ({ systolic, diastolic }: Reading) =>
   isWithin(systolic, 6, 30) && isWithin(diastolic, 3, 20) && diastolic < systolic;
 
-/** Undefined when a person can have this pair; why not otherwise. */
+/** Why no person can have this pair of values; undefined when it is possible. */
 export function findPressureFault(reading: Reading): PressureUnknown | undefined {
   if (looksLikeCentimetres(reading)) return 'in_centimetres';
   if (!isWithin(reading.systolic, 40, 300) || !isWithin(reading.diastolic, 20, 200)) return 'absurd';
@@ -20,8 +20,8 @@ export function findPressureFault(reading: Reading): PressureUnknown | undefined
 /**
  * ACC/AHA 2017 categories (Whelton, Hypertension 2018;71:e13), the higher of the two numbers deciding; above 180 or
  * above 120 is a crisis. Same limits from 13 years on (AAP 2017); younger children need a table by height, so unknown.
- * Below 90 or below 60 is low (NHLBI), said only when the other number is not raised. In pregnancy 140/90 already
- * matters more: see maternity-danger.
+ * Below 90 or below 60 is low (NHLBI) unless the other number is raised. For pregnancy see maternity-danger, where 140/90
+ * is already a danger sign.
  */
 export function assessPressure(reading: Reading): Pressure | Unknown<PressureUnknown> {
   const fault = findPressureFault(reading);

@@ -16,15 +16,15 @@ function classOf(bmi: number): BmiClass {
 
 /**
  * Body mass index, kg/m² or 703 × lb/in², with the WHO classes for adults (WHO Technical Report 894, 2000).
- * Any two positive numbers have a result; one that no adult body has (a height in metres typed as centimetres)
- * says `plausible: false`. The number is not rounded: 24.96 is still normal.
+ * Any two positive numbers have a result. `plausible` is false when no adult can have it, for example when a height in
+ * metres was typed as centimetres. The number is not rounded, so 24.96 is still normal.
  */
 export function assessBmi(size: BodySize): Bmi | Unknown<'not_positive'> {
   const [weight, height] =
     size.system === 'metric' ? [size.weightKg, size.heightCm / 100] : [size.weightLb, size.heightIn];
   if (!isPositive(weight) || !isPositive(height)) return unknown('not_positive');
   const bmi = (size.system === 'metric' ? 1 : 703) * (weight / height ** 2);
-  // Numbers so extreme that the quotient overflows have no result either.
+  // Extreme numbers whose quotient overflows have no result.
   if (!isPositive(bmi)) return unknown('not_positive');
   return { kind: 'bmi', bmi, class: classOf(bmi), plausible: isWithin(bmi, 8, 150) };
 }

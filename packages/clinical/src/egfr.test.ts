@@ -76,7 +76,7 @@ describe('CALC-2 kidney filtration', () => {
     [15, 'severe'],
     [14.9, 'kidney_failure'],
   ])('CALC-4 %d is %s', (wanted, stage) => {
-    // The creatinine that gives a man of 50 this filtration, a hair below so that rounding doesn't decide.
+    // The creatinine that gives a man of 50 slightly less than this filtration, so that rounding does not decide.
     const creatinineMgDl = (wanted / (175 * 50 ** -0.203)) ** (-1 / 1.154) * (1 - 1e-9);
     expect(assessKidneys({ ...man, creatinineMgDl }).mdrd).toMatchObject({ kind: 'egfr', stage });
   });

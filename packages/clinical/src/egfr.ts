@@ -45,7 +45,7 @@ function ckdEpi2021({ creatinineMgDl, ageYears, sex }: KidneyInput) {
  * MDRD with IDMS-traceable creatinine (Levey 2006), whose race factor is no longer recommended and which is imprecise
  * above 60; and CKD-EPI 2021, race-free (Inker, NEJM 2021;385:1737), for adults only. Stages as KDIGO's G1 to G5, with
  * G3a and G3b together. One number is not a diagnosis: chronic disease needs three months. Neither is rounded.
- * `plausible: false` when creatinine or age is nobody's (µmol/L typed as mg/dL).
+ * `plausible` is false when nobody can have this creatinine or age, for example when µmol/L was typed as mg/dL.
  */
 export const assessKidneys = (input: KidneyInput) => ({
   mdrd: mdrd(input),
@@ -53,5 +53,5 @@ export const assessKidneys = (input: KidneyInput) => ({
   plausible: isWithin(input.creatinineMgDl, 0.1, 30) && isWithin(input.ageYears, 1, 120),
 });
 
-/** Creatinine weighs 113.12 g/mol: 88.4 µmol/L is 1 mg/dL. */
+/** The molar mass of creatinine is 113.12 g/mol, so 88.4 µmol/L is 1 mg/dL. */
 export const creatinineFromMicromoles = (micromolesPerLitre: number) => micromolesPerLitre / 88.4;

@@ -18,7 +18,7 @@ type HeartUnknown =
   | 'bmi_absurd'
   | 'cholesterol_absurd';
 
-/** Said with every result: the people it was made from were not the people who read it. */
+/** Given with every result, because the formula was made from another population than ours. */
 const POPULATION_LIMITS = [
   'made_from_white_americans',
   'not_checked_in_haiti',
@@ -91,7 +91,7 @@ const LIPIDS: Record<Sex, Model & { total: number; hdl: number }> = {
   },
 };
 
-/** The model of this sex and the part of its sum that weighs fat: cholesterol, or BMI in its place. */
+/** The model for this sex, and the part of its sum that comes from cholesterol or, without it, from the BMI. */
 function modelOf(input: HeartInput): { model: Model; fat: number } {
   if ('bmi' in input) {
     const model = OFFICE[input.sex];
@@ -109,8 +109,8 @@ function faultOf(input: HeartInput): HeartUnknown | undefined {
   if (!isWithin(input.ageYears, 30, 74)) return 'age_outside_30_to_74';
   if (!isWithin(input.systolic, 70, 260)) return 'pressure_absurd';
   if ('bmi' in input) return isWithin(input.bmi, 10, 80) ? undefined : 'bmi_absurd';
-  const sane = isWithin(input.totalCholesterolMgDl, 50, 500) && isWithin(input.hdlMgDl, 10, 150);
-  return sane && input.hdlMgDl < input.totalCholesterolMgDl ? undefined : 'cholesterol_absurd';
+  const plausible = isWithin(input.totalCholesterolMgDl, 50, 500) && isWithin(input.hdlMgDl, 10, 150);
+  return plausible && input.hdlMgDl < input.totalCholesterolMgDl ? undefined : 'cholesterol_absurd';
 }
 
 /**

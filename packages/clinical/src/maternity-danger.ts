@@ -43,7 +43,7 @@ export type MaternityDanger = {
 };
 
 type MaternityInput = {
-  /** In any order; the latest day is judged, earlier ones tell the weight gained. */
+  /** In any order; the latest day is judged, and earlier days show how much weight was gained. */
   vitals?: readonly MaternityVitals[];
   symptoms?: readonly MaternitySymptom[];
   /** A dipstick of 1+ or more. */
@@ -67,7 +67,7 @@ function hasSuddenGain(vitals: readonly MaternityVitals[], latestDay: PlainDate)
   const now = Math.max(...weighed.filter(({ date }) => date === latestDay).map(({ weightKg }) => weightKg));
   return weighed.some((earlier) => {
     const days = daysBetween(earlier.date, latestDay) ?? 0;
-    // Kilograms carry binary dust: 72.3 − 70 must still be 2.3.
+    // The difference 72.3 − 70 is slightly less than 2.3 in binary arithmetic.
     return days > 0 && days <= SUDDEN_GAIN_DAYS && now - earlier.weightKg >= SUDDEN_GAIN_KG - 1e-9;
   });
 }
@@ -78,11 +78,10 @@ const isEmergency = (sign: MaternitySign) =>
   (EMERGENCY_SYMPTOMS as readonly string[]).includes(sign);
 
 /**
- * Danger signs in pregnancy and the six weeks after birth. 140/90 is high and 160/110 severe, within minutes an
- * emergency (ACOG Practice Bulletin 222, 2020); symptoms as in WHO's Pregnancy, Childbirth, Postpartum and Newborn Care
- * (2015) and the CDC's Hear Her signs. Swelling or protein beside high pressure makes an emergency of both. Of several
- * readings on the latest day the worst counts. No sign is not a promise that all is well; a reading nobody can have
- * is no reading.
+ * Danger signs in pregnancy and the six weeks after birth. 140/90 is high; 160/110 is severe and an emergency (ACOG
+ * Practice Bulletin 222, 2020). The symptoms are those of WHO's Pregnancy, Childbirth, Postpartum and Newborn Care (2015)
+ * and of the CDC's Hear Her campaign. High pressure together with swelling or protein is an emergency. Of several
+ * readings on the latest day the worst counts, and impossible readings are ignored. `none` does not mean that all is well.
  */
 export function assessMaternityDanger({
   vitals = [],

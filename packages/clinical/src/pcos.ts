@@ -9,7 +9,7 @@ type PcosInput = {
   cycles: readonly Cycle[];
   today: PlainDate;
   yearsSinceFirstPeriod?: number | undefined;
-  /** What the logs can't know; leave out what wasn't asked. */
+  /** Answers that the logs cannot give; a question that was not asked is left out. */
   answers?: { excessHair?: boolean; hairThinning?: boolean; pregnant?: boolean; hormones?: boolean };
 };
 
@@ -62,7 +62,7 @@ function cycleFindings({ cycles, today, yearsSinceFirstPeriod }: PcosInput): Pco
   return found.flatMap(([is, finding]) => (is ? [finding] : []));
 }
 
-/** Acne on a quarter of the days logged in three months, at least eight times: more than a pimple before a period. */
+/** Acne on at least eight days and a quarter of the days logged in three months, which is more than before a period. */
 function hasFrequentAcne({ logs, today }: PcosInput): boolean {
   const since = addDays(today, -90) ?? today;
   const recent = logs.filter((log) => log.date > since && log.date <= today);
@@ -86,16 +86,17 @@ function limitsOf(input: PcosInput, findings: readonly PcosFinding[]): PcosLimit
 /**
  * A screening guide for polycystic ovary syndrome by the cycle criteria of the International Evidence-based Guideline
  * (Teede 2023): under 21 or over 35 days or fewer than 8 cycles a year; over 45 days in years 1 to 3 after the first
- * period; any cycle over 90 days. Two such cycles are asked for, because one can be a period nobody logged. With signs
- * of androgens (acne, excess hair, thinning hair) the guideline's two criteria are met on paper, which is a reason to
- * be seen, not a diagnosis. The first year after the first period, pregnancy and hormones make cycles say nothing.
+ * period; any cycle over 90 days. Two such cycles are required, because one may be a period that was not logged. Together
+ * with signs of androgens (acne, excess hair, thinning hair) they meet the guideline's two criteria, which is a reason to
+ * see a clinician and not a diagnosis. Cycles do not count in the first year after the first period, in pregnancy or
+ * with hormones.
  */
 export function screenPcos(input: PcosInput): PcosScreening {
-  const silent =
+  const cyclesDoNotCount =
     input.answers?.pregnant === true ||
     input.answers?.hormones === true ||
     (input.yearsSinceFirstPeriod !== undefined && input.yearsSinceFirstPeriod < 1);
-  const cycleSigns = silent ? [] : cycleFindings(input);
+  const cycleSigns = cyclesDoNotCount ? [] : cycleFindings(input);
   const androgenSigns: PcosFinding[] = [
     ...(hasFrequentAcne(input) ? (['frequent_acne'] as const) : []),
     ...(input.answers?.excessHair ? (['excess_hair'] as const) : []),

@@ -37,7 +37,7 @@ describe('calendar days', () => {
 
   test.each([
     '2026-02-29', // not a leap year
-    '1900-02-29', // a century that is not one
+    '1900-02-29', // not a leap year, because 1900 is not divisible by 400
     '2026-04-31',
     '2026-13-01',
     '2026-00-10',

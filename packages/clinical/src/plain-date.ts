@@ -55,7 +55,7 @@ export function findDateOfEpochDay(epochDay: number): PlainDate | undefined {
 
 export const isPlainDate = (date: string): date is PlainDate => findParts(date) !== undefined;
 
-/** Undefined when the day doesn't exist or the sum leaves the calendar. */
+/** Undefined when the day does not exist or the sum lies outside the years 0000 to 9999. */
 export function addDays(date: PlainDate, days: number): PlainDate | undefined {
   const from = findEpochDay(date);
   return from === undefined ? undefined : findDateOfEpochDay(from + days);
@@ -68,7 +68,7 @@ export function daysBetween(from: PlainDate, to: PlainDate): number | undefined 
   return start === undefined || end === undefined ? undefined : end - start;
 }
 
-/** Whole months lived. Somebody born on the 31st is a month older on the 1st after a short month. Undefined before birth. */
+/** Age in whole months; who is born on the 31st is a month older on the 1st after a short month. Undefined before birth. */
 export function ageInMonths(dates: { birthDate: PlainDate; today: PlainDate }): number | undefined {
   const birth = findParts(dates.birthDate);
   const now = findParts(dates.today);
@@ -77,7 +77,7 @@ export function ageInMonths(dates: { birthDate: PlainDate; today: PlainDate }): 
   return months < 0 ? undefined : months;
 }
 
-/** Whole years lived; born on 29 February, one is older on 1 March in common years. Undefined before birth. */
+/** Age in whole years; who is born on 29 February is a year older on 1 March in common years. Undefined before birth. */
 export function ageInYears(dates: { birthDate: PlainDate; today: PlainDate }): number | undefined {
   const months = ageInMonths(dates);
   return months === undefined ? undefined : Math.floor(months / 12);

@@ -18,9 +18,9 @@ export type Pregnancy = {
 export const tipWeekFor = (week: number): TipWeek => TIP_WEEKS.findLast((tip) => tip <= week) ?? TIP_WEEKS[0];
 
 /**
- * Where a pregnancy stands. The week is the running one: the due date is the last day of week 40, seven days earlier
- * of week 39. Any due date is accepted: one far ahead is week 1, one in the past goes on counting, and `daysPastDue`
- * lets the screen say so (42 weeks completed is post-term: ACOG Committee Opinion 579, 2013).
+ * The current week of a pregnancy: the due date is the last day of week 40, seven days earlier is the last day of week 39.
+ * Any due date is accepted: one far ahead gives week 1, and after the due date the weeks are counted on and `daysPastDue`
+ * is set (42 completed weeks are post-term: ACOG Committee Opinion 579, 2013).
  */
 export function assessPregnancy(dates: {
   dueDate: PlainDate;

@@ -1,2 +1,2 @@
-/** As profiles say it; the published formulas know only these two. */
+/** The values of the profile; the published formulas exist for these two only. */
 export type Sex = 'Male' | 'Female';

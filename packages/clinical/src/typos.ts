@@ -1,4 +1,4 @@
-/** How many letters to add, drop, change or swap with a neighbour; stops counting above `most`. */
+/** The number of letters to add, drop, change or swap with a neighbour; `most` + 1 when there are more than `most`. */
 export function typosBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

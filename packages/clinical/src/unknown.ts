@@ -1,4 +1,4 @@
-/** What a rule answers when it can't say: never "normal", never a guess. */
+/** The answer of a rule that cannot judge a value; it is never replaced by "normal" or by a guess. */
 export type Unknown<Why extends string> = { kind: 'unknown'; why: Why };
 
 export const unknown = <const Why extends string>(why: Why): Unknown<Why> => ({ kind: 'unknown', why });

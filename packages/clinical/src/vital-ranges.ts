@@ -5,7 +5,7 @@ export type VitalLevel = 'critical_low' | 'low' | 'normal' | 'high' | 'critical_
 export type VitalUnknown = 'absurd' | 'no_age' | 'no_range';
 type Assessed = { kind: 'vital'; level: VitalLevel; range: VitalRange };
 
-/** What an instrument can show on a living person. */
+/** The values that an instrument can show for a living person. */
 const POSSIBLE: Record<VitalSign, readonly [number, number]> = {
   heart_rate: [20, 300],
   respiratory_rate: [3, 120],
@@ -23,8 +23,8 @@ function levelOf(value: number, range: VitalRange): VitalLevel {
 }
 
 /**
- * Where a reading lies for somebody of this age: per minute, °C, % or mg/dL. At rest and awake; `range.source` names
- * the publication. Unknown without an age, because what is normal at 30 is dangerous at 3.
+ * How a reading (per minute, °C, % or mg/dL) compares with the range for this age, at rest and awake; `range.source`
+ * names the publication. Unknown without an age, because a value that is normal at 30 may be dangerous at 3.
  */
 export function assessVital(reading: {
   vital: VitalSign;

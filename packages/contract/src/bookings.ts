@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
-import { Id, Page, PlainDate } from './primitives.ts';
+import { Id, Page } from './primitives.ts';
 
 export const BookingMode = z.enum(['in_home', 'clinic', 'video', 'audio', 'chat']);
 export type BookingMode = z.infer<typeof BookingMode>;
@@ -98,9 +98,6 @@ export const NewBooking = z.object({
 });
 export type NewBooking = z.infer<typeof NewBooking>;
 
-const Slot = z.object({ startsAt: z.string(), endsAt: z.string() });
-export type Slot = z.infer<typeof Slot>;
-
 const OneBooking = z.object({ id: Id });
 
 export const BookingFilter = Page.extend({
@@ -158,26 +155,4 @@ export const bookings = {
   'POST /api/bookings/:id/start': move('The provider starts it, from ten minutes before its time'),
   'POST /api/bookings/:id/complete': move('The provider has done it; not before its time'),
   'POST /api/bookings/:id/no-show': move('Nobody came; from fifteen minutes after its time'),
-  'GET /api/availability/:providerId': {
-    summary: 'When a provider is free: starts of slots for a service and mode, over some days',
-    params: z.object({ providerId: Id }),
-    query: z.object({
-      from: PlainDate.optional(),
-      days: z.coerce.number().int().min(1).max(31).default(7),
-      serviceType: z.string().max(200).optional(),
-      mode: BookingMode.optional(),
-      /** A visit of one's own that is to be moved: its own time counts as free. */
-      moving: z.string().max(100).optional(),
-    }),
-    reply: z.object({
-      timeZone: z.string(),
-      /** False: the provider takes no new visits just now. */
-      available: z.boolean(),
-      /** False: the provider keeps no weekly hours, and any free time may be asked for. */
-      keepsHours: z.boolean(),
-      fare: Fare,
-      payFirst: z.boolean(),
-      slots: z.array(Slot),
-    }),
-  },
 } as const satisfies Contract;

@@ -22,6 +22,7 @@ import { payments } from './payments.ts';
 import { profiles } from './profiles.ts';
 import { providerWorkspace } from './provider-workspace.ts';
 import { providers } from './providers.ts';
+import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
 import { symptomChecker } from './symptom-checker.ts';
 import { system } from './system.ts';
@@ -47,6 +48,7 @@ export const contract = {
   ...services,
   ...providers,
   ...bookings,
+  ...scheduling,
   ...providerWorkspace,
   ...payments,
   ...messages,

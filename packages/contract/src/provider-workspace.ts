@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Booking, BookingMode } from './bookings.ts';
 import type { Contract } from './kit.ts';
 import { Id, Page, PlainDate } from './primitives.ts';
-import { OpenHours, WeeklyHours } from './user.ts';
 
 /** Somebody a provider treats, or who only writes to them. */
 export const PatientOfProvider = z.object({
@@ -18,43 +17,6 @@ export const PatientOfProvider = z.object({
   nextVisitAt: z.string().nullable(),
 });
 export type PatientOfProvider = z.infer<typeof PatientOfProvider>;
-
-const DayHours = OpenHours.omit({ day: true });
-
-/** A day that differs from the week: other hours, or none. */
-export const AvailabilityException = z.object({ day: PlainDate, hours: z.array(DayHours).max(10) });
-export type AvailabilityException = z.infer<typeof AvailabilityException>;
-
-/** What a provider asks for a kind of visit, in US dollars. */
-export const ProviderFee = z.object({
-  mode: BookingMode,
-  base: z.number().min(0).max(10_000),
-  /** The time is only held until it is paid. */
-  payFirst: z.boolean(),
-});
-export type ProviderFee = z.infer<typeof ProviderFee>;
-
-export const MyAvailability = z.object({
-  /** Takes new visits just now. */
-  isAvailable: z.boolean(),
-  /** The zone in which days and hours are meant. */
-  timeZone: z.string(),
-  /** Null: keeps no weekly hours, or keeps them in words. */
-  hours: WeeklyHours.nullable(),
-  /** From today on, soonest first. */
-  exceptions: z.array(AvailabilityException),
-  /** The kinds of visit offered; none named: all, at the usual fare. */
-  fees: z.array(ProviderFee),
-});
-export type MyAvailability = z.infer<typeof MyAvailability>;
-
-export const AvailabilityChanges = z.object({
-  isAvailable: z.boolean().optional(),
-  hours: WeeklyHours.optional(),
-  exceptions: z.array(AvailabilityException).max(366).optional(),
-  fees: z.array(ProviderFee).max(BookingMode.options.length).optional(),
-});
-export type AvailabilityChanges = z.infer<typeof AvailabilityChanges>;
 
 /** Days in the provider's own zone, the last one included. */
 const Span = z.object({ from: PlainDate.optional(), to: PlainDate.optional() });
@@ -98,22 +60,13 @@ export const PaidBooking = z.object({
 });
 export type PaidBooking = z.infer<typeof PaidBooking>;
 
-/** The provider's side: whom they treat, when they work, what they earned. */
+/** The provider's side: whom they treat and what they earned. */
 export const providerWorkspace = {
   'GET /api/providers/:id/patients': {
     summary: 'Whom a provider treats, by name, and who only writes to them (`chatOnly`)',
     params: z.object({ id: Id }),
     query: Page.extend({ q: z.string().trim().max(100).optional() }),
     reply: z.array(PatientOfProvider),
-  },
-  'GET /api/providers/me/availability': {
-    summary: 'When one takes visits, and for how much',
-    reply: MyAvailability,
-  },
-  'PUT /api/providers/me/availability': {
-    summary: 'Change when one takes visits, and for how much; what is not sent stays',
-    body: AvailabilityChanges,
-    reply: MyAvailability,
   },
   'GET /api/providers/me/earnings': {
     summary: 'What one earned with visits that were paid for, by day, week or month',

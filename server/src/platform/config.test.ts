@@ -30,6 +30,11 @@ describe('demo mode', () => {
     ['needs to be asked for there', { ...OUTSIDE, DEMO: '1' }, true],
     ['counts an empty setting as none', { ...OUTSIDE, DEMO: '' }, false],
     ['counts an empty database address as none', { DATABASE_URL: '' }, true],
+    ['is never the default behind a public address', { PUBLIC_URL: 'https://lakou.example' }, false],
+    ['is never the default behind a proxy', { TRUST_PROXY: '1' }, false],
+    ['is the default where no proxy is said to be', { TRUST_PROXY: '0' }, true],
+    ['is never the default where mail is sent', { SMTP_URL: 'smtp://mail.example' }, false],
+    ['can be asked for behind all of them', { TRUST_PROXY: '1', SMTP_URL: 'smtp://x', DEMO: '1' }, true],
   ])('%s', (_, env, demo) => {
     expect(readConfig(env).demo).toBe(demo);
   });

@@ -251,8 +251,10 @@ function rateFrom(text: string | undefined): number {
 export function readConfig(env: Environment): Config {
   const port = portFrom(env.PORT);
   const databaseUrl = env.DATABASE_URL || undefined;
-  // Demo accounts with a known password never appear on a real database unless asked for.
-  const demo = switchFrom('DEMO', env.DEMO, databaseUrl === undefined);
+  const trustProxy = switchFrom('TRUST_PROXY', env.TRUST_PROXY, false);
+  // Any of these says that people reach this server: demo accounts, whose password is known, then need to be asked for.
+  const isReached = Boolean(databaseUrl || trustProxy || env.PUBLIC_URL || env.SMTP_URL);
+  const demo = switchFrom('DEMO', env.DEMO, !isReached);
   const production = env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test';
   return {
     port,
@@ -262,7 +264,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     demo,
     production,
-    trustProxy: switchFrom('TRUST_PROXY', env.TRUST_PROXY, false),
+    trustProxy,
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'team@lakou.test',
     s3: s3From(env),

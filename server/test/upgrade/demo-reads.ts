@@ -1,6 +1,7 @@
-import type { Earnings, MyAvailability, PatientOfProvider } from '@lakou/contract/agenda';
 import type { Booking } from '@lakou/contract/bookings';
 import type { Conversation, Message } from '@lakou/contract/messages';
+import type { Earnings, PatientOfProvider } from '@lakou/contract/provider-workspace';
+import type { MyAvailability } from '@lakou/contract/scheduling';
 import type { callsOf } from './calls.ts';
 
 const DEMO_PASSWORD = 'lakou-demo';

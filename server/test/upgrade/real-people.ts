@@ -1,6 +1,7 @@
-import type { Booking, Slot } from '@lakou/contract/bookings';
+import type { Booking } from '@lakou/contract/bookings';
 import type { StoredFile } from '@lakou/contract/files';
 import type { CreationOptions } from '@lakou/contract/passkeys';
+import type { Slot } from '@lakou/contract/scheduling';
 import type { FastifyInstance } from 'fastify';
 import { generate } from 'otplib';
 import { uuidv7 } from 'uuidv7';

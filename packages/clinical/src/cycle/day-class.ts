@@ -13,8 +13,8 @@ type Calendar = {
 const isInside = (date: PlainDate, from: PlainDate, to: PlainDate) => from <= date && date <= to;
 
 /**
- * How the calendar colours a day; the first that fits wins. What was logged beats what was predicted,
- * and any flow but none colours its day, spotting too.
+ * The class of a day in the calendar; the first that applies. Logged days come before predicted ones, and any logged flow
+ * counts, spotting too.
  */
 export function classifyDay(date: PlainDate, { logs, cycles, upcoming }: Calendar): DayClass {
   const bled = logs.some((log) => log.date === date && log.flow !== 'none');

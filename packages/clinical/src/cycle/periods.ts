@@ -11,9 +11,9 @@ const LONGEST_GAP = 2;
 const isBleeding = (flow: Flow) => flow === 'light' || flow === 'medium' || flow === 'heavy';
 
 /**
- * Periods out of the daily logs, oldest first. A period starts at light or heavier flow and ends at its last such day;
- * up to two days between two such days join. Spotting alone starts nothing, and neither lengthens nor bridges.
- * The order of the logs doesn't matter; days that don't exist are left out.
+ * Periods from the daily logs, oldest first. A period starts at light or heavier flow and ends at its last such day, with
+ * gaps of up to two days. Spotting counts as no bleeding. The logs may be in any order, and days that do not exist are
+ * left out.
  */
 export function detectPeriods(logs: readonly CycleLog[]): Cycle[] {
   const days = logs

@@ -25,26 +25,26 @@ export type PredictedCycle = {
 
 export type CyclePredictions = {
   kind: 'predictions';
-  /** The fixed 28 and 5 days, the user's own cycles, or those with a range because they vary by more than a week. */
+  /** Fixed lengths of 28 and 5 days, the user's own lengths, or these with a range when they vary by more than a week. */
   basis: 'standard' | 'learned' | 'learned_irregular';
   cycleLength: number;
   periodLength: number;
-  /** Complete cycles known so far, of the three that learning needs. */
+  /** Complete cycles so far; from three on the user's own lengths are used. */
   completeCycles: number;
   upcoming: PredictedCycle[];
 };
 
-type Rhythm = { cycleLength: number; periodLength: number; earlier: number; later: number };
+type CyclePattern = { cycleLength: number; periodLength: number; earlier: number; later: number };
 
-function predict(latestStart: PlainDate, ahead: number, rhythm: Rhythm): PredictedCycle | undefined {
-  const day = (offset: number) => addDays(latestStart, ahead * rhythm.cycleLength + offset) ?? '';
+function predict(latestStart: PlainDate, ahead: number, pattern: CyclePattern): PredictedCycle | undefined {
+  const day = (offset: number) => addDays(latestStart, ahead * pattern.cycleLength + offset) ?? '';
   const span = (from: number, to: number): Span => ({ from: day(from), to: day(to) });
   const ovulation = -OVULATION_BEFORE_PERIOD;
   const predicted = {
-    period: span(0, rhythm.periodLength - 1),
-    start: span(-rhythm.earlier, rhythm.later),
+    period: span(0, pattern.periodLength - 1),
+    start: span(-pattern.earlier, pattern.later),
     ovulation: day(ovulation),
-    fertile: span(ovulation - FERTILE_BEFORE - rhythm.earlier, ovulation + FERTILE_AFTER + rhythm.later),
+    fertile: span(ovulation - FERTILE_BEFORE - pattern.earlier, ovulation + FERTILE_AFTER + pattern.later),
   };
   return predicted.period.to === '' || predicted.start.to === '' ? undefined : predicted;
 }
@@ -61,7 +61,7 @@ export function predictCycles(cycles: readonly Cycle[]): CyclePredictions | Unkn
   const stats = findCycleStats(cycles);
   const learned = stats && stats.completeCycles >= ENOUGH_CYCLES ? stats : undefined;
   const irregular = learned && learned.longest - learned.shortest > REGULAR_SPREAD ? learned : undefined;
-  const rhythm: Rhythm = {
+  const pattern: CyclePattern = {
     cycleLength: learned?.cycleLength ?? CYCLE_DAYS,
     periodLength: learned?.periodLength ?? PERIOD_DAYS,
     earlier: irregular ? irregular.cycleLength - irregular.shortest : 0,
@@ -70,11 +70,11 @@ export function predictCycles(cycles: readonly Cycle[]): CyclePredictions | Unkn
   return {
     kind: 'predictions',
     basis: irregular ? 'learned_irregular' : learned ? 'learned' : 'standard',
-    cycleLength: rhythm.cycleLength,
-    periodLength: rhythm.periodLength,
+    cycleLength: pattern.cycleLength,
+    periodLength: pattern.periodLength,
     completeCycles: stats?.completeCycles ?? 0,
     upcoming: Array.from({ length: CYCLES_AHEAD }, (_, index) =>
-      predict(latest.startDate, index + 1, rhythm),
+      predict(latest.startDate, index + 1, pattern),
     ).filter((cycle) => cycle !== undefined),
   };
 }

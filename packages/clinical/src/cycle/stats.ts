@@ -2,12 +2,12 @@ import { daysBetween } from '../plain-date.ts';
 import type { Cycle } from './periods.ts';
 
 /**
- * Shorter is bleeding between periods or a log cut in two, longer is a period nobody logged: neither tells the length
- * of a cycle. (WHO's menstrual diary analyses use similar bounds.)
+ * A shorter interval is bleeding between periods or an incomplete log, and a longer one contains a period that was not
+ * logged, so neither is the length of a cycle. WHO's analyses of menstrual diaries use similar bounds.
  */
 const SHORTEST_CYCLE = 15;
 const LONGEST_CYCLE = 90;
-/** The latest cycles tell more about the next one than those of a year ago. */
+/** Only recent cycles are used, because they predict the next one better than older ones. */
 const MOST_RECENT = 6;
 
 export type CycleStats = {
@@ -33,13 +33,13 @@ function median(values: readonly number[]): number {
   return Number.isInteger(middle) ? Math.round(((sorted[middle - 1] ?? 0) + upper) / 2) : upper;
 }
 
-/** What the user's own cycles were like; undefined before the first complete one. */
+/** Lengths of the user's own cycles; undefined before the first complete one. */
 export function findCycleStats(cycles: readonly Cycle[]): CycleStats | undefined {
   const lengths = cycleLengths(cycles)
     .filter((length) => length >= SHORTEST_CYCLE && length <= LONGEST_CYCLE)
     .slice(-MOST_RECENT);
   if (lengths.length === 0) return undefined;
-  // The latest period may still be going on: the complete ones say how long a period lasts.
+  // The latest period may not be over, so only complete periods are measured.
   const periods = cycles
     .slice(0, -1)
     .slice(-MOST_RECENT)

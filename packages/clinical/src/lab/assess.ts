@@ -9,7 +9,7 @@ type Word = 'negative' | 'trace' | 'positive';
 export type LabReading = {
   test: LabTest;
   value?: number;
-  /** "< 5" and "> 90": the laboratory told a limit, not a value. */
+  /** Set for "< 5" and "> 90", where the laboratory reports a limit instead of a value. */
   bound?: 'below' | 'above';
   unit?: string;
   word?: Word;
@@ -58,7 +58,7 @@ function statusAt(value: number, range: Omit<LabRange, 'who'>): Exclude<LabStatu
   return range.high !== undefined && value > range.high ? 'high' : 'normal';
 }
 
-/** A bound has a status only when everything beyond it lies on one side of the range. */
+/** A reported limit has a status only when all values beyond it lie on one side of the range. */
 function statusOf(value: number, bound: LabReading['bound'], range: Omit<LabRange, 'who'>): LabStatus {
   if (bound === undefined) return statusAt(value, range);
   const here = statusAt(value, range);
@@ -100,7 +100,7 @@ function byReference(reading: LabReading, value: number, who: LabPatient): Verdi
   const reasons: LabReason[] = [];
   if (who.ageYears === undefined) reasons.push('age_assumed_adult');
   if (who.pregnant && first.who !== 'pregnant') reasons.push('range_not_made_for_pregnancy');
-  // Ranges of two sexes that agree on the status have no one range to show.
+  // When the ranges of both sexes give the same status, there is no single range to show.
   const range = ranges.length === 1 ? { ...defined(first), unit: factsOf(reading.test).unit } : undefined;
   return { status, basis: 'reference_range', reasons, ...(range && { range }) };
 }
@@ -110,7 +110,7 @@ const defined = ({ low, high }: Limits): Limits => ({
   ...(high === undefined ? {} : { high }),
 });
 
-/** The laboratory's own range first, for it knows its machine; only our critical limits can add to it. */
+/** The laboratory's own range comes first because it fits its machine; our critical limits are added to it. */
 function byPrinted(
   reading: LabReading,
   value: number,
@@ -174,7 +174,7 @@ function byWord(reading: LabReading, word: Word, who: LabPatient): Verdict {
   const traceIsFine =
     word === 'trace' && (reading.test === 'urine_protein' || reading.test === 'urine_ketones');
   if (word === 'negative' || traceIsFine) return verdict('normal', 'negative_as_expected');
-  // Three plus signs of ketones are about 80 mg/dL.
+  // Three plus signs of ketones mean about 80 mg/dL.
   const critical = reading.test === 'urine_ketones' && (reading.plus ?? 0) >= 3;
   const protein = reading.test === 'urine_protein' && who.pregnant;
   return verdict(
@@ -184,7 +184,7 @@ function byWord(reading: LabReading, word: Word, who: LabPatient): Verdict {
   );
 }
 
-/** Low, normal, high or critical, with the reasons as codes. What can't be compared stays unknown and says why. */
+/** Low, normal, high or critical, with the reasons as codes; unknown, with the reason, when it cannot be compared. */
 export function assessLabReading(reading: LabReading, who: LabPatient): LabFinding {
   const { value, word } = reading;
   const verdict =

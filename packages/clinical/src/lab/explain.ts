@@ -12,7 +12,7 @@ export type LabResultEntry = {
   high?: number;
 };
 
-/** Every result found in the text, compared. Nothing found is an empty list, not "all normal". */
+/** Every result found in the text with its status; an empty list means that nothing was found, not that all is normal. */
 export const explainLabText = (text: string, who: LabPatient): LabFinding[] =>
   readLabText(text).map((reading) => assessLabReading(reading, who));
 
@@ -31,7 +31,7 @@ function findEntryReading(entry: LabResultEntry): LabReading | undefined {
   return reading && { ...reading, ...(low === undefined && high === undefined ? {} : { printedRange }) };
 }
 
-/** One entered result, compared; undefined when the test isn't one of ours or nothing could be read. */
+/** One entered result with its status; undefined when the test is unknown or nothing could be read. */
 export function explainLabEntry(entry: LabResultEntry, who: LabPatient): LabFinding | undefined {
   const reading = findEntryReading(entry);
   return reading && assessLabReading(reading, who);

@@ -18,7 +18,7 @@ export const foldLabText = (text: string) =>
     .replace(/[’‘]/g, "'")
     .replace(/[\t\u00a0\u2009\u202f|]/g, ' ');
 
-/** What a name in a report stands for: a test of ours, another test (so that its number is not taken for ours), or a heading. */
+/** What a name in a report means: a test we know, another test (whose number must not be used), or a heading. */
 export type LabName = LabTest | 'urea' | 'protein' | 'ph' | 'other' | 'urine_heading' | 'blood_heading';
 
 const NAMES: Record<LabName, string> = {
@@ -105,7 +105,7 @@ const BY_NAME = new Map(
   ),
 );
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-// The longest name first: "hemoglobin a1c" is not hemoglobin.
+// The longest name comes first, because "hemoglobin a1c" is another test than "hemoglobin".
 const ANY_NAME = new RegExp(
   `(?<![a-z0-9])(?:${[...BY_NAME.keys()]
     .sort((a, b) => b.length - a.length)

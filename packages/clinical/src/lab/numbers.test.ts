@@ -15,7 +15,7 @@ describe('LAB-3 numbers as three languages print them', () => {
     ['0,950', 'glucose', 'g/L', 0.95],
     ['1.250.000', 'platelets', '/mm3', 1_250_000],
     ['1,250.5', 'triglycerides', 'mg/dL', 1250.5],
-    // One or a thousand: both are triglycerides somebody has.
+    // 1 and 1000 are both possible values of triglycerides.
     ['10,000', 'triglycerides', 'mg/dL', undefined],
     ['1,234', 'hemoglobin', undefined, undefined],
   ])('%s of %s in %s is %s', (text, name, unit, value) => {

@@ -1,10 +1,10 @@
 import type { LabTest } from './ranges.ts';
 import { findInOwnUnit, isPossible } from './units.ts';
 
-/** A number as reports print it, not the 3 of 10^3. */
+/** A number as reports print it; the 3 of 10^3 is not one. */
 export const NUMBER = String.raw`(?<![\d.,^*])\d+(?:[.,]\d+)*`;
 
-/** What a printed number may mean: "7,500" is seven and a half or seven thousand five hundred. */
+/** The values that a printed number may have: "7,500" is 7.5 or 7500. */
 function meaningsOf(text: string): number[] {
   const groups = text.split(/[.,]/);
   const marks = new Set(text.replace(/\d/g, ''));
@@ -16,7 +16,7 @@ function meaningsOf(text: string): number[] {
   return thousands ? [decimal, whole] : [decimal];
 }
 
-/** The one meaning that a person can have in this unit; undefined when two are possible. */
+/** The only value that a person can have in this unit; undefined when two are possible. */
 export function findNumber(text: string, test: LabTest, unit: string | undefined): number | undefined {
   const meanings = meaningsOf(text);
   if (meanings.length === 1) return meanings[0];

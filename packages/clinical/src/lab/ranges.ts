@@ -6,15 +6,15 @@ export type LabRange = {
   who: 'anyone' | 'Male' | 'Female' | 'pregnant';
   low?: number;
   high?: number;
-  /** At or beyond these somebody should be called now. */
+  /** At or beyond these values a health worker must be called at once. */
   criticalLow?: number;
   criticalHigh?: number;
 };
 
-/** A reason said when the value lies from `from` up to, not including, `below`. */
+/** The reason given for a value from `from` up to, but not including, `below`. */
 type Band = { code: LabBand; from?: number; below?: number };
 
-/** What published cut-offs call a value within or beyond a range. */
+/** The names that published cut-offs give to values. */
 export type LabBand =
   | 'dengue_alert'
   | 'prediabetes_range'
@@ -27,7 +27,7 @@ export type LabBand =
 type LabTestFacts = {
   loinc: string;
   unit: string;
-  /** What a laboratory can report of a living person, in `unit`. */
+  /** The lowest and highest value that a living person can have, in `unit`. */
   possible: readonly [number, number];
   ranges: readonly LabRange[];
   bands?: readonly Band[];

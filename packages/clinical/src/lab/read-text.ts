@@ -4,7 +4,7 @@ import type { LabTest } from './ranges.ts';
 import { findReading } from './segment.ts';
 import { findInOwnUnit } from './units.ts';
 
-/** In a urine section these names mean another test; names not listed here and not urine tests are left alone. */
+/** In a urine section these names mean another test; other names that are no urine tests are ignored there. */
 const IN_URINE: Partial<Record<LabName, LabTest>> = {
   glucose: 'urine_glucose',
   protein: 'urine_protein',
@@ -12,7 +12,7 @@ const IN_URINE: Partial<Record<LabName, LabTest>> = {
   white_cells: 'urine_leukocytes',
 };
 
-/** Symbols so short that they may be words ("na", "k"): believed only with a unit that fits. */
+/** Symbols so short that they may be words ("na", "k"); they count only with a unit of the test. */
 const SYMBOLS = new Set(['na', 'k', 'cl', 'ca', 'ht', 'gb', 'alb', 'co2', 'pal', 'ire']);
 
 const FASTING = /\bfasting\b|\ba ?jeun\b|\ba ?jen\b|\bvant vid\b/;
@@ -27,18 +27,18 @@ function findTest(name: LabName, inUrine: boolean, segment: string): LabTest | u
   return name === 'glucose' && fasting ? 'glucose_fasting' : name;
 }
 
-/** Further from its name than this, a number is about something else. */
+/** A number that stands further from the name than this many characters belongs to something else. */
 const LONGEST_SEGMENT = 200;
 
-/** "250 000 /mm3" is one number. */
+/** Joins "250 000 /mm3" into one number. */
 const joinThousands = (text: string) =>
   text
     .replace(/\b(\d{1,3}) (\d{3})(?=\s*(?:\/|- ?\d{1,3} \d{3}\b))/g, '$1$2')
     .replace(/(?<=\d{4} ?- ?)(\d{1,3}) (\d{3})\b/g, '$1$2');
 
 /**
- * The results named in a laboratory's text in English, French or Creole, in order. Reads only what it recognises:
- * a test it doesn't know is not in the answer, a number it can't be sure of is left out of its reading.
+ * The results named in a laboratory's text in English, French or Creole, in order. Unknown tests are left out, and so
+ * are numbers whose meaning is not certain.
  */
 export function readLabText(text: string): LabReading[] {
   const folded = joinThousands(foldLabText(text));
@@ -58,7 +58,7 @@ export function readLabText(text: string): LabReading[] {
     );
     if (!reading) return;
     const fits = reading.unit !== undefined && findInOwnUnit(test, 1, reading.unit) !== undefined;
-    // "Sodium (Na): 140" has said in full what the symbol means.
+    // In "Sodium (Na): 140" the name before the symbol already says what it means.
     const spelledOut = names[index - 1]?.name === name;
     if (SYMBOLS.has(spelling) && !fits && !spelledOut) return;
     readings.push(reading);

@@ -1,6 +1,6 @@
 import { factsOf, type LabTest } from './ranges.ts';
 
-/** How a unit becomes the test's own: value × factor + offset. Only conversions that are sure. */
+/** Converts a unit into the test's own: value × factor + offset. Only certain conversions are listed. */
 type Conversion = { factor: number; offset?: number };
 
 const times = (factor: number): Conversion => ({ factor });
@@ -10,14 +10,14 @@ const COUNTS: Record<string, Conversion> = {
   '10*9/l': times(1),
   'k/ul': times(1),
   'k/mm3': times(1),
-  // The French laboratories' giga per litre; nobody weighs blood cells.
+  // French laboratories write giga per litre as G/L; grams per litre do not exist for blood cells.
   'g/l': times(1),
   '10*3/mm3': times(1),
   '/ul': times(0.001),
   '/mm3': times(0.001),
   'cells/ul': times(0.001),
 };
-/** `molar` is how many mg/dL one mmol/L weighs. g/L and mg/L are common in Haitian and French reports. */
+/** `molar` is the number of mg/dL in one mmol/L. g/L and mg/L are common in Haitian and French reports. */
 const massPerDecilitre = (molar: number): Record<string, Conversion> => ({
   'mg/dl': times(1),
   'mg%': times(1),
@@ -52,7 +52,7 @@ const UNITS: Record<LabTest, Record<string, Conversion>> = {
   potassium: ELECTROLYTE,
   chloride: ELECTROLYTE,
   bicarbonate: ELECTROLYTE,
-  // Reports in French give urea, of which nitrogen is 46.7 %; the reader of the text marks it.
+  // French reports give urea, of which 46.7 % is nitrogen; `readLabText` marks the unit.
   urea_nitrogen: {
     'mg/dl': times(1),
     'mmol/l': times(2.801),
@@ -84,10 +84,10 @@ const UNITS: Record<LabTest, Record<string, Conversion>> = {
   urine_hcg: {},
 };
 
-/** Tests whose number is the same in every unit they are reported in: no unit leaves no doubt. */
+/** Tests whose number is the same in every unit in use, so that a missing unit is no problem. */
 const UNIT_NOT_NEEDED = ['sodium', 'potassium', 'chloride', 'bicarbonate', 'urine_gravity', 'urine_ph'];
 
-/** One spelling per unit: lower case, plain letters, `10*3`. UI and IU are the same word in two languages. */
+/** One spelling per unit: lower case, plain letters, `10*3`. UI is French for IU. */
 export const plainUnit = (unit: string) =>
   unit
     .toLowerCase()
@@ -104,7 +104,7 @@ export const plainUnit = (unit: string) =>
     .replace(/ui\//, 'iu/')
     .replace(/\.$/, '');
 
-/** The spelling people know: g/dL, µmol/L. */
+/** The unit as people write it: g/dL, µmol/L. */
 export const shownUnit = (unit: string) =>
   unit
     .replace(/\.$/, '')
@@ -120,7 +120,7 @@ export const shownUnit = (unit: string) =>
     .replace(/^u(?=iu\/|ui\/)/, 'µ')
     .replace(/(?:iu|ui)\//, 'IU/');
 
-/** The value in the test's own unit; undefined when the unit is missing, unknown or unsure. */
+/** The value in the test's own unit; undefined when the unit is missing, unknown or ambiguous. */
 export function findInOwnUnit(test: LabTest, value: number, unit: string | undefined): number | undefined {
   if (unit === undefined) return UNIT_NOT_NEEDED.includes(test) ? value : undefined;
   const conversion = UNITS[test][plainUnit(unit)];

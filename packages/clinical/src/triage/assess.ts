@@ -1,10 +1,10 @@
-import { ALONE, CONTEXT, SMALL } from './alone.ts';
 import { findConditions, type PossibleCondition } from './conditions.ts';
 import { cluesOf, type TriageCountry, type TriagePerson } from './facts.ts';
 import type { Finding } from './lexicon/index.ts';
 import { RED_FLAGS, type Rule, type RuleCode } from './rules/index.ts';
 import type { Clue, RecommendationCode } from './rules/rule.ts';
 import { rankOf, type Severity, worstOf } from './severity.ts';
+import { HARMLESS_IN_CHILDREN, PERSON_FACTS, SINGLE_SYMPTOM_SEVERITY } from './single-symptom.ts';
 import type { SymptomCode } from './symptoms.ts';
 import { type Understood, understand } from './understand.ts';
 
@@ -15,7 +15,8 @@ export type TriageInput = {
   country?: TriageCountry;
 };
 
-const PLAIN_REASONS = [
+/** Reasons that come from no red flag. */
+export const OTHER_REASONS = [
   'not_understood',
   'symptom_today',
   'symptom_visit',
@@ -27,7 +28,7 @@ const PLAIN_REASONS = [
   'partly_understood',
   'second_reading',
 ] as const;
-export type ReasonCode = RuleCode | (typeof PLAIN_REASONS)[number];
+export type ReasonCode = RuleCode | (typeof OTHER_REASONS)[number];
 export type Reason = { code: ReasonCode; evidence: Finding[] };
 
 export type TriageResult = {
@@ -50,7 +51,8 @@ export const RECOMMENDED: Record<Severity, RecommendationCode> = {
 const applies = (rule: Rule, clues: ReadonlySet<Clue>) =>
   rule.when.every((group) => group.some((clue) => clues.has(clue)));
 
-const findingOf = (clue: Clue) => clue.replace(/^(?:severe|sudden|1d|3d|14d|past):/, '') as Finding;
+/** The finding that a clue is about. */
+export const findingOf = (clue: Clue) => clue.replace(/^(?:severe|sudden|1d|3d|14d|past):/, '') as Finding;
 
 function evidenceOf(rule: Rule, clues: ReadonlySet<Clue>, affirmed: readonly Finding[]): Finding[] {
   const named = new Set(
@@ -62,31 +64,31 @@ function evidenceOf(rule: Rule, clues: ReadonlySet<Clue>, affirmed: readonly Fin
   return affirmed.filter((code) => named.has(code));
 }
 
-/** Findings that are no red flag: each as urgent as it is alone, one step up when strong, long, or in someone frail. */
-function judgeAlone(
+/** Without a red flag the most urgent finding decides, one level higher when strong, lasting or in a frail person. */
+function judgeSingleSymptoms(
   affirmed: readonly Understood[],
   clues: ReadonlySet<Clue>,
 ): { severity: Severity; reasons: Reason[] } {
-  const complaints = affirmed.filter(({ code }) => !CONTEXT.has(code));
+  const complaints = affirmed.filter(({ code }) => !PERSON_FACTS.has(code));
   if (complaints.length === 0)
     return {
       severity: 'Routine',
       reasons: [{ code: 'symptom_visit', evidence: affirmed.map(({ code }) => code) }],
     };
-  const severity = worstOf(complaints.map(({ code }) => ALONE[code]));
+  const severity = worstOf(complaints.map(({ code }) => SINGLE_SYMPTOM_SEVERITY[code]));
   const at = (level: Severity) =>
-    complaints.filter(({ code }) => ALONE[code] === level).map(({ code }) => code);
+    complaints.filter(({ code }) => SINGLE_SYMPTOM_SEVERITY[code] === level).map(({ code }) => code);
   if (severity === 'Urgent')
     return { severity, reasons: [{ code: 'symptom_today', evidence: at('Urgent') }] };
   const strong = complaints.filter(({ intensity }) => intensity === 'severe').map(({ code }) => code);
   const lasting = complaints.filter(({ days = 0 }) => days >= 10).map(({ code }) => code);
-  const small = at('Self-care').every((code) => SMALL.has(code));
-  const young = (clues.has('age_baby') || clues.has('age_child')) && !small;
+  const harmless = at('Self-care').every((code) => HARMLESS_IN_CHILDREN.has(code));
+  const young = (clues.has('age_baby') || clues.has('age_child')) && !harmless;
   const frail = (
     ['age_older', 'pregnant', 'postpartum', 'hiv', 'sickle_cell', 'heart_disease', 'diabetes'] as const
   ).some((clue) => clues.has(clue));
   if (severity === 'Routine') {
-    return strong.some((code) => ALONE[code] === 'Routine')
+    return strong.some((code) => SINGLE_SYMPTOM_SEVERITY[code] === 'Routine')
       ? { severity: 'Urgent', reasons: [{ code: 'strong', evidence: strong }] }
       : { severity, reasons: [{ code: 'symptom_visit', evidence: at('Routine') }] };
   }
@@ -101,13 +103,16 @@ function judgeAlone(
     : { severity, reasons: [{ code: 'symptom_home', evidence: at('Self-care') }] };
 }
 
-/** Nobody is sent home on half a sentence: a word we do not know may have been the one that matters. */
-const withoutStrangers = (judged: { severity: Severity; reasons: Reason[] }, strangers: readonly string[]) =>
-  judged.severity === 'Self-care' && strangers.length > 0
+/** Self-care becomes Routine when the text has unknown words, because one of them may be the important one. */
+const withUnknownWords = (
+  judged: { severity: Severity; reasons: Reason[] },
+  unknownWords: readonly string[],
+) =>
+  judged.severity === 'Self-care' && unknownWords.length > 0
     ? { severity: 'Routine' as const, reasons: [{ code: 'partly_understood' as const, evidence: [] }] }
     : judged;
 
-/** The same code may come from several rules: their evidence belongs together. */
+/** Joins the evidence of rules with the same code. */
 function joinReasons(reasons: readonly Reason[]): Reason[] {
   return [...new Set(reasons.map(({ code }) => code))].map((code) => ({
     code,
@@ -127,18 +132,18 @@ function topicFor(slug: string | undefined, clues: ReadonlySet<Clue>): string | 
 }
 
 /**
- * How urgent it is and why: red flags first, then the symptoms by themselves. What is not understood is never self-care.
- * It names what it may be and never says what it is.
+ * How urgent it is and why: red flags first, then each symptom by itself. A text that is not understood is never
+ * self-care. The conditions are possible ones and no diagnosis.
  */
 export function triage({ text = '', symptoms = [], person = {}, country }: TriageInput): TriageResult {
-  const { findings, person: said, measures, strangers } = understand(text);
+  const { findings, person: said, measurements, unknownWords } = understand(text);
   const chips = symptoms.filter((code) => !findings.some((each) => each.code === code && !each.negated));
   const understood: Understood[] = [
     ...chips.map((code) => ({ code, negated: false })),
     ...findings.filter(({ code, negated }) => !negated || !chips.includes(code as SymptomCode)),
   ];
   const affirmed = understood.filter(({ negated, past }) => !negated && !past);
-  const clues = cluesOf({ findings: understood, said, measures, person, country });
+  const clues = cluesOf({ findings: understood, said, measurements, person, country });
   const codes = affirmed.map(({ code }) => code);
   const flags = RED_FLAGS.filter((rule) => applies(rule, clues)).sort(
     (a, b) => rankOf(a.severity) - rankOf(b.severity),
@@ -147,12 +152,12 @@ export function triage({ text = '', symptoms = [], person = {}, country }: Triag
     const reasons: Reason[] = [{ code: 'not_understood', evidence: [] }];
     return { severity: 'Routine', recommendation: 'ask_again', reasons, conditions: [], understood };
   }
-  const alone = withoutStrangers(judgeAlone(affirmed, clues), strangers);
-  const severity = worstOf([alone.severity, ...flags.map((rule) => rule.severity)]);
+  const single = withUnknownWords(judgeSingleSymptoms(affirmed, clues), unknownWords);
+  const severity = worstOf([single.severity, ...flags.map((rule) => rule.severity)]);
   const top = flags.filter((rule) => rule.severity === severity);
   const reasons = joinReasons([
     ...top.map((rule) => ({ code: rule.code, evidence: evidenceOf(rule, clues, codes) })),
-    ...(alone.severity === severity ? alone.reasons : []),
+    ...(single.severity === severity ? single.reasons : []),
   ]);
   const firstAid = topicFor([...top, ...flags].find((rule) => rule.firstAid)?.firstAid, clues);
   return {

@@ -1,20 +1,20 @@
-import { FILLERS, foldText } from './fold.ts';
+import { FILLERS, foldText } from './fold-text.ts';
 import { CONCEPTS } from './lexicon/concepts/index.ts';
 import type { Finding } from './lexicon/index.ts';
 
-/** Each slot is a choice of words and `@concepts`; a word that ends in `*` is a beginning. */
+/** Each slot is a choice of words and `@concepts`; a word that ends in `*` stands for all words that begin with it. */
 export type Slots = readonly ReadonlySet<string>[];
 export type Pattern = {
   finding: Finding | undefined;
   slots: Slots;
   /** How many unknown words may stand between two slots. */
-  gap: number;
+  maxGap: number;
 };
 type Phrase = { concept: string; slots: Slots };
 
 const wordsIn = (text: string) => text.trim().split(/\s+/).filter(Boolean);
 
-/** "San" is Creole for blood and for without; where folding could tell, blood is written "disan". */
+/** "San" is Creole for blood and for without; `foldText` writes "disan" where it can only mean blood. */
 const withBlood = (words: readonly string[]) => (words.includes('san') ? [...words, 'disan'] : words);
 
 const slotsIn = (text: string): Slots =>
@@ -23,7 +23,7 @@ const slotsIn = (text: string): Slots =>
     .filter((words) => !words.every((word) => FILLERS.has(word)))
     .map((words) => new Set(withBlood(words)));
 
-/** The concepts taken apart: words that stand for one alone, and phrases of several words. */
+/** The concepts by single word, and the phrases of several words that mean a concept. */
 export function compileConcepts() {
   const byWord = new Map<string, string[]>();
   const phrases: Phrase[] = [];
@@ -46,19 +46,19 @@ function ordersOf<T>(items: readonly T[]): T[][] {
   );
 }
 
-const GAPS: Readonly<Record<string, number>> = { '=': 0, '~': 2 };
+const MAX_GAPS: Readonly<Record<string, number>> = { '=': 0, '~': 2 };
 
 /**
- * One pattern of the lexicon. `=` in front: nothing unknown in between. `~`: in any order, and farther apart.
- * `@concept` stands for all its words.
+ * Compiles one pattern of the lexicon. With `=` in front no unknown word may stand between its words. With `~` they may
+ * be in any order and two unknown words apart. `@concept` stands for all words of a concept.
  */
 function compileOne(finding: Finding | undefined, piece: string): Pattern[] {
   const text = piece.trim();
   const mark = text[0] ?? '';
-  const slots = slotsIn(mark in GAPS ? text.slice(1) : text);
+  const slots = slotsIn(mark in MAX_GAPS ? text.slice(1) : text);
   if (slots.length === 0) return [];
   const orders = mark === '~' ? ordersOf(slots) : [slots];
-  return orders.map((order) => ({ finding, slots: order, gap: GAPS[mark] ?? 1 }));
+  return orders.map((order) => ({ finding, slots: order, maxGap: MAX_GAPS[mark] ?? 1 }));
 }
 
 export const compile = (finding: Finding | undefined, source: string): Pattern[] =>

@@ -2,8 +2,9 @@ import type { Clue } from './rules/rule.ts';
 import type { TriageSource } from './sources.ts';
 
 /**
- * What an illness usually brings along, out of the same guidelines as the rules and the CDC Yellow Book. `needs`: one of
- * each group must be there (groups joined by `+`). Weights: 1 seen often, 2 typical, 3 telling.
+ * The usual signs of a condition, from the guidelines of the rules and the CDC Yellow Book. `needs` lists groups joined
+ * by `+`, and one clue of each group must be present. The weight of a sign is 1 for common, 2 for typical and 3 or more for
+ * specific.
  */
 type Row = { needs: string; signs: string; source: readonly TriageSource[] };
 
@@ -227,26 +228,21 @@ export type ConditionCode = keyof typeof ROWS;
 export type Likelihood = 'High' | 'Medium' | 'Low';
 export type PossibleCondition = { code: ConditionCode; likelihood: Likelihood };
 
-const CONDITIONS = Object.entries(ROWS).map(([code, { needs, signs }]) => ({
+/** Every condition the engine can name. */
+export const CONDITIONS = Object.entries(ROWS).map(([code, { needs, signs, source }]) => ({
   code: code as ConditionCode,
+  source,
   needs: needs.split('+').map((group) => group.trim().split(/\s+/) as Clue[]),
   signs: signs.split(/\s+/).map((sign) => {
     const cut = sign.lastIndexOf(':');
     return { clue: sign.slice(0, cut) as Clue, weight: Number(sign.slice(cut + 1)) };
   }),
 }));
-export const CONDITION_CODES = Object.keys(ROWS) as ConditionCode[];
-
-/** Every clue the table names, for the test that they exist. */
-export const CONDITION_CLUES = CONDITIONS.flatMap(({ needs, signs }) => [
-  ...needs.flat(),
-  ...signs.map(({ clue }) => clue),
-]);
 
 const likelihoodOf = (score: number): Likelihood => (score >= 7 ? 'High' : score >= 4 ? 'Medium' : 'Low');
-const MOST = 4;
+const MAX_CONDITIONS = 4;
 
-/** What it may be, the likeliest first. Cautious: few signs never make a high likelihood. */
+/** Possible conditions, the most likely first; few signs never give a high likelihood. */
 export function findConditions(clues: ReadonlySet<Clue>): PossibleCondition[] {
   return CONDITIONS.filter(({ needs }) => needs.every((group) => group.some((clue) => clues.has(clue))))
     .map(({ code, signs }) => ({
@@ -255,6 +251,6 @@ export function findConditions(clues: ReadonlySet<Clue>): PossibleCondition[] {
     }))
     .filter(({ score }) => score >= 2)
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST)
+    .slice(0, MAX_CONDITIONS)
     .map(({ code, score }) => ({ code, likelihood: likelihoodOf(score) }));
 }

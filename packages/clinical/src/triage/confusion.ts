@@ -1,9 +1,9 @@
 import { SEVERITIES, type Severity } from './severity.ts';
 
-/** What a vignette must at least be called, and what the engine called it. */
+/** The severity that a vignette must at least get, and the one the engine gave it. */
 export type Judged = { expected: Severity; found: Severity };
 
-/** Rows are what was expected, columns what was found. */
+/** A table with a row for each expected severity and a column for each found one. */
 export function confusionTable(judged: readonly Judged[]): string {
   const cell = (value: string | number) => String(value).padStart(10);
   const rows = SEVERITIES.map((expected) => {

@@ -49,7 +49,7 @@ const MOMENTS: readonly (readonly [RegExp, number])[] = [
 
 export type Span = { days: number; from: number; to: number; sentence: number };
 
-/** Every length of time a text names. What stands for an age or a pregnancy is taken out before. */
+/** Every duration in a text. The words in `taken` give an age or a week of pregnancy and are left out. */
 export function spansIn(tokens: readonly Token[], taken: ReadonlySet<number>): Span[] {
   return tokens.flatMap((token, index): Span[] => {
     const { raw, sentence } = token;
@@ -68,14 +68,14 @@ export function spansIn(tokens: readonly Token[], taken: ReadonlySet<number>): S
   });
 }
 
-/** The time that belongs to a finding: the nearest in its sentence, else one that stands in a sentence of its own. */
+/** The duration of a finding: the nearest one in its sentence, else one in a sentence without findings. */
 export function daysFor(
   at: { raw: number; sentence: number },
   spans: readonly Span[],
-  alone: readonly Span[],
+  separate: readonly Span[],
 ) {
   const near = spans
     .filter(({ sentence }) => sentence === at.sentence)
     .sort((a, b) => Math.abs(a.from - at.raw) - Math.abs(b.from - at.raw))[0];
-  return (near ?? alone[0])?.days;
+  return (near ?? separate[0])?.days;
 }

@@ -1,16 +1,16 @@
-import type { Measures } from './measures.ts';
+import type { Measurements } from './measurements.ts';
 import type { Person } from './person.ts';
 import type { Clue, Fact } from './rules/rule.ts';
 import type { Understood } from './understand.ts';
 
-/** What is known of the person besides the text; the text wins where it says otherwise. */
+/** What is known about the person besides the text; the text has priority. */
 export type TriagePerson = { ageMonths?: number; pregnant?: boolean };
-/** Fever in Haiti is malaria until a test says no; an unknown country counts as Haiti. */
+/** In Haiti a fever may be malaria until it is tested; an unknown country counts as Haiti. */
 export type TriageCountry = 'HT' | 'US';
 
 const YEAR = 12;
 
-/** WHO IMCI: fast from 60 a minute before 2 months, 50 before a year, 40 before five; 30 in grown-ups (WHO). */
+/** WHO IMCI: breathing is fast from 60 a minute before 2 months, 50 before a year and 40 before five; 30 in adults (WHO). */
 function fastFrom(ageMonths: number | undefined, small: boolean): number {
   if (ageMonths === undefined) return small ? 50 : 30;
   if (ageMonths < 2) return 60;
@@ -18,9 +18,9 @@ function fastFrom(ageMonths: number | undefined, small: boolean): number {
   return ageMonths < 5 * YEAR ? 40 : 30;
 }
 
-function numberFacts(measures: Measures, small: boolean, ageMonths: number | undefined): Fact[] {
-  const { celsius = 37, systolic = 120, diastolic = 80, oxygen = 99, glucose = 100 } = measures;
-  const { breathsPerMinute = 0, pulse = 80 } = measures;
+function numberFacts(measurements: Measurements, small: boolean, ageMonths: number | undefined): Fact[] {
+  const { celsius = 37, systolic = 120, diastolic = 80, oxygen = 99, glucose = 100 } = measurements;
+  const { breathsPerMinute = 0, pulse = 80 } = measurements;
   const facts: [Fact, boolean][] = [
     ['pressure_crisis', systolic >= 180 || diastolic >= 120],
     ['pressure_severe_pregnancy', systolic >= 160 || diastolic >= 110],
@@ -48,7 +48,7 @@ function ageFacts(ageMonths: number | undefined, said: Person): Fact[] {
   }
   if (ageMonths >= 60 * YEAR) return ['age_older'];
   if (ageMonths >= 5 * YEAR) return [];
-  // A little over two months may have been rounded down.
+  // Ages up to 2.1 months count as newborn, because people round the age they give.
   const newborn: Fact[] = ageMonths <= 2.1 ? ['age_newborn'] : [];
   return [...newborn, ...(ageMonths < YEAR ? (['age_baby'] as const) : []), 'age_child'];
 }
@@ -68,13 +68,13 @@ function clueOf({ code, days = 0, intensity, sudden, past }: Understood): Clue[]
 type Known = {
   findings: readonly Understood[];
   said: Person;
-  measures: readonly Measures[];
+  measurements: readonly Measurements[];
   person: TriagePerson;
   country: TriageCountry | undefined;
 };
 
-/** Everything the rules may ask for, as one set. */
-export function cluesOf({ findings, said, measures, person, country }: Known): Set<Clue> {
+/** All clues for the rules and conditions. */
+export function cluesOf({ findings, said, measurements, person, country }: Known): Set<Clue> {
   const small = said.baby || said.child;
   const ageMonths = said.ageMonths ?? (small ? undefined : person.ageMonths);
   const affirmed = findings.filter(({ negated }) => !negated);
@@ -84,8 +84,8 @@ export function cluesOf({ findings, said, measures, person, country }: Known): S
   const clues: Clue[] = [
     ...affirmed.flatMap(clueOf),
     ...ageFacts(ageMonths, said),
-    ...measures.flatMap((each) => numberFacts(each, young, ageMonths)),
-    ...(measures.some(({ celsius = 0 }) => celsius >= feverFrom) ? (['fever'] as const) : []),
+    ...measurements.flatMap((each) => numberFacts(each, young, ageMonths)),
+    ...(measurements.some(({ celsius = 0 }) => celsius >= feverFrom) ? (['fever'] as const) : []),
     ...(person.pregnant && !small ? (['pregnant'] as const) : []),
     ...(weeks !== undefined && weeks > 0 ? (['pregnant'] as const) : []),
     ...(weeks !== undefined && weeks < 37 ? (['before_37_weeks'] as const) : []),

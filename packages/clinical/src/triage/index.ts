@@ -9,12 +9,10 @@ export type { ConditionCode, Likelihood, PossibleCondition } from './conditions.
 export { confusionTable, type Judged } from './confusion.ts';
 export type { TriageCountry, TriagePerson } from './facts.ts';
 export type { Finding } from './lexicon/index.ts';
-export { raiseOnly } from './raise-only.ts';
+export { raiseSeverity } from './raise-severity.ts';
 export { RED_FLAGS, type RuleCode } from './rules/index.ts';
 export type { RecommendationCode } from './rules/rule.ts';
 export { SEVERITIES, type Severity } from './severity.ts';
-export { TRIAGE_SOURCES, type TriageSource } from './sources.ts';
-export { SYMPTOM_NAMES } from './symptom-names.ts';
+export type { TriageSource } from './sources.ts';
 export { SYMPTOMS, type SymptomCode } from './symptoms.ts';
 export type { Understood } from './understand.ts';
-export { findingName, type TriageLanguage, type TriageText, triageText } from './words.ts';

@@ -1,29 +1,29 @@
-import { BODY_PARTS, FILLERS, SKIPPED } from './fold.ts';
-import type { Match } from './patterns.ts';
+import { BODY_PARTS, FILLERS, SKIPPED } from './fold-text.ts';
+import type { Match } from './match-findings.ts';
 import { isNegator, type Token } from './tokens.ts';
 
 const list = (words: string) => new Set(words.split(/\s+/));
 
-/** After these a new thought begins: what was denied before is denied no longer. */
-const TURNS = list(
+/** Words that begin a new clause and end a negation. */
+const CLAUSE_STARTS = list(
   `but however although except because since when while mais car parce quand lorsque pourtant sauf cependant men paske le lè
   sof poutan kom anverite now kounye then puis apre apres after`,
 );
-const JOINS = list('and et epi ak avec with plus');
+const AND = list('and et epi ak avec with plus');
 const OR = list('or nor ni oswa ou non');
-/** A comma followed by one of these opens a statement; a denied list goes on over bare nouns only. */
-const RESTARTS = list(
+/** Words that begin a statement after a comma and so end a negated list. */
+const STATEMENT_STARTS = list(
   'i he she we they my have has had am is are j je il elle ai a mon ma m mwen li gen genyen l nou yo map lap there y',
 );
-/** "Pa sispann vomi", "no better", "not sure": nothing is denied. */
+/** After these words a negation does not deny a symptom: "pa sispann vomi", "no better", "not sure". */
 const NO_DENIAL = list(
   `stop stops stopping stopped stoping better improve improving improves relief help helping helps only sure know knows going
   gone work working works idea money
   arrete arret arreter cesse mieux seulement sais sait passe soulage marche
   sispann rete pase pi bon selman konnen konn konnnen soulaje mache desann kanpe fini refwadi kalme ka capable able can peux peut arrive vle`,
 );
-/** Words that may stand between a denial and what it denies. */
-const BRIDGES = list(
+/** Words that may stand between a negation and the symptom it denies. */
+const ALLOWED_BETWEEN = list(
   `any anymore have has had having feel feeling felt experience experiencing experienced sign signs symptom symptoms of
   problem problems new notice noticed show shows been really other see seen trouble history
   ressens ressent sens sent presente signe signes symptome probleme autre eu
@@ -39,20 +39,26 @@ const isCueOf = (cue: Token, next: Token | undefined, sentence: readonly Token[]
   return !(never && LIKE_THIS.test(sentence.map(({ word }) => word).join(' ')));
 };
 
-/** "No fever, cough or chills": the list goes on over its commas when an `or` closes it. */
-function listGoesOn(between: readonly Token[], after: readonly Token[], cue: Token, start: Token): boolean {
+/** Whether a negated list continues over its commas, as in "no fever, cough or chills"; it must have an "or". */
+function continuesList(
+  between: readonly Token[],
+  after: readonly Token[],
+  cue: Token,
+  start: Token,
+): boolean {
   if (cue.part === start.part) return true;
-  if (between.some((token) => token.part !== cue.part && RESTARTS.has(token.word))) return false;
+  if (between.some((token) => token.part !== cue.part && STATEMENT_STARTS.has(token.word))) return false;
   const rest = [...between, ...after].filter((token) => token.part > cue.part);
   const closing = rest.findIndex((token) => OR.has(token.word));
   return (
-    closing >= 0 && !rest.slice(0, closing).some((token) => RESTARTS.has(token.word) || TURNS.has(token.word))
+    closing >= 0 &&
+    !rest.slice(0, closing).some((token) => STATEMENT_STARTS.has(token.word) || CLAUSE_STARTS.has(token.word))
   );
 }
 
 const FRENCH_NOT = /^(?:pa|plus|pu|jamais|aucun|aucune|guere)$/;
 
-/** "Ne saigne plus": French denies on both sides of the verb. */
+/** Whether a French negation stands on both sides of the match: "ne saigne plus". */
 function isFrenchNot({ tokens: taken }: Match, tokens: readonly Token[]): boolean {
   const [first, last] = [taken[0], taken.at(-1)];
   if (!first || !last || taken.some(({ word }) => FRENCH_NOT.test(word))) return false;
@@ -62,28 +68,28 @@ function isFrenchNot({ tokens: taken }: Match, tokens: readonly Token[]): boolea
 }
 
 /**
- * Whether a match is denied. When in doubt it is not: a denial reaches over words we know and ends at the first
- * stranger, at a turn ("but", "men"), at an "and", or at a comma that is no part of a list.
+ * Whether a match is denied. A negation ends at the first unknown word, at a new clause ("but", "men"), at an "and", and
+ * at a comma outside a list, so that a symptom counts as present in case of doubt.
  */
 export function isDenied(match: Match, tokens: readonly Token[], matched: ReadonlySet<Token>): boolean {
   const first = match.tokens[0];
   if (!first) return false;
   const sentence = tokens.filter((token) => token.sentence === first.sentence);
-  const reachesOver = ({ word }: Token) =>
-    [BRIDGES, FILLERS, SKIPPED, BODY_PARTS, OR].some((words) => words.has(word));
+  const mayStandBetween = ({ word }: Token) =>
+    [ALLOWED_BETWEEN, FILLERS, SKIPPED, BODY_PARTS, OR].some((words) => words.has(word));
   if (isFrenchNot(match, tokens)) return true;
   return sentence.some((cue) => {
-    // A "pa" that is part of a symptom ("pa ka dòmi") denies nothing else.
+    // A "pa" that is part of a symptom ("pa ka dòmi") denies no other symptom.
     if (cue.raw >= first.raw || matched.has(cue) || !isCueOf(cue, tokens[cue.raw + 1], sentence))
       return false;
     const between = tokens.slice(cue.raw + 1, first.raw);
     const after = sentence.filter((token) => token.raw >= first.raw);
     const reached = between.every(
       (token) =>
-        !TURNS.has(token.word) &&
-        !JOINS.has(token.word) &&
-        (reachesOver(token) || isNegator(token) || matched.has(token)),
+        !CLAUSE_STARTS.has(token.word) &&
+        !AND.has(token.word) &&
+        (mayStandBetween(token) || isNegator(token) || matched.has(token)),
     );
-    return reached && listGoesOn(between, after, cue, first);
+    return reached && continuesList(between, after, cue, first);
   });
 }

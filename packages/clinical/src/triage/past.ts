@@ -2,7 +2,7 @@ import type { Token } from './tokens.ts';
 
 const COUNT =
   '(?:\\d+|a|an|one|two|three|four|five|ten|un|une|deux|trois|quatre|cinq|dix|yon|de|twa|kat|senk|dis|many|several|few|plusieurs|quelques|plizye|kek|some)';
-/** Long over: at least a month ago, or in another year. */
+/** At least a month ago, or in another year. */
 const LONG_AGO = new RegExp(
   [
     `last year|years? ago|${COUNT} (?:years|yrs|months) (?:ago|back)|a (?:year|month) ago|long ago|a while (?:ago|back)|back in \\d{4}|in (?:19|20)\\d\\d`,
@@ -13,37 +13,38 @@ const LONG_AGO = new RegExp(
     .map((words) => `\\b(?:${words})`)
     .join('|'),
 );
-const STILL = /\b(?:since|depuis|depi|for|ever since|still|toujou|toujours|chak|chaque|every)\b/;
+const ONGOING = /\b(?:since|depuis|depi|for|ever since|still|toujou|toujours|chak|chaque|every)\b/;
 
-/** A thought ends at a comma, a full stop, or where the present begins. */
-const PRESENT =
+/** Words about the present, or that join clauses; a new clause begins with them, with a comma or with a full stop. */
+const CLAUSE_STARTS =
   /^(?:now|today|tonight|currently|yesterday|but|maintenant|aujourd|actuellement|mais|hier|kounye|jodi|men|aswe|maten|ye|apresan|then|puis|epi|and|et|ak|soir|nuit|matin|night|morning|lannwit|swa)$/;
-const BACK =
+const RETURNED =
   /\b(?:again|came back|come back|coming back|is back|back again|returned|same (?:thing|way|signs?|symptoms?)|like (?:before|last time)|recommence|revient|revenu|revenue|reprend|repris|a nouveau|meme chose|comme avant|tounen|retounen|rekomanse|repran|anko|menm (?:bagay|jan)|tankou anvan)\b/;
-const WELL_AGAIN =
+const NOT_RETURNED =
   /\b(?:(?:never|not|pas|pa|plus|jamais)(?: \w+){0,2} (?:again|back|tounen|retounen|revenu|revenue|anko|recommence)|(?:eseye|try|trying|essayer|ressayer) (?:anko|again|a nouveau)|(?:fine|well|good|better|normal|bien|byen|mieux) (?:again|anko|a nouveau))\b/;
 
-/** Splits a text into thoughts, each a run of tokens. */
-function thoughtsIn(tokens: readonly Token[]): Token[][] {
-  const thoughts: Token[][] = [];
+/** Splits a text into clauses. */
+function clausesIn(tokens: readonly Token[]): Token[][] {
+  const clauses: Token[][] = [];
   for (const token of tokens) {
-    const current = thoughts.at(-1);
+    const current = clauses.at(-1);
     const last = current?.at(-1);
-    if (!current || !last || last.part !== token.part || PRESENT.test(token.word)) thoughts.push([token]);
+    if (!current || !last || last.part !== token.part || CLAUSE_STARTS.test(token.word))
+      clauses.push([token]);
     else current.push(token);
   }
-  return thoughts;
+  return clauses;
 }
 
 const wordsOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ');
 
 /**
- * The words that speak of something long over: "last year I had a stroke". None when it is back: then what was is again.
+ * The words about something that is long over: "last year I had a stroke". None when the text says that it has returned.
  */
 export function pastTokens(tokens: readonly Token[]): ReadonlySet<Token> {
-  const thoughts = thoughtsIn(tokens);
-  const long = thoughts.filter((thought) => LONG_AGO.test(wordsOf(thought)) && !STILL.test(wordsOf(thought)));
-  const others = wordsOf(thoughts.filter((thought) => !long.includes(thought)).flat());
-  const isBack = BACK.test(others) && !WELL_AGAIN.test(others);
-  return new Set(isBack ? [] : long.flat());
+  const clauses = clausesIn(tokens);
+  const long = clauses.filter((clause) => LONG_AGO.test(wordsOf(clause)) && !ONGOING.test(wordsOf(clause)));
+  const others = wordsOf(clauses.filter((clause) => !long.includes(clause)).flat());
+  const hasReturned = RETURNED.test(others) && !NOT_RETURNED.test(others);
+  return new Set(hasReturned ? [] : long.flat());
 }

@@ -13,19 +13,19 @@ const SINCE = /^(?:depi|depuis|since|for|pendant|pandan|past|last|fe|ago|durant)
 export type Person = {
   ageMonths?: number;
   pregnancyWeeks?: number;
-  /** Said without an age. */
+  /** Named in the text without an age. */
   baby: boolean;
   child: boolean;
-  /** A grandparent, or someone called old. */
+  /** A grandparent, or a person who is called old. */
   older: boolean;
 };
 
-/** Who the text is about, and which words said so (they are no duration). */
+/** The person in the text, and the indexes of the words that gave the age, which are not durations. */
 export function personIn(tokens: readonly Token[]): { person: Person; taken: Set<number> } {
   const taken = new Set<number>();
   const words = tokens.map(({ word }) => word);
   const person: Person = {
-    // In a pregnancy "the baby" is the one not born yet.
+    // In a text about a pregnancy "the baby" is the unborn child.
     baby: words.some((word) => BABY.test(word)) && !words.some((word) => PREGNANT.test(word)),
     child: words.some((word) => CHILD.test(word)) && !words.some((word) => PREGNANT.test(word)),
     older: words.some((word) => OLDER.test(word)),
@@ -51,16 +51,16 @@ export function personIn(tokens: readonly Token[]): { person: Person; taken: Set
   return { person, taken };
 }
 
-/** Nothing but a pregnancy is counted in thirty weeks, unless it is how long something lasts. */
+/** From 20 to 43 weeks a number of weeks means a pregnancy, unless a word like "since" makes it a duration. */
 const isLate = (weeks: number, before: readonly string[], after: readonly string[]) =>
   weeks >= 20 && weeks <= 43 && ![...before, ...after].some((word) => SINCE.test(word) || word === 'old');
 
-/** A wound may be two weeks old as well. */
+/** "Two weeks old" before one of these words is not the age of a person. */
 const OLD_THING = /^(?:cut|wound|bruise|burn|bite|cough|rash|injury|scar|stitches|sore|infection|tattoo)$/;
 
 type AgeClue = { before: string[]; after: string[]; days: number; unit: number; someone: boolean };
 
-/** Someone's age, not how long it lasts: "old", "âgé", "gen 65 an", "bebe 2 mwa". */
+/** Whether a number is an age ("old", "âgé", "gen 65 an", "bebe 2 mwa") and not a duration. */
 function isAge({ before, after, days, unit, someone }: AgeClue): boolean {
   if (days > 120 * 365) return false;
   if (/^(?:old|o|baby|boy|girl)$/.test(after[0] ?? '') && !OLD_THING.test(after[1] ?? '')) return true;
@@ -69,7 +69,7 @@ function isAge({ before, after, days, unit, someone }: AgeClue): boolean {
   if (before.some((word) => SINCE.test(word)) || after[0] === 'ago' || /^(?:sa gen|y a)$/.test(lastTwo))
     return false;
   if (/(?:^|\s)(?:aged?|age|agee|laj)(?: de)?$/.test(lastTwo)) return true;
-  // "Mwen gen 2 an" is how long I have had it: who writes is no toddler.
+  // "Mwen gen 2 an" is a duration, because a child under 12 does not write the text.
   if (/^(?:m|mwen) gen$/.test(lastTwo) && days < 12 * 365) return false;
   if (unit === 365) return someone || days >= 12 * 365 || /^(?:ai|a|gen|am|is|gin|genyen)$/.test(last);
   const [earlier = '', direct = last] = lastTwo.split(' ');

@@ -1,12 +1,12 @@
-import { AUXILIARIES, BODY_PARTS, FILLERS, foldText, NEGATORS, SKIPPED } from './fold.ts';
+import { AUXILIARIES, BODY_PARTS, FILLERS, foldText, NEGATORS, SKIPPED } from './fold-text.ts';
 
-/** `raw` counts every word, `sentence` and `part` (between commas) tell which words belong together. */
+/** `raw` is the index of the word, `sentence` of its sentence, and `part` of the text between commas that it is in. */
 export type Token = { word: string; raw: number; sentence: number; part: number };
 
-/** Nobody types more; a pasted book must not hold up the phone. */
-const MOST_WORDS = 800;
+/** Further words are ignored, so that a very long pasted text does not block the program. */
+const MAX_WORDS = 800;
 
-/** Every word of a text in order, numbers whole (39,5 and 180/120). */
+/** Every word of a text in order; 39,5 and 180/120 are one word each. */
 export function tokenise(text: string): Token[] {
   const pieces =
     foldText(text).match(/\d+(?:[.,]\d+)?(?:\s?\/\s?\d+(?:[.,]\d+)?)?|[a-z]+|[.;!?\n]+|[,:()]/g) ?? [];
@@ -18,7 +18,7 @@ export function tokenise(text: string): Token[] {
       sentence++;
       part++;
     } else if (/^[,:()]/.test(piece)) part++;
-    else if (tokens.length < MOST_WORDS) tokens.push({ word: piece, raw: tokens.length, sentence, part });
+    else if (tokens.length < MAX_WORDS) tokens.push({ word: piece, raw: tokens.length, sentence, part });
   }
   return tokens;
 }
@@ -27,10 +27,10 @@ export const isFiller = (token: Token) => FILLERS.has(token.word);
 export const isAuxiliary = (token: Token) => AUXILIARIES.has(token.word);
 export const isNegator = (token: Token) => NEGATORS.has(token.word);
 
-/** What a pattern may step over between two of its words; `free` is the one word it may step over unseen. */
-export function stepOver(token: Token, part: number): 'skipped' | 'free' | 'stop' {
+/** Between two words of a pattern a token is ignored, counted against the largest gap, or ends the match. */
+export function gapKindOf(token: Token, part: number): 'skipped' | 'counted' | 'stop' {
   if (BODY_PARTS.has(token.word)) return 'skipped';
   if (token.part !== part) return 'stop';
   if (SKIPPED.has(token.word)) return 'skipped';
-  return isNegator(token) ? 'stop' : 'free';
+  return isNegator(token) ? 'stop' : 'counted';
 }

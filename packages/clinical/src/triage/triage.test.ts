@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findingName } from '../../../content/src/triage.ts';
 import { type TriageResult, triage } from './assess.ts';
 import { confusionTable } from './confusion.ts';
-import { raiseOnly } from './raise-only.ts';
+import { raiseSeverity } from './raise-severity.ts';
 import { rankOf, SEVERITIES } from './severity.ts';
-import { SYMPTOM_NAMES } from './symptom-names.ts';
 import { SYMPTOMS } from './symptoms.ts';
 import { BLIND_ENGLISH } from './vignettes/blind/en.ts';
 import { BLIND_FRENCH } from './vignettes/blind/fr.ts';
@@ -123,8 +123,8 @@ describe('AI-3 whatever people write', () => {
 describe('AI-1 chips and text mean the same', () => {
   test.each(SYMPTOMS)('%s', (code) => {
     const chip = triage({ symptoms: [code] });
-    for (const name of SYMPTOM_NAMES[code]) {
-      const written = triage({ text: name });
+    for (const language of ['en', 'fr', 'ht'] as const) {
+      const written = triage({ text: findingName(code, language) });
       expect(written.understood.filter(({ negated }) => !negated).map((each) => each.code)).toContain(code);
       expect({ ...written, understood: [] }).toEqual({ ...chip, understood: [] });
     }
@@ -136,12 +136,12 @@ describe('AI-3 a hosted model may only raise', () => {
 
   test('a milder or unreadable opinion changes nothing', () => {
     for (const severity of ['Self-care', 'Routine', 'Urgent', 'mild', '']) {
-      expect(raiseOnly(engine, { severity })).toBe(engine);
+      expect(raiseSeverity(engine, { severity })).toBe(engine);
     }
   });
 
   test('a graver one raises and says so', () => {
-    const raised = raiseOnly(engine, { severity: 'Emergency' });
+    const raised = raiseSeverity(engine, { severity: 'Emergency' });
     expect(raised).toMatchObject({ severity: 'Emergency', recommendation: 'call_now' });
     expect(raised.reasons[0]).toEqual({ code: 'second_reading', evidence: [] });
     expect(raised.reasons.slice(1)).toEqual(engine.reasons);
@@ -151,7 +151,7 @@ describe('AI-3 a hosted model may only raise', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ALL), fc.constantFrom(...SEVERITIES), ([, text], severity) => {
         const result = triage({ text });
-        const rank = rankOf(raiseOnly(result, { severity }).severity);
+        const rank = rankOf(raiseSeverity(result, { severity }).severity);
         expect(rank).toBe(Math.min(rankOf(result.severity), rankOf(severity)));
       }),
     );

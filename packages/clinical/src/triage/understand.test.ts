@@ -113,7 +113,7 @@ describe('people and numbers', () => {
     ['oxygen 85', { oxygen: 85 }],
     ['sik mwen 40', { glucose: 40 }],
   ])('%s', (text, expected) => {
-    const measured = understand(text).measures.find((each) => Object.keys(each).length > 0);
+    const measured = understand(text).measurements.find((each) => Object.keys(each).length > 0);
     for (const [key, value] of Object.entries(expected)) {
       expect(measured?.[key as keyof typeof measured]).toBeCloseTo(value, 1);
     }

@@ -1,9 +1,9 @@
 import { daysFor, spansIn } from './duration.ts';
 import type { Finding } from './lexicon/index.ts';
-import { type Measures, measuresIn } from './measures.ts';
+import { type Match, matchFindings, unknownWords } from './match-findings.ts';
+import { findMeasurements, type Measurements } from './measurements.ts';
 import { isDenied } from './negation.ts';
 import { pastTokens } from './past.ts';
-import { type Match, matchFindings, strangersIn } from './patterns.ts';
 import { type Person, personIn } from './person.ts';
 import { type Token, tokenise } from './tokens.ts';
 
@@ -14,15 +14,15 @@ export type Understood = {
   days?: number;
   intensity?: 'severe' | 'mild';
   sudden?: true;
-  /** It was, long ago, and is not now. */
+  /** It was long ago and is over. */
   past?: true;
 };
 export type Understanding = {
   findings: Understood[];
   person: Person;
-  measures: Measures[];
-  /** Words that could not be placed. */
-  strangers: string[];
+  measurements: Measurements[];
+  /** Words without a known meaning. */
+  unknownWords: string[];
 };
 
 const SEVERE =
@@ -33,7 +33,7 @@ const SUDDEN =
 
 const NEAR = 3;
 
-/** Words right around a match, in its part of the sentence. */
+/** The words near a match in its part of the sentence. */
 function around({ tokens: taken }: Match, tokens: readonly Token[]): Token[] {
   const from = taken[0];
   const to = taken.at(-1);
@@ -44,7 +44,7 @@ function around({ tokens: taken }: Match, tokens: readonly Token[]): Token[] {
   );
 }
 
-function describe(
+function describeMatch(
   match: Match,
   tokens: readonly Token[],
   matched: ReadonlySet<Token>,
@@ -65,7 +65,7 @@ function describe(
   };
 }
 
-/** Said twice counts once: what is affirmed anywhere is affirmed, the worst and the longest of it. */
+/** Joins findings with the same code: affirmed when one is affirmed, with the worst intensity and the longest duration. */
 function merge(found: readonly Understood[]): Understood[] {
   const codes = [...new Set(found.map(({ code }) => code))];
   return codes.map((code) => {
@@ -88,22 +88,26 @@ function merge(found: readonly Understood[]): Understood[] {
   });
 }
 
-/** What a text in English, French or Creole, or a mix of them, says about how someone feels. */
+/** The findings, the person and the measurements in a text in English, French, Creole or a mix of them. */
 export function understand(text: string): Understanding {
   const tokens = tokenise(text);
   const { person, taken } = personIn(tokens);
   const spans = spansIn(tokens, taken);
   const matches = matchFindings(tokens);
   const matched = new Set(matches.flatMap((match) => match.tokens));
-  const alone = spans.filter(
+  const separate = spans.filter(
     ({ sentence }) => !matches.some((match) => match.tokens[0]?.sentence === sentence),
   );
-  const over = pastTokens(tokens);
+  const longAgo = pastTokens(tokens);
   const findings = matches.map((match) => {
     const at = match.tokens[0] ?? { raw: 0, sentence: 0 };
-    const isPast = match.tokens.every((token) => over.has(token));
-    return describe(match, tokens, matched, daysFor(at, spans, alone), isPast);
+    const isPast = match.tokens.every((token) => longAgo.has(token));
+    return describeMatch(match, tokens, matched, daysFor(at, spans, separate), isPast);
   });
-  const strangers = strangersIn(tokens).map(({ word }) => word);
-  return { findings: merge(findings), person, measures: measuresIn(tokens, taken), strangers };
+  return {
+    findings: merge(findings),
+    person,
+    measurements: findMeasurements(tokens, taken),
+    unknownWords: unknownWords(tokens).map(({ word }) => word),
+  };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { triage } from './assess.ts';
-import { foldText } from './fold.ts';
+import { foldText } from './fold-text.ts';
 import { BLIND_ENGLISH } from './vignettes/blind/en.ts';
 import { BLIND_FRENCH } from './vignettes/blind/fr.ts';
 import { BLIND_CREOLE } from './vignettes/blind/ht.ts';

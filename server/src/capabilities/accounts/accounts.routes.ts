@@ -1,7 +1,7 @@
 import { negotiateLanguage } from '@lakou/i18n';
 import type { FastifyRequest } from 'fastify';
+import type { Routes } from '#platform/capability.ts';
 import { clearSessionCookies, readSessionToken, setSessionCookies } from '#platform/session/cookie.ts';
-import type { Capability } from '../../app.ts';
 import { newcomerOf } from '../devices/devices.service.ts';
 import { getUser } from '../profiles/profiles.service.ts';
 import { readRememberToken, setSecondStepCookie } from '../two-step/two-step.service.ts';
@@ -18,7 +18,7 @@ const origin = (request: FastifyRequest) => ({
   }),
 });
 
-export const accounts: Capability = (on, platform) => {
+export const accounts: Routes = (on, platform) => {
   on('POST /api/auth/register', canRegister, ({ grant, body, request }) =>
     register(grant, body, origin(request), platform),
   );

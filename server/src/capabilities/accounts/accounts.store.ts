@@ -53,7 +53,7 @@ export async function findCredentials(
   grant: PublicGrant<'session:start'> | PublicGrant<'deletion:cancel'>,
   email: string,
 ) {
-  const [found] = await grant.db.query<{ id: string; passwordHash: string | null }>(
+  const [found] = await grant.db.read<{ id: string; passwordHash: string | null }>(
     'select id, password_hash as "passwordHash" from app_users where email = $1',
     [email],
   );

@@ -38,7 +38,7 @@ export async function takeTry({ db, at }: Trying, email: string, address: string
     [key, at, forgotten],
   );
   if (taken.length > 0) return;
-  const [row] = await db.query<{ count: number; lastAt: Date }>(
+  const [row] = await db.read<{ count: number; lastAt: Date }>(
     'select count, last_at as "lastAt" from sign_in_failures where key = $1',
     [key],
   );

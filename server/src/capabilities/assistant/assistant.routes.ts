@@ -1,6 +1,6 @@
 import { inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
-import type { Capability } from '../../app.ts';
+import type { Routes } from '#platform/capability.ts';
 import { canChangeAiConsent, canChat, canExplainLab, canReadAiConsent } from './assistant.access.ts';
 import { countQuestion, findHosted, getTriagePerson } from './assistant.service.ts';
 import { hasConsented, saveConsent } from './assistant.store.ts';
@@ -9,7 +9,7 @@ import { turnsOf } from './history.rules.ts';
 import { explainLab, getLabPatient } from './lab-explanation.service.ts';
 import { streamText } from './text-stream.view.ts';
 
-export const assistant: Capability = (on, platform) => {
+export const assistant: Routes = (on, platform) => {
   const provider = platform.config.model?.provider ?? null;
 
   on('POST /api/chat', canChat, async ({ grant, body }) => {

@@ -6,7 +6,7 @@ export type Asking = Grant<'assistant:chat' | 'assistant:explain-lab' | 'symptom
 type Consent = Grant<'ai-consent:read' | 'ai-consent:change'>;
 
 export async function hasConsented(grant: Asking | Consent): Promise<boolean> {
-  const [found] = await grant.db.query<{ consent: boolean }>(
+  const [found] = await grant.db.read<{ consent: boolean }>(
     'select consent from ai_consents where user_id = $1',
     [grant.actor.id],
   );
@@ -23,7 +23,7 @@ export async function saveConsent(grant: Grant<'ai-consent:change'>, consent: bo
 
 /** Everything by which the person, their family and whom to call could be known. */
 export async function findIdentity(grant: Asking): Promise<Identity> {
-  const [found] = await grant.db.query<Record<keyof Identity, (string | null)[]>>(
+  const [found] = await grant.db.read<Record<keyof Identity, (string | null)[]>>(
     `select array[u.name, p.emergency_contact ->> 'name'] ||
          array(select d.name from dependents d where d.patient_id = u.id) as names,
        array[u.email, u.phone, p.address, p.insurance_provider, p.emergency_contact ->> 'phone',
@@ -43,7 +43,7 @@ interface Person {
 
 /** What makes a difference to how urgent something is. After the due date a pregnancy counts for four weeks more. */
 export async function findPerson(grant: Asking, dependentId: string | null): Promise<Person> {
-  const [found] = await grant.db.query<Person>(
+  const [found] = await grant.db.read<Person>(
     `select case when $2::uuid is null then p.date_of_birth else d.date_of_birth end as "dateOfBirth",
        case when $2::uuid is null then p.gender end as gender,
        $2::uuid is null and exists (select 1 from maternity_profiles m where m.patient_id = u.id

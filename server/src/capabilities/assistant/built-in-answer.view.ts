@@ -1,5 +1,5 @@
-import { type TriageResult, triageText } from '@lakou/clinical';
-import { findFirstAidTopic } from '@lakou/content';
+import type { TriageResult } from '@lakou/clinical';
+import { findFirstAidTopic, recommendationText } from '@lakou/content';
 import type { Language } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
 import { intentsOf } from './intent.rules.ts';
@@ -15,7 +15,7 @@ const NEARLY = 0.7;
 /** What must be said before anything else, whoever answers the rest; nothing when nothing presses. */
 export function urgentWords(result: TriageResult, lang: Language): string {
   const t = wordsIn(lang, 'assistant');
-  const { careRecommendation } = triageText(result, lang);
+  const careRecommendation = recommendationText(result.recommendation, lang);
   if (result.severity === 'Emergency') {
     const title = result.firstAid && findFirstAidTopic(result.firstAid)?.texts[lang].title;
     const aid = title ? [t('reply.firstAid', { title, path: `/app/first-aid/${result.firstAid}` })] : [];

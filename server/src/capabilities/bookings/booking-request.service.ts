@@ -3,9 +3,13 @@ import { Id } from '@lakou/contract/primitives';
 import { uuidv7 } from 'uuidv7';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { bookingLocation, planBooking } from './booking-plan.rules.ts';
+import { planBooking } from '../scheduling/booking-plan.rules.ts';
+import { fareOf, feeFor } from '../scheduling/fare.rules.ts';
+import { isZone, type Span } from '../scheduling/open-hours.rules.ts';
+import type { SlotRequest } from '../scheduling/reserve-slot.service.ts';
+import { findSchedule, HOME_ZONE, type Schedule } from '../scheduling/scheduling.service.ts';
+import { bookingLocation } from './booking-location.rules.ts';
 import type { ViewRow } from './bookings.view.ts';
-import { fareOf, feeFor } from './fare.rules.ts';
 import { holdUntil } from './holds.jobs.ts';
 import {
   type Booker,
@@ -14,10 +18,7 @@ import {
   findBooker,
   findClinic,
 } from './new-booking.store.ts';
-import { isZone, type Span } from './open-hours.rules.ts';
 import { remindedFrom } from './reminder-times.rules.ts';
-import type { SlotRequest } from './reserve-slot.service.ts';
-import { findSchedule, HOME_ZONE, type Schedule } from './schedule.store.ts';
 
 const DEFAULT_AHEAD_MS = 48 * 3_600_000;
 

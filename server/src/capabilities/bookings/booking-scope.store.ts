@@ -1,7 +1,8 @@
 import type { Role } from '@lakou/contract';
 import type { Lookup } from '#platform/access/lookup.ts';
+import { BOOKING_COLUMNS, BOOKING_JOINS } from './booking-columns.store.ts';
 import type { BookingScope, ReadScope, Side } from './bookings.access.ts';
-import { BOOKING_COLUMNS, BOOKING_JOINS, toBooking, type ViewRow } from './bookings.view.ts';
+import { toBooking, type ViewRow } from './bookings.view.ts';
 
 const SIDES: Partial<Record<Role, Side>> = {
   PATIENT: 'patient',
@@ -28,7 +29,7 @@ async function findOwn<Row extends object>(
 ): Promise<(Row & { side: Side }) | undefined> {
   const side = SIDES[actor.role];
   if (!side) return undefined;
-  const [row] = await db.query<Row>(statement, [bookingId, actor.id, actor.role, actor.clinicId]);
+  const [row] = await db.read<Row>(statement, [bookingId, actor.id, actor.role, actor.clinicId]);
   return row && { ...row, side };
 }
 
@@ -45,7 +46,7 @@ export async function findReadScope(lookup: Lookup, bookingId: string): Promise<
 
 /** Whether this patient ever had a visit with the actor. */
 export async function hasMet({ actor, db }: Lookup, patientId: string): Promise<boolean> {
-  const met = await db.query('select 1 from bookings where provider_id = $1 and patient_id = $2 limit 1', [
+  const met = await db.read('select 1 from bookings where provider_id = $1 and patient_id = $2 limit 1', [
     actor.id,
     patientId,
   ]);

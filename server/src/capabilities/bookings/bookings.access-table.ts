@@ -1,12 +1,6 @@
 import type { bookings } from '@lakou/contract/bookings';
 import { account, type Fixture, type Gets, type Person, type World } from '#platform/access/fixture.ts';
-import {
-  type AccessTable,
-  notPersonal,
-  type ObjectRows,
-  onlyGets,
-  signedInGets,
-} from '#platform/access/table.ts';
+import { type AccessTable, type ObjectRows, onlyGets, signedInGets } from '#platform/access/table.ts';
 import { listedProvider } from '../profiles/profiles.access-table.ts';
 
 /** With whom this person has to do with a visit: a provider is visited, a clinic is written to, others visit. */
@@ -95,12 +89,4 @@ export const bookingsAccess: AccessTable<typeof bookings> = {
   'POST /api/bookings/:id/start': transition(['PROVIDER']),
   'POST /api/bookings/:id/complete': transition(['PROVIDER']),
   'POST /api/bookings/:id/no-show': transition(['PROVIDER', 'CLINIC_ADMIN']),
-  'GET /api/availability/:providerId': {
-    fixture: async (_, world) => {
-      const owner = await listedProvider(await world.somebody('PROVIDER'), world);
-      return { params: { providerId: owner.id }, owner };
-    },
-    existing: notPersonal('when a provider is free is shown to whoever may book', signedInGets(200)),
-    missing: NOBODY,
-  },
 };

@@ -62,4 +62,3 @@ export const canComplete = policy('booking:complete', roles('PROVIDER'), { objec
 export const canMarkNoShow = policy('booking:no-show', roles('PROVIDER', 'CLINIC_ADMIN'), {
   object: ofSides('provider', 'clinic'),
 });
-export const canSeeAvailability = policy('availability:read', signedIn);

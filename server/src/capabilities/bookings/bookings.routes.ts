@@ -1,7 +1,6 @@
+import type { Routes } from '#platform/capability.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
-import type { Capability } from '../../app.ts';
-import { readAvailability } from './availability.service.ts';
 import {
   canAccept,
   canBook,
@@ -11,21 +10,18 @@ import {
   canMarkNoShow,
   canReadBooking,
   canReschedule,
-  canSeeAvailability,
   canStart,
 } from './bookings.access.ts';
 import { calendarEntry, calendarFile } from './calendar.view.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.service.ts';
-import { releaseUnpaid } from './holds.jobs.ts';
 import { createBooking } from './new-booking.service.ts';
 import { readBooking, readBookings, readForCalendar } from './read-bookings.service.ts';
-import { sendReminders } from './reminders.jobs.ts';
 import { rescheduleBooking } from './reschedule-booking.service.ts';
 import { transitionBooking } from './transition-booking.service.ts';
 
 const keyOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
 
-export const bookings: Capability = (on, platform) => {
+export const bookings: Routes = (on, platform) => {
   on('GET /api/data/bookings/user/:id', canListBookings, async ({ grant, query, reply }) =>
     onePage(reply, await readBookings(grant, query), query),
   );
@@ -51,9 +47,4 @@ export const bookings: Capability = (on, platform) => {
   on('POST /api/bookings/:id/start', canStart, ({ grant }) => transitionBooking(grant, 'start'));
   on('POST /api/bookings/:id/complete', canComplete, ({ grant }) => transitionBooking(grant, 'complete'));
   on('POST /api/bookings/:id/no-show', canMarkNoShow, ({ grant }) => transitionBooking(grant, 'no-show'));
-  on('GET /api/availability/:providerId', canSeeAvailability, ({ grant, params, query }) =>
-    readAvailability(platform, grant, params.providerId, query),
-  );
-  platform.jobs.recurring('visit-reminders', '* * * * *', () => sendReminders(platform));
-  platform.jobs.recurring('unpaid-visits', '* * * * *', () => releaseUnpaid(platform));
 };

@@ -6,8 +6,10 @@ import type {
   PaymentStatus,
 } from '@lakou/contract/bookings';
 import type { Grant } from '#platform/access/grant.ts';
+import type { ErasureGrant } from '#platform/capability.ts';
+import { BOOKING_COLUMNS, BOOKING_JOINS } from './booking-columns.store.ts';
 import type { ListScope } from './bookings.access.ts';
-import { BOOKING_COLUMNS, BOOKING_JOINS, toBooking, type ViewRow } from './bookings.view.ts';
+import { toBooking, type ViewRow } from './bookings.view.ts';
 
 /** What changes one visit by hand. */
 export type BookingChange =
@@ -35,7 +37,7 @@ export type BookingReader = Grant<
 const BOOKING = `select ${BOOKING_COLUMNS} from bookings b ${BOOKING_JOINS} where b.id = $1`;
 
 export async function findBooking(grant: BookingReader, id: string): Promise<Booking | undefined> {
-  const [row] = await grant.db.query<ViewRow>(BOOKING, [id]);
+  const [row] = await grant.db.read<ViewRow>(BOOKING, [id]);
   return row && toBooking(row);
 }
 
@@ -62,7 +64,7 @@ export async function listBookings(
     .filter(([, id]) => id !== undefined)
     .map(([column, id], index) => ({ is: `b.${column} = $${index + 6}`, id }));
   const forward = when === 'upcoming' || when === 'current';
-  const rows = await grant.db.query<ViewRow>(
+  const rows = await grant.db.read<ViewRow>(
     `with page as (
        select b.* from bookings b
        where ${whose.map(({ is }) => is).join(' and ')} and ${WHEN[when ?? 'any']}
@@ -102,7 +104,7 @@ type StateReader = Grant<'booking:read' | 'booking:reschedule', unknown>;
 type StateLocker = Grant<BookingChange | 'payment:settle', unknown, unknown>;
 
 export async function findState(grant: StateReader, id: string): Promise<BookingState | undefined> {
-  const [found] = await grant.db.query<BookingState>(STATE, [id]);
+  const [found] = await grant.db.read<BookingState>(STATE, [id]);
   return found;
 }
 
@@ -114,7 +116,7 @@ export async function lockState(tx: StateLocker, id: string): Promise<BookingSta
 
 /** How often its time was changed. */
 export async function findSequence(grant: Grant<'booking:read', unknown>, id: string): Promise<number> {
-  const [found] = await grant.db.query<{ sequence: number }>('select sequence from bookings where id = $1', [
+  const [found] = await grant.db.read<{ sequence: number }>('select sequence from bookings where id = $1', [
     id,
   ]);
   return found?.sequence ?? 0;
@@ -125,10 +127,17 @@ export function listOpenBookings(
   grant: Grant<'account:close'>,
   personId: string,
 ): Promise<{ bookingId: string; patientId: string }[]> {
-  return grant.db.query(
+  return grant.db.read(
     `select id as "bookingId", patient_id as "patientId" from bookings
      where (patient_id = $1 or provider_id = $1) and status in ('requested', 'awaiting_payment', 'confirmed')
        and ends_at > $2 order by id`,
     [personId, grant.at],
   );
+}
+
+/** Where an erased person was visited is deleted. */
+export async function eraseLocations({ db, scope }: ErasureGrant): Promise<void> {
+  await db.query('update bookings set location = null, lat = null, lng = null where patient_id = $1', [
+    scope.userId,
+  ]);
 }

@@ -1,27 +1,7 @@
 import { findService } from '@lakou/content/services';
 import type { Role } from '@lakou/contract';
 import type { Booking } from '@lakou/contract/bookings';
-import { inDollars } from './fare.rules.ts';
-
-/** A visit with the names around it. Read with `bookings b`. */
-export const BOOKING_COLUMNS = `b.id, b.patient_id as "patientId", b.dependent_id as "dependentId",
-    coalesce(d.name, u.name) as "patientName",
-    case when d.id is null then u.profile_photo_url else d.profile_picture_url end as "patientPhotoUrl",
-    b.provider_id as "providerId", p.name as "providerName", v.specialty as "providerSpecialty",
-    p.profile_photo_url as "providerPhotoUrl", b.clinic_id as "clinicId", c.name as "clinicName",
-    b.service_type as "serviceType", b.service, b.mode, b.starts_at as "startsAt", b.ends_at as "endsAt",
-    b.time_zone as "timeZone", b.patient_time_zone as "patientTimeZone", b.status,
-    b.payment_status as "paymentStatus", b.notes, b.location, b.lat, b.lng, b.payment_method as "paymentMethod",
-    b.base_cents as "baseCents", b.service_fee_cents as "serviceFeeCents", b.total_cents as "totalCents",
-    b.hold_expires_at as "holdExpiresAt", b.cancelled_at as "cancelledAt", b.cancelled_by as "cancellerId",
-    b.cancel_reason as "cancelReason", b.refund_cents as "refundCents", b.created_at as "createdAt",
-    exists (select from provider_reviews where booking_id = b.id) as reviewed`;
-
-export const BOOKING_JOINS = `join app_users u on u.id = b.patient_id
-  left join dependents d on d.id = b.dependent_id
-  left join app_users p on p.id = b.provider_id
-  left join provider_profiles v on v.user_id = b.provider_id
-  left join clinics c on c.id = b.clinic_id`;
+import { inDollars } from '../scheduling/fare.rules.ts';
 
 type Kept = Pick<
   Booking,

@@ -7,7 +7,7 @@ import { type Changing, changed, lockBooking } from './booking-change.service.ts
 import { notifyOthers } from './booking-notifications.service.ts';
 import { transitionError } from './booking-transitions.rules.ts';
 import { findState, listOpenBookings } from './bookings.store.ts';
-import { refundCents } from './fare.rules.ts';
+import { refundCents } from './refund.rules.ts';
 import { saveCancellation } from './transitions.store.ts';
 
 /** The queue where refunds are ordered; payments work it off. */

@@ -2,6 +2,7 @@ import { systemGrant } from '#platform/access/system-grant.ts';
 import type { Platform } from '#platform/platform.ts';
 import { notifyPatient, publishBooking } from './booking-notifications.service.ts';
 import { findBooking } from './bookings.store.ts';
+import { cancelUnpaid } from './holds.store.ts';
 
 const HOLD_MS = 30 * 60_000;
 const AT_ONCE = 100;
@@ -16,15 +17,8 @@ export async function releaseUnpaid(platform: Platform): Promise<void> {
   const releaseSome = () =>
     platform.db.transaction(async (db) => {
       const tx = systemGrant('holds:release', { db, at, requestId: 'release-unpaid' });
-      const released = await db.query<{ id: string }>(
-        `update bookings set status = 'cancelled', cancelled_at = $1, hold_expires_at = null
-         where status = 'awaiting_payment' and id in (
-           select id from bookings where status = 'awaiting_payment' and hold_expires_at <= $1
-           order by hold_expires_at limit $2 for update skip locked)
-         returning id`,
-        [at, AT_ONCE],
-      );
-      for (const { id } of released) {
+      const released = await cancelUnpaid(db, at, AT_ONCE);
+      for (const id of released) {
         const booking = await findBooking(tx, id);
         if (!booking) continue;
         await notifyPatient(tx, booking, 'booking_expired');

@@ -5,14 +5,14 @@ import { fail } from '#platform/errors.ts';
 import { findReply, type Named, replyStatement } from '#platform/idempotency/idempotency-key.ts';
 import { withKeyLock } from '#platform/key-lock.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { Span } from '../scheduling/open-hours.rules.ts';
+import { exactSlot, reserveSlot, slotOwners } from '../scheduling/reserve-slot.service.ts';
+import { lockSlotOwners } from '../scheduling/scheduling.service.ts';
+import { isSlotConflict, retryOnSlotConflict } from '../scheduling/slot-conflict.rules.ts';
 import { bookingNotifications, publishBooking } from './booking-notifications.service.ts';
 import { type BookingRequest, readRequest } from './booking-request.service.ts';
 import { toBooking } from './bookings.view.ts';
 import { type BookingGrant, bookingStatement, holdDependent } from './new-booking.store.ts';
-import type { Span } from './open-hours.rules.ts';
-import { exactSlot, reserveSlot, slotOwners } from './reserve-slot.service.ts';
-import { lockSlotOwners } from './schedule.store.ts';
-import { isSlotConflict, retryOnSlotConflict } from './slot-conflict.rules.ts';
 
 /** The visit, its line in the trail, what people are told and what a repetition is answered: in one statement. */
 async function write(

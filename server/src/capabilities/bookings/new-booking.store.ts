@@ -1,8 +1,9 @@
 import type { BookingStatus } from '@lakou/contract/bookings';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Statement } from '#platform/db/run-as-one-statement.ts';
-import type { BookingLocation, BookingPlan } from './booking-plan.rules.ts';
-import type { FareCents } from './fare.rules.ts';
+import type { BookingPlan } from '../scheduling/booking-plan.rules.ts';
+import type { FareCents } from '../scheduling/fare.rules.ts';
+import type { BookingLocation } from './booking-location.rules.ts';
 
 export type BookingGrant = Grant<'booking:create'>;
 
@@ -18,7 +19,7 @@ export async function findBooker(
   grant: BookingGrant,
   dependentId: string | null,
 ): Promise<Booker | undefined> {
-  const [found] = await grant.db.query<Booker>(
+  const [found] = await grant.db.read<Booker>(
     `select coalesce(d.name, u.name) as "patientName", nullif(p.address, '') as home,
        case when d.id is null then u.profile_photo_url else d.profile_picture_url end as "patientPhotoUrl"
      from app_users u left join patient_profiles p on p.user_id = u.id
@@ -31,7 +32,7 @@ export async function findBooker(
 
 /** Still somebody the patient acts for, until the transaction ends. */
 export async function holdDependent(tx: BookingGrant, id: string): Promise<boolean> {
-  const found = await tx.db.query(
+  const found = await tx.db.read(
     'select 1 from dependents where id = $1 and patient_id = $2 and removed_at is null for key share',
     [id, tx.actor.id],
   );
@@ -44,7 +45,7 @@ interface ClinicRow {
 }
 
 export async function findClinic(grant: BookingGrant, id: string): Promise<ClinicRow | undefined> {
-  const [found] = await grant.db.query<ClinicRow>(
+  const [found] = await grant.db.read<ClinicRow>(
     `select name, opening_hours->>'timeZone' as "timeZone" from clinics where id = $1`,
     [id],
   );

@@ -27,7 +27,7 @@ export interface Payable {
 }
 
 export async function findPayment(grant: PaymentReader, id: string): Promise<Payable | undefined> {
-  const [found] = await grant.db.query<Payable>(
+  const [found] = await grant.db.read<Payable>(
     `select id, patient_id as "patientId", provider_id as "providerId", clinic_id as "clinicId", status,
        payment_status as "paymentStatus", base_cents as "baseCents", service_fee_cents as "serviceFeeCents",
        total_cents as "totalCents", refund_cents as "refundCents", hold_expires_at as "holdExpiresAt"

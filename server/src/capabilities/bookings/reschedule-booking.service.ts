@@ -3,21 +3,24 @@ import { inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import { withKeyLock } from '#platform/key-lock.ts';
 import type { Platform } from '#platform/platform.ts';
+import { reserveSlot } from '../scheduling/reserve-slot.service.ts';
+import { findSchedule, type Schedule } from '../scheduling/scheduling.service.ts';
+import { retryOnSlotConflict } from '../scheduling/slot-conflict.rules.ts';
 import { type Changing, changed, lockBooking } from './booking-change.service.ts';
 import { notifyOthers } from './booking-notifications.service.ts';
 import { RESCHEDULABLE } from './booking-transitions.rules.ts';
 import { type BookingState, findState } from './bookings.store.ts';
-import { isLate } from './fare.rules.ts';
+import { isLate } from './refund.rules.ts';
 import { remindedFrom } from './reminder-times.rules.ts';
-import { reserveSlot } from './reserve-slot.service.ts';
-import { findSchedule, type Schedule } from './schedule.store.ts';
-import { retryOnSlotConflict } from './slot-conflict.rules.ts';
 import { saveTime } from './transitions.store.ts';
 
 const MINUTE_MS = 60_000;
 
 /** A provider who is no longer listed takes no visits at other times. */
-async function getSchedule(tx: Changing, { providerId }: BookingState): Promise<Schedule | undefined> {
+async function getSchedule(
+  tx: Changing<'booking:reschedule'>,
+  { providerId }: BookingState,
+): Promise<Schedule | undefined> {
   if (!providerId) return undefined;
   return (await findSchedule(tx, providerId, false)) ?? fail('no_free_slot');
 }

@@ -1,10 +1,10 @@
 import { detectPeriods } from '@lakou/clinical';
+import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
-import type { Capability } from '../../app.ts';
 import { canEraseCycleLog, canReadCycle, canWriteCycle } from './cycle.access.ts';
 import { eraseLog, listBleeding, listLogs, saveLog } from './cycle.store.ts';
 
-export const cycle: Capability = (on) => {
+export const cycle: Routes = (on) => {
   on('GET /api/data/health/menstrual/:id', canReadCycle, async ({ grant, query }) => ({
     cycles: detectPeriods(await listBleeding(grant)),
     logs: await listLogs(grant, query.from),

@@ -1,23 +1,13 @@
-import type { Language } from '@lakou/i18n';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { DemoSession } from '#platform/demo-session.ts';
 import type { Platform } from '#platform/platform.ts';
 import { startSession } from '#platform/session/session.ts';
-import { createApp } from '../../app.ts';
+import { deleteSessionsOf, findIdByEmail } from './demo.store.ts';
 
 const DEVICE = { address: '127.0.0.1', userAgent: 'demo' };
 const MINUTE = 60_000;
 
-/** Where the past is played: the whole product, at a time of our choosing. */
-export interface DemoSession {
-  /** Somebody does something at that time; the answer as JSON. Throws when it is refused. */
-  act<T = { id: string }>(who: string, at: Date, key: string, payload?: object): Promise<T>;
-  /** Somebody new comes, in their own language. */
-  arrive(at: Date, url: string, language: Language, payload: object): Promise<void>;
-  idOf(email: string): Promise<string>;
-  close(): Promise<void>;
-}
-
-/** The same product with a clock that goes where the story is. It orders no jobs: news of the past is told to nobody. */
+/** The same platform with another clock and without jobs and mail: nobody is notified of the past. */
 function inThePast(platform: Platform, now: () => Date): Platform {
   const nothing = async () => {};
   const jobs = {
@@ -30,20 +20,22 @@ function inThePast(platform: Platform, now: () => Date): Platform {
   return { ...platform, clock: { now }, jobs, mail: { ...platform.mail, send: nothing } };
 }
 
-export async function openDemoSession(platform: Platform): Promise<DemoSession> {
+export type CreateApp = (platform: Platform) => Promise<FastifyInstance>;
+
+export async function openDemoSession(platform: Platform, createApp: CreateApp): Promise<DemoSession> {
   let at = platform.clock.now();
   const past = inThePast(platform, () => at);
-  const app: FastifyInstance = await createApp(past);
+  const app = await createApp(past);
   const { db } = platform;
   const ids = new Map<string, string>();
 
   async function idOf(email: string): Promise<string> {
     const known = ids.get(email);
     if (known) return known;
-    const [row] = await db.query<{ id: string }>('select id from app_users where email = $1', [email]);
-    if (!row) throw new Error(`demo data: nobody is ${email}`);
-    ids.set(email, row.id);
-    return row.id;
+    const id = await findIdByEmail(db, email);
+    if (!id) throw new Error(`demo data: nobody is ${email}`);
+    ids.set(email, id);
+    return id;
   }
 
   return {
@@ -66,8 +58,7 @@ export async function openDemoSession(platform: Platform): Promise<DemoSession> 
       return reply.statusCode === 204 ? ({} as never) : reply.json();
     },
     async close() {
-      // Nobody was ever really signed in: no list of devices shows it.
-      await db.query('delete from sessions where user_agent = $1', [DEVICE.userAgent]);
+      await deleteSessionsOf(db, DEVICE.userAgent);
       await app.close();
     },
   };

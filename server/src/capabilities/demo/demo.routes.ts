@@ -1,4 +1,4 @@
-import type { Capability } from '../../app.ts';
+import type { Routes } from '#platform/capability.ts';
 import { canTryDemo } from './demo.access.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './people.demo.ts';
 
@@ -10,6 +10,6 @@ const OFFERED = [DEMO_ACCOUNTS.patient, DEMO_ACCOUNTS.provider].map(({ name, ema
   password: DEMO_PASSWORD,
 }));
 
-export const demo: Capability = (on, { config }) => {
+export const demo: Routes = (on, { config }) => {
   on('GET /api/demo', canTryDemo, () => ({ accounts: config.demo ? OFFERED : [] }));
 };

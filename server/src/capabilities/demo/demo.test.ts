@@ -1,7 +1,9 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { expect, test } from 'vitest';
 import { cookieOf, testApp } from '#test/app.ts';
-import { seedDemo } from './seed.demo.ts';
+import { capabilities } from '../../capabilities.ts';
+import { seedDemo } from '../../seed-demo.ts';
+import { refuseDemoAccounts, removeDemoAccounts } from './demo-accounts.service.ts';
 
 const lakou = testApp();
 const demo = testApp({ demo: true });
@@ -78,3 +80,16 @@ test('demo people have complete profiles, as if they had filled them in', async 
   expect(patient).toMatchObject({ gender: 'Female', phone: '+50937550101', isProfileComplete: true });
   expect(patient.dateOfBirth).toMatch(/^1991-/);
 });
+
+test('ATTACK outside demo mode a database with demo accounts is refused until they are removed', async () => {
+  const real = { ...demo.platform, config: { ...demo.platform.config, demo: false } };
+  await expect(refuseDemoAccounts(real)).rejects.toThrow('npm run admin -- remove-demo');
+  await refuseDemoAccounts(demo.platform);
+  await removeDemoAccounts(real, capabilities);
+  await refuseDemoAccounts(real);
+  for (const who of FIVE) {
+    const payload = { email: `${who}@lakou.test`, password: 'lakou-demo' };
+    expect((await demo.send('POST /api/auth/login', { payload })).statusCode).toBe(404);
+  }
+  await refuseDemoAccounts({ ...lakou.platform, config: { ...lakou.platform.config, demo: false } });
+}, 60_000);

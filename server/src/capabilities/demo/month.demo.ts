@@ -1,9 +1,9 @@
 import type { Booking } from '@lakou/contract/bookings';
 import type { Dependent } from '@lakou/contract/family';
+import type { DemoSession } from '#platform/demo-session.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { DemoSession } from './demo-session.demo.ts';
+import { extendHolds, readNotificationsBefore, verifyLicences } from './demo.store.ts';
 import { CHATS, FAMILIES, FEES, PLANNED_BOOKINGS, type PlannedBooking, VERIFIED } from './scenario.demo.ts';
-import { seedTrackers } from './trackers.demo.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,11 +20,7 @@ async function settleIn(
 ): Promise<Map<string, Dependent[]>> {
   for (const [email, fees] of Object.entries(FEES))
     await session.act(email, from, 'PUT /api/providers/me/availability', { fees });
-  await platform.db.query(
-    `update provider_profiles set license_verified = true
-     from app_users u where u.id = user_id and u.email = any ($1)`,
-    [VERIFIED],
-  );
+  await verifyLicences(platform.db, VERIFIED);
   const families = new Map<string, Dependent[]>();
   for (const [email, people] of Object.entries(FAMILIES)) {
     const url = `POST /api/users/${await session.idOf(email)}/dependents`;
@@ -116,13 +112,6 @@ export async function seedMonth(session: DemoSession, platform: Platform): Promi
     if (planned.end) await play(session, planned, booking);
   }
   await talk(session, now);
-  await seedTrackers(session, now);
-  // Who looks at the demo tomorrow still finds something to pay.
-  await platform.db.query(
-    `update bookings set hold_expires_at = starts_at where status = 'awaiting_payment'`,
-  );
-  // News older than a few days has been read.
-  await platform.db.query('update notifications set read_at = created_at where created_at < $1', [
-    after(now, -6 * DAY),
-  ]);
+  await extendHolds(platform.db);
+  await readNotificationsBefore(platform.db, after(now, -6 * DAY));
 }

@@ -1,6 +1,6 @@
 import type { BookingMode } from '@lakou/contract/bookings';
 import type { DependentDetails } from '@lakou/contract/family';
-import type { ProviderFee } from '@lakou/contract/provider-workspace';
+import type { ProviderFee } from '@lakou/contract/scheduling';
 
 const of = (name: string) => `${name}@lakou.test`;
 export const NADEGE = of('patient');

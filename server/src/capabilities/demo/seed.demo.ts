@@ -1,11 +1,14 @@
 import { createAdmin } from '#capabilities/accounts/accounts.service.ts';
-import { openDemoPharmacies } from '#capabilities/medicines/medicines.service.ts';
 import { changeProfile, completeProfile } from '#capabilities/profiles/profiles.service.ts';
 import type { Actor } from '#platform/access/actor.ts';
 import { systemGrant } from '#platform/access/system-grant.ts';
+import type { Capability } from '#platform/capability.ts';
 import type { Db } from '#platform/db/db.ts';
+import type { DemoSession } from '#platform/demo-session.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type DemoSession, openDemoSession } from './demo-session.demo.ts';
+import { isEmpty, listPeople, markNotificationsDelivered, verifyEmails } from './demo.store.ts';
+import { markDemoAccounts } from './demo-accounts.store.ts';
+import { type CreateApp, openDemoSession } from './demo-session.demo.ts';
 import { seedMonth } from './month.demo.ts';
 import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_CLINIC, DEMO_NEIGHBOURS, DEMO_PASSWORD } from './people.demo.ts';
 import { DEMO_CLINIC_DETAILS, DEMO_PROFILES } from './profiles.demo.ts';
@@ -15,10 +18,7 @@ import { DEMO_PROVIDER_PROFILES } from './providers.demo.ts';
 async function fillProfiles(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   const at = clock.now();
-  const people = await db.query<Pick<Actor, 'id' | 'role' | 'clinicId' | 'language'> & { email: string }>(
-    `select id, role, clinic_id as "clinicId", preferred_language as language, email from app_users`,
-  );
-  for (const { email, ...person } of people) {
+  for (const { email, ...person } of await listPeople(db)) {
     const profile = DEMO_PROFILES[email] ?? DEMO_PROVIDER_PROFILES[email];
     if (!profile) continue;
     const actor: Actor = { ...person, sessionId: 'demo', provenAt: at };
@@ -31,21 +31,26 @@ async function fillProfiles(platform: Platform): Promise<void> {
   }
 }
 
-/** Fills an empty database through the same calls that people use. Before jobs run: they would tidy up a past that is still being told. */
-export async function seedDemo(platform: Platform): Promise<void> {
+/**
+ * Fills an empty database through the same calls that people use. Runs before the jobs start: they would expire
+ * holds and send reminders while the past is still being written.
+ */
+export async function seedDemoData(
+  platform: Platform,
+  createApp: CreateApp,
+  capabilities: readonly Capability[],
+): Promise<void> {
   const { db, clock } = platform;
-  const there = await db.query('select 1 from app_users limit 1');
-  if (there.length > 0) return;
-  const session = await openDemoSession(platform);
+  if (!(await isEmpty(db))) return;
+  const session = await openDemoSession(platform, createApp);
   try {
     await registerEverybody(session, clock.now(), db);
+    await markDemoAccounts(db);
     await fillProfiles(platform);
-    // Nobody reads the mail of demo people, so nobody can follow their links.
-    await db.query('update app_users set is_email_verified = true');
-    await openDemoPharmacies(db, clock.now());
+    await verifyEmails(db);
     await seedMonth(session, platform);
-    // News of the past is told to nobody.
-    await db.query('update notifications set delivered_at = created_at');
+    for (const capability of capabilities) await capability.demo?.(session, platform);
+    await markNotificationsDelivered(db);
   } finally {
     await session.close();
   }

@@ -1,11 +1,11 @@
 import { inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
-import type { Capability } from '../../app.ts';
+import type { Routes } from '#platform/capability.ts';
 import { canProveThemselves, canSeeDevices, canSignOutDevice, canSignOutOthers } from './devices.access.ts';
 import { deleteOtherSessions, deleteSession, listSessions, markProven } from './devices.store.ts';
 import { requireOwnPassword } from './own-password.service.ts';
 
-export const devices: Capability = (on) => {
+export const devices: Routes = (on) => {
   on('GET /api/users/me/sessions', canSeeDevices, ({ grant }) => listSessions(grant));
   on('DELETE /api/users/me/sessions/:id', canSignOutDevice, ({ grant }) =>
     inTransaction(grant, async (tx) => {

@@ -15,7 +15,7 @@ export interface Holder {
 }
 
 export async function findHolder(db: Db, userId: string): Promise<Holder | undefined> {
-  const [found] = await db.query<Holder>(
+  const [found] = await db.read<Holder>(
     `select name, email, preferred_language as language, erase_after as "eraseAfter"
      from app_users where id = $1 and erased_at is null`,
     [userId],
@@ -29,15 +29,15 @@ export async function rememberDevice(
   userId: string,
   { browser, system }: DeviceName,
 ): Promise<boolean> {
-  const [found] = await db.query<{ isNewWebhookEvent: boolean }>(
+  const [found] = await db.query<{ isNewDevice: boolean }>(
     `with before as (select count(*) as count from known_devices where user_id = $1),
        added as (
          insert into known_devices (user_id, browser, system, first_seen_at) values ($1, $2, $3, $4)
          on conflict do nothing returning 1)
-     select before.count > 0 and exists (select from added) as "isNews" from before`,
+     select before.count > 0 and exists (select from added) as "isNewDevice" from before`,
     [userId, browser ?? '', system ?? '', at],
   );
-  return found?.isNewWebhookEvent ?? false;
+  return found?.isNewDevice ?? false;
 }
 
 interface SessionRow {
@@ -52,7 +52,7 @@ interface SessionRow {
 export async function listSessions(
   grant: Grant<'devices:read' | 'my-data:export'>,
 ): Promise<DeviceSession[]> {
-  const rows = await grant.db.query<SessionRow>(
+  const rows = await grant.db.read<SessionRow>(
     `select id, user_agent as "userAgent", address, created_at as "createdAt", last_seen_at as "lastSeenAt"
      from sessions where user_id = $1 and expires_at > $2
      order by (id = $3) desc, last_seen_at desc, id desc limit 200`,
@@ -90,7 +90,7 @@ export type PasswordAsker = Grant<'session:prove' | 'account:close'>;
 
 /** Leaves the database only to be compared. */
 export async function findOwnHash(grant: PasswordAsker): Promise<string | null | undefined> {
-  const [found] = await grant.db.query<{ hash: string | null }>(
+  const [found] = await grant.db.read<{ hash: string | null }>(
     'select password_hash as hash from app_users where id = $1',
     [grant.actor.id],
   );
@@ -99,9 +99,6 @@ export async function findOwnHash(grant: PasswordAsker): Promise<string | null |
 
 /** For policies: whether the actor has this session. */
 export async function isOwnSession({ actor, db }: Lookup, sessionId: string): Promise<boolean> {
-  const found = await db.query('select 1 from sessions where user_id = $1 and id = $2', [
-    actor.id,
-    sessionId,
-  ]);
+  const found = await db.read('select 1 from sessions where user_id = $1 and id = $2', [actor.id, sessionId]);
   return found.length > 0;
 }

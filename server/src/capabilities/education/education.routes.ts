@@ -1,10 +1,10 @@
 import { educationGuides, findGuide } from '@lakou/content';
+import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
-import type { Capability } from '../../app.ts';
 import { canReadEducation } from './education.access.ts';
 import { educationContent } from './education.view.ts';
 
-export const education: Capability = (on) => {
+export const education: Routes = (on) => {
   on('GET /api/features/education/content', canReadEducation, ({ query: { category, lang } }) =>
     educationGuides()
       .filter((guide) => category === 'all' || guide.category === category)

@@ -2,7 +2,7 @@ import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 import { OPEN, RECIPIENT, type Recipient } from './email.store.ts';
 
 export async function getSelf(grant: Grant<'email:change'>): Promise<Recipient> {
-  const [user] = await grant.db.query<Recipient>(`select ${RECIPIENT} from app_users u where id = $1`, [
+  const [user] = await grant.db.read<Recipient>(`select ${RECIPIENT} from app_users u where id = $1`, [
     grant.actor.id,
   ]);
   if (!user) throw new Error('whoever is signed in has an account');
@@ -10,12 +10,12 @@ export async function getSelf(grant: Grant<'email:change'>): Promise<Recipient> 
 }
 
 export async function isTaken(grant: Grant<'email:change'>, email: string): Promise<boolean> {
-  return (await grant.db.query('select from app_users where email = $1', [email])).length > 0;
+  return (await grant.db.read('select from app_users where email = $1', [email])).length > 0;
 }
 
 /** An address that was just left behind: its owner may still take the account back to it. */
 export async function isReserved(grant: PublicGrant<'account:register'>, email: string): Promise<boolean> {
-  const rows = await grant.db.query(
+  const rows = await grant.db.read(
     `select from email_tokens where email = $1 and purpose = 'undo' and used_at is null and expires_at > $2`,
     [email, grant.at],
   );

@@ -1,9 +1,9 @@
 import { negotiateLanguage } from '@lakou/i18n';
 import type { FastifyRequest } from 'fastify';
 import { systemGrant } from '#platform/access/system-grant.ts';
+import type { Routes } from '#platform/capability.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { VERIFICATIONS_PER_EMAIL } from '#platform/limits/limits.ts';
-import type { Capability } from '../../app.ts';
 import {
   canAskVerification,
   canChangeEmail,
@@ -33,7 +33,7 @@ async function lead(
 const languageOf = ({ cookies, headers }: FastifyRequest) =>
   negotiateLanguage({ cookie: cookies.appLanguage, acceptLanguage: headers['accept-language'] });
 
-export const email: Capability = (on, platform) => {
+export const email: Routes = (on, platform) => {
   const { jobs, clock, db } = platform;
   const ask = jobs.queue<{ email: string; requestId: string }>('verification', ({ email, requestId }) =>
     resendVerification(asking(requestId), email, platform),

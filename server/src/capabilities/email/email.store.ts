@@ -37,7 +37,7 @@ export async function findUnverified(
   grant: PublicGrant<'email:ask'>,
   email: string,
 ): Promise<Recipient | undefined> {
-  const [user] = await grant.db.query<Recipient>(
+  const [user] = await grant.db.read<Recipient>(
     `select ${RECIPIENT} from app_users u where email = $1 and not is_email_verified`,
     [email],
   );
@@ -76,7 +76,7 @@ export async function wasUsedSince(
   purpose: Purpose,
   since: Date,
 ): Promise<boolean> {
-  const rows = await grant.db.query(
+  const rows = await grant.db.read(
     'select from email_tokens where token_hash = $1 and purpose = $2 and used_at >= $3',
     [hash, purpose, since],
   );

@@ -1,9 +1,9 @@
-import type { Capability } from '../../app.ts';
+import type { Routes } from '#platform/capability.ts';
 import { canAddDependent, canChangeDependent, canReadFamily, canRemoveDependent } from './family.access.ts';
 import { addDependent, changeDependent, removeDependent } from './family.service.ts';
 import { listDependents } from './family.store.ts';
 
-export const family: Capability = (on, platform) => {
+export const family: Routes = (on, platform) => {
   on('GET /api/users/:id/dependents', canReadFamily, ({ grant }) => listDependents(grant));
   on('POST /api/users/:id/dependents', canAddDependent, ({ grant, body }) =>
     addDependent(grant, body, platform),

@@ -1,6 +1,7 @@
 import type { Dependent } from '@lakou/contract/family';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
+import type { ErasureGrant } from '#platform/capability.ts';
 
 /** Grants under which a patient's own family is read and changed. */
 export type FamilyKeeper = Grant<
@@ -11,7 +12,7 @@ export type FamilyKeeper = Grant<
 const COLUMNS = `id, name, date_of_birth as "dateOfBirth", relationship, profile_picture_url as "profilePictureUrl"`;
 
 export function listDependents(grant: FamilyKeeper): Promise<Dependent[]> {
-  return grant.db.query<Dependent>(
+  return grant.db.read<Dependent>(
     `select ${COLUMNS} from dependents where patient_id = $1 and removed_at is null order by id`,
     [grant.scope.userId],
   );
@@ -42,7 +43,7 @@ export async function saveDependent(grant: FamilyKeeper, dependent: Dependent): 
 
 /** Whether a visit of theirs is still to come or under way. */
 export async function hasBookingToCome(grant: FamilyKeeper, dependentId: string): Promise<boolean> {
-  const found = await grant.db.query(
+  const found = await grant.db.read(
     `select 1 from bookings where patient_id = $1 and dependent_id = $2
        and status in ('requested', 'awaiting_payment', 'confirmed', 'in_progress') limit 1`,
     [grant.scope.userId, dependentId],
@@ -63,9 +64,16 @@ export async function isDependentOf(
   patientId: string,
   dependentId: string,
 ): Promise<boolean> {
-  const found = await db.query(
+  const found = await db.read(
     'select 1 from dependents where id = $1 and patient_id = $2 and removed_at is null',
     [dependentId, patientId],
   );
   return found.length > 0;
+}
+
+/** The dependents of an erased person lose their names and pictures. */
+export async function anonymiseDependents({ db, scope }: ErasureGrant): Promise<void> {
+  await db.query(`update dependents set name = '—', profile_picture_url = null where patient_id = $1`, [
+    scope.userId,
+  ]);
 }

@@ -27,7 +27,7 @@ interface NewFile {
 /** How much room the actor's files take. Others of theirs wait until this transaction ends. */
 export async function sumFileBytes(tx: FileKeeper): Promise<number> {
   await tx.db.query('select 1 from app_users where id = $1 for no key update', [tx.actor.id]);
-  const [sum] = await tx.db.query<{ bytes: number }>(
+  const [sum] = await tx.db.read<{ bytes: number }>(
     'select coalesce(sum(size), 0)::bigint as bytes from files where owner_id = $1',
     [tx.actor.id],
   );
@@ -52,7 +52,7 @@ export async function insertFile(grant: FileKeeper, file: NewFile): Promise<void
 }
 
 export async function isOwnFile(grant: FileKeeper, id: string, kind: FileKind): Promise<boolean> {
-  const found = await grant.db.query('select 1 from files where id = $1 and kind = $2 and owner_id = $3', [
+  const found = await grant.db.read('select 1 from files where id = $1 and kind = $2 and owner_id = $3', [
     id,
     kind,
     grant.actor.id,
@@ -84,7 +84,7 @@ export interface ReadableFile {
 
 /** For policies: photos and logos are for everybody signed in; a document for its owner and whom they sent it to. */
 export async function findReadable({ actor, db }: Lookup, id: string): Promise<ReadableFile | undefined> {
-  const [file] = await db.query<ReadableFile>(
+  const [file] = await db.read<ReadableFile>(
     `select id, kind, content_type as "contentType", size, thumb_size as "thumbSize", sha256
      from files f where id = $1 and (kind in ('photo', 'logo') or owner_id = $2
        or exists (select from file_readers r where r.file_id = f.id and r.user_id = $2))`,

@@ -1,7 +1,7 @@
 import { firstAidCategories, firstAidKit, firstAidTopics } from '@lakou/content';
 import type { FirstAidTopic } from '@lakou/contract/first-aid';
 import type { Language } from '@lakou/i18n';
-import type { Capability } from '../../app.ts';
+import type { Routes } from '#platform/capability.ts';
 import { canReadFirstAid } from './first-aid.access.ts';
 
 const topicsIn = (lang: Language): FirstAidTopic[] =>
@@ -15,7 +15,7 @@ const topicsIn = (lang: Language): FirstAidTopic[] =>
     reviewedOn,
   }));
 
-export const firstAid: Capability = (on) => {
+export const firstAid: Routes = (on) => {
   on('GET /api/first-aid', canReadFirstAid, ({ query }) => topicsIn(query.lang));
   on('GET /api/first-aid/kit', canReadFirstAid, ({ query: { lang } }) =>
     firstAidKit().map(({ slug, name, why }) => ({ id: slug, name: name[lang], why: why[lang] })),

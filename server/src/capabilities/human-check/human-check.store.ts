@@ -11,7 +11,7 @@ export async function getSigningKey({ db }: Checking, fresh: Buffer): Promise<st
     KEY,
     fresh,
   ]);
-  const [row] = await db.query<{ key: Buffer }>('select key from server_keys where name = $1', [KEY]);
+  const [row] = await db.read<{ key: Buffer }>('select key from server_keys where name = $1', [KEY]);
   return (row?.key ?? fresh).toString('hex');
 }
 

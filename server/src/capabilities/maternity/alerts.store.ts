@@ -18,7 +18,7 @@ export async function isKnown(
   { level, signs }: MaternityDanger,
   since: Date,
 ): Promise<boolean> {
-  const known = await db.query(
+  const known = await db.read(
     `select 1 from maternity_alerts
      where patient_id = $1 and at > $2 and (level = $3 or level = 'emergency') and signs @> $4 limit 1`,
     [scope.patientId, since, level, signs],
@@ -35,7 +35,7 @@ export async function addAlert({ db, scope, at }: Writer, { level, signs }: Mate
 
 /** Those who treat her and with whom she shares it; and what she is called. */
 export async function findCarers({ db, scope, at }: Writer): Promise<{ providerId: string; name: string }[]> {
-  return db.query(
+  return db.read(
     `select distinct c.provider_id as "providerId", u.name
      from care_relationships c
      join maternity_profiles m on m.patient_id = c.patient_id and m.ended_at is null and m.shared
@@ -59,7 +59,7 @@ export async function listPregnant(
   { limit, after }: Page,
   alertsSince: Date,
 ): Promise<PregnantRow[]> {
-  return grant.db.query<PregnantRow>(
+  return grant.db.read<PregnantRow>(
     `with page as (
        select u.id, u.name, u.profile_photo_url, m.due_date
        from maternity_profiles m join app_users u on u.id = m.patient_id

@@ -27,7 +27,7 @@ export async function listJournal(
   grant: Keeper<'maternity-journal:read'>,
   { limit, after }: Page,
 ): Promise<JournalEntry[]> {
-  const rows = await grant.db.query<Row<JournalEntry>>(
+  const rows = await grant.db.read<Row<JournalEntry>>(
     `select ${JOURNAL} from maternity_journal where patient_id = $1 and ($2::uuid is null or
        (written_for, id) < (select written_for, id from maternity_journal where id = $2 and patient_id = $1))
      order by written_for desc, id desc limit $3`,
@@ -64,7 +64,7 @@ export async function listVitals(
   grant: Keeper<'maternity-vitals:read'>,
   { limit, after }: Page,
 ): Promise<VitalsEntry[]> {
-  const rows = await grant.db.query<Row<VitalsEntry>>(
+  const rows = await grant.db.read<Row<VitalsEntry>>(
     `select ${VITALS} from maternity_vitals where patient_id = $1 and ($2::uuid is null or
        (taken_at, id) < (select taken_at, id from maternity_vitals where id = $2 and patient_id = $1))
      order by taken_at desc, id desc limit $3`,
@@ -107,11 +107,11 @@ export async function findLately(
   { db, scope }: JournalWriter | VitalsWriter,
   { weighedSince, toldSince }: { weighedSince: Date; toldSince: Date },
 ): Promise<{ vitals: Row<VitalsEntry>[]; signs: DangerSign[] }> {
-  const vitals = await db.query<Row<VitalsEntry>>(
+  const vitals = await db.read<Row<VitalsEntry>>(
     `select ${VITALS} from maternity_vitals where patient_id = $1 and taken_at >= $2`,
     [scope.patientId, weighedSince],
   );
-  const told = await db.query<{ sign: DangerSign }>(
+  const told = await db.read<{ sign: DangerSign }>(
     `select distinct unnest(signs) as sign from (
        select signs from maternity_vitals where patient_id = $1 and taken_at >= $2
        union all select signs from maternity_journal where patient_id = $1 and written_for >= $2) told`,

@@ -1,7 +1,7 @@
 import { pregnancyTips } from '@lakou/content';
+import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
 import { onePage } from '#platform/http/page.ts';
-import type { Capability } from '../../app.ts';
 import { eraseJournal, eraseVitals, listJournal, listVitals } from './entries.store.ts';
 import {
   canBegin,
@@ -25,7 +25,7 @@ import {
 } from './maternity.service.ts';
 import { endProfile } from './profile.store.ts';
 
-export const maternity: Capability = (on, platform) => {
+export const maternity: Routes = (on, platform) => {
   const profile = '/api/data/health/maternity/:id/profile';
   on(`POST ${profile}`, canBegin, ({ grant, body }) => beginPregnancy(grant, body));
   on(`PUT ${profile}`, canCorrect, ({ grant, body }) => correctPregnancy(grant, body));

@@ -9,7 +9,7 @@ type Keeper<Permission extends string> = Grant<Permission, MaternityScope>;
 const PROFILE = 'patient_id as "patientId", due_date as "dueDate", shared';
 
 export async function isFemale(grant: Keeper<'maternity:begin'>): Promise<boolean> {
-  const found = await grant.db.query(
+  const found = await grant.db.read(
     "select 1 from patient_profiles where user_id = $1 and gender = 'Female'",
     [grant.scope.patientId],
   );
@@ -53,7 +53,7 @@ export async function endProfile(grant: Keeper<'maternity:end'>): Promise<boolea
 
 /** For policies: whether she is followed, and has not chosen to keep it to herself. */
 export async function isShared({ db }: Lookup, patientId: string): Promise<boolean> {
-  const shared = await db.query(
+  const shared = await db.read(
     'select 1 from maternity_profiles where patient_id = $1 and ended_at is null and shared',
     [patientId],
   );

@@ -1,9 +1,9 @@
+import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
-import type { Capability } from '../../app.ts';
 import { canReadMedicines } from './medicines.access.ts';
 import { findListed, getMedicine, listMedicines } from './medicines.service.ts';
 
-export const medicines: Capability = (on) => {
+export const medicines: Routes = (on) => {
   on('GET /api/medicines', canReadMedicines, ({ query, reply }) =>
     onePage(reply, findListed(query), { limit: query.limit }),
   );

@@ -2,8 +2,6 @@ import { findMedicine, medicines, searchMedicines } from '@lakou/content';
 import type { ListedMedicine, Medicine } from '@lakou/contract/medicines';
 import type { Currency, Language } from '@lakou/i18n';
 import { inTransaction, type PublicGrant } from '#platform/access/grant.ts';
-import { systemGrant } from '#platform/access/system-grant.ts';
-import type { Db } from '#platform/db/db.ts';
 import { fail } from '#platform/errors.ts';
 import {
   listStock,
@@ -14,7 +12,6 @@ import {
   savePharmacyStock,
 } from './medicines.store.ts';
 import { described, listed } from './medicines.view.ts';
-import { demoPharmacies } from './pharmacies.demo.ts';
 
 interface Asked {
   q: string;
@@ -64,9 +61,4 @@ export async function openPharmacies(
       await savePharmacyStock(tx, pharmacy.id, currency, shelf);
     }
   });
-}
-
-/** Pharmacies for a server that shows the product: nobody's, so nobody's grant. */
-export async function openDemoPharmacies(db: Db, at: Date): Promise<void> {
-  await openPharmacies(systemGrant('pharmacies:stock', { db, at, requestId: 'demo' }), demoPharmacies());
 }

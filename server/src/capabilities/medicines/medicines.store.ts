@@ -14,7 +14,7 @@ export interface StockLine {
 
 /** Of one medicine, or of all; what can be had comes first. */
 export function listStock(grant: PublicGrant<'medicines:read'>, medicine?: string): Promise<StockLine[]> {
-  return grant.db.query<StockLine>(
+  return grant.db.read<StockLine>(
     `select s.medicine, p.id as "pharmacyId", p.name as "pharmacyName", p.city, s.in_stock as "inStock",
        s.price_cents as "priceCents", s.currency
      from pharmacy_stock s join pharmacies p on p.id = s.pharmacy_id

@@ -2,7 +2,8 @@ import type { ListedMedicine, Medicine } from '@lakou/contract/medicines';
 import { beforeAll, expect, test } from 'vitest';
 import { createGrant } from '#platform/access/grant.ts';
 import { testApp } from '#test/app.ts';
-import { openDemoPharmacies, openPharmacies } from './medicines.service.ts';
+import { openPharmacies } from './medicines.service.ts';
+import { openDemoPharmacies } from './pharmacies.demo.ts';
 
 const lakou = testApp();
 const ids = async (query: string) =>
@@ -102,7 +103,7 @@ test('MED-1 without a listed price there is no price range', async () => {
 });
 
 test('MED-1 demo pharmacies name medicines that exist, in both countries’ money', async () => {
-  await openDemoPharmacies(lakou.platform.db, lakou.clock.now());
+  await openDemoPharmacies(lakou.platform);
   const all = (await lakou.send('GET /api/medicines/details')).json<Medicine[]>();
   const [stocked] = await lakou.platform.db.query<{ count: number }>(
     'select count(distinct medicine) as count from pharmacy_stock',

@@ -1,4 +1,6 @@
-import type { NewPharmacy } from './medicines.service.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
+import type { Platform } from '#platform/platform.ts';
+import { type NewPharmacy, openPharmacies } from './medicines.service.ts';
 
 /** About what a usual pack costs: in gourdes, and in cents of a dollar. Invented, of a likely size. */
 const PRICES: Readonly<Record<string, readonly [gourdes: number, usCents: number]>> = {
@@ -115,5 +117,8 @@ function opened({ percent, soldOut, lines, ...shop }: Shop): NewPharmacy {
   return { ...shop, currency: haitian ? 'HTG' : 'USD', shelf };
 }
 
-/** Shops that do not exist, for a server that shows the product. */
-export const demoPharmacies = (): NewPharmacy[] => SHOPS.map(opened);
+/** Opens invented pharmacies. */
+export async function openDemoPharmacies({ db, clock }: Platform): Promise<void> {
+  const grant = systemGrant('pharmacies:stock', { db, at: clock.now(), requestId: 'demo' });
+  await openPharmacies(grant, SHOPS.map(opened));
+}

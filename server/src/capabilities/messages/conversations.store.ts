@@ -28,7 +28,7 @@ export async function listConversations(
   grant: Grant<'conversation:list'>,
   { limit, after, search }: Page & { search?: string | undefined },
 ): Promise<ConversationRow[]> {
-  return grant.db.query<ConversationRow>(
+  return grant.db.read<ConversationRow>(
     `select ${PERSON}, f.seq as "foundSeq"
      from conversation_members m
      join conversations c on c.id = m.conversation_id
@@ -52,7 +52,7 @@ export async function listConversations(
 export async function findConversationRow(
   grant: Grant<'conversation:read', Other>,
 ): Promise<ConversationRow | undefined> {
-  const [found] = await grant.db.query<ConversationRow>(
+  const [found] = await grant.db.read<ConversationRow>(
     `select ${PERSON}, null::integer as "foundSeq"
      from app_users u
      left join conversation_members m on m.user_id = $1 and m.other_id = u.id
@@ -71,7 +71,7 @@ export async function findNumbered(
   grant: Reader,
   wanted: readonly { conversationId: string; seq: number }[],
 ): Promise<MessageRow[]> {
-  return grant.db.query<MessageRow>(
+  return grant.db.read<MessageRow>(
     `select ${MESSAGE} from unnest($1::uuid[], $2::integer[]) as w (conversation_id, seq)
      join messages m on m.conversation_id = w.conversation_id and m.seq = w.seq
      join conversations c on c.id = m.conversation_id
@@ -83,7 +83,7 @@ export async function findNumbered(
 }
 
 export async function countUnread(grant: Grant<'conversation:list' | 'unread:count'>): Promise<number> {
-  const [sum] = await grant.db.query<{ unread: number }>(
+  const [sum] = await grant.db.read<{ unread: number }>(
     `select coalesce(sum(unread), 0)::integer as unread from conversation_members
      where user_id = $1 and unread > 0 and blocked_at is null`,
     [grant.actor.id],

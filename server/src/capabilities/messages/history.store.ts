@@ -1,5 +1,6 @@
 import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
+import type { CopiedRows, CopyGrant } from '#platform/capability.ts';
 import { MESSAGE, MESSAGE_FROM, type MessageRow } from './message-rows.store.ts';
 import type { Other } from './messages.access.ts';
 
@@ -12,7 +13,7 @@ export async function listMessages(
 ): Promise<MessageRow[]> {
   const { conversationId } = grant.scope;
   if (!conversationId) return [];
-  return grant.db.query<MessageRow>(
+  return grant.db.read<MessageRow>(
     `select ${MESSAGE} from ${MESSAGE_FROM}
      where m.conversation_id = $1
        and m.seq < case when $2::uuid is null then ${NEWEST}
@@ -21,4 +22,15 @@ export async function listMessages(
      order by m.seq desc limit $4`,
     [conversationId, after ?? null, search || null, limit + 1],
   );
+}
+
+/** What this person wrote and was sent, for the copy of their data. */
+export async function copyMessages(grant: CopyGrant): Promise<CopiedRows> {
+  const rows = await grant.db.read<{ row: Record<string, unknown> }>(
+    `select jsonb_build_object('id', m.id, 'mine', m.sender_id = $1, 'content', m.content, 'at', m.created_at) as row
+     from conversation_members c join messages m using (conversation_id)
+     where c.user_id = $1 order by m.created_at`,
+    [grant.actor.id],
+  );
+  return { messages: rows.map(({ row }) => row) };
 }

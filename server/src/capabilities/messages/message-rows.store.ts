@@ -30,7 +30,7 @@ export async function toMessages(db: Db, rows: readonly MessageRow[]): Promise<M
   const files =
     ids.length === 0
       ? []
-      : await db.query<Omit<Attachment, 'url'>>(
+      : await db.read<Omit<Attachment, 'url'>>(
           'select id, content_type as "contentType", size from files where id = any ($1)',
           [ids],
         );

@@ -1,8 +1,8 @@
+import type { Routes } from '#platform/capability.ts';
 import { publish } from '#platform/events/publish.ts';
 import { onePage } from '#platform/http/page.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { TYPING_PER_PERSON } from '#platform/limits/limits.ts';
-import type { Capability } from '../../app.ts';
 import { countUnread as countUnreadNotifications } from '../notifications/notifications.service.ts';
 import { block, getConversation, markRead, toConversations } from './conversations.service.ts';
 import { countUnread, listConversations } from './conversations.store.ts';
@@ -19,9 +19,8 @@ import {
   canType,
 } from './messages.access.ts';
 import { sendMessage } from './send.service.ts';
-import { notifyUnreadMessages } from './unread-messages.jobs.ts';
 
-export const messages: Capability = (on, platform) => {
+export const messages: Routes = (on) => {
   on('GET /api/chat/history/:a/:b', canReadHistory, async ({ grant, query, reply }) => {
     const page = onePage(reply, await listMessages(grant, query), query);
     return toMessages(grant.db, page.reverse());
@@ -59,5 +58,4 @@ export const messages: Capability = (on, platform) => {
     await block(grant, false);
     return undefined;
   });
-  platform.jobs.recurring('message-notices', '* * * * *', () => notifyUnreadMessages(platform));
 };

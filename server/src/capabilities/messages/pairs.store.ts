@@ -17,7 +17,7 @@ export async function findChatRelation(
   { actor, db, at }: Lookup,
   otherId: string,
 ): Promise<ChatRelation | undefined> {
-  const [found] = await db.query<ChatRelation>(
+  const [found] = await db.read<ChatRelation>(
     `select o.id, o.role, o.clinic_id as "clinicId", m.conversation_id as "conversationId",
        coalesce(m.was_written_to, false) as "wasWrittenTo",
        (m.blocked_at is not null or t.blocked_at is not null) as blocked,
@@ -37,7 +37,7 @@ export async function findChatRelation(
 
 /** The conversation of the actor and another, also when the other is gone. */
 export async function findConversation({ actor, db }: Lookup, otherId: string): Promise<string | undefined> {
-  const [found] = await db.query<{ id: string }>(
+  const [found] = await db.read<{ id: string }>(
     'select conversation_id as id from conversation_members where user_id = $1 and other_id = $2',
     [actor.id, otherId],
   );

@@ -11,7 +11,7 @@ export async function takeNewest(tx: Reading, messageId: string | undefined): Pr
     [conversationId],
   );
   if (!messageId) return taken?.seq;
-  const [named] = await tx.db.query<{ seq: number }>(
+  const [named] = await tx.db.read<{ seq: number }>(
     'select seq from messages where id = $1 and conversation_id = $2',
     [messageId, conversationId],
   );

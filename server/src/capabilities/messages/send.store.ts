@@ -6,7 +6,7 @@ export type Sending = Grant<'message:send', Other>;
 
 /** What the sender has already sent under this name. */
 export async function findSent(grant: Sending, clientMessageId: string): Promise<MessageRow | undefined> {
-  const [found] = await grant.db.query<MessageRow>(
+  const [found] = await grant.db.read<MessageRow>(
     `select ${MESSAGE} from ${MESSAGE_FROM} where m.sender_id = $1 and m.client_id = $2`,
     [grant.actor.id, clientMessageId],
   );

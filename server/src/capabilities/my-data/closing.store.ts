@@ -7,7 +7,7 @@ type Closing = Grant<'account:close'>;
 export async function isLeavingOthersBehind(grant: Closing): Promise<boolean> {
   const { id, role, clinicId } = grant.actor;
   if (role !== 'CLINIC_ADMIN' || clinicId === null) return false;
-  const [others] = await grant.db.query<{ people: number; owners: number }>(
+  const [others] = await grant.db.read<{ people: number; owners: number }>(
     `select count(*) as people, count(*) filter (where role = 'CLINIC_ADMIN' and erase_after is null) as owners
      from app_users where clinic_id = $1 and id <> $2 and erased_at is null`,
     [clinicId, id],

@@ -1,10 +1,8 @@
-import type { Grant } from '#platform/access/grant.ts';
+import type { ErasureGrant } from '#platform/capability.ts';
 import type { Db } from '#platform/db/db.ts';
 
-export type Erasing = Grant<'account:erase', { userId: string }, undefined>;
-
 export async function listDueAccounts(db: Db, at: Date): Promise<string[]> {
-  const rows = await db.query<{ id: string }>(
+  const rows = await db.read<{ id: string }>(
     'select id from app_users where erase_after <= $1 order by erase_after',
     [at],
   );
@@ -12,7 +10,7 @@ export async function listDueAccounts(db: Db, at: Date): Promise<string[]> {
 }
 
 /** Takes hold of the account if it is still due; somebody may have just taken it back. */
-export async function lockDueAccount({ db, at, scope }: Erasing) {
+export async function lockDueAccount({ db, at, scope }: ErasureGrant) {
   const [found] = await db.query<{ email: string; clinicId: string | null }>(
     'select email, clinic_id as "clinicId" from app_users where id = $1 and erase_after <= $2 for update',
     [scope.userId, at],
@@ -24,8 +22,8 @@ export async function lockDueAccount({ db, at, scope }: Erasing) {
  * Empties every table whose rows go with a person (`on delete cascade`): that is what the cascade says, so a
  * new capability's tables are erased without being listed here. What must outlive the person has none.
  */
-export async function deleteBelongings({ db, scope }: Erasing): Promise<void> {
-  const owned = await db.query<{ table: string; column: string }>(
+export async function deleteBelongings({ db, scope }: ErasureGrant): Promise<void> {
+  const owned = await db.read<{ table: string; column: string }>(
     `select c.conrelid::regclass::text as table, quote_ident(a.attname) as column
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
      where c.contype = 'f' and c.confdeltype = 'c' and c.confrelid = 'app_users'::regclass
@@ -36,7 +34,7 @@ export async function deleteBelongings({ db, scope }: Erasing): Promise<void> {
 }
 
 /** The row stays, for what others did with this account; nothing in it says whose it was. */
-export async function anonymise({ db, at, scope }: Erasing): Promise<void> {
+export async function anonymise({ db, at, scope }: ErasureGrant): Promise<void> {
   await db.query(
     `update app_users set name = '—', email = 'erased-' || id || '@erased.invalid', password_hash = null,
        password_changed_at = null, phone = null, profile_photo_url = null, is_email_verified = false, is_profile_complete = false,
@@ -46,18 +44,8 @@ export async function anonymise({ db, at, scope }: Erasing): Promise<void> {
   );
 }
 
-/** Those they acted for lose their names; where visits took place is nobody's business any more. */
-export async function anonymiseFamily({ db, scope }: Erasing): Promise<void> {
-  await db.query(`update dependents set name = '—', profile_picture_url = null where patient_id = $1`, [
-    scope.userId,
-  ]);
-  await db.query('update bookings set location = null, lat = null, lng = null where patient_id = $1', [
-    scope.userId,
-  ]);
-}
-
 /** A clinic that nobody belongs to any more loses what it says of itself. False when others are there. */
-export async function anonymiseEmptyClinic({ db }: Erasing, clinicId: string): Promise<boolean> {
+export async function anonymiseEmptyClinic({ db }: ErasureGrant, clinicId: string): Promise<boolean> {
   const emptied = await db.query(
     `update clinics set name = '—', contact_email = null, contact_phone = null, facility_address = null,
        logo_url = null, specialties = '{}', opening_hours = null

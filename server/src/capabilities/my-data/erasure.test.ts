@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Db } from '#platform/db/db.ts';
 import { cookieOf, PASSWORD, testApp } from '#test/app.ts';
+import { capabilities } from '../../capabilities.ts';
 import { sweepFiles } from '../files/files.jobs.ts';
 import { eraseDueAccounts } from './erasure.service.ts';
 
@@ -58,13 +59,13 @@ test('ACC-13 after 30 days nothing in any table says whose account it was; the t
   const before = await trail();
 
   lakou.clock.move(30 * DAY - 1);
-  await eraseDueAccounts(lakou.platform);
+  await eraseDueAccounts(lakou.platform, capabilities);
   expect(await placesOf(db, personal)).toEqual(
     expect.arrayContaining(['public.app_users.name', 'public.app_users.email', 'public.clinics.name']),
   );
 
   lakou.clock.move(1);
-  await eraseDueAccounts(lakou.platform);
+  await eraseDueAccounts(lakou.platform, capabilities);
   expect(await placesOf(db, personal)).toEqual([]);
   expect(await trail()).toEqual(before);
   expect(before.length).toBeGreaterThan(1);
@@ -101,7 +102,7 @@ test('ACC-13 the profile goes, and the files with the next sweep', async () => {
   );
   await leave(nadege.email);
   lakou.clock.move(30 * DAY);
-  await eraseDueAccounts(lakou.platform);
+  await eraseDueAccounts(lakou.platform, capabilities);
   expect(await placesOf(db, words)).toEqual([]);
   const kept = await storage.open(photo);
   expect(kept).toBeDefined();
@@ -118,7 +119,7 @@ test('ACC-13 erasing touches nobody else, and whoever came back in time keeps al
   lakou.clock.move(29 * DAY);
   expect((await lakou.send('POST /api/auth/cancel-deletion', { payload })).statusCode).toBe(204);
   lakou.clock.move(2 * DAY);
-  await eraseDueAccounts(lakou.platform);
+  await eraseDueAccounts(lakou.platform, capabilities);
   for (const { email } of [stays, returns]) {
     const reply = await lakou.send('POST /api/auth/login', { payload: { email, password: PASSWORD } });
     expect(reply.json()).toMatchObject({ email, name: 'Somebody' });
@@ -139,7 +140,7 @@ test('ACC-13 one account that cannot be erased does not hold up the others', asy
   await db.query(
     `alter table app_users add constraint stuck check (id <> '${stuckId}' or erased_at is null)`,
   );
-  await eraseDueAccounts(lakou.platform);
+  await eraseDueAccounts(lakou.platform, capabilities);
   await db.query('alter table app_users drop constraint stuck');
   const erased = async () =>
     (
@@ -149,7 +150,7 @@ test('ACC-13 one account that cannot be erased does not hold up the others', asy
       )
     ).map(({ id }) => id);
   expect(await erased()).toEqual([goesId]);
-  await eraseDueAccounts(lakou.platform);
+  await eraseDueAccounts(lakou.platform, capabilities);
   expect((await erased()).sort()).toEqual([stuckId, goesId].sort());
 });
 

@@ -2,6 +2,7 @@ import type { MyData } from '@lakou/contract/my-data';
 import { formatDate } from '@lakou/i18n';
 import { type Grant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
+import type { Capability, CopyGrant } from '#platform/capability.ts';
 import type { Config } from '#platform/config.ts';
 import { fail } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
@@ -28,8 +29,8 @@ const GRACE_MS = 30 * 24 * 3600 * 1000;
 const TIME_ZONE = 'America/Port-au-Prince';
 const LOOKS_PER_PAGE = 20;
 
-/** All of the actor's own data. Taking a copy is itself written down, after the copy. */
-export async function copyData(grant: Grant<'my-data:export'>): Promise<MyData> {
+/** All of the actor's own data. The copy is itself audited, after it is made. */
+export async function copyData(grant: CopyGrant, capabilities: readonly Capability[]): Promise<MyData> {
   const { actor, db, at } = grant;
   await countTry(db, DATA_COPIES, actor.id, at);
   const copy: MyData = {
@@ -41,7 +42,7 @@ export async function copyData(grant: Grant<'my-data:export'>): Promise<MyData> 
     passkeys: await listPasskeys(grant),
     twoStepSince: await findTwoStepStart(grant),
     files: await listFiles(grant),
-    records: await copyRecords(grant),
+    records: await copyRecords(grant, capabilities),
     events: await listEvents(grant),
   };
   await writeAudit(grant, { action: 'my-data:export', actorId: actor.id, subjectId: actor.id });

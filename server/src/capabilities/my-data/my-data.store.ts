@@ -46,7 +46,7 @@ export async function listLooks(
 
 /** What was done to the actor's account and record, by whomever. */
 export async function listEvents(grant: Grant<'my-data:export'>): Promise<MyData['events']> {
-  const rows = await grant.db.query<EventRow>(
+  const rows = await grant.db.read<EventRow>(
     `select ${EVENT} from audit_events e left join app_users u on u.id = e.actor_id
      where ${ABOUT.one} or ${ABOUT.list} order by e.at desc, e.id desc`,
     [grant.actor.id],
@@ -55,7 +55,7 @@ export async function listEvents(grant: Grant<'my-data:export'>): Promise<MyData
 }
 
 export async function listKnownDevices(grant: Grant<'my-data:export'>): Promise<MyData['knownDevices']> {
-  const rows = await grant.db.query<{ browser: string; system: string; firstSeenAt: Date }>(
+  const rows = await grant.db.read<{ browser: string; system: string; firstSeenAt: Date }>(
     `select browser, system, first_seen_at as "firstSeenAt" from known_devices
      where user_id = $1 order by first_seen_at`,
     [grant.actor.id],
@@ -68,7 +68,7 @@ export async function listKnownDevices(grant: Grant<'my-data:export'>): Promise<
 }
 
 export async function listPasskeys(grant: Grant<'my-data:export'>): Promise<MyData['passkeys']> {
-  const rows = await grant.db.query<{ name: string; createdAt: Date }>(
+  const rows = await grant.db.read<{ name: string; createdAt: Date }>(
     'select name, created_at as "createdAt" from passkeys where user_id = $1 order by created_at',
     [grant.actor.id],
   );
@@ -76,7 +76,7 @@ export async function listPasskeys(grant: Grant<'my-data:export'>): Promise<MyDa
 }
 
 export async function findTwoStepStart(grant: Grant<'my-data:export'>): Promise<string | null> {
-  const [found] = await grant.db.query<{ since: Date }>(
+  const [found] = await grant.db.read<{ since: Date }>(
     'select confirmed_at as since from two_step where user_id = $1 and confirmed_at is not null',
     [grant.actor.id],
   );
@@ -86,7 +86,7 @@ export async function findTwoStepStart(grant: Grant<'my-data:export'>): Promise<
 /** What the actor handed in; each can be fetched by its address. */
 export async function listFiles(grant: Grant<'my-data:export'>): Promise<MyData['files']> {
   type Row = Omit<MyData['files'][number], 'createdAt'> & { createdAt: Date };
-  const rows = await grant.db.query<Row>(
+  const rows = await grant.db.read<Row>(
     `select '/api/files/' || id as url, kind, content_type as "contentType", size, created_at as "createdAt"
      from files where owner_id = $1 order by created_at`,
     [grant.actor.id],

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cookieOf, PASSWORD, type Person, testApp } from '#test/app.ts';
 import { mailTo } from '#test/outbox.ts';
 import { bookingBetween, listProvider } from '#test/providers.ts';
-
-import { RECORDS } from './records.store.ts';
+import { capabilities } from '../../capabilities.ts';
 
 const lakou = testApp();
 const asDeployed = testApp({ production: true });
@@ -52,7 +51,8 @@ describe('a copy of my data', () => {
     const secrets = ['email_tokens', 'passkey_challenges', 'password_resets'];
     // How the product finds its way, and says nothing that is not told above.
     const workings = ['conversation_members', 'file_readers', 'idempotency_keys', 'push_subscriptions'];
-    const known = [...copied, ...throughUser, ...secrets, ...workings, ...Object.keys(RECORDS)];
+    const ownTables = capabilities.flatMap((capability) => Object.keys(capability.ownTables ?? {}));
+    const known = [...copied, ...throughUser, ...secrets, ...workings, ...ownTables];
     expect(tables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 

@@ -124,7 +124,11 @@ describe('NOTE-1, ACC-12 elsewhere, as the person chose', () => {
       `update app_users set phone = '+50937123456', preferred_language = 'ht' where id = $1`,
       [nadege.id],
     );
-    await jobsDone(lakou.platform); // what was told before the choice goes as it was chosen then
+    // Notifications from before the choice are still sent by e-mail: wait until none is left.
+    const undelivered = () =>
+      lakou.platform.db.query('select 1 from notifications where delivered_at is null');
+    await expect.poll(undelivered, { timeout: 10_000 }).toEqual([]);
+    await jobsDone(lakou.platform);
     await choose({ email: false, sms: true });
     const before = (await files(outboxFolder(lakou.platform.config))).length;
     await tell(nadege, 'reminder_hour');

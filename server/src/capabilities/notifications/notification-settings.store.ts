@@ -7,7 +7,7 @@ const DEFAULTS: NotificationSettings = { email: true, sms: false, push: false };
 type SettingsReader = Grant<'notification-settings:read' | 'my-data:export'>;
 
 export async function readSettings(grant: SettingsReader): Promise<NotificationSettings> {
-  const [found] = await grant.db.query<NotificationSettings>(
+  const [found] = await grant.db.read<NotificationSettings>(
     'select email, sms, push from notification_settings where user_id = $1',
     [grant.actor.id],
   );

@@ -1,8 +1,7 @@
+import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
 import { publish } from '#platform/events/publish.ts';
 import { onePage } from '#platform/http/page.ts';
-import type { Capability } from '../../app.ts';
-import { deliverNotifications } from './delivery.jobs.ts';
 import { readSettings, saveSettings } from './notification-settings.store.ts';
 import {
   canChangeSettings,
@@ -23,10 +22,8 @@ import {
 } from './notifications.store.ts';
 import { isPushServer, vapidKeys } from './push.service.ts';
 
-export const notifications: Capability = (on, platform) => {
+export const notifications: Routes = (on, platform) => {
   const { config } = platform;
-  deliverNotifications(platform);
-
   on('GET /api/notifications', canReadNotifications, async ({ grant, query, reply }) =>
     onePage(reply, await listNotifications(grant, query), query),
   );

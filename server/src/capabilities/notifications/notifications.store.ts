@@ -9,7 +9,7 @@ type Row = Omit<Notification, 'createdAt' | 'readAt'> & { createdAt: Date; readA
 
 /** Newest first; one more than the page holds when there are more. */
 export async function listNotifications(grant: Reader, { limit, after }: Page): Promise<Notification[]> {
-  const rows = await grant.db.query<Row>(
+  const rows = await grant.db.read<Row>(
     `select id, kind, subject_id as "subjectId", details, created_at as "createdAt", read_at as "readAt"
      from notifications where user_id = $1 and ($2::uuid is null or id < $2) order by id desc limit $3`,
     [grant.actor.id, after ?? null, limit + 1],
@@ -22,7 +22,7 @@ export async function listNotifications(grant: Reader, { limit, after }: Page): 
 }
 
 export async function countUnread(grant: Grant<'notifications:read' | 'unread:count'>): Promise<number> {
-  const [row] = await grant.db.query<{ count: number }>(
+  const [row] = await grant.db.read<{ count: number }>(
     'select count(*) as count from notifications where user_id = $1 and read_at is null',
     [grant.actor.id],
   );
@@ -76,13 +76,13 @@ export async function deleteSubscription(grant: Grant<'push:unsubscribe', { id: 
 
 /** For policies: whether the actor was told this. */
 export async function isOwnNotification({ actor, db }: Lookup, id: string): Promise<boolean> {
-  const found = await db.query('select 1 from notifications where id = $1 and user_id = $2', [id, actor.id]);
+  const found = await db.read('select 1 from notifications where id = $1 and user_id = $2', [id, actor.id]);
   return found.length > 0;
 }
 
 /** For policies: whether this browser is one of the actor's. */
 export async function isOwnSubscription({ actor, db }: Lookup, id: string): Promise<boolean> {
-  const found = await db.query('select 1 from push_subscriptions where id = $1 and user_id = $2', [
+  const found = await db.read('select 1 from push_subscriptions where id = $1 and user_id = $2', [
     id,
     actor.id,
   ]);

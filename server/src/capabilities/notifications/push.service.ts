@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '#platform/config.ts';
 import type { Db } from '#platform/db/db.ts';
 import { writeFileIfMissing } from '#platform/write-file-if-missing.ts';
+import { deleteGoneSubscription, findSubscription } from './subscriptions.store.ts';
 
 export interface PushTarget {
   readonly subscriptionId: string;
@@ -12,18 +13,12 @@ export interface PushTarget {
   readonly path: string;
 }
 
-interface Subscription {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-}
-
 const DAY_SECONDS = 24 * 3600;
 const PATIENCE_MS = 10_000;
-// The browser's maker says: this browser is gone.
+// By these the push server says that the browser is gone.
 const GONE = [404, 410];
 
-// Where browsers may be reached: an address of anybody else's choosing would make us knock at their doors.
+// The push servers of browsers. Any other address would let a client send our requests wherever it likes.
 const HOSTS = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -63,20 +58,8 @@ export function openPush(config: Config, db: Db) {
   // Whom a push server may write to about us; `Name <address>` is an address too.
   const contact = `mailto:${/<(.+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom}`;
   return {
-    /** The browsers where they are signed in. */
-    async subscriptionsOf(tx: Db, userId: string, at: Date): Promise<string[]> {
-      const rows = await tx.query<{ id: string }>(
-        `select p.id from push_subscriptions p join sessions s on s.id = p.session_id
-         where p.user_id = $1 and s.expires_at > $2`,
-        [userId, at],
-      );
-      return rows.map(({ id }) => id);
-    },
     async send({ subscriptionId, text, path }: PushTarget): Promise<void> {
-      const [to] = await db.query<Subscription>(
-        'select endpoint, p256dh, auth from push_subscriptions where id = $1',
-        [subscriptionId],
-      );
+      const to = await findSubscription(db, subscriptionId);
       if (!to) return;
       // Loaded with the first push: most starts of the server send none for a while.
       const { default: webPush } = await import('web-push');
@@ -93,8 +76,7 @@ export function openPush(config: Config, db: Db) {
         redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
-      if (GONE.includes(reply.status))
-        await db.query('delete from push_subscriptions where id = $1', [subscriptionId]);
+      if (GONE.includes(reply.status)) await deleteGoneSubscription(db, subscriptionId);
       else if (!reply.ok) throw new Error(`the push server answered ${reply.status}`);
     },
   };

@@ -1,5 +1,5 @@
+import type { Routes } from '#platform/capability.ts';
 import { setSessionCookies } from '#platform/session/cookie.ts';
-import type { Capability } from '../../app.ts';
 import { newcomerOf } from '../devices/devices.service.ts';
 import {
   canAddPasskey,
@@ -12,7 +12,7 @@ import {
 import { add, createSignInOptions, prepare, remove, rename, signInWithPasskey } from './passkeys.service.ts';
 import { listPasskeys } from './passkeys.store.ts';
 
-export const passkeys: Capability = (on, platform) => {
+export const passkeys: Routes = (on, platform) => {
   on('GET /api/users/me/passkeys', canListPasskeys, ({ grant }) => listPasskeys(grant));
   on('POST /api/users/me/passkeys/options', canPreparePasskey, ({ grant }) => prepare(grant, platform));
   on('POST /api/users/me/passkeys', canAddPasskey, ({ grant, body }) => add(grant, body, platform));

@@ -14,7 +14,7 @@ const toPasskey = ({ createdAt, lastUsedAt, ...row }: Row): Passkey => ({
 });
 
 export async function listPasskeys({ db, actor }: Grant<'passkey:list'>): Promise<Passkey[]> {
-  const rows = await db.query<Row>(`select ${PASSKEY} from passkeys where user_id = $1 order by id`, [
+  const rows = await db.read<Row>(`select ${PASSKEY} from passkeys where user_id = $1 order by id`, [
     actor.id,
   ]);
   return rows.map(toPasskey);
@@ -22,7 +22,7 @@ export async function listPasskeys({ db, actor }: Grant<'passkey:list'>): Promis
 
 /** The keys somebody has, as their browser knows them: it won't make a second one in the same place. */
 export function listCredentials({ db, actor }: Grant<'passkey:prepare'>) {
-  return db.query<{ id: string; transports: string[] }>(
+  return db.read<{ id: string; transports: string[] }>(
     'select credential_id as id, transports from passkeys where user_id = $1',
     [actor.id],
   );
@@ -73,7 +73,7 @@ export async function deletePasskey({ db, actor }: Grant<'passkey:remove'>, id: 
 
 /** The one place a key is looked up without knowing whose it is: towards sign-in. */
 export async function findPasskey({ db }: PublicGrant<'session:start'>, credentialId: string) {
-  const [found] = await db.query<{ id: string; userId: string; publicKey: Buffer }>(
+  const [found] = await db.read<{ id: string; userId: string; publicKey: Buffer }>(
     'select id, user_id as "userId", public_key as "publicKey" from passkeys where credential_id = $1',
     [credentialId],
   );
@@ -94,7 +94,7 @@ export async function countUse({ db, at }: PublicGrant<'session:start'>, id: str
 }
 
 export async function getOwner({ db, actor }: Grant<'passkey:prepare' | 'passkey:add'>) {
-  const [found] = await db.query<{ name: string; email: string; language: Language }>(
+  const [found] = await db.read<{ name: string; email: string; language: Language }>(
     'select name, email, preferred_language as language from app_users where id = $1',
     [actor.id],
   );

@@ -1,14 +1,14 @@
 import { systemGrant } from '#platform/access/system-grant.ts';
+import type { Routes } from '#platform/capability.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { RESET_MAILS_PER_EMAIL } from '#platform/limits/limits.ts';
 import { setSessionCookies } from '#platform/session/cookie.ts';
-import type { Capability } from '../../app.ts';
 import { newcomerOf } from '../devices/devices.service.ts';
 import { canChangePassword, canForgetPassword, canResetPassword } from './passwords.access.ts';
 import { changePassword, resetPassword, sendReset } from './passwords.service.ts';
 import { deleteOldResets } from './passwords.store.ts';
 
-export const passwords: Capability = (on, platform) => {
+export const passwords: Routes = (on, platform) => {
   const { jobs, clock, db } = platform;
   const ask = jobs.queue<{ email: string; requestId: string }>('password-reset', ({ email, requestId }) =>
     sendReset(forgetting(requestId), email, platform),

@@ -16,7 +16,7 @@ export type PasswordProof = Grant<'password:change' | 'email:change'>;
 
 /** The hash leaves the database only to be compared. */
 export async function findOwnPasswordHash(grant: PasswordProof): Promise<string | undefined> {
-  const [found] = await grant.db.query<{ hash: string | null }>(
+  const [found] = await grant.db.read<{ hash: string | null }>(
     'select password_hash as hash from app_users where id = $1',
     [grant.actor.id],
   );
@@ -44,7 +44,7 @@ export async function endSessions(grant: Setter, userId: string): Promise<void> 
 export type ResetAsker = PublicGrant<'password:forget' | 'email:undo' | 'admin:create'>;
 
 export async function findRecipient(grant: ResetAsker, email: string): Promise<Recipient | undefined> {
-  const [user] = await grant.db.query<Recipient>(`select ${RECIPIENT} from app_users u where email = $1`, [
+  const [user] = await grant.db.read<Recipient>(`select ${RECIPIENT} from app_users u where email = $1`, [
     email,
   ]);
   return user;
@@ -67,7 +67,7 @@ const OPEN = `r.token_hash = $1 and r.expires_at > $2
   and exists (select from app_users u where u.id = r.user_id and u.email = r.email)`;
 
 export async function isResetOpen(grant: PublicGrant<'password:reset'>, tokenHash: Buffer): Promise<boolean> {
-  const rows = await grant.db.query(`select from password_resets r where ${OPEN}`, [tokenHash, grant.at]);
+  const rows = await grant.db.read(`select from password_resets r where ${OPEN}`, [tokenHash, grant.at]);
   return rows.length > 0;
 }
 

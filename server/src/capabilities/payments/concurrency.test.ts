@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sandboxKeys } from '#platform/payments/sandbox/keys.ts';
-import { signedHeaders } from '#platform/payments/sandbox/webhooks.ts';
 import { paymentTest } from '#test/payments.ts';
+import { sandboxKeys } from '../../payment-sandbox/keys.ts';
+import { signedHeaders } from '../../payment-sandbox/webhooks.ts';
 
 const pay = paymentTest();
 

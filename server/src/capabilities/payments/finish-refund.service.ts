@@ -6,7 +6,7 @@ import { notify } from '../notifications/notify.service.ts';
 import { refundEntries } from './ledger.rules.ts';
 import { post } from './ledger.store.ts';
 import { findPayment, move, type SettlementGrant } from './payments.store.ts';
-import { completeRefund, type RefundRow } from './refunds.store.ts';
+import { completeRefund, lockPayment, type RefundRow } from './refunds.store.ts';
 
 /** It went back: the books, the visit and the payer are told, together and once. */
 export async function finishRefund(
@@ -15,8 +15,8 @@ export async function finishRefund(
   externalId: string,
 ): Promise<void> {
   await inTransaction(work, async (tx) => {
-    // One refund of a payment after the other, or what went before could not be told.
-    await tx.db.query('select 1 from payments where id = $1 for update', [refund.paymentId]);
+    // Refunds of one payment run one after the other, so that each knows the sum of those before.
+    await lockPayment(tx, refund.paymentId);
     const before = await completeRefund(tx, refund, externalId);
     const payment = await findPayment(tx, refund.paymentId);
     if (before === undefined || !payment) return;

@@ -65,7 +65,7 @@ export const toPayment = ({ timeZone: _, feeCents: __, ...row }: PaidRow): Payme
 export async function findPaid(
   grant: Grant<'payment:receipt' | 'payment:refund', { paymentId: string }>,
 ): Promise<PaidRow | undefined> {
-  const [row] = await grant.db.query<PaidRow>(`${SHOWN} where y.id = $1`, [grant.scope.paymentId]);
+  const [row] = await grant.db.read<PaidRow>(`${SHOWN} where y.id = $1`, [grant.scope.paymentId]);
   return row;
 }
 
@@ -74,7 +74,7 @@ export async function listPayments(
   grant: Grant<'payment:list'>,
   { limit, after, bookingId }: Page & { bookingId?: string | undefined },
 ): Promise<Payment[]> {
-  const rows = await grant.db.query<PaidRow>(
+  const rows = await grant.db.read<PaidRow>(
     `${SHOWN} where y.created_by = $1 and y.status in ('capturing', 'captured', 'refunded', 'failed')
        and ($2::uuid is null or y.id < $2) and ($4::uuid is null or b.id = $4)
      order by y.id desc limit $3`,
@@ -85,7 +85,7 @@ export async function listPayments(
 
 /** The payer's name, as it stands on a receipt. */
 export async function findPayerName(grant: Grant<'payment:receipt', unknown>): Promise<string> {
-  const [found] = await grant.db.query<{ name: string }>('select name from app_users where id = $1', [
+  const [found] = await grant.db.read<{ name: string }>('select name from app_users where id = $1', [
     grant.actor.id,
   ]);
   return found?.name ?? '';

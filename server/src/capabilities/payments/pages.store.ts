@@ -6,7 +6,7 @@ export async function findLastPage(
   payerId: string,
   since: Date,
 ): Promise<PaymentRow | undefined> {
-  const [found] = await db.query<PaymentRow>(
+  const [found] = await db.read<PaymentRow>(
     `select ${PAYMENT} from payments where created_by = $1 and page_until > $2 order by id desc limit 1`,
     [payerId, since],
   );

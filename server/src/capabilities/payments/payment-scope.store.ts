@@ -5,7 +5,7 @@ export interface OnePayment {
 }
 
 async function findOne({ db }: Lookup, where: string, values: readonly unknown[]) {
-  const [found] = await db.query<OnePayment>(`select id as "paymentId" from payments where ${where}`, values);
+  const [found] = await db.read<OnePayment>(`select id as "paymentId" from payments where ${where}`, values);
   return found;
 }
 
@@ -13,7 +13,7 @@ export async function findOwnBooking(
   { actor, db }: Lookup,
   id: string,
 ): Promise<{ readonly bookingId: string } | undefined> {
-  const [found] = await db.query<{ bookingId: string }>(
+  const [found] = await db.read<{ bookingId: string }>(
     'select id as "bookingId" from bookings where id = $1 and patient_id = $2',
     [id, actor.id],
   );

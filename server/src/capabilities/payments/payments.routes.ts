@@ -1,7 +1,6 @@
+import type { Routes } from '#platform/capability.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
-import type { Capability } from '../../app.ts';
-import { REFUNDS } from '../bookings/bookings.service.ts';
 import { listPayments } from './history.store.ts';
 import { openMoncashPage, returnFromMoncash } from './moncash-pages.service.ts';
 import { checkMoncash, initiateMoncash } from './moncash-payments.service.ts';
@@ -22,15 +21,7 @@ import {
 } from './payments.access.ts';
 import { getReceipt, refund } from './payments.service.ts';
 import { captureOrder, createOrder } from './paypal-orders.service.ts';
-import { reconcile, reconcilePayments } from './reconcile.jobs.ts';
-import { refundBooking, SEND_REFUND, sendRefund } from './refunds.service.ts';
-import {
-  findByTransaction,
-  handleMoncashCallback,
-  handlePaypalWebhook,
-  MONCASH_TRANSACTION,
-  RECONCILE,
-} from './webhooks.service.ts';
+import { handleMoncashCallback, handlePaypalWebhook } from './webhooks.service.ts';
 
 const RECEIVED = { received: true } as const;
 const keyOf = (headers: Readonly<Record<string, unknown>>) => {
@@ -38,9 +29,9 @@ const keyOf = (headers: Readonly<Record<string, unknown>>) => {
   return typeof key === 'string' ? key : undefined;
 };
 
-export const payments: Capability = (on, platform) => {
+export const payments: Routes = (on, platform) => {
   const paymentServices = openPaymentServices(platform);
-  const { config, jobs } = platform;
+  const { config } = platform;
 
   on('GET /api/payments/methods', canSeeMethods, () => ({
     card: paymentServices.gateways.open.paypal,
@@ -87,20 +78,4 @@ export const payments: Capability = (on, platform) => {
   on('POST /api/payments/:id/refund', canRefund, ({ grant, body, request }) =>
     refund(paymentServices, grant, { amount: body?.amount, key: keyOf(request.headers) }),
   );
-
-  jobs.queue<{ bookingId: string }>(REFUNDS, ({ bookingId }) =>
-    refundBooking(paymentServices, paymentServices.settlementGrant(REFUNDS), bookingId),
-  );
-  jobs.queue<{ refundId: string }>(SEND_REFUND, ({ refundId }) =>
-    sendRefund(paymentServices, paymentServices.settlementGrant(SEND_REFUND), refundId),
-  );
-  jobs.queue<{ paymentId: string }>(RECONCILE, ({ paymentId }) =>
-    reconcile(paymentServices, paymentServices.settlementGrant(RECONCILE), paymentId),
-  );
-  jobs.queue<{ transactionId: string }>(MONCASH_TRANSACTION, async ({ transactionId }) => {
-    const work = paymentServices.settlementGrant(MONCASH_TRANSACTION);
-    const payment = await findByTransaction(paymentServices, work, transactionId);
-    if (payment) await reconcile(paymentServices, work, payment.id);
-  });
-  jobs.recurring('reconcile-payments', '* * * * *', () => reconcilePayments(paymentServices));
 };

@@ -37,7 +37,7 @@ export const PAYMENT = `id, payable_kind as kind, payable_id as "payableId", cre
   created_at as "createdAt", changed_at as "changedAt", captured_at as "capturedAt"`;
 
 const one = async (db: Db, where: string, values: readonly unknown[]) =>
-  (await db.query<PaymentRow>(`select ${PAYMENT} from payments where ${where}`, values))[0];
+  (await db.read<PaymentRow>(`select ${PAYMENT} from payments where ${where}`, values))[0];
 
 export const findPayment = ({ db }: SettlementGrant, id: string) => one(db, 'id = $1', [id]);
 
@@ -139,7 +139,7 @@ export async function move(
 
 /** Orders that were to be captured a while ago, and nobody knows yet. */
 export async function listUnsettled({ db }: SettlementGrant, before: Date): Promise<PaymentRow[]> {
-  return db.query<PaymentRow>(
+  return db.read<PaymentRow>(
     `select ${PAYMENT} from payments where status = 'capturing' and changed_at < $1 order by changed_at limit 100`,
     [before],
   );
@@ -147,7 +147,7 @@ export async function listUnsettled({ db }: SettlementGrant, before: Date): Prom
 
 /** Nobody approved them in time. What can be paid on MonCash's page is let go by MonCash's word alone. */
 export async function listAbandoned({ db }: SettlementGrant, before: Date): Promise<PaymentRow[]> {
-  return db.query<PaymentRow>(
+  return db.read<PaymentRow>(
     `select ${PAYMENT} from payments where status in ('created', 'approved') and page_until is null
        and changed_at < $1
      order by changed_at limit 100`,

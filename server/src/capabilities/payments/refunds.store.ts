@@ -46,12 +46,12 @@ export async function insertRefund(
 }
 
 export async function findRefund({ db }: SettlementGrant, id: string): Promise<RefundRow | undefined> {
-  const [found] = await db.query<RefundRow>(`select ${REFUND} from refunds where id = $1`, [id]);
+  const [found] = await db.read<RefundRow>(`select ${REFUND} from refunds where id = $1`, [id]);
   return found;
 }
 
 export async function listPending({ db }: SettlementGrant, before: Date): Promise<RefundRow[]> {
-  return db.query<RefundRow>(
+  return db.read<RefundRow>(
     `select ${REFUND} from refunds where status = 'pending' and created_at < $1 order by created_at limit 100`,
     [before],
   );
@@ -59,7 +59,7 @@ export async function listPending({ db }: SettlementGrant, before: Date): Promis
 
 /** Whether a rule's refund of this payment was ordered already. */
 export async function hasRuleRefund({ db }: SettlementGrant, paymentId: string): Promise<boolean> {
-  const found = await db.query('select 1 from refunds where payment_id = $1 and by_rule', [paymentId]);
+  const found = await db.read('select 1 from refunds where payment_id = $1 and by_rule', [paymentId]);
   return found.length > 0;
 }
 
@@ -78,7 +78,7 @@ export async function completeRefund(
 }
 
 async function sumBefore(db: Db, { paymentId, id }: RefundRow): Promise<number> {
-  const [before] = await db.query<{ cents: number }>(
+  const [before] = await db.read<{ cents: number }>(
     `select coalesce(sum(amount_cents), 0)::bigint as cents from refunds
      where payment_id = $1 and status = 'completed' and id <> $2`,
     [paymentId, id],
@@ -127,7 +127,7 @@ export async function listKnown(
   { db }: SettlementGrant,
   externalIds: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await db.query<{ id: string }>(
+  const rows = await db.read<{ id: string }>(
     'select external_id as id from refunds where external_id = any($1)',
     [externalIds],
   );
@@ -140,10 +140,14 @@ export async function findUnanswered(
   paymentId: string,
   cents: number,
 ): Promise<RefundRow | undefined> {
-  const [found] = await db.query<RefundRow>(
+  const [found] = await db.read<RefundRow>(
     `select ${REFUND} from refunds where payment_id = $1 and amount_cents = $2 and status = 'pending'
      order by created_at limit 1`,
     [paymentId, cents],
   );
   return found;
+}
+
+export async function lockPayment(tx: SettlementGrant, id: string): Promise<void> {
+  await tx.db.query('select 1 from payments where id = $1 for update', [id]);
 }

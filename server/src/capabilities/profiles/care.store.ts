@@ -12,7 +12,7 @@ const SEEN = `bool_or(dependent_id is null) as own,
 
 /** What lies between the actor, a provider, and a patient just now; undefined when that is nothing. */
 export async function findCare({ actor, db, at }: Lookup, patientId: string): Promise<Seen | undefined> {
-  const [found] = await db.query<Seen>(
+  const [found] = await db.read<Seen>(
     `select ${SEEN} from care_relationships
      where provider_id = $1 and patient_id = $2 and (until is null or until > $3) having count(*) > 0`,
     [actor.id, patientId, at],
@@ -25,7 +25,7 @@ export async function findClinicLink(
   { actor, db, at }: Lookup,
   patientId: string,
 ): Promise<Seen | undefined> {
-  const [found] = await db.query<Seen>(
+  const [found] = await db.read<Seen>(
     `select ${SEEN} from clinic_patients
      where clinic_id = $1 and patient_id = $2 and (until is null or until > $3)
        and exists (select from app_users where id = $2 and erased_at is null) having count(*) > 0`,
@@ -36,7 +36,7 @@ export async function findClinicLink(
 
 /** Somebody works at the actor's clinic. */
 export async function isStaff({ actor, db }: Lookup, userId: string): Promise<boolean> {
-  const found = await db.query(
+  const found = await db.read(
     `select 1 from app_users
      where id = $1 and clinic_id = $2 and role in ('PROVIDER', 'CLINIC_ADMIN') and erased_at is null`,
     [userId, actor.clinicId],
@@ -45,13 +45,13 @@ export async function isStaff({ actor, db }: Lookup, userId: string): Promise<bo
 }
 
 export async function isAccount({ db }: Lookup, userId: string): Promise<boolean> {
-  const found = await db.query('select 1 from app_users where id = $1 and erased_at is null', [userId]);
+  const found = await db.read('select 1 from app_users where id = $1 and erased_at is null', [userId]);
   return found.length > 0;
 }
 
 /** A provider of the actor's clinic. */
 export async function isClinicProvider({ actor, db }: Lookup, userId: string): Promise<boolean> {
-  const found = await db.query(
+  const found = await db.read(
     "select 1 from app_users where id = $1 and role = 'PROVIDER' and clinic_id = $2",
     [userId, actor.clinicId],
   );
@@ -59,7 +59,7 @@ export async function isClinicProvider({ actor, db }: Lookup, userId: string): P
 }
 
 export async function isClinic({ db }: Lookup, clinicId: string): Promise<boolean> {
-  const found = await db.query('select 1 from clinics where id = $1', [clinicId]);
+  const found = await db.read('select 1 from clinics where id = $1', [clinicId]);
   return found.length > 0;
 }
 
@@ -69,7 +69,7 @@ export type RecordsReader =
   | Grant<'profile:read' | 'patients:list' | 'provider-patients:list' | 'maternity-patients:list', unknown>;
 
 export async function isVerified({ db }: RecordsReader, providerId: string): Promise<boolean> {
-  const found = await db.query('select 1 from provider_profiles where user_id = $1 and license_verified', [
+  const found = await db.read('select 1 from provider_profiles where user_id = $1 and license_verified', [
     providerId,
   ]);
   return found.length > 0;

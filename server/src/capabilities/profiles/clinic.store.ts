@@ -5,7 +5,7 @@ import type { ProfileWriter } from './profiles.store.ts';
 type ClinicReader = Grant<'clinic:read' | 'profile:complete', unknown>;
 
 export async function findClinic(grant: ClinicReader, clinicId: string): Promise<Clinic | undefined> {
-  const [clinic] = await grant.db.query<Clinic>(
+  const [clinic] = await grant.db.read<Clinic>(
     `select id, name, contact_email as "contactEmail", contact_phone as "contactPhone",
        facility_address as "facilityAddress", logo_url as "logoUrl", specialties, opening_hours as "openingHours"
      from clinics where id = $1`,
@@ -15,7 +15,7 @@ export async function findClinic(grant: ClinicReader, clinicId: string): Promise
 }
 
 export async function listStaff(grant: Grant<'clinic:read', { clinicId: string }>) {
-  return grant.db.query<{
+  return grant.db.read<{
     id: string;
     name: string;
     email: string;

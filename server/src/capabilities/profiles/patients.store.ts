@@ -31,7 +31,7 @@ function list(
 ): Promise<PatientRow[]> {
   const patterns = patternsOf(q);
   const words = patterns.map((_, index) => `and ${searched} like plain_text($${values.length + index + 3})`);
-  return db.query<PatientRow>(
+  return db.read<PatientRow>(
     `select u.id, u.name, u.email, u.phone, u.profile_photo_url as "profilePhotoUrl" from app_users u
      where u.role = 'PATIENT' and u.erased_at is null and ($1::uuid is null or u.id > $1) and ${whose}
        ${words.join(' ')}

@@ -1,5 +1,5 @@
+import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
-import type { Capability } from '../../app.ts';
 import {
   canChangeProfile,
   canCompleteProfile,
@@ -9,7 +9,7 @@ import {
 } from './profiles.access.ts';
 import { changeProfile, completeProfile, getClinic, listPatients, readProfile } from './profiles.service.ts';
 
-export const profiles: Capability = (on, platform) => {
+export const profiles: Routes = (on, platform) => {
   on('GET /api/users/:id', canReadProfile, ({ grant }) => readProfile(grant, platform));
   on('PUT /api/users/:id', canChangeProfile, ({ grant, body }) => changeProfile(grant, body, platform));
   on('POST /api/users/:id/complete-profile', canCompleteProfile, ({ grant, body }) =>

@@ -53,7 +53,7 @@ export type ProfileWriter = Grant<'profile:change' | 'profile:complete', { userI
 const toUser = (row: UserRow): User => ofRole({ ...row, createdAt: row.createdAt.toISOString() });
 
 export async function findUser(grant: UserReader, userId: string): Promise<User | undefined> {
-  const [row] = await grant.db.query<UserRow>(USER, [userId]);
+  const [row] = await grant.db.read<UserRow>(USER, [userId]);
   return row && toUser(row);
 }
 

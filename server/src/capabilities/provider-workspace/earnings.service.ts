@@ -2,8 +2,7 @@ import type { Page } from '@lakou/contract/primitives';
 import type { Earnings, EarningsPeriod, PaidBooking } from '@lakou/contract/provider-workspace';
 import type { Grant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
-import { dayIn } from './availability.service.ts';
-import { findWork } from './availability.store.ts';
+import { dayIn, findWork } from '../scheduling/scheduling.service.ts';
 import {
   type Between,
   listPaidBookings,

@@ -31,7 +31,7 @@ export async function sumByPeriod(
   starts: readonly Date[],
   { start, end }: Between,
 ): Promise<PeriodSums[]> {
-  return grant.db.query<PeriodSums>(
+  return grant.db.read<PeriodSums>(
     `select width_bucket(t.created_at, $2::timestamptz[]) as period,
        coalesce(sum(-e.cents) filter (where t.kind = 'capture'), 0)::bigint as "capturedCents",
        coalesce(sum(e.cents) filter (where t.kind = 'refund'), 0)::bigint as "refundedCents",
@@ -44,7 +44,7 @@ export async function sumByPeriod(
 
 /** Visits that took place and are still to be paid for. */
 export async function sumAwaiting(grant: Reader): Promise<number> {
-  const [sum] = await grant.db.query<{ cents: number }>(
+  const [sum] = await grant.db.read<{ cents: number }>(
     `select coalesce(sum(base_cents), 0)::bigint as cents from bookings
      where provider_id = $1 and status = 'completed' and payment_status = 'unpaid'`,
     [grant.actor.id],
@@ -66,7 +66,7 @@ export async function listPaidBookings(
   { start, end }: Between,
   { limit, after }: Page,
 ): Promise<PaidBooking[]> {
-  const rows = await grant.db.query<PaidRow>(
+  const rows = await grant.db.read<PaidRow>(
     `with sums as (
        select y.id, y.captured_at, b.id as booking_id,
          coalesce(sum(-e.cents) filter (where t.kind = 'capture'), 0)::bigint as earned,

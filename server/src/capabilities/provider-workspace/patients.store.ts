@@ -16,7 +16,7 @@ export async function listPatientsOf(
   { limit, after, q }: Page & { q?: string | undefined },
 ): Promise<PatientOfProvider[]> {
   const { providerId, clinicId } = grant.scope;
-  const rows = await grant.db.query<Row>(
+  const rows = await grant.db.read<Row>(
     `with care as (
        select c.patient_id as id, coalesce(array_agg(distinct d.name) filter (where d.id is not null), '{}') as dependents
        from care_relationships c join bookings b on b.id = c.booking_id left join dependents d on d.id = c.dependent_id

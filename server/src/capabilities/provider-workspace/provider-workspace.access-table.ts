@@ -4,7 +4,7 @@ import { type AccessCase, type AccessTable, onlyGets } from '#platform/access/ta
 
 const ofProviders: readonly AccessCase[] = [{ on: 'own', gets: onlyGets({ PROVIDER: 200 }) }];
 
-/** A clinic's administrator is no provider: the tests of agenda play one whose clinic has some. */
+/** A clinic's administrator is no provider: the tests of provider-workspace play one whose clinic has some. */
 export const providerWorkspaceAccess: AccessTable<typeof providerWorkspace> = {
   'GET /api/providers/:id/patients': {
     fixture: accountOf('PROVIDER'),
@@ -12,15 +12,6 @@ export const providerWorkspaceAccess: AccessTable<typeof providerWorkspace> = {
     foreign: onlyGets({ PROVIDER: 404, CLINIC_ADMIN: 404 }),
     missing: onlyGets({ PROVIDER: 404, CLINIC_ADMIN: 404 }),
   },
-  'GET /api/providers/me/availability': ofProviders,
-  'PUT /api/providers/me/availability': [
-    { on: 'own', request: () => ({ payload: { isAvailable: true } }), gets: onlyGets({ PROVIDER: 200 }) },
-    {
-      on: 'nothing of anybody',
-      request: () => ({ payload: { isAvailable: 'perhaps' } }),
-      gets: onlyGets({ PROVIDER: 400 }),
-    },
-  ],
   'GET /api/providers/me/earnings': ofProviders,
   'GET /api/providers/me/earnings/visits': ofProviders,
 };

@@ -20,6 +20,4 @@ const treats: Rule<PatientsScope, ById> = async (question) => {
 export const canListOwnPatients = policy('provider-patients:list', roles('PROVIDER', 'CLINIC_ADMIN'), {
   object: treats,
 });
-export const canReadOwnAvailability = policy('own-availability:read', roles('PROVIDER'));
-export const canChangeOwnAvailability = policy('own-availability:change', roles('PROVIDER'));
 export const canReadEarnings = policy('earnings:read', roles('PROVIDER'));

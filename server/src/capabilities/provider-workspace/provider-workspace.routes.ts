@@ -1,22 +1,12 @@
+import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
-import type { Capability } from '../../app.ts';
-import { changeOwnAvailability, readOwnAvailability } from './availability.service.ts';
 import { readEarnings, readPaidBookings } from './earnings.service.ts';
 import { readPatients } from './patients.service.ts';
-import {
-  canChangeOwnAvailability,
-  canListOwnPatients,
-  canReadEarnings,
-  canReadOwnAvailability,
-} from './provider-workspace.access.ts';
+import { canListOwnPatients, canReadEarnings } from './provider-workspace.access.ts';
 
-export const providerWorkspace: Capability = (on, platform) => {
+export const providerWorkspace: Routes = (on, platform) => {
   on('GET /api/providers/:id/patients', canListOwnPatients, async ({ grant, query, reply }) =>
     onePage(reply, await readPatients(platform, grant, query), query),
-  );
-  on('GET /api/providers/me/availability', canReadOwnAvailability, ({ grant }) => readOwnAvailability(grant));
-  on('PUT /api/providers/me/availability', canChangeOwnAvailability, ({ grant, body }) =>
-    changeOwnAvailability(grant, body),
   );
   on('GET /api/providers/me/earnings', canReadEarnings, ({ grant, query }) => readEarnings(grant, query));
   on('GET /api/providers/me/earnings/visits', canReadEarnings, async ({ grant, query, reply }) =>

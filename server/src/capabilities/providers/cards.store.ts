@@ -1,8 +1,7 @@
 import type { BookingMode } from '@lakou/contract/bookings';
 import type { ProviderCard, ProviderProfile, ProviderSearch } from '@lakou/contract/providers';
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
-import type { Lookup } from '#platform/access/lookup.ts';
-import { addKind, addTraits, distanceTo, startWhere, type Where } from './search-filter.store.ts';
+import { DISTANCE, filterValues, hasTraits, KIND, TRAITS } from './search-filter.store.ts';
 
 // What is asked where a provider set no fee of their own, in cents.
 const USUAL_BASE = 5000;
@@ -33,35 +32,31 @@ function withFees<Card extends { modes: BookingMode[] }>({ cents, ...card }: Row
   return { ...card, fees } as unknown as Card;
 }
 
-const IN_ORDER = 'order by l.rank, l.provider_id limit';
-
-/**
- * The first so many listings. How many at most stands in the text, too, in powers of two: a limit that is not known when
- * a statement is prepared is taken for a tenth of all there is, and whole tables would be read for a page.
- */
-const firstSql = (count: number, placeholder: string, from: string): string =>
-  `select l.* from (
-     select l.* from ${from} ${IN_ORDER} ${2 ** Math.ceil(Math.log2(count))}
-   ) l ${IN_ORDER} ${placeholder}`;
-
+const IN_ORDER = 'order by l.rank, l.provider_id';
 // How many are looked at for each that is wanted.
 const LOOKED_AT = 10;
+const AFTER = '$16::uuid';
+const WANTED = '$17::int';
+const NO_TRAITS = '$18::boolean';
+
+const LISTINGS = `provider_listings l where ${KIND} and (${AFTER} is null
+  or (l.rank, l.provider_id) > (select rank, provider_id from provider_listings where provider_id = ${AFTER}))`;
 
 /**
  * A page of listings of a kind that have certain traits. What many have soon fills a page when the list is looked
- * through in its order, and sorting them all would take long; what few have would be found last that way, and is
- * found by its own index and quickly sorted.
+ * through in its order, and sorting them all would take long. What few have would be found last that way; it is found
+ * by its own index and quickly sorted. What is on the cards is read after the page is known.
  */
-function pageSql(kind: Where, traits: Where, count: number): string {
-  const wanted = kind.value(count);
-  const list = `provider_listings l where ${kind.sql}`;
-  if (traits.isEmpty) return firstSql(count, wanted, list);
-  const some = firstSql(count * LOOKED_AT, kind.value(count * LOOKED_AT), list);
-  return `with seen as materialized (select l.* from (${some}) l where ${traits.sql} ${IN_ORDER} ${wanted}),
-      filled as materialized (select count(*) = ${wanted} as page from seen),
-      found as materialized (select l.* from ${list} and ${traits.sql} and not (select page from filled))
-    select * from seen where (select page from filled) union all (${firstSql(count, wanted, 'found l')})`;
-}
+const CARDS = `with seen as materialized (
+    select l.* from (select l.* from ${LISTINGS} ${IN_ORDER} limit ${LOOKED_AT} * ${WANTED}) l
+    where ${TRAITS} ${IN_ORDER} limit ${WANTED}),
+  filled as materialized (select ${NO_TRAITS} or count(*) = ${WANTED} as page from seen),
+  found as materialized (select l.* from ${LISTINGS} and ${TRAITS} and not (select page from filled)),
+  l as materialized (select * from seen where (select page from filled)
+    union all (select * from found l ${IN_ORDER} limit ${WANTED}))
+  select ${CARD}, case when $9::float8 is not null and l.lat is not null
+    then round((${DISTANCE})::numeric, 1)::float8 end as "distanceKm"
+  from l ${JOINED} ${IN_ORDER}`;
 
 /** A page of cards, and one more when there are more. */
 export async function listCards(
@@ -69,19 +64,11 @@ export async function listCards(
   search: ProviderSearch,
   verifiedOnly: boolean,
 ): Promise<ProviderCard[]> {
-  const kind = startWhere();
-  const traits = startWhere(kind.values);
-  addKind(kind, search, verifiedOnly);
-  addTraits(traits, search);
-  if (search.after)
-    kind.and(`(l.rank, l.provider_id) >
-      (select rank, provider_id from provider_listings where provider_id = ${kind.value(search.after)})`);
-  const km = search.near ? `round((${distanceTo(kind, search.near)})::numeric, 1)::float8` : 'null::float8';
-  // The page first, what is on its cards after.
-  const rows = await grant.db.query<Row<ProviderCard>>(
-    `with l as materialized (${pageSql(kind, traits, search.limit + 1)})
-     select ${CARD}, ${km} as "distanceKm" from l ${JOINED} order by l.rank, l.provider_id`,
-    kind.values,
+  const own = [search.after ?? null, search.limit + 1, !hasTraits(search)];
+  const rows = await grant.db.read<Row<ProviderCard>>(
+    CARDS,
+    [...filterValues(search, verifiedOnly), ...own],
+    { planEachTime: true },
   );
   return rows.map((row) => withFees<ProviderCard>(row));
 }
@@ -91,24 +78,11 @@ export async function findProfile(
   id: string,
   verifiedOnly: boolean,
 ): Promise<ProviderProfile | undefined> {
-  const [row] = await grant.db.query<Row<ProviderProfile>>(
+  const [row] = await grant.db.read<Row<ProviderProfile>>(
     `select ${CARD}, v.specialty_tags as "specialtyTags", v.credentials, v.education,
        v.years_of_experience as "yearsOfExperience", v.availability, v.service_locations as "serviceLocations"
      from provider_listings l ${JOINED} where l.provider_id = $1 and (l.is_verified or not $2)`,
     [id, verifiedOnly],
   );
   return row && withFees<ProviderProfile>(row);
-}
-
-/** Whether patients find this provider. */
-export async function isListed(
-  { db }: Lookup | PublicGrant<'provider:read'>,
-  id: string,
-  verifiedOnly: boolean,
-): Promise<boolean> {
-  const found = await db.query(
-    'select 1 from provider_listings where provider_id = $1 and (is_verified or not $2)',
-    [id, verifiedOnly],
-  );
-  return found.length > 0;
 }

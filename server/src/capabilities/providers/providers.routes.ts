@@ -1,6 +1,6 @@
+import type { Routes } from '#platform/capability.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
-import type { Capability } from '../../app.ts';
 import { listCards } from './cards.store.ts';
 import { listSpots } from './map.store.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { getPhoto, getProfile, hidesUnverified } from './providers.service.ts';
 import { getReviews, writeReview } from './reviews.service.ts';
 
-export const providers: Capability = (on, platform) => {
+export const providers: Routes = (on, platform) => {
   const verifiedOnly = hidesUnverified(platform.config);
   on('GET /api/providers', canSearchProviders, async ({ grant, query, reply }) =>
     onePage(reply, await listCards(grant, query, verifiedOnly), query),

@@ -6,7 +6,8 @@ import { fail } from '#platform/errors.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
 import type { Platform } from '#platform/platform.ts';
 import { findPublicPhoto } from '../files/photo.service.ts';
-import { findProfile, isListed } from './cards.store.ts';
+import { findProfile } from './cards.store.ts';
+import { isListed } from './listing.store.ts';
 
 /** Whether only those whose licence was checked are shown. */
 export const hidesUnverified = ({ providerVerification }: Config): boolean =>

@@ -122,7 +122,8 @@ describe('FIND-4 without anybody to show', () => {
   test('while the database is away, the page comes all the same and asks again', async () => {
     const lost = await lakou.open({ webFolder: web.folder, jobs: false });
     const away = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
-    Object.assign(lost.platform.db, { query: () => Promise.reject(away) });
+    const refuse = () => Promise.reject(away);
+    Object.assign(lost.platform.db, { read: refuse, query: refuse });
     const reply = await get(`/ht/providers/${mirlande}`, {}, lost);
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');

@@ -18,7 +18,7 @@ export async function listReviews(
   providerId: string,
   { limit, after }: Page,
 ): Promise<ReviewRow[]> {
-  return grant.db.query<ReviewRow>(
+  return grant.db.read<ReviewRow>(
     `select r.id, r.stars, r.text, u.name as "authorName", r.created_at as "createdAt"
      from provider_reviews r join app_users u on u.id = r.author_id
      where r.provider_id = $1 and ($2::uuid is null or r.id < $2) order by r.id desc limit $3`,
@@ -44,7 +44,7 @@ export async function insertReview(
 
 /** For policies: a visit that the actor asked for. */
 export async function findOwnBooking({ actor, db }: Lookup, id: string): Promise<OwnBooking | undefined> {
-  const [booking] = await db.query<OwnBooking>(
+  const [booking] = await db.read<OwnBooking>(
     `select id as "bookingId", provider_id as "providerId", status from bookings
      where id = $1 and patient_id = $2`,
     [id, actor.id],

@@ -1,5 +1,5 @@
 import { SERVICE_CATEGORIES, SERVICES } from '@lakou/content/services';
-import type { Capability } from '../../app.ts';
+import type { Routes } from '#platform/capability.ts';
 import { canReadCatalogue } from './services.access.ts';
 
 const CATALOGUE = SERVICE_CATEGORIES.map(({ slug, name }) => ({
@@ -13,6 +13,6 @@ const CATALOGUE = SERVICE_CATEGORIES.map(({ slug, name }) => ({
   })),
 }));
 
-export const services: Capability = (on) => {
+export const services: Routes = (on) => {
   on('GET /api/services', canReadCatalogue, () => CATALOGUE);
 };

@@ -1,13 +1,11 @@
+import { raiseSeverity, SYMPTOMS, type SymptomCode, type TriageResult, triage } from '@lakou/clinical';
 import {
+  conditionName,
+  findFirstAidTopic,
   findingName,
-  raiseOnly,
-  SYMPTOMS,
-  type SymptomCode,
-  type TriageResult,
-  triage,
-  triageText,
-} from '@lakou/clinical';
-import { findFirstAidTopic } from '@lakou/content';
+  reasoningText,
+  recommendationText,
+} from '@lakou/content';
 import type { SymptomAnalysis } from '@lakou/contract/symptom-checker';
 import type { Language } from '@lakou/i18n';
 import type { Grant } from '#platform/access/grant.ts';
@@ -24,14 +22,15 @@ function codeOf(said: string): SymptomCode | undefined {
 }
 
 function analysisOf(result: TriageResult, lang: Language, note: string | undefined): SymptomAnalysis {
-  const { possibleConditions, ...text } = triageText(result, lang);
   const topic = result.firstAid ? findFirstAidTopic(result.firstAid) : undefined;
   return {
     severity: result.severity,
-    ...text,
-    possibleConditions: possibleConditions.map((condition, index) => ({
-      ...condition,
-      code: result.conditions[index]?.code ?? '',
+    careRecommendation: recommendationText(result.recommendation, lang),
+    reasoning: reasoningText(result.reasons, lang),
+    possibleConditions: result.conditions.map(({ code, likelihood }) => ({
+      name: conditionName(code, lang),
+      likelihood,
+      code,
     })),
     recommendation: result.recommendation,
     reasons: result.reasons.map(({ code }) => code),
@@ -60,6 +59,6 @@ export async function checkSymptoms(
   const hosted = await findHosted(grant, 'symptoms', platform);
   const asked = { said, person, engine, lang, log: platform.log };
   const second: ModelReading | undefined = hosted && (await modelReading(hosted, asked));
-  const result = second ? raiseOnly(engine, second) : engine;
+  const result = second ? raiseSeverity(engine, second) : engine;
   return analysisOf(result, lang, second && second.severity === result.severity ? second.note : undefined);
 }

@@ -1,6 +1,6 @@
-import type { Capability } from '../../app.ts';
+import type { Routes } from '#platform/capability.ts';
 import { canSayHello } from './system.access.ts';
 
-export const system: Capability = (on) => {
+export const system: Routes = (on) => {
   on('GET /api/hello', canSayHello, () => ({ message: 'Hello from the API' }));
 };

@@ -58,7 +58,7 @@ export async function listEntries<E extends Entry>(
   table: EntryTable<E>,
   { limit, after, from, to }: Page & { from?: string | undefined; to?: string | undefined },
 ): Promise<E[]> {
-  const rows = await db.query<Row<E>>(
+  const rows = await db.read<Row<E>>(
     `select ${selected(table)} from ${table.name}
      where ${SUBJECT} and ($3::timestamptz is null or at >= $3) and ($4::timestamptz is null or at < $4)
        and ($5::uuid is null or (at, id) < (select at, id from ${table.name} where patient_id = $1 and id = $5))
@@ -91,7 +91,7 @@ export async function findEntry<E extends Entry>(
   table: EntryTable<E>,
   id: string,
 ): Promise<E | undefined> {
-  const [row] = await db.query<Row<E>>(
+  const [row] = await db.read<Row<E>>(
     `select ${selected(table)} from ${table.name} where ${SUBJECT} and id = $3`,
     [...subject(scope), id],
   );

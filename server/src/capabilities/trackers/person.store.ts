@@ -15,7 +15,7 @@ export async function readSettings({
   db,
   scope,
 }: Keeper<'tracker-settings:read' | 'tracker-settings:change'>): Promise<TrackerSettings> {
-  const [found] = await db.query<TrackerSettings>(
+  const [found] = await db.read<TrackerSettings>(
     `select ${SETTINGS} from tracker_settings where ${SUBJECT}`,
     [scope.patientId, scope.dependentId],
   );
@@ -64,7 +64,7 @@ const NOTHING: HeartProfile = {
 };
 
 export async function readHeart({ db, scope }: Keeper<'heart:read'>): Promise<HeartProfile> {
-  const [found] = await db.query<HeartProfile>(
+  const [found] = await db.read<HeartProfile>(
     `select sex, height_cm as "heightCm", smoker, diabetes, pressure_treatment as "pressureTreatment",
        heart_disease as "heartDisease", total_cholesterol as "totalCholesterol", hdl
      from heart_profiles where ${SUBJECT}`,
@@ -100,7 +100,7 @@ export async function sharesSymptoms(
   { db }: Lookup,
   { patientId, dependentId }: { patientId: string; dependentId: string | null },
 ): Promise<boolean> {
-  const shared = await db.query(`select 1 from tracker_settings where ${SUBJECT} and share_symptoms`, [
+  const shared = await db.read(`select 1 from tracker_settings where ${SUBJECT} and share_symptoms`, [
     patientId,
     dependentId,
   ]);

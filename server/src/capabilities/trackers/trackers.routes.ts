@@ -1,5 +1,5 @@
+import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
-import type { Capability } from '../../app.ts';
 import { ACTIVITY, listEntries, SYMPTOMS, VITALS } from './entries.store.ts';
 import { readHeart, readSettings } from './person.store.ts';
 import {
@@ -19,7 +19,7 @@ import {
   writeEntry,
 } from './trackers.service.ts';
 
-export const trackers: Capability = (on) => {
+export const trackers: Routes = (on) => {
   const activity = '/api/data/health/trackers/:id/activity';
   on(`GET ${activity}`, canRead('activity'), async ({ grant, query, reply }) => {
     await auditForeignRead(grant, 'tracker-activity:read');

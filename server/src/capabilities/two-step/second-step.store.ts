@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PublicGrant } from '#platform/access/grant.ts';
+import type { Db } from '#platform/db/db.ts';
 import { REMEMBER_SECONDS, SECOND_STEP_SECONDS } from './cookies.service.ts';
 
 export type SigningIn = PublicGrant<'session:start'>;
@@ -21,7 +22,7 @@ export async function insertSecondStep({ db, at }: SigningIn, userId: string): P
 
 /** Whose second step is awaited under this token, and the secret that their app holds. */
 export async function findSecondStep({ db, at }: SigningIn, token: string) {
-  const [found] = await db.query<{ userId: string; secret: Buffer }>(
+  const [found] = await db.read<{ userId: string; secret: Buffer }>(
     `select t.user_id as "userId", t.secret from second_steps s join two_step t on t.user_id = s.user_id
      where s.token_hash = $1 and s.expires_at > $2 and t.confirmed_at is not null`,
     [hashOf(token), at],
@@ -67,11 +68,17 @@ export async function insertRememberedDevice({ db, at }: SigningIn, userId: stri
 
 /** Whether two-step is on and this is no device of theirs that was to be remembered. */
 export async function isSecondStepDue({ db, at }: SigningIn, userId: string, rememberToken: string) {
-  const rows = await db.query(
+  const rows = await db.read(
     `select 1 from two_step t where t.user_id = $1 and t.confirmed_at is not null and not exists (
        select 1 from remembered_devices d
        where d.token_hash = $2 and d.user_id = t.user_id and d.expires_at > $3)`,
     [userId, hashOf(rememberToken), at],
   );
   return rows.length > 0;
+}
+
+/** The code is asked for again on every device, and a second step that has begun must start over. */
+export async function forgetRememberedDevices(db: Db, userId: string): Promise<void> {
+  await db.query('delete from remembered_devices where user_id = $1', [userId]);
+  await db.query('delete from second_steps where user_id = $1', [userId]);
 }

@@ -1,6 +1,6 @@
+import type { Routes } from '#platform/capability.ts';
 import { openSecretBox } from '#platform/secret-box.ts';
 import { setSessionCookies } from '#platform/session/cookie.ts';
-import type { Capability } from '../../app.ts';
 import { newcomerOf } from '../devices/devices.service.ts';
 import { clearSecondStepCookie, readSecondStepToken, setRememberCookie } from './cookies.service.ts';
 import { confirm, forgetDevices, renewRecoveryCodes, setUp, turnOff } from './settings.service.ts';
@@ -16,7 +16,7 @@ import {
 import { completeSecondStep } from './two-step.service.ts';
 import { readTwoStep } from './two-step.store.ts';
 
-export const twoStep: Capability = (on, platform) => {
+export const twoStep: Routes = (on, platform) => {
   const box = openSecretBox(platform.config);
   on('GET /api/users/me/2fa', canReadTwoStep, ({ grant }) => readTwoStep(grant));
   on('POST /api/users/me/2fa/setup', canSetUpTwoStep, ({ grant }) => setUp(grant, box));

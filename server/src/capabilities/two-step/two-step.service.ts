@@ -1,7 +1,6 @@
 import type { User } from '@lakou/contract';
 import { inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
-import type { Db } from '#platform/db/db.ts';
 import { fail } from '#platform/errors.ts';
 import { countTry, forgetTries } from '#platform/limits/limiter.ts';
 import { SECOND_STEP_TRIES } from '#platform/limits/limits.ts';
@@ -23,6 +22,7 @@ import {
 import { findStep, isAppCode } from './totp.rules.ts';
 
 export { readRememberToken, setSecondStepCookie } from './cookies.service.ts';
+export { forgetRememberedDevices } from './second-step.store.ts';
 
 /** Asked after the right password: whether this person also needs a code on this device. */
 export const needsSecondStep = (grant: SigningIn, userId: string, rememberToken: string | undefined) =>
@@ -31,12 +31,6 @@ export const needsSecondStep = (grant: SigningIn, userId: string, rememberToken:
 /** Lets somebody whose password was right try the second step; the token opens nothing else. */
 export const startSecondStep = (tx: SigningIn, userId: string): Promise<string> =>
   insertSecondStep(tx, userId);
-
-/** Their devices are asked for the code again, and a second step under way must start over. */
-export async function forgetRememberedDevices(db: Db, userId: string): Promise<void> {
-  await db.query('delete from remembered_devices where user_id = $1', [userId]);
-  await db.query('delete from second_steps where user_id = $1', [userId]);
-}
 
 interface Attempt extends Newcomer {
   /** What the right password was answered with. */

@@ -14,7 +14,7 @@ export async function saveSecret({ db, actor, at }: Grant<'two-step:setup'>, sea
 }
 
 export async function findUnconfirmedSecret({ db, actor }: Grant<'two-step:confirm'>) {
-  const [found] = await db.query<{ secret: Buffer }>(
+  const [found] = await db.read<{ secret: Buffer }>(
     'select secret from two_step where user_id = $1 and confirmed_at is null',
     [actor.id],
   );
@@ -56,7 +56,7 @@ export async function isTwoStepOn({ db, actor }: Grant<'two-step:recovery-codes'
 }
 
 export async function readTwoStep({ db, actor, at }: Grant<'two-step:read'>): Promise<TwoStep> {
-  const [found] = await db.query<Omit<TwoStep, 'enabled'>>(
+  const [found] = await db.read<Omit<TwoStep, 'enabled'>>(
     `select (select count(*) from recovery_codes r where r.user_id = t.user_id) as "recoveryCodesLeft",
        (select count(*) from remembered_devices d where d.user_id = t.user_id and d.expires_at > $2)
          as "rememberedDevices"
@@ -76,7 +76,7 @@ export async function deleteTwoStep({ db, actor }: Grant<'two-step:off'>): Promi
 }
 
 export async function getAddressee({ db, actor }: Grant<'two-step:setup' | 'two-step:off'>) {
-  const [found] = await db.query<{ name: string; email: string; language: Language }>(
+  const [found] = await db.read<{ name: string; email: string; language: Language }>(
     'select name, email, preferred_language as language from app_users where id = $1',
     [actor.id],
   );

@@ -11,7 +11,7 @@ export async function isInCare(
   { actor, db, at }: Lookup,
   { patientId, dependentId }: Person,
 ): Promise<boolean> {
-  const found = await db.query(
+  const found = await db.read(
     `select 1 from care_relationships
      where provider_id = $1 and patient_id = $2 and dependent_id is not distinct from $3::uuid
        and (until is null or until > $4) limit 1`,

@@ -10,7 +10,7 @@ declare const lookupBrand: unique symbol;
 export interface Lookup {
   readonly [lookupBrand]: true;
   readonly actor: Actor;
-  readonly db: Pick<Db, 'query'>;
+  readonly db: Pick<Db, 'read'>;
   /** When the call was made. */
   readonly at: Date;
 }

@@ -23,7 +23,7 @@ test('only the own account is the own account', () => {
     provenAt: new Date(0),
   } as const;
   const config = readConfig({ NODE_ENV: 'test' });
-  const db = { query: () => Promise.reject() };
+  const db = { read: () => Promise.reject() };
   const ask = (id: string) => isSelf(createLookup({ actor, db, at: new Date(0), config, params: { id } }));
   expect(ask('a')).toEqual({ userId: 'a' });
   for (const id of ['b', 'A', '']) expect(ask(id)).toBeUndefined();

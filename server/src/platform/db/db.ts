@@ -1,19 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createNotifier } from './notifier.ts';
-import { openSharedConnections, send } from './shared-connections.ts';
+import { openPools, TIMEOUTS, type Timeouts } from './pools.ts';
+import { refuseUnlessRead } from './read-only-text.ts';
+import { isLost, type SendOptions, send } from './send.ts';
+import { openSharedConnections } from './shared-connections.ts';
+import { runTransaction } from './transaction.ts';
+
+export type ReadOptions = Pick<SendOptions, 'planEachTime'>;
+
+export interface TransactionOptions {
+  /** How long each statement of this transaction may take, instead of the usual limit. */
+  readonly timeoutMs?: number;
+}
 
 export interface Db {
-  /** Runs one statement. It is prepared once per connection, under the hash of its text. */
+  /**
+   * Runs one select on a connection that other reads use at the same time. A text that locks or changes anything is
+   * refused. Inside a transaction it runs on the transaction's own connection.
+   */
+  read<Row extends object>(text: string, values?: readonly unknown[], options?: ReadOptions): Promise<Row[]>;
+  /** Runs one statement on a connection of its own. */
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /**
-   * The same for a statement whose answer nobody needs. Inside a transaction it is only sent: what follows need not wait
-   * for it, and the transaction fails if it does.
+   * Runs one statement whose answer nobody needs. Inside a transaction it is only sent: what follows does not wait for
+   * it, and the transaction fails if it fails.
    */
   write(text: string, values?: readonly unknown[]): Promise<void>;
-  /** Runs `work` in one transaction, again when the database asks for it; inside a transaction, joins it. */
-  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
-  /** Has listeners of the channel hear this, once what was done here is there for all to see. */
+  /** Runs `work` in one transaction, up to three times when the database asks for it; inside a transaction, joins it. */
+  transaction<T>(work: (tx: Db) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Tells listeners of the channel, after the commit when this is a transaction. */
   notifyAfterCommit(channel: string, news: object): void;
 }
 
@@ -23,128 +39,71 @@ export interface Database extends Db {
   close(): Promise<void>;
 }
 
-const POOL_LIMIT = 10;
-// A network that swallows packets tells nobody: an answer that does not come counts as a lost connection.
-const PATIENCE_MS = 15_000;
-const NO_ANSWER = 'Query read timeout';
 const TRIES = 3;
 const PAUSE_MS = 25;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 
-// Calendar days stay text ('2026-11-15'): a Date would move them across time zones. Counts are numbers.
-const types = new pg.TypeOverrides();
-types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-types.setTypeParser(pg.types.builtins.INT8, Number);
-
-interface Transaction {
-  readonly tx: Db;
-  readonly news: Parameters<Db['notifyAfterCommit']>[];
-  /** Why a statement nobody waited for failed: those after it only say that something did. */
-  failed?: unknown;
-}
-
-function inTransaction(client: pg.PoolClient): Transaction {
-  const news: Transaction['news'] = [];
-  const tx: Db = {
-    query: async <Row extends object>(text: string, values?: readonly unknown[]) =>
-      (await send<Row>(client, text, values)).rows,
-    async write(text, values) {
-      send(client, text, values).catch((error: unknown) => {
-        transaction.failed ??= error;
-      });
-    },
-    transaction: (work) => work(tx),
-    notifyAfterCommit: (...item) => news.push(item),
-  };
-  const transaction: Transaction = { tx, news };
-  return transaction;
-}
-
-async function attempt<T>(
-  pool: pg.Pool,
-  notifyAfterCommit: Db['notifyAfterCommit'],
-  work: (tx: Db) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect();
-  const transaction = inTransaction(client);
-  try {
-    await transaction.tx.write('begin');
-    const result = await work(transaction.tx);
-    const { command } = await send(client, 'commit');
-    // After a failed statement PostgreSQL answers 'commit' by undoing: that is no success.
-    if (command !== 'COMMIT')
-      throw new Error('the transaction was rolled back: a statement in it had failed');
-    client.release();
-    for (const item of transaction.news) notifyAfterCommit(...item);
-    return result;
-  } catch (error) {
-    // A connection that cannot even roll back is thrown away; one that does not answer is not asked to.
-    if (error instanceof Error && error.message === NO_ANSWER) client.release(error);
-    else await rollBack(client);
-    throw transaction.failed ?? error;
-  }
-}
-
-async function rollBack(client: pg.PoolClient): Promise<void> {
-  await send(client, 'rollback').then(
-    () => client.release(),
-    (broken: Error) => client.release(broken),
-  );
-}
-
 const wantsRetry = (error: unknown) =>
   error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);
 
-export function openDatabase(
-  url: string,
-  onIdleError: (error: Error) => void = () => {},
-  patienceMs: number = PATIENCE_MS,
-): Database {
-  const options = {
-    connectionString: url,
-    max: POOL_LIMIT,
-    connectionTimeoutMillis: 3000,
-    query_timeout: patienceMs,
-    keepAlive: true,
-    pipeline: true,
-    types,
-  };
-  const pool = new pg.Pool(options);
-  const query = openSharedConnections(pool);
-  // A lost connection fails the statement under way. Without listeners, idle or in use, it would end the process.
-  let closing = false;
-  pool.on('error', (error) => {
-    if (!closing) onIdleError(error); // at the end, connections are meant to go
-  });
-  pool.on('connect', (client) => client.on('error', () => {}));
+interface DatabaseOptions {
+  /** Told when a connection is lost that nobody uses. */
+  readonly onIdleError?: (error: Error) => void;
+  readonly timeouts?: Partial<Timeouts>;
+}
+
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const timeouts = { ...TIMEOUTS, ...options.timeouts };
+  const pools = openPools(url, timeouts, options.onIdleError ?? (() => {}));
+  const shared = openSharedConnections(pools.shared, timeouts.noAnswer);
+  // pg_notify waits for nobody, and must not wait until a connection of the pool is free.
   const notifier = createNotifier((channel, payload) =>
-    query('select pg_notify($1, $2)', [channel, payload]),
+    shared('select pg_notify($1, $2)', [channel, payload]),
   );
   const notifyAfterCommit: Db['notifyAfterCommit'] = (channel, news) =>
     notifier.add(channel, JSON.stringify(news));
+
+  async function query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]> {
+    const client = await pools.own.connect();
+    try {
+      const { rows } = await send<Row>(client, text, values);
+      client.release();
+      return rows;
+    } catch (error) {
+      client.release(isLost(error) ? error : undefined);
+      throw error;
+    }
+  }
+
   return {
     notifyAfterCommit,
     query,
+    async read<Row extends object>(text: string, values?: readonly unknown[], how?: ReadOptions) {
+      refuseUnlessRead(text);
+      return shared<Row>(text, values, how);
+    },
     async write(text, values) {
       await query(text, values);
     },
-    async transaction(work) {
+    async transaction(work, how) {
       for (let tries = 1; ; tries++) {
         try {
-          return await attempt(pool, notifyAfterCommit, work);
+          const client = await pools.own.connect();
+          const { result, notifications } = await runTransaction(client, timeouts.noAnswer, how, work);
+          for (const item of notifications) notifyAfterCommit(...item);
+          return result;
         } catch (error) {
           if (tries >= TRIES || !wantsRetry(error)) throw error;
-          // Two that collide and start again at once would collide again.
+          // Two transactions that collided and start again at the same moment would collide again.
           await sleep(tries * PAUSE_MS * (0.5 + Math.random()));
         }
       }
     },
-    execute: (text, values) => pool.query(text, values),
+    execute: (text, values) => pools.jobQueue.query(text, values),
     async close() {
       await notifier.flush();
-      closing = true;
-      await pool.end();
+      await pools.close();
     },
   };
 }

@@ -32,7 +32,7 @@ test('a connection lost during a statement fails that statement, not the process
 
 test('an idle connection that is lost is reported and replaced', async () => {
   const lost: Error[] = [];
-  const db = openDatabase(lakou.url, (error) => lost.push(error));
+  const db = openDatabase(lakou.url, { onIdleError: (error) => lost.push(error) });
   const pid = await pidOf(db);
   await lakou.db.query('select pg_terminate_backend($1)', [pid]);
   await expect.poll(() => lost.length).toBe(1);
@@ -42,7 +42,7 @@ test('an idle connection that is lost is reported and replaced', async () => {
 
 describe('a database that does not answer', () => {
   test('fails the statement after a while, and does not keep its place in the pool', async () => {
-    const db = openDatabase(lakou.url, () => {}, 300);
+    const db = openDatabase(lakou.url, { timeouts: { noAnswer: 300 } });
     const start = Date.now();
     const asked = [
       ...Array.from({ length: 5 }, () => db.query('select pg_sleep(3)')),

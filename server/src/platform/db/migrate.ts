@@ -42,6 +42,8 @@ export async function migrate(databaseUrl: string, migrations?: Migration[]): Pr
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    // The role's or the database's own limits must not stop a migration half-way.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);

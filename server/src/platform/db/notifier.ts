@@ -1,14 +1,14 @@
 const PAUSE_MS = 20;
-// PostgreSQL takes less than 8,000 bytes at once.
+// PostgreSQL takes less than 8,000 bytes in one notification.
 const MOST_BYTES = 7_900;
 
 export interface Notifier {
   add(channel: string, item: string): void;
-  /** Tells what is waiting, at once. */
+  /** Sends what is waiting without the pause. */
   flush(): Promise<void>;
 }
 
-/** The items as JSON lists, none longer than may be sent at once. */
+/** The items as JSON lists, none longer than PostgreSQL takes. */
 function lists(items: readonly string[]): string[] {
   const full: string[][] = [[]];
   let room = MOST_BYTES;
@@ -25,9 +25,9 @@ function lists(items: readonly string[]): string[] {
 }
 
 /**
- * Tells listeners by a statement of its own, what came within a few milliseconds together. Inside the transactions that
- * have news it would cost more: PostgreSQL lets those commit one at a time. Whoever could not be told asks again when
- * the listening connection, lost with this one, is back.
+ * Notifies listeners in a statement of its own, with everything that came within 20 ms. Inside the transactions it would
+ * cost more, because PostgreSQL commits transactions that notify one at a time. A notification that cannot be sent is
+ * dropped: listeners read again when their connection, lost for the same reason, is back.
  */
 export function createNotifier(send: (channel: string, payload: string) => Promise<unknown>): Notifier {
   const waiting = new Map<string, string[]>();
@@ -39,7 +39,7 @@ export function createNotifier(send: (channel: string, payload: string) => Promi
     timer = undefined;
     const found = [...waiting];
     waiting.clear();
-    // One after the other, so that they are heard in the order in which they happened.
+    // One after the other, so that they arrive in the order in which they happened.
     for (const [channel, items] of found)
       for (const list of lists(items))
         sending = sending

@@ -5,7 +5,7 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** `with s0 as (…), s1 as (…) …`: all but the last as parts of the last, their values numbered through. */
+/** `with s0 as (…), s1 as (…) …`: all but the last as parts of the last, with their values renumbered. */
 function join(statements: readonly Statement[]): string {
   let before = 0;
   const numbered = statements.map(({ text, values }) => {
@@ -18,31 +18,22 @@ function join(statements: readonly Statement[]): string {
   return parts ? `with ${parts} ${last}` : last;
 }
 
-interface Known {
-  joined?: string;
-  readonly followedBy: Map<string, Known>;
-}
+// As many as there are combinations of fixed texts in the code.
+const joined = new Map<string, string>();
 
-const known: Known = { followedBy: new Map() };
-
-/** The same, found again text by text: to put the texts in a row only to look them up would cost as much as joining. */
 function joinOnce(statements: readonly Statement[]): string {
-  let found = known;
-  for (const { text } of statements) {
-    let next = found.followedBy.get(text);
-    if (!next) {
-      next = { followedBy: new Map() };
-      found.followedBy.set(text, next);
-    }
-    found = next;
+  const key = statements.map(({ text }) => text).join(';');
+  let text = joined.get(key);
+  if (!text) {
+    text = join(statements);
+    joined.set(key, text);
   }
-  found.joined ??= join(statements);
-  return found.joined;
+  return text;
 }
 
 /**
- * Runs statements that change something as one: a single journey, and all of it happens or nothing, without a
- * transaction around it. None sees what the others write.
+ * Runs statements that change something as one: they are sent at once, and all of them happen or none does, without a
+ * transaction around them. None sees what the others write.
  */
 export function runAsOneStatement<Row extends object>(
   db: Db,

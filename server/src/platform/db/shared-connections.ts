@@ -1,43 +1,21 @@
 import pg from 'pg';
-import { Prepared } from './prepared.ts';
-
-/** Sends a statement on this connection, behind what was sent before, and waits for its own answer. */
-export async function send<Row extends object>(
-  client: pg.ClientBase,
-  text: string,
-  values: readonly unknown[] = [],
-): Promise<pg.QueryResult<Row>> {
-  try {
-    return await new Promise((resolve, reject) => {
-      client.query(
-        new Prepared(text, values, (error, result) => (error ? reject(error) : resolve(result))) as never,
-      );
-    });
-  } catch (error) {
-    // Where it came from, instead of the socket that brought it.
-    if (error instanceof Error) Error.captureStackTrace(error);
-    throw error;
-  }
-}
+import { isLost, type SendOptions, send } from './send.ts';
 
 interface SharedConnection {
   readonly client: pg.PoolClient;
+  /** Ends the connection unless it is restarted; every answer restarts it. */
+  readonly watchdog: NodeJS.Timeout;
   waiting: number;
   lost?: Error;
 }
 
-// More would wake more of the database's processes for the same work; fewer would let one slow statement delay more.
-const SHARED_CONNECTIONS = 4;
 const NOT_PREPARED = '26000';
 
-const isLost = (error: Error) => !(error instanceof pg.DatabaseError) || error.severity !== 'ERROR';
-
 /**
- * Statements outside transactions share a few connections: each leaves at once, behind those under way, instead of
- * waiting for a connection of its own. One that fails does not touch the others. A connection is borrowed from the
- * pool while somebody waits on it.
+ * Reads share a few connections: each is sent at once, behind those under way, instead of waiting for a connection of
+ * its own. One that fails does not affect the others. A connection is held while somebody waits for an answer on it.
  */
-export function openSharedConnections(pool: pg.Pool) {
+export function openSharedConnections(pool: pg.Pool, noAnswerMs: number) {
   const connections = new Set<SharedConnection>();
   const opening = new Set<Promise<SharedConnection>>();
 
@@ -47,65 +25,103 @@ export function openSharedConnections(pool: pg.Pool) {
     return best;
   }
 
-  async function open(): Promise<SharedConnection> {
-    const connecting = pool.connect().then((client) => {
-      const connection = { client, waiting: 0 };
-      connections.add(connection);
-      return connection;
-    });
+  function open(): Promise<SharedConnection> {
+    const connecting = pool
+      .connect()
+      .then((client) => {
+        const watchdog = setTimeout(() => client.connection.stream.destroy(), noAnswerMs);
+        const connection = { client, watchdog, waiting: 0 };
+        connections.add(connection);
+        return connection;
+      })
+      .finally(() => opening.delete(connecting));
     opening.add(connecting);
-    return connecting.finally(() => opening.delete(connecting));
+    return connecting;
   }
 
-  async function pickConnection(): Promise<SharedConnection> {
-    for (;;) {
-      const isRoom = connections.size + opening.size < SHARED_CONNECTIONS;
-      const connection = isRoom ? await open() : (leastBusy() ?? (await Promise.race(opening)));
-      if (connections.has(connection)) return connection;
-    }
-  }
-
-  function release(connection: SharedConnection, lost?: Error): void {
-    connection.waiting--;
-    if (lost) {
-      connection.lost ??= lost;
-      connections.delete(connection);
-    }
+  function release(connection: SharedConnection): void {
     if (connection.waiting > 0) return;
+    clearTimeout(connection.watchdog);
     connections.delete(connection);
     connection.client.release(connection.lost);
   }
 
-  async function run<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]> {
-    const connection = await pickConnection();
-    connection.waiting++;
+  /** For those who come later. That it fails is no harm while another connection is open. */
+  function openAhead(): void {
+    open().then(
+      (connection) => {
+        if (connections.has(connection)) release(connection);
+      },
+      () => {},
+    );
+  }
+
+  /** Throws why one could not be opened only when there is no other to use or to wait for. */
+  async function untilOneIsOpen(connecting: Promise<SharedConnection>): Promise<void> {
     try {
-      const { rows } = await send<Row>(connection.client, text, values);
-      release(connection);
+      await connecting;
+    } catch (error) {
+      if (connections.size + pool.idleCount > 0) return;
+      await Promise.any(opening).catch(() => {
+        throw error;
+      });
+    }
+  }
+
+  /** The connection for one more read, which counts as waiting on it from now on. */
+  async function claim(): Promise<SharedConnection> {
+    for (;;) {
+      const isRoom = connections.size + opening.size < pool.options.max;
+      const best = leastBusy();
+      const isReady = isRoom && pool.idleCount > opening.size;
+      // Nobody waits for a new connection while one is open, unless the pool has it ready.
+      if (best && (best.waiting === 0 || !isReady)) {
+        if (isRoom && best.waiting > 0) openAhead();
+        best.waiting++;
+        return best;
+      }
+      await untilOneIsOpen(isRoom ? open() : Promise.race(opening));
+    }
+  }
+
+  function answered(connection: SharedConnection, lost?: Error): void {
+    connection.waiting--;
+    connection.watchdog.refresh();
+    if (lost) {
+      connection.lost ??= lost;
+      connections.delete(connection);
+    }
+    release(connection);
+  }
+
+  async function run<Row extends object>(
+    text: string,
+    values?: readonly unknown[],
+    options?: SendOptions,
+  ): Promise<Row[]> {
+    const connection = await claim();
+    try {
+      const { rows } = await send<Row>(connection.client, text, values, options);
+      answered(connection);
       return rows;
     } catch (error) {
-      release(connection, error instanceof Error && isLost(error) ? error : undefined);
-      // What cost the first its connection is why the others have none.
+      answered(connection, isLost(error) ? error : undefined);
+      // All who waited on a lost connection are told what the first of them was told.
       throw connection.lost ?? error;
     }
   }
 
-  async function runAlone<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]> {
-    const client = await pool.connect();
+  return async <Row extends object>(
+    text: string,
+    values?: readonly unknown[],
+    options?: SendOptions,
+  ): Promise<Row[]> => {
     try {
-      return (await send<Row>(client, text, values)).rows;
-    } finally {
-      client.release();
-    }
-  }
-
-  return async <Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]> => {
-    try {
-      return await run<Row>(text, values);
+      return await run<Row>(text, values, options);
     } catch (error) {
-      // One ahead of it on the connection should have prepared it and could not. Nothing was done.
+      // The statement ahead of it should have prepared the text and could not. Nothing was done yet.
       if (error instanceof pg.DatabaseError && error.code === NOT_PREPARED)
-        return runAlone<Row>(text, values);
+        return run<Row>(text, values, { ...options, planEachTime: true });
       throw error;
     }
   };

@@ -22,6 +22,7 @@ describe('what breaks below becomes one of our own words', () => {
 
   test.each([
     ...['08006', '08001', '57P01', '57P03', '53300', '53100', '25006', '40001', '40P01'],
+    ...['57014', '55P03', '25P03'],
     ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ETIMEDOUT', 'EPIPE'],
     ...['ENOSPC', 'EDQUOT'],
   ])('%s: the database or the disk is away, try again shortly', (code) => {

@@ -20,9 +20,10 @@ const CONFLICTS = new Set(['23505', '23P01', '23503']);
 const UNSTORABLE = new Set(['22021', '22P05']);
 
 // The database or the disk is away: connection classes, shutdown, too many connections, read-only after a
-// failover, disk full, no route, no name. Or it was too busy with others to let us through in three tries.
+// failover, disk full, no route, no name. Or it was too busy: three tries in vain, a statement or a wait for a lock
+// cancelled after its time (57014, 55P03), a transaction ended for doing nothing (25P03).
 const AWAY =
-  /^(08...|57P0.|53...|58030|25006|40001|40P01|ECONN.*|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT)$/;
+  /^(08...|57014|57P0.|53...|55P03|58030|25006|25P03|40001|40P01|ECONN.*|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT)$/;
 const AWAY_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
 

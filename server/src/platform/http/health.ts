@@ -13,7 +13,7 @@ export function serveHealth(app: FastifyInstance, { db, config }: Platform): voi
   }));
   app.get('/readyz', { config: { access: 'this machine, or token: METRICS_TOKEN' } }, async (request) => {
     if (!isFromHere(request) && !hasMonitorToken(request, config)) fail('not_found');
-    await db.query('select 1 as ready');
+    await db.read('select 1 as ready');
     return { status: 'ready' };
   });
 }

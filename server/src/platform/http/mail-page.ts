@@ -2,10 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { fail } from '../errors.ts';
 import { type Message, outboxFolder } from '../mail/transport.ts';
 import { escapeHtml, plainPage } from './html.ts';
+import { isFromHere } from './monitor.ts';
 
-const access = 'everyone: in development and demo mode only, where mail goes nowhere else';
+const access = 'everyone on this machine: in development and demo mode only, where mail goes nowhere else';
 const NEWEST = 50;
 
 async function readOutbox(folder: string): Promise<Message[]> {
@@ -24,7 +26,8 @@ const withLinks = (text: string) =>
 
 /** The mail that was written when no mail server is set, newest first. */
 export function serveMailPage(app: FastifyInstance, config: Config): void {
-  app.get('/dev/mail', { config: { access } }, async (_request, reply) => {
+  app.get('/dev/mail', { config: { access } }, async (request, reply) => {
+    if (!isFromHere(request)) fail('not_found');
     const mails = await readOutbox(outboxFolder(config));
     const sections = mails.map(
       ({ to, subject, text }) =>

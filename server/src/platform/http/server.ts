@@ -2,7 +2,6 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import { servePayments } from '../payments/serve.ts';
 import type { Platform } from '../platform.ts';
 import { answerBadHttp } from './bad-http.ts';
 import type { DynamicPublicPage } from './dynamic-public-page.ts';
@@ -58,7 +57,6 @@ export async function createServer(
   serveLanguageSwitch(app);
   serveApiDocs(app);
   if (config.demo || !config.production) serveMailPage(app, config);
-  await servePayments(app, platform);
   const { publicUrl } = config;
   const refuse = refuseUnknown(app, platform);
   if (webFolder)

@@ -26,7 +26,7 @@ const hashOf = ({ request }: Named) => createHash('sha256').update(JSON.stringif
 /** What was answered to this key before. With another request it is refused. */
 export async function findReply<T>(grant: Asker, named: Named): Promise<T | undefined> {
   if (!named.key) return undefined;
-  const [before] = await grant.db.query<{ request_hash: Buffer; reply: T }>(
+  const [before] = await grant.db.read<{ request_hash: Buffer; reply: T }>(
     'select request_hash, reply from idempotency_keys where user_id = $1 and key = $2',
     idOf(grant, named.key),
   );

@@ -31,7 +31,7 @@ export async function countTry(db: Db, limit: Limit, of: string, at: Date): Prom
 
 /** Refuses when `of` has used up its tries, without counting one. */
 export async function refuseWhenSpent(db: Db, limit: Limit, of: string, at: Date): Promise<void> {
-  const [window] = await db.query<Window>(
+  const [window] = await db.read<Window>(
     'select count, resets_at as "resetsAt" from rate_limits where key = $1 and resets_at > $2',
     [keyOf(limit, of), at],
   );

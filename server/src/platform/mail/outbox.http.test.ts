@@ -67,3 +67,11 @@ test.each([
   const { app } = await lakou.open({ config, jobs: false });
   expect((await app.inject({ url: '/dev/mail' })).statusCode).toBe(status);
 });
+
+test.each([
+  ['another machine', { remoteAddress: '203.0.113.9' }],
+  ['a proxy on this one', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
+])('the page of sent mail is not there for %s', async (_, from) => {
+  const { app } = await lakou.open({ config: { production: true, demo: true }, jobs: false });
+  expect((await app.inject({ url: '/dev/mail', ...from })).statusCode).toBe(404);
+});

@@ -27,7 +27,7 @@ export async function startSession(db: Db, userId: string, device: Device, at: D
 }
 
 export async function findActor(db: Db, token: string, at: Date): Promise<Actor | undefined> {
-  const [found] = await db.query<Actor & { lastSeenAt: Date }>(
+  const [found] = await db.read<Actor & { lastSeenAt: Date }>(
     `select u.id, u.role, u.clinic_id as "clinicId", u.preferred_language as language, s.id as "sessionId",
        s.proven_at as "provenAt", s.last_seen_at as "lastSeenAt"
      from sessions s join app_users u on u.id = s.user_id

@@ -1,4 +1,4 @@
-import type { MyAvailability } from '@lakou/contract/provider-workspace';
+import type { MyAvailability } from '@lakou/contract/scheduling';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { useChangeAvailability } from './use-availability.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '@lakou/contract/bookings';
-import type { MyAvailability } from '@lakou/contract/provider-workspace';
+import type { MyAvailability } from '@lakou/contract/scheduling';
 import { formatDate } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';

@@ -1,5 +1,5 @@
 import type { Booking } from '@lakou/contract/bookings';
-import type { MyAvailability } from '@lakou/contract/provider-workspace';
+import type { MyAvailability } from '@lakou/contract/scheduling';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Card } from '../../ui/card.tsx';

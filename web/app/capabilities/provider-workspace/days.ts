@@ -1,5 +1,5 @@
 import type { Booking } from '@lakou/contract/bookings';
-import type { MyAvailability } from '@lakou/contract/provider-workspace';
+import type { MyAvailability } from '@lakou/contract/scheduling';
 import { formatDate, type Language } from '@lakou/i18n';
 import { dayIn } from '../bookings/booking-time.ts';
 import { addDays } from '../bookings/slot-time.ts';

@@ -1,4 +1,4 @@
-import type { AvailabilityException } from '@lakou/contract/provider-workspace';
+import type { AvailabilityException } from '@lakou/contract/scheduling';
 import { formatDate } from '@lakou/i18n';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';

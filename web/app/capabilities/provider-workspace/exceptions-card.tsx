@@ -1,4 +1,4 @@
-import type { AvailabilityException, MyAvailability } from '@lakou/contract/provider-workspace';
+import type { AvailabilityException, MyAvailability } from '@lakou/contract/scheduling';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { ProviderFee } from '@lakou/contract/provider-workspace';
+import type { ProviderFee } from '@lakou/contract/scheduling';
 import { formatNumber, type Language, parseDecimal } from '@lakou/i18n';
 
 const MOST = 10_000;

@@ -1,4 +1,4 @@
-import type { MyAvailability } from '@lakou/contract/provider-workspace';
+import type { MyAvailability } from '@lakou/contract/scheduling';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';

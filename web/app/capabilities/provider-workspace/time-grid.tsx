@@ -1,5 +1,5 @@
 import type { Booking } from '@lakou/contract/bookings';
-import type { MyAvailability } from '@lakou/contract/provider-workspace';
+import type { MyAvailability } from '@lakou/contract/scheduling';
 import { formatDate, formatTime, type Language } from '@lakou/i18n';
 import { Link } from 'react-router';
 import { useLanguage } from '../../platform/language/language.tsx';

@@ -1,4 +1,4 @@
-import type { AvailabilityChanges, MyAvailability } from '@lakou/contract/provider-workspace';
+import type { AvailabilityChanges, MyAvailability } from '@lakou/contract/scheduling';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';

@@ -1,4 +1,6 @@
-import { SYMPTOMS as ENGINE, SYMPTOM_NAMES } from '@lakou/clinical';
+import { SYMPTOMS as ENGINE } from '@lakou/clinical';
+import { findingName } from '@lakou/content';
+import { LANGUAGES } from '@lakou/i18n';
 import { expect, test } from 'vitest';
 import en from '../../../../packages/i18n/locales/en/symptom-checker.json';
 import fr from '../../../../packages/i18n/locales/fr/symptom-checker.json';
@@ -9,7 +11,7 @@ test('AI-1 the 34 symptoms are those the engine knows, under its own names in th
   expect(SYMPTOMS).toHaveLength(34);
   expect(SYMPTOMS).toEqual(ENGINE);
   expect(SYMPTOMS.map((code) => [en, fr, ht].map(({ symptom }) => symptom[code]))).toEqual(
-    ENGINE.map((code) => SYMPTOM_NAMES[code]),
+    ENGINE.map((code) => LANGUAGES.map((lang) => findingName(code, lang))),
   );
   for (const code of OFTEN) expect(SYMPTOMS).toContain(code);
 });

@@ -12,7 +12,7 @@ import { MIND_AND_GENERAL } from './mind-general.ts';
 import { NERVES } from './nerves.ts';
 import { WOMEN_AND_CHILDREN } from './women-children.ts';
 
-/** Phrases as people say them. */
+/** Patterns made of words. */
 const BY_PHRASE = {
   ...HEART_AND_LUNGS,
   ...NERVES,
@@ -23,7 +23,7 @@ const BY_PHRASE = {
   ...MIND_AND_GENERAL,
 } as const;
 
-/** Families of words joined, for what nobody has said in just that way before. */
+/** Patterns made of concepts, which also match wordings that are in no list. */
 const BY_CONCEPT = {
   ...BREATH_AND_HEART,
   ...BRAIN,
@@ -38,7 +38,7 @@ export type Finding = keyof typeof BY_PHRASE | keyof typeof BY_CONCEPT | keyof t
 const SOURCES: readonly Partial<Record<Finding, string>>[] = [BY_PHRASE, BY_CONCEPT, PLAIN];
 export const FINDINGS = [...new Set(SOURCES.flatMap((source) => Object.keys(source)))] as Finding[];
 
-/** What people say, for everything the engine can notice. */
+/** The patterns of each finding. */
 export const LEXICON = Object.fromEntries(
   FINDINGS.map((finding) => [finding, SOURCES.flatMap((source) => source[finding] ?? []).join(',')]),
 ) as Record<Finding, string>;

@@ -1,6 +1,6 @@
 import { painIn } from './pain.ts';
 
-/** Wounds, bites, poison, heat, water and fire. */
+/** Wounds, bites, poisoning, heat, drowning and burns. */
 export const INJURY = {
   bleeding: `bleed*, bled, saign*, hemorrag*, hemorrhag*, senyen, seyen, senyin, saye, emoraji, san koule, pedi san, perd sang, blood coming/everywhere/pouring`,
   heavy_bleeding: `bleed* not stop*, not stop bleed*, bleed* heav*/lot/bad*/much/everywhere/badly, heav* bleed*, blood spurt*/pour*/gush*/everywhere, lot blood, gushing, spurting, gush* blood, blood gush*, lost/losing lot/much blood, hemorrhag*, hemorrag*, saign* beaucoup/abondant*/arret*, arret* pa saign*, sang coule/gicle partout, sang jaillit, perd beaucoup sang, senyen anpil/san/two, senyen pa rete/sispann, koule pa vle/ka kanpe/rete/sispann, senyen pa vle/ka kanpe/rete, pa sispann senyen, pa rete senyen, san koule anpil/rete/sispann, san pa sispann/rete, anpil san, san gaye/pete, emoraji, pedi anpil san, san ap jete`,

@@ -1,6 +1,6 @@
 import { painIn } from './pain.ts';
 
-/** Head, senses, and being awake. */
+/** Head, senses and consciousness. */
 export const NERVES = {
   headache: `headache*, head ache*, ${painIn('head/tete/tet')}, maltet, mal tet, migraine*, migren, tet ap pete/fann/eklate, tet pete/fann, cephalee*, haedache*, hedache*`,
   sudden_headache: `worst headache, worst head ache, worst pain head, worst headache life/ever, thunderclap, headache sudden*, sudden* headache,

@@ -1,4 +1,4 @@
-/** Sayings that look like a finding and are none. */
+/** Phrases that look like a finding and are none. */
 export const NEUTRAL = `
   tous jours/matins/soirs/deux/mois, cold water, rice water recipe, sad movie, check blood pressure,
   pregnancy test negative, test grossesse negatif, tes gwoses negatif, negative pregnancy test,

@@ -1,6 +1,7 @@
 /**
- * Patterns are folded words (no accents, no articles): `a/b` is a choice, `stem*` a beginning, a comma starts the next
- * pattern. English, French and Creole stand side by side because people mix them.
+ * The patterns for pain in a part of the body. Patterns are words without accents and articles: `a/b` is a choice, `stem*`
+ * stands for all words that begin so, and a comma separates patterns. The three languages are in one list because people
+ * mix them.
  */
 export function painIn(parts: string): string {
   return [

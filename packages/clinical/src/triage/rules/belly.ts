@@ -1,6 +1,6 @@
 import type { RuleRow } from './rule.ts';
 
-/** Belly, water and sugar. */
+/** Abdomen, dehydration and blood sugar. */
 export const BELLY_AND_SUGAR = [
   {
     code: 'severe_dehydration',

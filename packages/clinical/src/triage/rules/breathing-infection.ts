@@ -1,6 +1,6 @@
 import type { RuleRow } from './rule.ts';
 
-/** Breath, allergy, fever and infections. */
+/** Breathing, allergy, fever and infections. */
 export const BREATHING_AND_INFECTION = [
   {
     code: 'not_breathing',

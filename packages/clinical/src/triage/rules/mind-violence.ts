@@ -1,6 +1,6 @@
 import type { RuleRow } from './rule.ts';
 
-/** Mind, violence, and wounds that turn bad. */
+/** Mental health, violence and infected wounds. */
 export const MIND_AND_VIOLENCE = [
   {
     code: 'suicide',

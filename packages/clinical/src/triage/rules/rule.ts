@@ -2,7 +2,7 @@ import type { Finding } from '../lexicon/index.ts';
 import type { Severity } from '../severity.ts';
 import type { TriageSource } from '../sources.ts';
 
-/** Read out of numbers, or known of the person. */
+/** A fact from a measurement or about the person. */
 export type Fact =
   | 'age_newborn'
   | 'age_baby'
@@ -26,26 +26,28 @@ export type Fact =
   | 'weeks_unknown'
   | 'malaria_area';
 
-/** A finding, or a finding that is bad, sudden, has lasted 1, 3 or 14 days, or is long over. */
+/** A fact, a finding, or a finding that is severe, sudden, has lasted 1, 3 or 14 days, or was long ago. */
 export type Clue = Finding | Fact | `${'severe' | 'sudden' | '1d' | '3d' | '14d' | 'past'}:${Finding}`;
 
-export type RecommendationCode =
-  | 'call_now'
-  | 'go_now'
-  | 'maternity_now'
-  | 'crisis_now'
-  | 'rehydrate_and_go'
-  | 'see_today'
-  | 'test_today'
-  | 'maternity_today'
-  | 'bite_care_today'
-  | 'safe_care_today'
-  | 'safe_care_now'
-  | 'book_visit'
-  | 'care_at_home'
-  | 'ask_again';
+export const RECOMMENDATION_CODES = [
+  'call_now',
+  'go_now',
+  'maternity_now',
+  'crisis_now',
+  'rehydrate_and_go',
+  'see_today',
+  'test_today',
+  'maternity_today',
+  'bite_care_today',
+  'safe_care_today',
+  'safe_care_now',
+  'book_visit',
+  'care_at_home',
+  'ask_again',
+] as const;
+export type RecommendationCode = (typeof RECOMMENDATION_CODES)[number];
 
-/** `when` lists clues: one of each group must be there, groups are joined by `+`. Nothing ever speaks against a rule. */
+/** `when` lists groups of clues joined by `+`; one clue of each group must be present, and no clue prevents a rule. */
 export type RuleRow = {
   code: string;
   severity: Exclude<Severity, 'Self-care'>;

@@ -1,9 +1,9 @@
 import { SEVERITIES, type Severity } from '../severity.ts';
 
-/** The least urgent answer that is still acceptable, and what someone wrote. */
+/** The least urgent acceptable severity, and a text as a person may write it. */
 export type Vignette = readonly [least: Severity, text: string];
 
-/** From texts that stand one to a line under the level they ask for. */
+/** Makes vignettes from lists of texts, one text per line, by their least acceptable severity. */
 export const vignettesOf = (texts: Readonly<Partial<Record<Severity, string>>>): readonly Vignette[] =>
   SEVERITIES.flatMap((least) =>
     (texts[least] ?? '')

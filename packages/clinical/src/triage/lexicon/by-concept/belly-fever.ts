@@ -1,4 +1,4 @@
-/** Belly, water, sugar, fever and skin. */
+/** Abdomen, dehydration, blood sugar, fever and skin. */
 export const BELLY_AND_FEVER = {
   belly_pain: '~@belly @hurts, ~bas ventre @hurts, anba vant/tivant @hurts',
   rigid_belly: `

@@ -1,4 +1,4 @@
-/** Awake or not, stroke, fits, mind. */
+/** Consciousness, stroke, seizures and mental health. */
 export const BRAIN = {
   unconscious: `
     @unable wake/waking/rouse/reveiller/reveye, =not/never wake/wakes/waking/woken/rouse/responsive,

@@ -1,4 +1,4 @@
-/** Breath, throat, heart: families of words joined. */
+/** Breathing, throat and heart. */
 export const BREATH_AND_HEART = {
   severe_breathing: `
     @unable @breathe, @unable catch/get/take/pull @breathe/air, @unable finish/complete/say @speak,

@@ -1,4 +1,4 @@
-/** Blood, wounds, accidents, fire, water, poison, bites, violence. */
+/** Bleeding, wounds, accidents, burns, drowning, poisoning, bites and violence. */
 export const HARM = {
   bleeding: `
     bleed*, bled, saign*, senyen, seyen, blood/sang/disan com*/out/coming/sort/coule/soti/koule/sot/desann, emoraji,

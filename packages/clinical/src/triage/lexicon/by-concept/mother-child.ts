@@ -1,4 +1,4 @@
-/** Pregnancy, birth, newborns. */
+/** Pregnancy, birth and newborns. */
 export const MOTHER_AND_CHILD = {
   pregnant: `
     pregn*, preggo, preggers, prego, expecting, gestation, enceint*, grossesse, attend* bebe/enfant, femme couche,

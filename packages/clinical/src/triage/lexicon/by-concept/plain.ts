@@ -1,4 +1,4 @@
-/** What is seldom a danger: long-standing complaints, visits, and small things that heal at home. */
+/** Findings that are seldom dangerous: long-standing complaints, check-ups, and minor complaints that heal at home. */
 export const PLAIN = {
   prevention_visit: `
     check up, checkup, physical, follow up, followup, routine visit, refill, renew, prescription, vaccin*, vaksen*,

@@ -1,4 +1,4 @@
-/** Not, cannot, how much, how long, how well. */
+/** Negation, ability, amount, duration and quality. */
 export const AMOUNT = {
   not: `
     not, no, never, pa, plus, jamais, pu, stopped, stop, stops, sispann, arrete, arreter, cesse, refuse, refuses,

@@ -1,4 +1,4 @@
-/** What the body does, and what is done to it. */
+/** Verbs: what the body does, and what is done to it. */
 export const DOING = {
   breathe: `
     breathe, breath, breathing, breathes, breaths, respire, respirer, respirait, respiration, respirasyon, souf,

@@ -3,5 +3,5 @@ import { BODY } from './body.ts';
 import { DOING } from './doing.ts';
 import { THINGS } from './things.ts';
 
-/** Families of words. A pattern names one with `@`: `@chest @hurts` holds in every wording of the two. */
+/** A concept is a list of words with one meaning; a pattern names it with `@`, as in `@chest @hurts`. */
 export const CONCEPTS: Readonly<Record<string, string>> = { ...BODY, ...DOING, ...AMOUNT, ...THINGS };

@@ -1,4 +1,4 @@
-/** What hurts people, and what they say of other people. */
+/** Things that cause harm, and words for people. */
 export const THINGS = {
   blood: 'blood, bloody, sang, disan',
   clot: 'clot, clots, chunks, caillot, caillots, morceaux, boul san, boul disan, kayo, mososan, moso san',

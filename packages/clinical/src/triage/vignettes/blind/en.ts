@@ -1,6 +1,6 @@
 import { vignettesOf } from '../vignette.ts';
 
-/** English that nobody had looked at while the lexicon was written: measured once, then added. */
+/** English texts that were not known when the lexicon was written; they were measured once and then added here. */
 export const BLIND_ENGLISH = vignettesOf({
   Emergency: `
     My mother in Les Cayes has had stool like cloudy water every ten minutes, her eyes look hollow and she can barely answer me

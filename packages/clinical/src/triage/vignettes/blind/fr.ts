@@ -1,6 +1,6 @@
 import { vignettesOf } from '../vignette.ts';
 
-/** French that nobody had looked at while the lexicon was written: measured once, then added. */
+/** French texts that were not known when the lexicon was written; they were measured once and then added here. */
 export const BLIND_FRENCH = vignettesOf({
   Emergency: `
     Dix selles liquides blanchâtres depuis minuit, plus d'urines, pouls imperceptible, il a les mains fripées (je suis aide-soignante)

@@ -1,6 +1,6 @@
 import { vignettesOf } from '../vignette.ts';
 
-/** Creole that nobody had looked at while the lexicon was written: measured once, then added. */
+/** Creole texts that were not known when the lexicon was written; they were measured once and then added here. */
 export const BLIND_CREOLE = vignettesOf({
   Emergency: `
     Mezanmi depi katrè dimaten m ap desann nan latrin se dlo blan sèlman k ap sòti, kò m fin vide, janm mwen yo ap mare m pa ka leve pou m al nan mache

@@ -1,6 +1,6 @@
 import { vignettesOf } from '../vignette.ts';
 
-/** English, one to a line, as people type it: without accents, glued, with or without commas. */
+/** English texts as people type them, one per line: without accents, with joined words, with or without commas. */
 export const MORE_ENGLISH = vignettesOf({
   Emergency: `
     can't walk or pee after back injury

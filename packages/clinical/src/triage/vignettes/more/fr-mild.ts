@@ -1,6 +1,6 @@
 import { vignettesOf } from '../vignette.ts';
 
-/** French that is no emergency, one to a line. */
+/** French texts that are no emergency, one per line. */
 export const MILD_FRENCH = vignettesOf({
   Urgent: `
     ma fille de 18 mois tousse et a 38,9, elle boit

@@ -1,6 +1,6 @@
 import { vignettesOf } from '../vignette.ts';
 
-/** French, one to a line, as people type it: without accents, glued, with or without commas. */
+/** French texts as people type them, one per line: without accents, with joined words, with or without commas. */
 export const MORE_FRENCH = vignettesOf({
   Emergency: `
     thrombose, maintenant je respire mal

@@ -1,6 +1,6 @@
 import { vignettesOf } from '../vignette.ts';
 
-/** Creole that is no emergency, one to a line. */
+/** Creole texts that are no emergency, one per line. */
 export const MILD_CREOLE = vignettesOf({
   Urgent: `
     zorèy pitit mwen fè l mal, li gen lafyèv

@@ -1,6 +1,6 @@
 import { vignettesOf } from '../vignette.ts';
 
-/** Creole, one to a line, as people type it: without accents, glued, with or without commas. */
+/** Creole texts as people type them, one per line: without accents, with joined words, with or without commas. */
 export const MORE_CREOLE = vignettesOf({
   Emergency: `
     li tonbe sou do kay, li pa bouje

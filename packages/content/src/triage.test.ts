@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { findingOf, OTHER_REASONS, RECOMMENDED, triage } from '../../clinical/src/triage/assess.ts';
+import { CONDITIONS } from '../../clinical/src/triage/conditions.ts';
+import { FINDINGS } from '../../clinical/src/triage/lexicon/index.ts';
+import { RED_FLAGS } from '../../clinical/src/triage/rules/index.ts';
+import { RECOMMENDATION_CODES } from '../../clinical/src/triage/rules/rule.ts';
+import { TRIAGE_SOURCES } from '../../clinical/src/triage/sources.ts';
+import { SYMPTOMS } from '../../clinical/src/triage/symptoms.ts';
+import { gradeOf } from './checks/readability.ts';
+import {
+  conditionName,
+  findingName,
+  reasoningText,
+  recommendationText,
+  type TriageGroup,
+  triageGroups,
+  triagePhrases,
+  triageSources,
+  triageWords,
+} from './triage.ts';
+
+/** Every code that the engine can answer with. Reading the words throws when a language is missing. */
+const EMITTED = {
+  recommendations: RECOMMENDATION_CODES,
+  reasons: [...new Set(RED_FLAGS.map(({ code }) => code)), ...OTHER_REASONS],
+  conditions: CONDITIONS.map(({ code }) => code),
+  findings: FINDINGS,
+} as const;
+
+const sorted = (codes: Iterable<string>) => [...codes].sort();
+
+describe('AI-1 the words of the triage engine', () => {
+  test.each(['recommendations', 'reasons', 'conditions', 'findings'] as const)(
+    'every code of %s has words in three languages, and no words are left without a code',
+    (kind) => {
+      expect(sorted(triageWords()[kind].keys())).toEqual(sorted(EMITTED[kind]));
+    },
+  );
+
+  test('every recommendation follows from a rule, from a severity, or from a text that was not understood', () => {
+    const reachable = new Set([
+      ...RED_FLAGS.map(({ recommendation }) => recommendation),
+      ...Object.values(RECOMMENDED),
+      triage({ text: '' }).recommendation,
+    ]);
+    expect(sorted(reachable)).toEqual(sorted(RECOMMENDATION_CODES));
+  });
+
+  test('no code has words in two files', () => {
+    for (const kind of ['recommendations', 'reasons', 'conditions', 'findings'] as const) {
+      const codes = triageGroups()
+        .filter((group) => group.kind === kind)
+        .flatMap(({ words }) => Object.keys(words));
+      const phrases = kind === 'reasons' ? Object.keys(triagePhrases().reasons) : [];
+      expect(codes.length + phrases.length).toBe(triageWords()[kind].size);
+    }
+  });
+
+  test('a code without words is refused', () => {
+    expect(() => conditionName('common_sense', 'ht')).toThrow(
+      'triage/conditions: no words for “common_sense”',
+    );
+  });
+});
+
+describe('AI-1 where the words come from', () => {
+  /** Each rule and condition: the codes that it answers with or asks for, and its sources. */
+  const uses = [
+    ...RED_FLAGS.map(({ code, recommendation, when, source }) => ({
+      codes: { recommendations: recommendation, reasons: code, conditions: undefined },
+      findings: when.flat().map(findingOf),
+      source,
+    })),
+    ...CONDITIONS.map(({ code, needs, signs, source }) => ({
+      codes: { recommendations: undefined, reasons: undefined, conditions: code },
+      findings: [...needs.flat(), ...signs.map(({ clue }) => clue)].map(findingOf),
+      source,
+    })),
+  ];
+  const sourcesOf = ({ kind, words }: TriageGroup) =>
+    uses
+      .filter(({ codes, findings }) =>
+        (kind === 'findings' ? findings : [codes[kind]]).some((code) => code && Object.hasOwn(words, code)),
+      )
+      .flatMap(({ source }) => source);
+
+  test.each(triageGroups())('$kind/$slug names the sources of the rules that lead to its codes', (group) => {
+    expect(sorted(group.source)).toEqual(sorted(new Set(sourcesOf(group))));
+  });
+
+  test('every source is a publication, and none is left that nothing names', () => {
+    expect(sorted(Object.keys(triageSources()))).toEqual(sorted(TRIAGE_SOURCES));
+    expect(sorted(new Set(uses.flatMap(({ source }) => source)))).toEqual(sorted(TRIAGE_SOURCES));
+  });
+
+  test('a reviewer comes with a day, and a day with a reviewer', () => {
+    for (const { reviewedBy, reviewedOn } of [...triageGroups(), triagePhrases()])
+      expect(reviewedBy === null).toBe(reviewedOn === null);
+  });
+});
+
+describe('AI-1 an answer in words', () => {
+  test('the 34 symptoms are in the alphabetical order of their English names', () => {
+    const names = SYMPTOMS.map((code) => findingName(code, 'en'));
+    expect(names).toHaveLength(34);
+    expect(names[0]).toBe('abdominal cramps');
+    expect(names.at(-1)).toBe('skipped heartbeat');
+    expect(names).toEqual([...names].sort());
+  });
+
+  test('each English recommendation can be read after six years of school', () => {
+    for (const [code, { en }] of triageWords().recommendations)
+      expect(gradeOf([en]), code).toBeLessThanOrEqual(6);
+  });
+
+  test('is given in three languages and is never a diagnosis', () => {
+    const { reasons, recommendation, conditions } = triage({ text: 'doulè nan pwatrin, m ap swe' });
+    expect(reasoningText(reasons, 'en')).toBe(
+      'This may be a heart attack. You told us about: chest pain, sweating. This is not a diagnosis. Only a health worker who sees you can tell.',
+    );
+    expect(reasoningText(reasons, 'fr')).toContain('peut être une crise cardiaque');
+    expect(reasoningText(reasons, 'ht')).toContain('kapab yon kriz kadyak');
+    expect(recommendationText(recommendation, 'ht')).toContain('116');
+    expect(conditionName(conditions[0]?.code ?? '', 'ht')).toBe('Kriz kadyak');
+  });
+
+  test('gives at most three reasons, and names what was said once', () => {
+    const reason = (code: string) => ({ code, evidence: ['fever'] });
+    const reasoning = reasoningText(['strong', 'lasting', 'vulnerable', 'several'].map(reason), 'en');
+    expect(reasoning).not.toContain('many signs');
+    expect(reasoning.match(/fever/g)).toHaveLength(1);
+  });
+});

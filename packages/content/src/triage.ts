@@ -1,0 +1,88 @@
+import type { Language } from '@lakou/i18n';
+import { z } from 'zod';
+import { once, provenance, readItems, readJsonFile, Source, Words } from './kit/index.ts';
+
+const WordsByCode = z.record(z.string().regex(/^[a-z]+(?:_[a-z0-9]+)*$/), Words);
+
+/** One file, `triage/<kind>/<slug>.json`; sources are keys of sources.json. */
+const TriageFile = z.strictObject({
+  ...provenance,
+  source: z.array(z.string()).min(1),
+  words: WordsByCode,
+});
+
+/** What the program says about its own answer. It states no medical fact and therefore names no source. */
+const PhrasesFile = z.strictObject({
+  reviewedBy: provenance.reviewedBy,
+  reviewedOn: provenance.reviewedOn,
+  reasons: WordsByCode,
+  answer: z.strictObject({ you_said: Words, no_diagnosis: Words }),
+});
+
+const KINDS = ['recommendations', 'reasons', 'conditions', 'findings'] as const;
+type TriageKind = (typeof KINDS)[number];
+
+/** The words of one kind of code and one subject. */
+export interface TriageGroup extends z.infer<typeof TriageFile> {
+  kind: TriageKind;
+  slug: string;
+}
+
+/** The publications that the triage rules and their words come from, by key. */
+export const triageSources = once(() => readJsonFile('triage/sources.json', z.record(z.string(), Source)));
+
+export const triagePhrases = once(() => readJsonFile('triage/phrases.json', PhrasesFile));
+
+export const triageGroups = once((): readonly TriageGroup[] =>
+  KINDS.flatMap((kind) =>
+    readItems(`triage/${kind}`, TriageFile).map(({ slug, item }) => ({ kind, slug, ...item })),
+  ),
+);
+
+/** All words by kind and code. */
+export const triageWords = once((): Record<TriageKind, Map<string, Words>> => {
+  const entriesOf = (kind: TriageKind) =>
+    triageGroups()
+      .filter((group) => group.kind === kind)
+      .flatMap(({ words }) => Object.entries(words));
+  return {
+    recommendations: new Map(entriesOf('recommendations')),
+    reasons: new Map([...entriesOf('reasons'), ...Object.entries(triagePhrases().reasons)]),
+    conditions: new Map(entriesOf('conditions')),
+    findings: new Map(entriesOf('findings')),
+  };
+});
+
+function getWords(kind: TriageKind, code: string, language: Language): string {
+  const words = triageWords()[kind].get(code);
+  if (!words) throw new Error(`triage/${kind}: no words for “${code}”`);
+  return words[language];
+}
+
+/** What to do now. */
+export const recommendationText = (code: string, language: Language) =>
+  getWords('recommendations', code, language);
+
+/** The name of a condition that it may be. */
+export const conditionName = (code: string, language: Language) => getWords('conditions', code, language);
+
+/** The name of a symptom or sign. */
+export const findingName = (code: string, language: Language) => getWords('findings', code, language);
+
+const MAX_REASONS = 3;
+
+/** Why, what the person said that led to it, and that it is no diagnosis. */
+export function reasoningText(
+  reasons: readonly { code: string; evidence: readonly string[] }[],
+  language: Language,
+): string {
+  const shown = reasons.slice(0, MAX_REASONS);
+  const { you_said, no_diagnosis } = triagePhrases().answer;
+  const evidence = new Set(shown.flatMap((reason) => reason.evidence));
+  const names = Array.from(evidence, (finding) => findingName(finding, language)).join(', ');
+  return [
+    ...shown.map(({ code }) => getWords('reasons', code, language)),
+    ...(names ? [`${you_said[language]} ${names}.`] : []),
+    no_diagnosis[language],
+  ].join(' ');
+}

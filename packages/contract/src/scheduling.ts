@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { BookingMode, Fare } from './bookings.ts';
+import type { Contract } from './kit.ts';
+import { Id, PlainDate } from './primitives.ts';
+import { OpenHours, WeeklyHours } from './user.ts';
+
+const DayHours = OpenHours.omit({ day: true });
+
+/** A day that differs from the week: other hours, or none. */
+export const AvailabilityException = z.object({ day: PlainDate, hours: z.array(DayHours).max(10) });
+export type AvailabilityException = z.infer<typeof AvailabilityException>;
+
+/** What a provider asks for a kind of visit, in US dollars. */
+export const ProviderFee = z.object({
+  mode: BookingMode,
+  base: z.number().min(0).max(10_000),
+  /** The time is only held until it is paid. */
+  payFirst: z.boolean(),
+});
+export type ProviderFee = z.infer<typeof ProviderFee>;
+
+export const MyAvailability = z.object({
+  /** Takes new visits just now. */
+  isAvailable: z.boolean(),
+  /** The zone in which days and hours are meant. */
+  timeZone: z.string(),
+  /** Null: keeps no weekly hours, or keeps them in words. */
+  hours: WeeklyHours.nullable(),
+  /** From today on, soonest first. */
+  exceptions: z.array(AvailabilityException),
+  /** The kinds of visit offered; none named: all, at the usual fare. */
+  fees: z.array(ProviderFee),
+});
+export type MyAvailability = z.infer<typeof MyAvailability>;
+
+export const AvailabilityChanges = z.object({
+  isAvailable: z.boolean().optional(),
+  hours: WeeklyHours.optional(),
+  exceptions: z.array(AvailabilityException).max(366).optional(),
+  fees: z.array(ProviderFee).max(BookingMode.options.length).optional(),
+});
+export type AvailabilityChanges = z.infer<typeof AvailabilityChanges>;
+
+const Slot = z.object({ startsAt: z.string(), endsAt: z.string() });
+export type Slot = z.infer<typeof Slot>;
+
+/** When providers take bookings, and which slots are free. */
+export const scheduling = {
+  'GET /api/availability/:providerId': {
+    summary: 'When a provider is free: starts of slots for a service and mode, over some days',
+    params: z.object({ providerId: Id }),
+    query: z.object({
+      from: PlainDate.optional(),
+      days: z.coerce.number().int().min(1).max(31).default(7),
+      serviceType: z.string().max(200).optional(),
+      mode: BookingMode.optional(),
+      /** A visit of one's own that is to be moved: its own time counts as free. */
+      moving: z.string().max(100).optional(),
+    }),
+    reply: z.object({
+      timeZone: z.string(),
+      /** False: the provider takes no new visits just now. */
+      available: z.boolean(),
+      /** False: the provider keeps no weekly hours, and any free time may be asked for. */
+      keepsHours: z.boolean(),
+      fare: Fare,
+      payFirst: z.boolean(),
+      slots: z.array(Slot),
+    }),
+  },
+  'GET /api/providers/me/availability': {
+    summary: 'When one takes visits, and for how much',
+    reply: MyAvailability,
+  },
+  'PUT /api/providers/me/availability': {
+    summary: 'Change when one takes visits, and for how much; what is not sent stays',
+    body: AvailabilityChanges,
+    reply: MyAvailability,
+  },
+} as const satisfies Contract;

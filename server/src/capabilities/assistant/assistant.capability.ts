@@ -1,0 +1,7 @@
+import type { Capability } from '#platform/capability.ts';
+import { assistant } from './assistant.routes.ts';
+
+export const capability = {
+  routes: assistant,
+  ownTables: { ai_consents: 'user_id' },
+} satisfies Capability;

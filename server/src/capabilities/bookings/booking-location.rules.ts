@@ -1,0 +1,32 @@
+import type { BookingMode, NewBooking } from '@lakou/contract/bookings';
+import type { Schedule } from '../scheduling/scheduling.service.ts';
+
+export interface BookingLocation {
+  readonly location: string | null;
+  readonly lat: number | null;
+  readonly lng: number | null;
+}
+
+const NOWHERE: BookingLocation = { location: null, lat: null, lng: null };
+
+function clinicOf(schedule: Schedule | undefined): BookingLocation {
+  if (schedule?.clinicAddress) return { ...NOWHERE, location: schedule.clinicAddress };
+  const places = schedule?.places;
+  if (typeof places === 'string') return { ...NOWHERE, location: places.slice(0, 500) || null };
+  const place = places?.[0];
+  return place ? { location: place.name, lat: place.lat, lng: place.lng } : NOWHERE;
+}
+
+/** Where: as sent; else the patient's home, or where the provider works. A call is nowhere. */
+export function bookingLocation(
+  sent: NewBooking['location'],
+  mode: BookingMode,
+  home: string | null,
+  schedule: Schedule | undefined,
+): BookingLocation {
+  if (typeof sent === 'string' && sent !== '') return { ...NOWHERE, location: sent };
+  if (sent && typeof sent === 'object')
+    return { location: sent.address || null, lat: sent.lat, lng: sent.lng };
+  if (mode === 'in_home') return { ...NOWHERE, location: home };
+  return mode === 'clinic' ? clinicOf(schedule) : NOWHERE;
+}

@@ -1,0 +1,15 @@
+import type { Capability } from '#platform/capability.ts';
+import { bookings } from './bookings.routes.ts';
+import { eraseLocations } from './bookings.store.ts';
+import { releaseUnpaid } from './holds.jobs.ts';
+import { sendReminders } from './reminders.jobs.ts';
+
+export const capability = {
+  routes: bookings,
+  jobs(platform) {
+    platform.jobs.recurring('visit-reminders', '* * * * *', () => sendReminders(platform));
+    platform.jobs.recurring('unpaid-visits', '* * * * *', () => releaseUnpaid(platform));
+  },
+  erase: eraseLocations,
+  ownTables: { bookings: 'patient_id' },
+} satisfies Capability;

@@ -1,0 +1,14 @@
+import type { Db } from '#platform/db/db.ts';
+
+/** Cancels up to `limit` bookings whose payment is overdue. Answers their ids. */
+export async function cancelUnpaid(tx: Db, at: Date, limit: number): Promise<string[]> {
+  const cancelled = await tx.query<{ id: string }>(
+    `update bookings set status = 'cancelled', cancelled_at = $1, hold_expires_at = null
+     where status = 'awaiting_payment' and id in (
+       select id from bookings where status = 'awaiting_payment' and hold_expires_at <= $1
+       order by hold_expires_at limit $2 for update skip locked)
+     returning id`,
+    [at, limit],
+  );
+  return cancelled.map(({ id }) => id);
+}

@@ -1,0 +1,52 @@
+import type { Actor } from '#platform/access/actor.ts';
+import type { Db } from '#platform/db/db.ts';
+
+export type DemoPerson = Pick<Actor, 'id' | 'role' | 'clinicId' | 'language'> & { email: string };
+
+export function listPeople(db: Db): Promise<DemoPerson[]> {
+  return db.read<DemoPerson>(
+    `select id, role, clinic_id as "clinicId", preferred_language as language, email from app_users`,
+  );
+}
+
+export async function isEmpty(db: Db): Promise<boolean> {
+  const found = await db.read('select 1 from app_users limit 1');
+  return found.length === 0;
+}
+
+export async function findIdByEmail(db: Db, email: string): Promise<string | undefined> {
+  const [found] = await db.read<{ id: string }>('select id from app_users where email = $1', [email]);
+  return found?.id;
+}
+
+/** Nobody reads the mail of demo people, so no link can verify their addresses. */
+export async function verifyEmails(db: Db): Promise<void> {
+  await db.query('update app_users set is_email_verified = true');
+}
+
+export async function verifyLicences(db: Db, emails: readonly string[]): Promise<void> {
+  await db.query(
+    `update provider_profiles set license_verified = true
+     from app_users u where u.id = user_id and u.email = any ($1)`,
+    [emails],
+  );
+}
+
+/** Unpaid bookings keep their slots until they start, so that there is still something to pay tomorrow. */
+export async function extendHolds(db: Db): Promise<void> {
+  await db.query(`update bookings set hold_expires_at = starts_at where status = 'awaiting_payment'`);
+}
+
+export async function readNotificationsBefore(db: Db, before: Date): Promise<void> {
+  await db.query('update notifications set read_at = created_at where created_at < $1', [before]);
+}
+
+/** No mail, SMS or push is sent about the past. */
+export async function markNotificationsDelivered(db: Db): Promise<void> {
+  await db.query('update notifications set delivered_at = created_at');
+}
+
+/** The sessions of the demo never belonged to a person, so no list of devices shows them. */
+export async function deleteSessionsOf(db: Db, userAgent: string): Promise<void> {
+  await db.query('delete from sessions where user_agent = $1', [userAgent]);
+}

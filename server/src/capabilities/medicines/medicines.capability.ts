@@ -1,0 +1,10 @@
+import type { Capability } from '#platform/capability.ts';
+import { medicines } from './medicines.routes.ts';
+
+export const capability = {
+  routes: medicines,
+  async demo(_session, platform) {
+    const { openDemoPharmacies } = await import('./pharmacies.demo.ts');
+    await openDemoPharmacies(platform);
+  },
+} satisfies Capability;

@@ -1,0 +1,36 @@
+import type { NotificationDetails, NotificationKind } from '@lakou/contract/notifications';
+import type { Language } from '@lakou/i18n';
+import type { Db } from '#platform/db/db.ts';
+
+export interface Delivery {
+  readonly id: string;
+  readonly kind: NotificationKind;
+  readonly subjectId: string | null;
+  readonly details: NotificationDetails;
+  /** False when it was read in the app meanwhile, or the account is erased. */
+  readonly isDue: boolean;
+  readonly email: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly language: Language;
+  readonly byEmail: boolean;
+  readonly bySms: boolean;
+  readonly byPush: boolean;
+  readonly userId: string;
+}
+
+/** The oldest that were not sent yet; no other instance takes them until the transaction ends. */
+export function takeDeliveries(tx: Db, at: Date, limit: number): Promise<Delivery[]> {
+  return tx.query<Delivery>(
+    `with due as (
+       select id from notifications where delivered_at is null order by id limit $1 for update skip locked),
+     taken as (
+       update notifications n set delivered_at = $2 from due where n.id = due.id returning n.*)
+     select n.id, n.kind, n.subject_id as "subjectId", n.details, n.user_id as "userId", u.email, u.name, u.phone,
+       n.read_at is null and u.erased_at is null as "isDue", u.preferred_language as language,
+       coalesce(s.email, true) as "byEmail", coalesce(s.sms, false) as "bySms", coalesce(s.push, false) as "byPush"
+     from taken n join app_users u on u.id = n.user_id
+     left join notification_settings s on s.user_id = n.user_id order by n.id`,
+    [limit, at],
+  );
+}

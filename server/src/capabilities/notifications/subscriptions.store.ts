@@ -1,0 +1,30 @@
+import type { Db } from '#platform/db/db.ts';
+
+interface Subscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** The browsers in which this person is signed in. */
+export async function listSubscriptions(tx: Db, userId: string, at: Date): Promise<string[]> {
+  const rows = await tx.read<{ id: string }>(
+    `select p.id from push_subscriptions p join sessions s on s.id = p.session_id
+     where p.user_id = $1 and s.expires_at > $2`,
+    [userId, at],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function findSubscription(db: Db, id: string): Promise<Subscription | undefined> {
+  const [found] = await db.read<Subscription>(
+    'select endpoint, p256dh, auth from push_subscriptions where id = $1',
+    [id],
+  );
+  return found;
+}
+
+/** The push server said that this browser is gone. */
+export async function deleteGoneSubscription(db: Db, id: string): Promise<void> {
+  await db.query('delete from push_subscriptions where id = $1', [id]);
+}

@@ -1,0 +1,27 @@
+import type { Platform } from '#platform/platform.ts';
+import { REFUNDS } from '../bookings/bookings.service.ts';
+import { openPaymentServices } from './payment-services.service.ts';
+import { reconcile, reconcilePayments } from './reconcile.jobs.ts';
+import { refundBooking, SEND_REFUND, sendRefund } from './refunds.service.ts';
+import { findByTransaction, MONCASH_TRANSACTION, RECONCILE } from './webhooks.service.ts';
+
+/** Declares the queues that settle and return money, and the reconciliation of every minute. */
+export function declarePaymentJobs(platform: Platform): void {
+  const { jobs } = platform;
+  const paymentServices = openPaymentServices(platform);
+  jobs.queue<{ bookingId: string }>(REFUNDS, ({ bookingId }) =>
+    refundBooking(paymentServices, paymentServices.settlementGrant(REFUNDS), bookingId),
+  );
+  jobs.queue<{ refundId: string }>(SEND_REFUND, ({ refundId }) =>
+    sendRefund(paymentServices, paymentServices.settlementGrant(SEND_REFUND), refundId),
+  );
+  jobs.queue<{ paymentId: string }>(RECONCILE, ({ paymentId }) =>
+    reconcile(paymentServices, paymentServices.settlementGrant(RECONCILE), paymentId),
+  );
+  jobs.queue<{ transactionId: string }>(MONCASH_TRANSACTION, async ({ transactionId }) => {
+    const work = paymentServices.settlementGrant(MONCASH_TRANSACTION);
+    const payment = await findByTransaction(paymentServices, work, transactionId);
+    if (payment) await reconcile(paymentServices, work, payment.id);
+  });
+  jobs.recurring('reconcile-payments', '* * * * *', () => reconcilePayments(paymentServices));
+}

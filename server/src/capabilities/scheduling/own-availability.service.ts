@@ -1,0 +1,67 @@
+import type { AvailabilityChanges, MyAvailability } from '@lakou/contract/scheduling';
+import { Temporal } from 'temporal-polyfill';
+import { type Grant, inTransaction } from '#platform/access/grant.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import { isTimeZone, isWeek } from '../profiles/profiles.service.ts';
+import {
+  findWork,
+  listExceptions,
+  listFees,
+  lockProvider,
+  replaceExceptions,
+  replaceFees,
+  saveIsAvailable,
+  saveWeek,
+} from './own-availability.store.ts';
+
+type Reader = Grant<'own-availability:read' | 'own-availability:change'>;
+
+/** The calendar day it is there. */
+export const dayIn = (timeZone: string, at: Date): string =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+
+export async function readOwnAvailability(grant: Reader): Promise<MyAvailability> {
+  const { week, ...work } = await findWork(grant);
+  return {
+    ...work,
+    hours: week && typeof week === 'object' ? week : null,
+    exceptions: await listExceptions(grant, dayIn(work.timeZone, grant.at)),
+    fees: await listFees(grant),
+  };
+}
+
+const areDifferent = (names: readonly string[]) => new Set(names).size === names.length;
+
+function refuse(path: string, code: 'invalid_request' | 'hours_invalid'): never {
+  return fail(code, { fields: [{ path, code }] });
+}
+
+/** What the shape alone does not tell. */
+function check({ hours, exceptions = [], fees = [] }: AvailabilityChanges): void {
+  if (hours && !isTimeZone(hours.timeZone)) refuse('hours.timeZone', 'invalid_request');
+  if (hours && !isWeek(hours.hours)) refuse('hours.hours', 'hours_invalid');
+  if (!areDifferent(exceptions.map(({ day }) => day))) refuse('exceptions', 'invalid_request');
+  for (const [index, { hours: spans }] of exceptions.entries())
+    if (!isWeek(spans.map((span) => ({ day: 'mon', ...span }))))
+      refuse(`exceptions.${index}.hours`, 'hours_invalid');
+  if (!areDifferent(fees.map(({ mode }) => mode))) refuse('fees', 'invalid_request');
+}
+
+/** Visits already made stay as they are, whatever changes here. */
+export function changeOwnAvailability(
+  grant: Grant<'own-availability:change'>,
+  changes: AvailabilityChanges,
+): Promise<MyAvailability> {
+  check(changes);
+  const { isAvailable, hours, exceptions, fees } = changes;
+  return inTransaction(grant, async (tx) => {
+    await lockProvider(tx);
+    if (isAvailable !== undefined) await saveIsAvailable(tx, isAvailable);
+    if (hours) await saveWeek(tx, hours);
+    if (exceptions) await replaceExceptions(tx, exceptions);
+    if (fees) await replaceFees(tx, fees);
+    await writeAudit(tx, { action: 'availability:change', actorId: tx.actor.id, subjectId: tx.actor.id });
+    return readOwnAvailability(tx);
+  });
+}

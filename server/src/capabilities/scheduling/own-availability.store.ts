@@ -1,0 +1,87 @@
+import type { AvailabilityException, ProviderFee } from '@lakou/contract/scheduling';
+import type { WeeklyHours } from '@lakou/contract/user';
+import type { Grant } from '#platform/access/grant.ts';
+
+const HOME_ZONE = 'America/Port-au-Prince';
+
+type Reader = Grant<'own-availability:read' | 'own-availability:change' | 'earnings:read'>;
+type Writer = Grant<'own-availability:change'>;
+
+interface Work {
+  readonly isAvailable: boolean;
+  /** Weekly hours, the words a client sent instead, or nothing yet. */
+  readonly week: WeeklyHours | string | null;
+  readonly timeZone: string;
+}
+
+/** Who has not said anything yet takes visits. The zone is the one visits are booked in. */
+export async function findWork(grant: Reader): Promise<Work> {
+  const [found] = await grant.db.read<Work>(
+    `select coalesce(v.is_available, true) as "isAvailable", v.availability as week,
+       coalesce(v.availability ->> 'timeZone', c.opening_hours ->> 'timeZone', $2) as "timeZone"
+     from app_users u left join provider_profiles v on v.user_id = u.id left join clinics c on c.id = u.clinic_id
+     where u.id = $1`,
+    [grant.actor.id, HOME_ZONE],
+  );
+  return found ?? { isAvailable: true, week: null, timeZone: HOME_ZONE };
+}
+
+export async function listExceptions(grant: Reader, today: string): Promise<AvailabilityException[]> {
+  return grant.db.read<AvailabilityException>(
+    `select day::text as day, hours from availability_exceptions
+     where provider_id = $1 and day >= $2 order by availability_exceptions.day`,
+    [grant.actor.id, today],
+  );
+}
+
+export async function listFees(grant: Reader): Promise<ProviderFee[]> {
+  return grant.db.read<ProviderFee>(
+    `select mode, (base_cents / 100.0)::float8 as base, pay_first as "payFirst" from provider_fees
+     where provider_id = $1 order by array_position(array['in_home', 'clinic', 'video', 'audio', 'chat'], mode)`,
+    [grant.actor.id],
+  );
+}
+
+/** Others who would change this provider's times wait until the transaction ends. */
+export async function lockProvider(tx: Writer): Promise<void> {
+  await tx.db.query('select 1 from app_users where id = $1 for no key update', [tx.actor.id]);
+}
+
+export async function saveIsAvailable(tx: Writer, isAvailable: boolean): Promise<void> {
+  await tx.db.query(
+    `insert into provider_profiles (user_id, is_available) values ($1, $2)
+     on conflict (user_id) do update set is_available = $2`,
+    [tx.actor.id, isAvailable],
+  );
+}
+
+export async function saveWeek(tx: Writer, week: WeeklyHours): Promise<void> {
+  await tx.db.query(
+    `insert into provider_profiles (user_id, availability) values ($1, $2)
+     on conflict (user_id) do update set availability = $2`,
+    [tx.actor.id, JSON.stringify(week)],
+  );
+}
+
+/** These days and no others: what has gone by is forgotten. */
+export async function replaceExceptions(
+  tx: Writer,
+  exceptions: readonly AvailabilityException[],
+): Promise<void> {
+  await tx.db.query('delete from availability_exceptions where provider_id = $1', [tx.actor.id]);
+  await tx.db.query(
+    `insert into availability_exceptions (provider_id, day, hours)
+     select $1, day, hours from json_to_recordset($2) as e (day date, hours jsonb)`,
+    [tx.actor.id, JSON.stringify(exceptions)],
+  );
+}
+
+export async function replaceFees(tx: Writer, fees: readonly ProviderFee[]): Promise<void> {
+  await tx.db.query('delete from provider_fees where provider_id = $1', [tx.actor.id]);
+  await tx.db.query(
+    `insert into provider_fees (provider_id, mode, base_cents, pay_first)
+     select $1, mode, round(base * 100), "payFirst"
+     from json_to_recordset($2) as f (mode text, base numeric, "payFirst" boolean)`,
+    [tx.actor.id, JSON.stringify(fees)],
+  );
+}

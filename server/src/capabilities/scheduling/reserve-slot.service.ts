@@ -1,0 +1,83 @@
+import { fail } from '#platform/errors.ts';
+import type { Span } from './open-hours.rules.ts';
+import { listTaken, lockSlotOwners, type Schedule, type SlotTaker } from './schedule.store.ts';
+import { isFree, slotsIn } from './slots.rules.ts';
+
+const DAY_MS = 86_400_000;
+// How far ahead the first free time is looked for, and how much of it at once.
+const HORIZON_DAYS = 56;
+const AT_ONCE_DAYS = 14;
+const OFFERED = 6;
+const FURTHEST_DAYS = 366;
+
+export interface SlotRequest {
+  readonly schedule: Schedule | undefined;
+  /** Who is seen: the dependent, or the patient. */
+  readonly personId: string;
+  readonly minutes: number;
+  readonly from: Date;
+  /** The visit that is to be moved. */
+  readonly moving?: string;
+}
+
+/** Slots that are free for both, from a moment on, as many as asked for. */
+async function listFree(
+  tx: SlotTaker,
+  slotRequest: SlotRequest,
+  from: number,
+  count: number,
+): Promise<Span[]> {
+  const { schedule, personId, minutes, moving } = slotRequest;
+  const free: Span[] = [];
+  if (!schedule?.times) return free;
+  for (let days = 0; days < HORIZON_DAYS && free.length < count; days += AT_ONCE_DAYS) {
+    const within = { start: from + days * DAY_MS, end: from + (days + AT_ONCE_DAYS) * DAY_MS };
+    const around = { ...within, end: within.end + DAY_MS };
+    const taken = [
+      ...(await listTaken(tx, { kind: 'provider', id: schedule.providerId }, around, moving)),
+      ...(await listTaken(tx, { kind: 'person', id: personId }, around, moving)),
+    ];
+    free.push(...slotsIn(schedule.times, minutes, within).filter((slot) => isFree(slot, taken)));
+  }
+  return free.slice(0, count);
+}
+
+/** This very time or none. */
+async function reserveExactly(tx: SlotTaker, slotRequest: SlotRequest, span: Span): Promise<Span> {
+  const { schedule, personId, moving } = slotRequest;
+  const taken = schedule
+    ? await listTaken(tx, { kind: 'provider', id: schedule.providerId }, span, moving)
+    : [];
+  if (taken.length > 0) {
+    const next = await listFree(tx, slotRequest, span.start, OFFERED);
+    fail('slot_taken', { slots: next.map(({ start }) => new Date(start).toISOString()) });
+  }
+  const busy = await listTaken(tx, { kind: 'person', id: personId }, span, moving);
+  return busy.length > 0 ? fail('patient_busy') : span;
+}
+
+/**
+ * A slot's start stands for this very time, and so does any time where no weekly hours are kept. From others on the
+ * first free slot is meant: undefined, it is to be looked for.
+ */
+export function exactSlot({ schedule, minutes, from }: SlotRequest, at: Date): Span | undefined {
+  const start = from.getTime();
+  if (start < at.getTime()) fail('time_passed');
+  if (start > at.getTime() + FURTHEST_DAYS * DAY_MS) fail('invalid_request');
+  if (schedule && !schedule.isAvailable) fail('no_free_slot');
+  const isMeant = !schedule?.times || slotsIn(schedule.times, minutes, { start, end: start + 1 }).length > 0;
+  return isMeant ? { start, end: start + minutes * 60_000 } : undefined;
+}
+
+/** Whose time a booking takes. Always the provider first: another order could deadlock. */
+export const slotOwners = ({ schedule, personId }: Pick<SlotRequest, 'schedule' | 'personId'>): string[] =>
+  schedule ? [schedule.providerId, personId] : [personId];
+
+/** The time of a visit, held until the transaction ends. */
+export async function reserveSlot(tx: SlotTaker, slotRequest: SlotRequest): Promise<Span> {
+  const exact = exactSlot(slotRequest, tx.at);
+  await lockSlotOwners(tx, slotOwners(slotRequest));
+  if (exact) return reserveExactly(tx, slotRequest, exact);
+  const [first] = await listFree(tx, slotRequest, slotRequest.from.getTime(), 1);
+  return first ?? fail('no_free_slot');
+}

@@ -1,0 +1,107 @@
+import type { OpenHours, Place, WeeklyHours } from '@lakou/contract/user';
+import type { Grant } from '#platform/access/grant.ts';
+import type { Fees } from './fare.rules.ts';
+import type { Span, WorkingTimes } from './open-hours.rules.ts';
+
+/** Where nobody names a zone. */
+export const HOME_ZONE = 'America/Port-au-Prince';
+
+/** A provider, as far as booking them goes. */
+export interface Schedule {
+  readonly providerId: string;
+  readonly name: string;
+  readonly specialty: string | null;
+  readonly photoUrl: string | null;
+  readonly clinicId: string | null;
+  readonly clinicName: string | null;
+  readonly clinicAddress: string | null;
+  readonly places: readonly Place[] | string | null;
+  /** Takes new visits just now. */
+  readonly isAvailable: boolean;
+  readonly fees: Fees;
+  readonly timeZone: string;
+  /** Undefined: keeps no weekly hours. */
+  readonly times: WorkingTimes | undefined;
+}
+
+interface ScheduleRow extends Omit<Schedule, 'timeZone' | 'times'> {
+  availability: WeeklyHours | string | null;
+  clinicZone: string | null;
+  exceptions: Record<string, Pick<OpenHours, 'from' | 'to'>[]>;
+}
+
+function toSchedule({ availability, clinicZone, exceptions, ...row }: ScheduleRow): Schedule {
+  const week = availability && typeof availability === 'object' ? availability : undefined;
+  const timeZone = week?.timeZone ?? clinicZone ?? HOME_ZONE;
+  const keeps = week && week.hours.length > 0;
+  return { ...row, timeZone, times: keeps ? { timeZone, hours: week.hours, exceptions } : undefined };
+}
+
+/** What takes the time of people. */
+export type SlotTaker = Grant<'booking:create' | 'booking:reschedule', unknown>;
+type ScheduleReader = Grant<
+  | 'availability:read'
+  | 'booking:create'
+  | 'booking:reschedule'
+  | `booking:${'accept' | 'start' | 'complete' | 'no-show' | 'cancel'}`,
+  unknown
+>;
+
+/** A provider who is listed: the profile is complete and the account is staying. */
+export async function findSchedule(
+  grant: ScheduleReader,
+  providerId: string,
+  mustBeVerified: boolean,
+): Promise<Schedule | undefined> {
+  const [row] = await grant.db.read<ScheduleRow>(
+    `select u.id as "providerId", u.name, u.profile_photo_url as "photoUrl", v.specialty,
+       u.clinic_id as "clinicId", c.name as "clinicName", c.facility_address as "clinicAddress",
+       c.opening_hours->>'timeZone' as "clinicZone", v.service_locations as places,
+       v.is_available as "isAvailable", v.availability,
+       coalesce((select jsonb_object_agg(mode, jsonb_build_object('baseCents', base_cents, 'payFirst', pay_first))
+         from provider_fees where provider_id = u.id), '{}') as fees,
+       coalesce((select jsonb_object_agg(day, hours) from availability_exceptions
+         where provider_id = u.id and day >= $2::timestamptz::date - 2), '{}') as exceptions
+     from app_users u join provider_profiles v on v.user_id = u.id left join clinics c on c.id = u.clinic_id
+     where u.id = $1 and u.role = 'PROVIDER' and u.is_profile_complete
+       and u.erased_at is null and u.erase_after is null and (v.license_verified or not $3)`,
+    [providerId, grant.at, mustBeVerified],
+  );
+  return row && toSchedule(row);
+}
+
+// As the constraints say it, so that their indexes answer.
+const ACTIVE = "status in ('requested', 'awaiting_payment', 'confirmed', 'in_progress')";
+const WHOSE = { provider: 'provider_id', person: 'coalesce(dependent_id, patient_id)' } as const;
+
+/** When somebody is taken within a span; the visit that is to be moved does not count. */
+export async function listTaken(
+  grant: SlotTaker | Grant<'availability:read'>,
+  who: { readonly kind: keyof typeof WHOSE; readonly id: string },
+  { start, end }: Span,
+  moving: string | undefined,
+): Promise<Span[]> {
+  const rows = await grant.db.read<{ startsAt: Date; endsAt: Date }>(
+    `select starts_at as "startsAt", ends_at as "endsAt" from bookings
+     where ${WHOSE[who.kind]} = $1 and ${ACTIVE} and tstzrange(starts_at, ends_at) && tstzrange($2, $3)
+       and ($4::uuid is null or id <> $4)`,
+    [who.id, new Date(start), new Date(end), moving ?? null],
+  );
+  return rows.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }));
+}
+
+/** Others who would book the same provider or patient wait until the transaction ends; a conflict would cost more. */
+export async function lockSlotOwners(tx: SlotTaker, ids: readonly string[]): Promise<void> {
+  await tx.db.query('select pg_advisory_xact_lock(hashtextextended(id, 0)) from unnest($1::text[]) id', [
+    ids,
+  ]);
+}
+
+/** Whether this booking is the actor's own. */
+export async function isOwnBooking(grant: Grant<'availability:read'>, id: string): Promise<boolean> {
+  const own = await grant.db.read('select 1 from bookings where id = $1 and patient_id = $2', [
+    id,
+    grant.actor.id,
+  ]);
+  return own.length > 0;
+}

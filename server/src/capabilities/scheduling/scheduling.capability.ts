@@ -1,0 +1,7 @@
+import type { Capability } from '#platform/capability.ts';
+import { scheduling } from './scheduling.routes.ts';
+
+export const capability = {
+  routes: scheduling,
+  ownTables: { provider_fees: 'provider_id', availability_exceptions: 'provider_id' },
+} satisfies Capability;

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { fail } from '#platform/errors.ts';
+import { refuseForeignOrigin } from '#platform/http/origin.ts';
+import type { Platform } from '#platform/platform.ts';
+import { languageOf, orderPage, sendPage } from './order-page.ts';
+import { OrderRequest } from './paypal-shapes.ts';
+import { CHOICES, type Choice, choose, findSandboxOrder, type SandboxOrder } from './sandbox.store.ts';
+
+const access = 'everyone who knows the order: the page of the sandbox where a payer decides';
+
+/** Back into the app: only ever to a path of our own, whatever the order says. */
+function wayBack(order: SandboxOrder, choice: Choice): string {
+  const links = OrderRequest.safeParse(order.request).data?.payment_source?.paypal.experience_context;
+  const to = choice === 'cancel' ? links?.cancel_url : links?.return_url;
+  if (!to || !URL.canParse(to)) return '/app';
+  const back = new URL(to);
+  back.searchParams.set('token', order.id);
+  return back.pathname + back.search;
+}
+
+/** Where somebody who pays in the sandbox says what shall come of it. */
+export function serveSandboxPage(app: FastifyInstance, { db, config }: Platform): void {
+  app.get<{ Params: { id: string } }>('/pay/:id', { config: { access } }, async (request, reply) => {
+    const order = (await findSandboxOrder(db, request.params.id)) ?? fail('not_found');
+    const over = order.captureId ? 'done' : undefined;
+    return sendPage(reply, orderPage(order, languageOf(request), { name: order.id, over }));
+  });
+
+  app.post<{ Params: { id: string }; Body: { choice?: unknown } | null }>(
+    '/pay/:id',
+    { config: { access } },
+    async (request, reply) => {
+      refuseForeignOrigin(request, config.publicUrl);
+      const order = (await findSandboxOrder(db, request.params.id)) ?? fail('not_found');
+      const choice = CHOICES.find((one) => one === request.body?.choice) ?? fail('invalid_request');
+      if (!(await choose(db, order.id, choice))) fail('payment_void');
+      return reply.header('cache-control', 'no-store').redirect(wayBack(order, choice), 303);
+    },
+  );
+}

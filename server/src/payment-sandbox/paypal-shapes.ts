@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { fromCents, toCents } from '#platform/payments/paypal-wire.ts';
+import type { SandboxOrder, SandboxRefund } from './sandbox.store.ts';
+
+export const OrderRequest = z.object({
+  intent: z.literal('CAPTURE'),
+  purchase_units: z
+    .array(
+      z.object({
+        custom_id: z.string().max(127).optional(),
+        invoice_id: z.string().max(127).optional(),
+        amount: z.object({
+          currency_code: z.string().length(3),
+          value: z.string().regex(/^\d{1,7}\.\d{2}$/),
+        }),
+      }),
+    )
+    .length(1),
+  payment_source: z
+    .object({
+      paypal: z.object({ experience_context: z.object({ return_url: z.string(), cancel_url: z.string() }) }),
+    })
+    .optional(),
+});
+
+/** The one thing that is bought. */
+export function unitOf(order: SandboxOrder) {
+  const [unit] = OrderRequest.parse(order.request).purchase_units;
+  if (!unit) throw new Error('an order has one unit');
+  return { ...unit, cents: toCents(unit.amount.value) };
+}
+
+/** PayPal's own words for where an order stands. Nobody clicked and nobody refused: it counts as approved. */
+function statusOf({ captureId, choice }: SandboxOrder): string {
+  if (captureId) return 'COMPLETED';
+  return choice === 'cancel' ? 'PAYER_ACTION_REQUIRED' : 'APPROVED';
+}
+
+export const refundShape = (refund: SandboxRefund) => ({
+  id: refund.id,
+  status: 'COMPLETED',
+  amount: { currency_code: 'USD', value: fromCents(refund.cents) },
+});
+
+function captureStatus(cents: number, refunds: readonly SandboxRefund[]): string {
+  const returned = refunds.reduce((sum, refund) => sum + refund.cents, 0);
+  if (returned === 0) return 'COMPLETED';
+  return returned < cents ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
+}
+
+export function orderShape(order: SandboxOrder, refunds: readonly SandboxRefund[] = []) {
+  const { cents, ...unit } = unitOf(order);
+  const capture = {
+    id: order.captureId,
+    status: captureStatus(cents, refunds),
+    amount: unit.amount,
+    custom_id: unit.custom_id,
+    final_capture: true,
+  };
+  const payments = { captures: [capture], ...(refunds.length > 0 && { refunds: refunds.map(refundShape) }) };
+  return {
+    id: order.id,
+    intent: 'CAPTURE',
+    status: statusOf(order),
+    purchase_units: [{ ...unit, ...(order.captureId && { payments }) }],
+    links: [{ rel: 'payer-action', method: 'GET', href: `/sandbox/pay/${order.id}` }],
+  };
+}
+
+export const refusal = (name: string, issue: string) => ({
+  name,
+  message: 'The request was refused.',
+  details: [{ issue }],
+});

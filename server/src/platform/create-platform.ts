@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/db.ts';
+import { openEvents } from './events/hub.ts';
+import { openStorage } from './files/storage.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { createMail } from './mail/mail.ts';
+import type { Platform } from './platform.ts';
+
+interface PlatformOptions {
+  readonly config: Config;
+  /** Of a database that is migrated. */
+  readonly url: string;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Connects every part of the platform. `close` waits for running jobs, then closes the connections. */
+export function createPlatform({ config, url, clock, log }: PlatformOptions): {
+  platform: Platform;
+  close(): Promise<void>;
+} {
+  const db = openDatabase(url, {
+    onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
+  const jobs = createJobs(db, log);
+  const events = openEvents({ url, log, clock });
+  const platform: Platform = {
+    config,
+    clock,
+    db,
+    log,
+    jobs,
+    mail: createMail(config, jobs),
+    storage: openStorage(config),
+    events,
+  };
+  async function close(): Promise<void> {
+    await jobs.stop();
+    await events.close();
+    await db.close();
+  }
+  return { platform, close };
+}
