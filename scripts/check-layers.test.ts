@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contractObjections, cyclesIn, objection } from './check-layers.ts';
+import { contractObjections, cyclesIn, grantObjection, objection } from './check-layers.ts';
 import { fileProblems } from './layers/file-kinds.ts';
 
 const server = 'server/src';
@@ -9,6 +9,10 @@ test('what may be imported, may', () => {
   for (const [from, to] of [
     [`${server}/capabilities/labs/labs.routes.ts`, `${server}/platform/errors.ts`],
     [`${server}/capabilities/labs/labs.routes.ts`, `${server}/capabilities/visits/visits.service.ts`],
+    [
+      `${server}/capabilities/labs/labs.access-table.ts`,
+      `${server}/capabilities/visits/visits.access-table.ts`,
+    ],
     [`${server}/capabilities/labs/labs.routes.ts`, `${server}/capabilities/visits/fare.rules.ts`],
     [`${server}/app.ts`, `${server}/payment-sandbox/serve.ts`],
     [`${server}/payment-sandbox/serve.ts`, `${server}/platform/errors.ts`],
@@ -23,6 +27,7 @@ test('what points the other way is refused', () => {
   for (const [from, to] of [
     [`${server}/platform/errors.ts`, `${server}/capabilities/labs/labs.store.ts`],
     [`${server}/capabilities/labs/labs.routes.ts`, `${server}/capabilities/visits/visits.store.ts`],
+    [`${server}/capabilities/labs/labs.service.ts`, `${server}/capabilities/visits/visits.access-table.ts`],
     [`${server}/capabilities/labs/labs.routes.ts`, `${server}/main.ts`],
     [`${server}/capabilities/labs/labs.routes.ts`, `${server}/app.ts`],
     [`${server}/platform/payments/gateways.ts`, `${server}/payment-sandbox/keys.ts`],
@@ -36,6 +41,24 @@ test('what points the other way is refused', () => {
     ['packages/i18n/src/index.ts', 'packages/contract/src/index.ts'],
   ] as const)
     expect(objection(from, to), `${from} → ${to}`).toBeTypeOf('string');
+});
+
+test('grants are made in two places, and name their permission', () => {
+  const made = "const grant = createGrant<'labs:read', undefined, undefined>(claims);";
+  const unnamed = 'export const findLab = (grant: Grant<string, Scope>) => {';
+  expect(grantObjection(`${server}/platform/http/router.ts`, made)).toBeUndefined();
+  expect(grantObjection(`${server}/platform/access/system-grant.ts`, made)).toBeUndefined();
+  expect(grantObjection(`${server}/capabilities/labs/labs.store.ts`, "Grant<'labs:read'>")).toBeUndefined();
+  expect(grantObjection(`${server}/capabilities/labs/labs.jobs.ts`, made)).toBeTypeOf('string');
+  expect(grantObjection(`${server}/admin.ts`, made)).toBeTypeOf('string');
+  expect(grantObjection(`${server}/capabilities/labs/labs.store.ts`, unnamed)).toBeTypeOf('string');
+});
+
+test('only the router looks things up before anything is granted', () => {
+  expect(grantObjection(`${server}/platform/http/router.ts`, 'createLookup({')).toBeUndefined();
+  expect(grantObjection(`${server}/capabilities/labs/labs.service.ts`, 'createLookup({')).toBeTypeOf(
+    'string',
+  );
 });
 
 test('a file of a server capability says its kind', () => {
@@ -55,7 +78,7 @@ test('SQL stands in stores', () => {
   const statements = ["grant.db.query('x')", 'tx.read<Row>(TEXT)', 'const TEXT = `select 1 from labs`'];
   for (const text of statements) {
     expect(fileProblems(`${server}/capabilities/labs/labs.store.ts`, text)).toEqual([]);
-    for (const kind of ['service', 'jobs', 'view', 'demo'])
+    for (const kind of ['access', 'service', 'jobs', 'view', 'demo'])
       expect(fileProblems(`${server}/capabilities/labs/labs.${kind}.ts`, text), text).toHaveLength(1);
   }
 });

@@ -77,7 +77,9 @@ export function objection(from: string, to: string): string | undefined {
   }
   if (!MAY[a.part]?.includes(b.part)) return `${a.part} may not import ${b.part}`;
   const foreign = a.part === 'capability' && b.part === 'capability' && a.capability !== b.capability;
-  if (foreign && a.side === 'server' && !/\.(?:service|rules)\.ts$/.test(to))
+  // Who gets what of one capability is played with things that another's access table makes.
+  const tables = from.endsWith('.access-table.ts') && to.endsWith('.access-table.ts');
+  if (foreign && a.side === 'server' && !/\.(?:service|rules)\.ts$/.test(to) && !tables)
     return 'another capability is used through its services and rules only, never its stores';
   if (foreign && a.side === 'web' && to.endsWith('.page.tsx'))
     return `another capability's pages are its own`;
@@ -99,6 +101,25 @@ function resolve(from: string, specifier: string): string | undefined {
     return (from.startsWith('web/') ? 'web/app/' : 'server/src/') + specifier.slice(1);
   const alias = ALIASES.find(([pattern]) => pattern.test(specifier));
   return alias && specifier.replace(alias[0], alias[1]);
+}
+
+const MAKERS_OF_GRANTS = [
+  'server/src/platform/access/grant.ts',
+  'server/src/platform/access/system-grant.ts',
+  'server/src/platform/http/router.ts',
+];
+
+const MAKERS_OF_LOOKUPS = ['server/src/platform/access/lookup.ts', 'server/src/platform/http/router.ts'];
+
+/** Says what is wrong with the grants in a file; undefined when nothing is. */
+export function grantObjection(file: string, text: string): string | undefined {
+  if (/\bcreateGrant\b/.test(text) && !MAKERS_OF_GRANTS.includes(file))
+    return 'grants are made by the router, and by systemGrant for work that no request asks for';
+  if (/\bGrant<\s*string\b/.test(text) && file.includes('/capabilities/'))
+    return 'a grant names the permissions that lead to it';
+  if (/\bcreateLookup\b/.test(text) && !MAKERS_OF_LOOKUPS.includes(file))
+    return 'only the router looks things up before anything is granted';
+  return undefined;
 }
 
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
@@ -139,6 +160,8 @@ function check(): string[] {
       if (!/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name) || name.includes('node_modules')) continue;
       const from = join(folder, name);
       const text = readFileSync(join(ROOT, from), 'utf8');
+      const ofGrants = grantObjection(from, text);
+      if (ofGrants) found.push(`${from}: ${ofGrants}`);
       found.push(...fileProblems(from, text).map((problem) => `${from}: ${problem}`));
       found.push(...contractObjections(from, text));
       for (const [, specifier = ''] of text.matchAll(IMPORT)) {

@@ -1,7 +1,6 @@
 const KINDS = /\.(?:capability|routes|access|access-table|store|service|jobs|rules|view|demo|test)\.ts$/;
 
-// A policy may ask the database whether the caller may have the object it names.
-const MAY_HOLD_SQL = /\.(?:store|access|test)\.ts$/;
+const MAY_HOLD_SQL = /\.(?:store|test)\.ts$/;
 
 const QUERY = /\b(?:db|tx|database)\.(?:query|read|write)\b/;
 const STATEMENT = /[`'"](?:select|insert into|delete from|update \w+ set|with \w+ as)\s/;

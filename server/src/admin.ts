@@ -3,7 +3,7 @@ import { Email } from '@lakou/contract/primitives';
 import { createAdmin } from '#capabilities/accounts/accounts.service.ts';
 import { removeDemoAccounts } from '#capabilities/demo/demo-accounts.service.ts';
 import { makeResetLink } from '#capabilities/passwords/passwords.service.ts';
-import { createGrant } from '#platform/access/grant.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
 import { readConfig } from '#platform/config.ts';
 import { Refusal } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -15,13 +15,7 @@ const USAGE = `usage: npm run admin -- create <email> [--name "First Last"]
 
 async function create(platform: Platform, email: string, name: string): Promise<void> {
   const { db, clock, config } = platform;
-  const grant = createGrant<'admin:create', undefined, undefined>({
-    actor: undefined,
-    scope: undefined,
-    db,
-    at: clock.now(),
-    requestId: 'command-line',
-  });
+  const grant = systemGrant('admin:create', { db, at: clock.now(), requestId: 'command-line' });
   const admin = await createAdmin(grant, { email, name });
   console.log(`Administrator ${admin.email} created. Choose a password within the hour, by this link:`);
   console.log(await makeResetLink(grant, admin, config));

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
-import type { AccessCase } from '#platform/access/table.ts';
+import type { AccessCase, ObjectRows } from '#platform/access/table.ts';
 
 const FOLDER = new URL('../src/capabilities/', import.meta.url);
 
-type Rows = Record<string, readonly AccessCase[]>;
+type Rows = Record<string, readonly AccessCase[] | ObjectRows>;
 
 /** The access rows of every call, from the access table in each capability's folder. */
 export async function loadAccessTables(): Promise<Rows> {

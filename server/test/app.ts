@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contract, type LakouContract, type Role } from '@lakou/contract';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { createGrant } from '#platform/access/grant.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
 import type { Config } from '#platform/config.ts';
 import { readConfig } from '#platform/config.ts';
 import { createPlatform } from '#platform/create-platform.ts';
@@ -137,13 +137,7 @@ async function register(test: TestApp, role: Role, email: string): Promise<void>
   if (role === 'ADMIN') {
     const { db } = test.platform;
     const at = test.clock.now();
-    const grant = createGrant<'admin:create', undefined, undefined>({
-      actor: undefined,
-      scope: undefined,
-      db,
-      at,
-      requestId: 'test',
-    });
+    const grant = systemGrant('admin:create', { db, at, requestId: 'test' });
     await createAdmin(grant, { name, email, password: PASSWORD });
     return;
   }

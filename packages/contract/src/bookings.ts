@@ -97,7 +97,7 @@ export const NewBooking = z.object({
 });
 export type NewBooking = z.infer<typeof NewBooking>;
 
-const OneBooking = z.object({ id: z.string().max(100) });
+const OneBooking = z.object({ id: Id });
 
 export const BookingFilter = Page.extend({
   /**

@@ -59,7 +59,7 @@ const Period = z.object({ startDate: PlainDate, endDate: PlainDate });
 export const cycle = {
   'GET /api/data/health/menstrual/:id': {
     summary: 'Periods, found in the daily logs, and the logs themselves; `from` leaves out older logs',
-    params: z.object({ id: z.string().max(100) }),
+    params: z.object({ id: Id }),
     query: z.object({ from: HealthDay.optional() }),
     reply: z.object({ cycles: z.array(Period), logs: z.array(CycleLog) }),
   },

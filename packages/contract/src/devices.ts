@@ -27,7 +27,7 @@ export const devices = {
   },
   'DELETE /api/users/me/sessions/:id': {
     summary: 'Sign one of one’s own devices out',
-    params: z.object({ id: z.string().max(100) }),
+    params: z.object({ id: Id }),
   },
   'DELETE /api/users/me/sessions': { summary: 'Sign out everywhere but here' },
   'POST /api/auth/reauth': {

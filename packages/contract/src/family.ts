@@ -25,8 +25,8 @@ export const DependentDetails = z.object({
 });
 export type DependentDetails = z.infer<typeof DependentDetails>;
 
-const OfUser = z.object({ id: z.string().max(100) });
-const OneDependent = OfUser.extend({ dependentId: z.string().max(100) });
+const OfUser = z.object({ id: Id });
+const OneDependent = OfUser.extend({ dependentId: Id });
 
 export const family = {
   'GET /api/users/:id/dependents': {

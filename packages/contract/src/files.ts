@@ -26,7 +26,7 @@ export const files = {
   },
   'GET /api/files/:id': {
     summary: 'A file, or the part a Range header asks for; `thumb=1` for the small version of a picture',
-    params: z.object({ id: z.string().max(100) }),
+    params: z.object({ id: Id }),
     query: z.object({ thumb: z.literal('1').optional() }),
     download: true,
     status: 200,

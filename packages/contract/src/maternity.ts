@@ -100,8 +100,8 @@ const Words = z.object({ en: z.string(), fr: z.string(), ht: z.string() });
 const Source = z.object({ publisher: z.string(), title: z.string(), year: z.number() });
 const Tip = z.object({ week: z.number(), title: Words, text: Words, source: z.array(Source) });
 
-const OfPatient = z.object({ id: z.string().max(100) });
-const OneEntry = OfPatient.extend({ entryId: z.string().max(100) });
+const OfPatient = z.object({ id: Id });
+const OneEntry = OfPatient.extend({ entryId: Id });
 
 export const maternity = {
   'POST /api/data/health/maternity/:id/profile': {

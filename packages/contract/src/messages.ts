@@ -56,7 +56,7 @@ const Search = z.string().trim().max(LONGEST_PERSON_SEARCH).optional();
 export const messages = {
   'GET /api/chat/history/:a/:b': {
     summary: 'What two people wrote, oldest first: the newest part, and with `after` the part before it',
-    params: z.object({ a: Person, b: Person }),
+    params: z.object({ a: Id, b: Id }),
     query: Page.extend({ search: Search }),
     reply: z.array(Message),
   },
@@ -73,7 +73,7 @@ export const messages = {
   },
   'GET /api/chat/conversations/:userId': {
     summary: 'One of them, or somebody the caller may write to',
-    params: z.object({ userId: Person }),
+    params: z.object({ userId: Id }),
     reply: Conversation,
   },
   'GET /api/chat/unread': {

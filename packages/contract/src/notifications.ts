@@ -36,7 +36,7 @@ const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-const One = z.object({ id: z.string().max(100) });
+const One = z.object({ id: Id });
 
 /** What people are told, and how they want to be told. */
 export const notifications = {

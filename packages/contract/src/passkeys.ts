@@ -65,7 +65,7 @@ const Assertion = Credential.extend({
 });
 export type Assertion = z.infer<typeof Assertion>;
 
-const OnePasskey = z.object({ id: z.string().max(100) });
+const OnePasskey = z.object({ id: Id });
 
 /** Passkeys. */
 export const passkeys = {

@@ -34,7 +34,7 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
-const OnePayment = z.object({ id: z.string().max(100) });
+const OnePayment = z.object({ id: Id });
 
 /** Numbers may come as text. What is not a number is no amount. */
 const Amount = z

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { LONGEST_NAME, LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
-import { Email, Language, Page, PersonName, PlainDate } from './primitives.ts';
+import { Email, Id, Language, Page, PersonName, PlainDate } from './primitives.ts';
 import { LONGEST_CAREER_YEARS, PROFILE_LENGTHS } from './profiles.rules.ts';
 import { Clinic, Gender, MaritalStatus, Place, User, WeeklyHours } from './user.ts';
 
-const OneUser = z.object({ id: z.string().max(100) });
+const OneUser = z.object({ id: Id });
 const text = (max: number) => z.string().trim().max(max).nullish();
 /** An empty box of a form sends an empty text: nothing chosen. */
 const orBlank = <T extends z.ZodType>(schema: T) =>

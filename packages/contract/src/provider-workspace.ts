@@ -67,7 +67,7 @@ export type PaidBooking = z.infer<typeof PaidBooking>;
 export const providerWorkspace = {
   'GET /api/providers/:id/patients': {
     summary: 'Whom a provider treats, by name, and who only writes to them (`chatOnly`)',
-    params: z.object({ id: z.string().max(100) }),
+    params: z.object({ id: Id }),
     query: Page.extend({ q: z.string().trim().max(LONGEST_PERSON_SEARCH).optional() }),
     reply: z.array(PatientOfProvider),
   },

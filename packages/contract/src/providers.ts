@@ -117,7 +117,7 @@ export const NewReview = z.object({
 });
 export type NewReview = z.infer<typeof NewReview>;
 
-const One = z.object({ id: z.string().max(100) });
+const One = z.object({ id: Id });
 
 export const providers = {
   'GET /api/providers': {

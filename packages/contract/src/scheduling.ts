@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BOOKING_MODES } from './bookings.rules.ts';
 import { BookingMode, Fare } from './bookings.ts';
 import type { Contract } from './kit.ts';
-import { PlainDate } from './primitives.ts';
+import { Id, PlainDate } from './primitives.ts';
 import { HIGHEST_FEE } from './scheduling.rules.ts';
 import { OpenHours, WeeklyHours } from './user.ts';
 
@@ -50,7 +50,7 @@ export type Slot = z.infer<typeof Slot>;
 export const scheduling = {
   'GET /api/availability/:providerId': {
     summary: 'When a provider is free: starts of slots for a service and mode, over some days',
-    params: z.object({ providerId: z.string().max(100) }),
+    params: z.object({ providerId: Id }),
     query: z.object({
       from: PlainDate.optional(),
       days: z.coerce.number().int().min(1).max(31).default(7),

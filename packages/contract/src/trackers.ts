@@ -189,8 +189,8 @@ export const HeartProfile = z.object({
 });
 export type HeartProfile = z.infer<typeof HeartProfile>;
 
-const OfPatient = z.object({ id: z.string().max(100) });
-const OneEntry = OfPatient.extend({ entryId: z.string().max(100) });
+const OfPatient = z.object({ id: Id });
+const OneEntry = OfPatient.extend({ entryId: Id });
 /** Somebody the patient acts for; without it the patient’s own things are meant. */
 const Whose = z.object({ dependentId: Id.optional() });
 const Bound = z.union([When, PlainDate]).optional();

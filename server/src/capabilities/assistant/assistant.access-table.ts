@@ -1,12 +1,8 @@
 import type { assistant } from '@lakou/contract/assistant';
-import { type AccessCase, type AccessTable, signedInGets } from '#platform/access/table.ts';
+import { type AccessTable, onlyGets, signedInGets } from '#platform/access/table.ts';
 
 const ASKED = { history: [{ role: 'user', parts: [{ text: 'Ki siy kolera bay?' }] }] };
 const RESULTS = { summary: 'Hemoglobin 9.8 g/dL' };
-const readers = (status: Partial<AccessCase['gets']>): AccessCase['gets'] => ({
-  ...signedInGets(403),
-  ...status,
-});
 
 export const assistantAccess: AccessTable<typeof assistant> = {
   'POST /api/chat': [
@@ -14,11 +10,11 @@ export const assistantAccess: AccessTable<typeof assistant> = {
   ],
   // Nobody has checked this provider's licence yet.
   'POST /api/ai/explain-lab-results': [
-    { on: 'own', request: () => ({ payload: RESULTS }), gets: readers({ PATIENT: 200 }) },
+    { on: 'own', request: () => ({ payload: RESULTS }), gets: onlyGets({ PATIENT: 200 }) },
     {
       on: 'missing',
       request: ({ nothing }) => ({ payload: { ...RESULTS, dependentId: nothing } }),
-      gets: readers({ PATIENT: 404 }),
+      gets: onlyGets({ PATIENT: 404 }),
     },
   ],
   'GET /api/users/me/ai-consent': [{ on: 'own', gets: signedInGets(200) }],

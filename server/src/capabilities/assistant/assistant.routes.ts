@@ -20,7 +20,7 @@ export const assistant: Routes = (on, platform) => {
     const lang = grant.actor.language;
     return streamText((signal) => converse({ turns, lang, person, hosted, signal, log: platform.log }));
   });
-  on('POST /api/ai/explain-lab-results', canExplainLab(platform), async ({ grant, body }) => {
+  on('POST /api/ai/explain-lab-results', canExplainLab, async ({ grant, body }) => {
     await countQuestion(grant, 'lab');
     const patient = await getLabPatient(grant, grant.scope.dependentId);
     return explainLab(body.summary, patient, grant.actor.language);

@@ -1,10 +1,13 @@
-import { Id } from '@lakou/contract/primitives';
 import type { Rule } from '#platform/access/policy.ts';
-import { isOwnDependent } from '../family/family.service.ts';
+import { isDependentOf } from '../family/family.service.ts';
+
+interface AboutSomebody {
+  readonly body: { readonly dependentId?: string | null | undefined };
+}
 
 /** Whom it is about: oneself, or somebody one acts for. A stranger's dependent is nobody. */
-export const patientAskedAbout: Rule<{ dependentId: string | null }> = async ({ actor, db, body }) => {
-  const { dependentId } = body as { dependentId?: string | null };
+export const patientAskedAbout: Rule<{ dependentId: string | null }, AboutSomebody> = async (question) => {
+  const { dependentId } = question.body;
   if (!dependentId) return { dependentId: null };
-  return (await isOwnDependent(db, Id.parse(dependentId), actor.id)) ? { dependentId } : undefined;
+  return (await isDependentOf(question, question.actor.id, dependentId)) ? { dependentId } : undefined;
 };

@@ -3,11 +3,11 @@ import type { Grant } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { BookingScope } from './bookings.access.ts';
-import { type BookingState, findBooking, lockState } from './bookings.store.ts';
+import { type BookingChange, type BookingState, findBooking, lockState } from './bookings.store.ts';
 
 import { asSeenBy } from './bookings.view.ts';
 
-export type Changing<P extends string = string> = Grant<P, BookingScope>;
+export type Changing<P extends BookingChange | 'booking:read' = BookingChange> = Grant<P, BookingScope>;
 
 /** The visit as it stands; nobody else changes it until the transaction ends. */
 export const lockBooking = async (tx: Changing): Promise<BookingState> =>

@@ -1,4 +1,5 @@
 import type { Booking } from '@lakou/contract/bookings';
+import type { Grant } from '#platform/access/grant.ts';
 import { publish } from '#platform/events/publish.ts';
 import {
   type NewNotification,
@@ -7,10 +8,13 @@ import {
   notify,
 } from '../notifications/notify.service.ts';
 import type { Side } from './bookings.access.ts';
-import type { AnyGrant } from './bookings.store.ts';
+import type { BookingReader } from './bookings.store.ts';
+
+/** What leads to news of a visit. */
+type Announcing = BookingReader | Grant<'booking:create'>;
 
 /** Whoever has the visit on a screen looks again. */
-export function publishBooking(tx: AnyGrant, { id, patientId, providerId }: Booking): void {
+export function publishBooking(tx: Announcing, { id, patientId, providerId }: Booking): void {
   publish(tx.db, providerId ? [patientId, providerId] : [patientId], { kind: 'booking', id });
 }
 
@@ -26,7 +30,7 @@ function toProvider(booking: Booking, kind: NotificationKind): NewNotification[]
   return [{ userId: booking.providerId, kind, subjectId: booking.id, details }];
 }
 
-export const notifyPatient = (tx: AnyGrant, booking: Booking, kind: NotificationKind): Promise<void> =>
+export const notifyPatient = (tx: Announcing, booking: Booking, kind: NotificationKind): Promise<void> =>
   notify(tx, toPatient(booking, kind));
 
 /** A visit that stands: both are told. One that waits for its payment or a provider is told of later. */
@@ -40,7 +44,7 @@ export function bookingNotifications(booking: Booking, at: Date) {
 
 /** Tells those who did not do it themselves. */
 export async function notifyOthers(
-  tx: AnyGrant,
+  tx: Announcing,
   booking: Booking,
   kind: NotificationKind,
   doneBy: Side,

@@ -1,61 +1,92 @@
 import type { bookings } from '@lakou/contract/bookings';
-import { type AccessCase, type AccessTable, signedInGets } from '#platform/access/table.ts';
+import { account, type Fixture, type Gets, type Person, type World } from '#platform/access/fixture.ts';
+import { type AccessTable, type ObjectRows, onlyGets, signedInGets } from '#platform/access/table.ts';
+import { listedProvider } from '../profiles/profiles.access-table.ts';
 
-const withId = (id: string) => ({ params: { id } });
+/** With whom this person has to do with a visit: a provider is visited, a clinic is written to, others visit. */
+async function bookingWith(person: Person, world: World) {
+  if (person.role === 'PROVIDER') return { providerId: (await listedProvider(person, world)).id };
+  if (person.role === 'CLINIC_ADMIN') return { clinicId: person.clinicId };
+  return { providerId: (await listedProvider(await world.somebody('PROVIDER'), world)).id };
+}
 
-/** Only those of some roles may knock; what they then get. */
-const only = (roles: Partial<AccessCase['gets']>): AccessCase['gets'] => ({ ...signedInGets(403), ...roles });
+/** A visit that concerns this person; of somebody else where the role has none. */
+export const booking: Fixture = async (person, world) => {
+  const owner = person.role === 'PATIENT' ? person : await world.somebody('PATIENT');
+  const whom = await bookingWith(person, world);
+  const body = { serviceType: 'General checkup', dateTime: world.freeTime(), ...whom };
+  const { id } = await world.api('POST /api/data/bookings', owner, { body });
+  return { params: { id }, owner };
+};
 
-/** Nobody here has a visit: the tests of bookings play those who do. */
-const noBooking = (gets: AccessCase['gets'], payload?: object): AccessCase[] => [
-  {
-    on: 'missing',
-    request: ({ nothing }) => ({ ...withId(nothing), ...(payload && { payload }) }),
-    gets,
-  },
-  { on: 'missing', request: () => ({ ...withId('not-an-id'), ...(payload && { payload }) }), gets },
-];
+const NOBODY = signedInGets(404);
+const reading: ObjectRows = {
+  fixture: booking,
+  own: { ...NOBODY, PATIENT: 200, PROVIDER: 200, CLINIC_ADMIN: 200 },
+  foreign: NOBODY,
+  missing: NOBODY,
+};
+const changing = (own: Gets, refused: Gets, payload?: ObjectRows['payload']): ObjectRows => ({
+  fixture: booking,
+  ...(payload && { payload }),
+  own,
+  foreign: refused,
+  missing: refused,
+  unchanged: 'GET /api/bookings/:id',
+});
+/** Whoever may do it is told that it is not the time for it; a stranger is not told even that. */
+const transition = (roles: readonly ('PROVIDER' | 'CLINIC_ADMIN')[]) => {
+  const each = (status: number) => onlyGets(Object.fromEntries(roles.map((role) => [role, status])));
+  return changing(each(409), each(404));
+};
 
 const request = { serviceType: 'General checkup' };
-const DATE = { dateTime: '2026-12-01T15:00:00Z' };
 const MISSING = '01900000-0000-7000-8000-000000000000';
 
 export const bookingsAccess: AccessTable<typeof bookings> = {
-  'GET /api/data/bookings/user/:id': [
+  'GET /api/data/bookings/user/:id': {
+    fixture: account,
+    own: { ...NOBODY, PATIENT: 200, PROVIDER: 200 },
+    foreign: NOBODY,
+    missing: NOBODY,
+  },
+  'POST /api/data/bookings': [
     {
       on: 'own',
-      request: ({ visitor }) => withId(visitor.id),
-      gets: { ...signedInGets(404), PATIENT: 200, PROVIDER: 200 },
+      request: (_, world) => ({ payload: { ...request, dateTime: world.freeTime() } }),
+      gets: onlyGets({ PATIENT: 201 }),
     },
-    { on: 'foreign', request: ({ other }) => withId(other.id), gets: signedInGets(404) },
-    ...noBooking(signedInGets(404)),
-  ],
-  'POST /api/data/bookings': [
-    { on: 'own', request: () => ({ payload: request }), gets: only({ PATIENT: 201 }) },
     {
       on: 'foreign',
       request: ({ other }) => ({ payload: { ...request, patientId: other.id } }),
-      gets: only({ PATIENT: 403 }),
+      gets: onlyGets({ PATIENT: 403 }),
     },
     {
       on: 'missing',
       request: () => ({ payload: { ...request, providerId: MISSING } }),
-      gets: only({ PATIENT: 404 }),
+      gets: onlyGets({ PATIENT: 404 }),
     },
     {
       on: 'missing',
       request: () => ({ payload: { ...request, dependentId: 'not-an-id' } }),
-      gets: only({ PATIENT: 404 }),
+      gets: onlyGets({ PATIENT: 404 }),
     },
-    { on: 'nothing of anybody', request: () => ({ payload: {} }), gets: only({ PATIENT: 400 }) },
+    { on: 'nothing of anybody', request: () => ({ payload: {} }), gets: onlyGets({ PATIENT: 400 }) },
   ],
-  'GET /api/bookings/:id': noBooking(signedInGets(404)),
-  'GET /api/bookings/:id/calendar': noBooking(signedInGets(404)),
-  'GET /api/bookings/:id/cancellation': noBooking(signedInGets(404)),
-  'POST /api/bookings/:id/cancel': noBooking(signedInGets(404)),
-  'POST /api/bookings/:id/reschedule': noBooking(signedInGets(404), DATE),
-  'POST /api/bookings/:id/accept': noBooking(only({ PROVIDER: 404 })),
-  'POST /api/bookings/:id/start': noBooking(only({ PROVIDER: 404 })),
-  'POST /api/bookings/:id/complete': noBooking(only({ PROVIDER: 404 })),
-  'POST /api/bookings/:id/no-show': noBooking(only({ PROVIDER: 404, CLINIC_ADMIN: 404 })),
+  'GET /api/bookings/:id': reading,
+  'GET /api/bookings/:id/calendar': reading,
+  'GET /api/bookings/:id/cancellation': reading,
+  'POST /api/bookings/:id/cancel': changing(
+    { ...NOBODY, PATIENT: 200, PROVIDER: 200, CLINIC_ADMIN: 200 },
+    NOBODY,
+  ),
+  'POST /api/bookings/:id/reschedule': changing(
+    { ...NOBODY, PATIENT: 200, CLINIC_ADMIN: 200 },
+    NOBODY,
+    (_, world) => ({ dateTime: world.freeTime() }),
+  ),
+  'POST /api/bookings/:id/accept': transition(['PROVIDER']),
+  'POST /api/bookings/:id/start': transition(['PROVIDER']),
+  'POST /api/bookings/:id/complete': transition(['PROVIDER']),
+  'POST /api/bookings/:id/no-show': transition(['PROVIDER', 'CLINIC_ADMIN']),
 };

@@ -1,9 +1,7 @@
-import type { Role } from '@lakou/contract';
 import type { Booking } from '@lakou/contract/bookings';
-import { Id } from '@lakou/contract/primitives';
-import { policy, type Question, type Rule, signedIn } from '#platform/access/policy.ts';
-import { BOOKING_COLUMNS, BOOKING_JOINS } from './booking-columns.store.ts';
-import { toBooking, type ViewRow } from './bookings.view.ts';
+import { type ById, policy, type Rule, signedIn } from '#platform/access/policy.ts';
+import { isClinicProvider } from '../profiles/profiles.service.ts';
+import { findReadScope, findScope, hasMet } from './booking-scope.store.ts';
 
 const roles = <const R extends readonly string[]>(...list: R) => ({ kind: 'signedIn', roles: list }) as const;
 
@@ -16,39 +14,10 @@ export interface BookingScope {
   readonly side: Side;
 }
 
-const SIDES: Partial<Record<Role, Side>> = {
-  PATIENT: 'patient',
-  PROVIDER: 'provider',
-  CLINIC_ADMIN: 'clinic',
-};
-
-// A visit is a clinic's when it was booked with it, or with somebody who worked there then: whoever joins a clinic does
-// not bring along those they saw before, and who leaves does not take visits away. Booking writes `clinic_id`.
-const CONCERNS = `b.id = $1 and case $3
-    when 'PATIENT' then b.patient_id = $2
-    when 'PROVIDER' then b.provider_id = $2
-    when 'CLINIC_ADMIN' then b.clinic_id = $4
-    else false end`;
-const VISIT = `select b.id as "bookingId", b.patient_id as "patientId"
-  from bookings b where ${CONCERNS}`;
-const VIEWED = `select ${BOOKING_COLUMNS} from bookings b ${BOOKING_JOINS} where ${CONCERNS}`;
-
-/** The row of a visit that has to do with the actor. */
-async function findOwn<Row extends object>(
-  statement: string,
-  { actor, db, params }: Question,
-): Promise<(Row & { side: Side }) | undefined> {
-  const id = Id.safeParse(params.id);
-  const side = SIDES[actor.role];
-  if (!id.success || !side) return undefined;
-  const [row] = await db.read<Row>(statement, [id.data, actor.id, actor.role, actor.clinicId]);
-  return row && { ...row, side };
-}
-
 const ofSides =
-  (...sides: Side[]): Rule<BookingScope> =>
+  (...sides: Side[]): Rule<BookingScope, ById> =>
   async (question) => {
-    const booking = await findOwn<Omit<BookingScope, 'side'>>(VISIT, question);
+    const booking = await findScope(question, question.params.id);
     return booking && sides.includes(booking.side) ? booking : undefined;
   };
 
@@ -57,12 +26,7 @@ export interface ReadScope extends BookingScope {
   readonly booking: Booking;
 }
 
-const isReadable: Rule<ReadScope> = async (question) => {
-  const found = await findOwn<ViewRow>(VIEWED, question);
-  if (!found) return undefined;
-  const { side, ...row } = found;
-  return { bookingId: row.id, patientId: row.patientId, side, booking: toBooking(row) };
-};
+const isReadable: Rule<ReadScope, ById> = (question) => findReadScope(question, question.params.id);
 
 /** Whose visits are listed: a patient's, a provider's, or those that are of all who are named. */
 export interface ListScope {
@@ -71,26 +35,18 @@ export interface ListScope {
   readonly clinicId?: string;
 }
 
-const listOf: Rule<ListScope> = async ({ actor, db, params }) => {
-  const id = Id.safeParse(params.id);
-  if (!id.success) return undefined;
-  const isOwn = id.data === actor.id;
+const listOf: Rule<ListScope, ById> = async (question) => {
+  const { actor, params } = question;
+  const isOwn = params.id === actor.id;
   if (actor.role === 'PATIENT') return isOwn ? { patientId: actor.id } : undefined;
   if (actor.role === 'PROVIDER') {
     if (isOwn) return { providerId: actor.id };
     // Their visits with this provider, which the provider's own list holds too.
-    const met = await db.read('select 1 from bookings where provider_id = $1 and patient_id = $2 limit 1', [
-      actor.id,
-      id.data,
-    ]);
-    return met.length > 0 ? { patientId: id.data, providerId: actor.id } : undefined;
+    return (await hasMet(question, params.id)) ? { patientId: params.id, providerId: actor.id } : undefined;
   }
   if (actor.role !== 'CLINIC_ADMIN' || !actor.clinicId) return undefined;
-  const ofClinic = await db.read(
-    "select 1 from app_users where id = $1 and role = 'PROVIDER' and clinic_id = $2",
-    [id.data, actor.clinicId],
-  );
-  return ofClinic.length > 0 ? { providerId: id.data, clinicId: actor.clinicId } : undefined;
+  const isTheirs = await isClinicProvider(question, params.id);
+  return isTheirs ? { providerId: params.id, clinicId: actor.clinicId } : undefined;
 };
 
 export const canListBookings = policy('bookings:list', signedIn, { object: listOf });

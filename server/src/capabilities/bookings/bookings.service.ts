@@ -4,22 +4,28 @@ import { Id } from '@lakou/contract/primitives';
 import { runAsOneStatement } from '#platform/db/run-as-one-statement.ts';
 import { fail } from '#platform/errors.ts';
 import { bookingNotifications, publishBooking } from './booking-notifications.service.ts';
-import { type AnyGrant, findBooking, lockState } from './bookings.store.ts';
-import { findPayment, type Payable, savePaid, saveRefunded } from './paying.store.ts';
+import { type BookingReader, findBooking, lockState } from './bookings.store.ts';
+import {
+  findPayment,
+  type Payable,
+  type PaymentReader,
+  type Settling,
+  savePaid,
+  saveRefunded,
+} from './paying.store.ts';
 
-export type { AnyGrant } from './bookings.store.ts';
 export { cancelBooking, cancelOpenBookings, REFUNDS } from './cancel-booking.service.ts';
 export { createBooking } from './new-booking.service.ts';
 export type { Payable } from './paying.store.ts';
 
 /** One visit as it is shown. Who may see it was decided by whoever asks. */
-export async function getBookingView(grant: AnyGrant, bookingId: string): Promise<Booking> {
+export async function getBookingView(grant: BookingReader, bookingId: string): Promise<Booking> {
   return (await findBooking(grant, bookingId)) ?? fail('not_found');
 }
 
 /** A visit of this patient's, and whether it can be paid for now; undefined when it is not theirs. */
 export async function findPayable(
-  grant: AnyGrant,
+  grant: PaymentReader,
   bookingId: string,
   userId: string,
 ): Promise<(Payable & { readonly payable: boolean }) | undefined> {
@@ -35,7 +41,7 @@ export const findRefund = findPayment;
  * The money has come: a slot that waited for it is confirmed, and both are told. Undefined when there is nothing
  * to pay any more (cancelled, run out, paid already): then the money is to go back.
  */
-export async function markPaid(tx: AnyGrant, bookingId: string): Promise<Booking | undefined> {
+export async function markPaid(tx: Settling, bookingId: string): Promise<Booking | undefined> {
   const before = await lockState(tx, bookingId);
   if (!before || !(await savePaid(tx, bookingId))) return undefined;
   const booking = await getBookingView(tx, bookingId);
@@ -47,7 +53,7 @@ export async function markPaid(tx: AnyGrant, bookingId: string): Promise<Booking
 }
 
 /** The money went back. False when it had already, or had never come. */
-export async function markRefunded(tx: AnyGrant, bookingId: string): Promise<boolean> {
+export async function markRefunded(tx: Settling, bookingId: string): Promise<boolean> {
   if (!(await saveRefunded(tx, bookingId))) return false;
   publishBooking(tx, await getBookingView(tx, bookingId));
   return true;

@@ -11,12 +11,32 @@ import { BOOKING_COLUMNS, BOOKING_JOINS } from './booking-columns.store.ts';
 import type { ListScope } from './bookings.access.ts';
 import { toBooking, type ViewRow } from './bookings.view.ts';
 
-/** Whoever was allowed something that has to do with a visit: here, in payments, or a job. */
-export type AnyGrant = Grant<string, unknown, unknown>;
+/** What changes one visit by hand. */
+export type BookingChange =
+  | 'booking:cancel'
+  | 'booking:reschedule'
+  | 'booking:accept'
+  | 'booking:start'
+  | 'booking:complete'
+  | 'booking:no-show';
+
+/** What shows one visit: here, in payments, or by a job. */
+export type BookingReader = Grant<
+  | 'booking:read'
+  | BookingChange
+  | 'payment:capture'
+  | 'payment:check'
+  | 'payment:return'
+  | 'payment:settle'
+  | 'holds:release'
+  | 'reminders:send',
+  unknown,
+  unknown
+>;
 
 const BOOKING = `select ${BOOKING_COLUMNS} from bookings b ${BOOKING_JOINS} where b.id = $1`;
 
-export async function findBooking(grant: AnyGrant, id: string): Promise<Booking | undefined> {
+export async function findBooking(grant: BookingReader, id: string): Promise<Booking | undefined> {
   const [row] = await grant.db.read<ViewRow>(BOOKING, [id]);
   return row && toBooking(row);
 }
@@ -80,19 +100,22 @@ const STATE = `select id, patient_id as "patientId", dependent_id as "dependentI
   starts_at as "startsAt", ends_at as "endsAt", status, payment_status as "paymentStatus",
   total_cents as "totalCents", moved_late as "movedLate" from bookings where id = $1`;
 
-export async function findState(grant: AnyGrant, id: string): Promise<BookingState | undefined> {
+type StateReader = Grant<'booking:read' | 'booking:reschedule', unknown>;
+type StateLocker = Grant<BookingChange | 'payment:settle', unknown, unknown>;
+
+export async function findState(grant: StateReader, id: string): Promise<BookingState | undefined> {
   const [found] = await grant.db.read<BookingState>(STATE, [id]);
   return found;
 }
 
 /** The same, and others who would change it wait until the transaction ends. */
-export async function lockState(tx: AnyGrant, id: string): Promise<BookingState | undefined> {
+export async function lockState(tx: StateLocker, id: string): Promise<BookingState | undefined> {
   const [found] = await tx.db.query<BookingState>(`${STATE} for no key update`, [id]);
   return found;
 }
 
 /** How often its time was changed. */
-export async function findSequence(grant: AnyGrant, id: string): Promise<number> {
+export async function findSequence(grant: Grant<'booking:read', unknown>, id: string): Promise<number> {
   const [found] = await grant.db.read<{ sequence: number }>('select sequence from bookings where id = $1', [
     id,
   ]);
@@ -101,7 +124,7 @@ export async function findSequence(grant: AnyGrant, id: string): Promise<number>
 
 /** Visits of a patient or provider that can still be called off. */
 export function listOpenBookings(
-  grant: AnyGrant,
+  grant: Grant<'account:close'>,
   personId: string,
 ): Promise<{ bookingId: string; patientId: string }[]> {
   return grant.db.read(

@@ -1,12 +1,11 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { transitionError } from '@lakou/contract/bookings.rules';
-import type { Actor } from '#platform/access/actor.ts';
-import { createGrant, type Grant, inTransaction } from '#platform/access/grant.ts';
+import { type Grant, inTransaction } from '#platform/access/grant.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type Changing, changed, lockBooking } from './booking-change.service.ts';
 import { notifyOthers } from './booking-notifications.service.ts';
-import type { BookingScope } from './bookings.access.ts';
 import { findState, listOpenBookings } from './bookings.store.ts';
 import { refundCents } from './refund.rules.ts';
 import { saveCancellation } from './transitions.store.ts';
@@ -46,13 +45,13 @@ export function cancelBooking(
 }
 
 /** Somebody leaves: what they had agreed to with others is called off, and the others are told. */
-export async function cancelOpenBookings(platform: Platform, tx: Grant<string>): Promise<void> {
+export async function cancelOpenBookings(platform: Platform, tx: Grant<'account:close'>): Promise<void> {
   const { id, role } = tx.actor;
   if (role !== 'PATIENT' && role !== 'PROVIDER') return;
   const open = await listOpenBookings(tx, id);
   const side = role === 'PATIENT' ? 'patient' : 'provider';
   for (const current of open) {
-    const grant = createGrant<'booking:cancel', BookingScope, Actor>({ ...tx, scope: { ...current, side } });
+    const grant = systemGrant('booking:cancel', { ...tx, scope: { ...current, side } as const });
     await cancelBooking(platform, grant, null);
   }
 }

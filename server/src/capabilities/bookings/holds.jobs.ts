@@ -1,4 +1,4 @@
-import { createGrant } from '#platform/access/grant.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
 import type { Platform } from '#platform/platform.ts';
 import { notifyPatient, publishBooking } from './booking-notifications.service.ts';
 import { findBooking } from './bookings.store.ts';
@@ -16,7 +16,7 @@ export async function releaseUnpaid(platform: Platform): Promise<void> {
   const at = platform.clock.now();
   const releaseSome = () =>
     platform.db.transaction(async (db) => {
-      const tx = createGrant({ actor: undefined, scope: undefined, db, at, requestId: 'release-unpaid' });
+      const tx = systemGrant('holds:release', { db, at, requestId: 'release-unpaid' });
       const released = await cancelUnpaid(db, at, AT_ONCE);
       for (const id of released) {
         const booking = await findBooking(tx, id);

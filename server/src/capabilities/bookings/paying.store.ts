@@ -1,5 +1,14 @@
 import type { BookingStatus, PaymentStatus } from '@lakou/contract/bookings';
-import type { AnyGrant } from './bookings.store.ts';
+import type { Grant } from '#platform/access/grant.ts';
+
+/** What asks whether a visit is to be paid for. */
+export type PaymentReader = Grant<
+  'payment:create' | 'payment:moncash' | 'payment:page' | 'payment:settle',
+  unknown,
+  unknown
+>;
+/** What says that money came or went back. */
+export type Settling = Grant<'payment:settle', undefined, undefined>;
 
 /** What paying for a visit needs to know. */
 export interface Payable {
@@ -17,7 +26,7 @@ export interface Payable {
   readonly holdExpiresAt: Date | null;
 }
 
-export async function findPayment(grant: AnyGrant, id: string): Promise<Payable | undefined> {
+export async function findPayment(grant: PaymentReader, id: string): Promise<Payable | undefined> {
   const [found] = await grant.db.read<Payable>(
     `select id, patient_id as "patientId", provider_id as "providerId", clinic_id as "clinicId", status,
        payment_status as "paymentStatus", base_cents as "baseCents", service_fee_cents as "serviceFeeCents",
@@ -29,7 +38,7 @@ export async function findPayment(grant: AnyGrant, id: string): Promise<Payable 
 }
 
 /** False when it was paid already, or is no longer to be paid. */
-export async function savePaid(tx: AnyGrant, id: string): Promise<boolean> {
+export async function savePaid(tx: Settling, id: string): Promise<boolean> {
   const paid = await tx.db.query(
     `update bookings set payment_status = 'paid', hold_expires_at = null,
        status = case status when 'awaiting_payment' then 'confirmed' else status end
@@ -39,7 +48,7 @@ export async function savePaid(tx: AnyGrant, id: string): Promise<boolean> {
   return paid.length > 0;
 }
 
-export async function saveRefunded(tx: AnyGrant, id: string): Promise<boolean> {
+export async function saveRefunded(tx: Settling, id: string): Promise<boolean> {
   const refunded = await tx.db.query(
     "update bookings set payment_status = 'refunded' where id = $1 and payment_status = 'paid' returning id",
     [id],

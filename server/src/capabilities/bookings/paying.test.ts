@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createGrant } from '#platform/access/grant.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
 import { bookingTest } from '#test/bookings.ts';
 import { findPayable, findRefund, getBookingView, markPaid, markRefunded } from './bookings.service.ts';
 import { releaseUnpaid } from './holds.jobs.ts';
 
 const t = bookingTest();
-const grant = () =>
-  createGrant<'payment:test', undefined, undefined>({
-    actor: undefined,
-    scope: undefined,
-    db: t.lakou.db,
-    at: t.clock.now(),
-    requestId: 'test',
-  });
+const grant = () => systemGrant('payment:settle', { db: t.lakou.db, at: t.clock.now(), requestId: 'test' });
 const pay = (id: string) => markPaid(grant(), id);
 
 describe('BOOK-9 what payments rely on', () => {

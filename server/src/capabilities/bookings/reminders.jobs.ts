@@ -1,4 +1,4 @@
-import { createGrant } from '#platform/access/grant.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
 import type { Platform } from '#platform/platform.ts';
 import { notifyPatient } from './booking-notifications.service.ts';
 import { findBooking } from './bookings.store.ts';
@@ -18,7 +18,7 @@ type Reminder = (typeof REMINDERS)[number];
 async function remindSome(platform: Platform, { kind, column, from, to }: Reminder): Promise<number> {
   const at = platform.clock.now();
   return platform.db.transaction(async (db) => {
-    const tx = createGrant({ actor: undefined, scope: undefined, db, at, requestId: kind });
+    const tx = systemGrant('reminders:send', { db, at, requestId: kind });
     const span = { from: new Date(at.getTime() + from), to: new Date(at.getTime() + to) };
     const due = await takeDueReminders(db, at, { column, ...span, limit: AT_ONCE });
     for (const id of due) {

@@ -1,9 +1,10 @@
 import type { BookingStatus } from '@lakou/contract/bookings';
-import type { AnyGrant, BookingState } from './bookings.store.ts';
+import type { Grant } from '#platform/access/grant.ts';
+import type { BookingChange, BookingState } from './bookings.store.ts';
 
 /** The visit goes on to another state, if it is still in the one it was seen in. */
 export async function saveTransition(
-  tx: AnyGrant,
+  tx: Grant<Exclude<BookingChange, 'booking:cancel' | 'booking:reschedule'>, unknown>,
   booking: BookingState,
   to: BookingStatus,
   holdUntil: Date | null = null,
@@ -25,7 +26,7 @@ export interface Cancellation {
 }
 
 export async function saveCancellation(
-  tx: AnyGrant,
+  tx: Grant<'booking:cancel', unknown>,
   booking: BookingState,
   { by, reason, refundCents }: Cancellation,
 ): Promise<boolean> {
@@ -47,7 +48,11 @@ export interface NewTime {
   readonly remindedHourAt: Date | null;
 }
 
-export async function saveTime(tx: AnyGrant, booking: BookingState, time: NewTime): Promise<boolean> {
+export async function saveTime(
+  tx: Grant<'booking:reschedule', unknown>,
+  booking: BookingState,
+  time: NewTime,
+): Promise<boolean> {
   const moved = await tx.db.query(
     `update bookings set starts_at = $3, ends_at = $4, moved_late = $5, reminded_day_at = $6,
        reminded_hour_at = $7, sequence = sequence + 1

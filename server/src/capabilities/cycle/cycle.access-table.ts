@@ -1,32 +1,30 @@
 import type { cycle } from '@lakou/contract/cycle';
-import { type AccessCase, type AccessTable, signedInGets } from '#platform/access/table.ts';
+import { accountOf, type Fixture, personOfRole } from '#platform/access/fixture.ts';
+import { type AccessTable, onlyGets, signedInGets } from '#platform/access/table.ts';
 
-const only = (roles: Partial<AccessCase['gets']>): AccessCase['gets'] => ({ ...signedInGets(403), ...roles });
+const DAY = '2026-11-01';
+
+const log: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'PATIENT', world);
+  const body = { patientId: owner.id, date: DAY, flow: 'light' } as const;
+  await world.api('POST /api/data/health/menstrual/log', owner, { body });
+  // By whom the owner is read as well as the day.
+  return { params: { date: DAY, id: owner.id }, owner };
+};
 
 /** A provider gets what does not exist, whoever they treat: the tests of cycle play one who does. */
 export const cycleAccess: AccessTable<typeof cycle> = {
-  'GET /api/data/health/menstrual/:id': [
-    {
-      on: 'own',
-      request: ({ visitor }) => ({ params: { id: visitor.id } }),
-      gets: only({ PATIENT: 200, PROVIDER: 404 }),
-    },
-    {
-      on: 'foreign',
-      request: ({ other }) => ({ params: { id: other.id } }),
-      gets: only({ PATIENT: 404, PROVIDER: 404 }),
-    },
-    {
-      on: 'missing',
-      request: ({ nothing }) => ({ params: { id: nothing } }),
-      gets: only({ PATIENT: 404, PROVIDER: 404 }),
-    },
-  ],
+  'GET /api/data/health/menstrual/:id': {
+    fixture: accountOf('PATIENT'),
+    own: onlyGets({ PATIENT: 200, PROVIDER: 404 }),
+    foreign: onlyGets({ PATIENT: 404, PROVIDER: 404 }),
+    missing: onlyGets({ PATIENT: 404, PROVIDER: 404 }),
+  },
   'POST /api/data/health/menstrual/log': [
     {
       on: 'own',
       request: ({ visitor }) => ({ payload: { patientId: visitor.id, date: '2026-11-15', flow: 'light' } }),
-      gets: only({ PATIENT: 201 }),
+      gets: onlyGets({ PATIENT: 201 }),
     },
     {
       on: 'foreign',
@@ -34,11 +32,13 @@ export const cycleAccess: AccessTable<typeof cycle> = {
       gets: signedInGets(403),
     },
   ],
-  'DELETE /api/data/health/menstrual/log/:date': [
-    {
-      on: 'missing',
-      request: () => ({ params: { date: '2031-01-01' } }),
-      gets: only({ PATIENT: 404 }),
-    },
-  ],
+  // A day is looked up among one's own: of somebody else's log of that day nothing is found.
+  'DELETE /api/data/health/menstrual/log/:date': {
+    fixture: log,
+    own: onlyGets({ PATIENT: 204 }),
+    foreign: onlyGets({ PATIENT: 404 }),
+    missing: onlyGets({ PATIENT: 404 }),
+    nothing: '2031-01-01',
+    unchanged: 'GET /api/data/health/menstrual/:id',
+  },
 };

@@ -1,11 +1,11 @@
-import { policy, type Rule } from '#platform/access/policy.ts';
+import { type ById, policy, type Rule } from '#platform/access/policy.ts';
 
 const patients = { kind: 'signedIn', roles: ['PATIENT'] } as const;
 // Those who treat knock at the same door as before a record; without her own leave it stays shut.
 const whoMayAsk = { kind: 'signedIn', roles: ['PATIENT', 'PROVIDER'] } as const;
 
 /** Hers alone: being in somebody's care opens nothing here. */
-const isHerOwn: Rule<{ patientId: string }> = ({ actor, params }) =>
+const isHerOwn: Rule<{ patientId: string }, ById> = ({ actor, params }) =>
   actor.role === 'PATIENT' && params.id === actor.id ? { patientId: actor.id } : undefined;
 
 const ofSession: Rule<{ patientId: string }> = ({ actor }) => ({ patientId: actor.id });

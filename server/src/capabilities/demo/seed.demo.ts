@@ -1,7 +1,7 @@
 import { createAdmin } from '#capabilities/accounts/accounts.service.ts';
 import { changeProfile, completeProfile } from '#capabilities/profiles/profiles.service.ts';
 import type { Actor } from '#platform/access/actor.ts';
-import { createGrant } from '#platform/access/grant.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
 import type { Capability } from '#platform/capability.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DemoSession } from '#platform/demo-session.ts';
@@ -22,11 +22,11 @@ async function fillProfiles(platform: Platform): Promise<void> {
     const profile = DEMO_PROFILES[email] ?? DEMO_PROVIDER_PROFILES[email];
     if (!profile) continue;
     const actor: Actor = { ...person, sessionId: 'demo', provenAt: at };
-    const claims = { actor, scope: { userId: actor.id }, db, at, requestId: 'demo' };
-    if (actor.role === 'SPONSOR') await changeProfile(createGrant(claims), profile, platform);
+    const work = { actor, scope: { userId: actor.id }, db, at, requestId: 'demo' };
+    if (actor.role === 'SPONSOR') await changeProfile(systemGrant('profile:change', work), profile, platform);
     else {
       const clinicDetails = actor.role === 'CLINIC_ADMIN' ? DEMO_CLINIC_DETAILS : undefined;
-      await completeProfile(createGrant(claims), { ...profile, clinicDetails }, platform);
+      await completeProfile(systemGrant('profile:complete', work), { ...profile, clinicDetails }, platform);
     }
   }
 }
@@ -62,12 +62,5 @@ async function registerEverybody(session: DemoSession, at: Date, db: Db): Promis
     await session.arrive(at, '/api/auth/register', language, { ...person, password });
   const { language, ...clinic } = DEMO_CLINIC;
   await session.arrive(at, '/api/auth/register/clinic', language, { ...clinic, password });
-  const grant = createGrant<'admin:create', undefined, undefined>({
-    actor: undefined,
-    scope: undefined,
-    db,
-    at,
-    requestId: 'demo',
-  });
-  await createAdmin(grant, { ...DEMO_ADMIN, password });
+  await createAdmin(systemGrant('admin:create', { db, at, requestId: 'demo' }), { ...DEMO_ADMIN, password });
 }

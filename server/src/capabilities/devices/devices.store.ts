@@ -1,6 +1,7 @@
 import type { DeviceSession } from '@lakou/contract/devices';
 import type { Language } from '@lakou/i18n';
 import type { Grant } from '#platform/access/grant.ts';
+import type { Lookup } from '#platform/access/lookup.ts';
 import type { AuditCircumstances } from '#platform/audit/audit.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type DeviceName, nameDevice } from './device-name.rules.ts';
@@ -94,4 +95,10 @@ export async function findOwnHash(grant: PasswordAsker): Promise<string | null |
     [grant.actor.id],
   );
   return found?.hash;
+}
+
+/** For policies: whether the actor has this session. */
+export async function isOwnSession({ actor, db }: Lookup, sessionId: string): Promise<boolean> {
+  const found = await db.read('select 1 from sessions where user_id = $1 and id = $2', [actor.id, sessionId]);
+  return found.length > 0;
 }

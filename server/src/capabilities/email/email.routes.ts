@@ -1,6 +1,6 @@
 import { negotiateLanguage } from '@lakou/i18n';
 import type { FastifyRequest } from 'fastify';
-import { createGrant } from '#platform/access/grant.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
 import type { Routes } from '#platform/capability.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { VERIFICATIONS_PER_EMAIL } from '#platform/limits/limits.ts';
@@ -39,14 +39,7 @@ export const email: Routes = (on, platform) => {
     resendVerification(asking(requestId), email, platform),
   );
   jobs.recurring('old-email-tokens', '29 * * * *', () => deleteOldTokens(asking('clean-up')));
-  const asking = (requestId: string) =>
-    createGrant<'email:ask', undefined, undefined>({
-      actor: undefined,
-      scope: undefined,
-      db,
-      at: clock.now(),
-      requestId,
-    });
+  const asking = (requestId: string) => systemGrant('email:ask', { db, at: clock.now(), requestId });
 
   on('GET /api/auth/verify', canVerifyEmail, ({ grant, query: { token, lang }, request }) =>
     lead(request, lang, { done: 'verified', error: 'error' }, verifyEmail(grant, token, platform)),

@@ -1,17 +1,17 @@
-import { Id } from '@lakou/contract/primitives';
 import { isSelf, policy, type Rule } from '#platform/access/policy.ts';
+import { isDependentOf } from './family.store.ts';
 
 const patients = { kind: 'signedIn', roles: ['PATIENT'] } as const;
 
+interface OneDependent {
+  readonly params: { readonly id: string; readonly dependentId: string };
+}
+
 /** Both ids in one question: somebody else's dependent is nobody here. */
-const isTheirDependent: Rule<{ userId: string; dependentId: string }> = async ({ actor, db, params }) => {
-  const dependentId = Id.safeParse(params.dependentId);
-  if (params.id !== actor.id || !dependentId.success) return undefined;
-  const found = await db.read(
-    'select 1 from dependents where id = $1 and patient_id = $2 and removed_at is null',
-    [dependentId.data, actor.id],
-  );
-  return found.length > 0 ? { userId: actor.id, dependentId: dependentId.data } : undefined;
+const isTheirDependent: Rule<{ userId: string; dependentId: string }, OneDependent> = async (question) => {
+  const { id, dependentId } = question.params;
+  const isTheirs = id === question.actor.id && (await isDependentOf(question, id, dependentId));
+  return isTheirs ? { userId: id, dependentId } : undefined;
 };
 
 export const canReadFamily = policy('family:read', patients, { object: isSelf });

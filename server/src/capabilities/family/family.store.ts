@@ -1,7 +1,7 @@
 import type { Dependent } from '@lakou/contract/family';
 import type { Grant } from '#platform/access/grant.ts';
+import type { Lookup } from '#platform/access/lookup.ts';
 import type { ErasureGrant } from '#platform/capability.ts';
-import type { Db } from '#platform/db/db.ts';
 
 /** Grants under which a patient's own family is read and changed. */
 export type FamilyKeeper = Grant<
@@ -58,10 +58,15 @@ export async function hideDependent(grant: FamilyKeeper, dependentId: string): P
   );
 }
 
-export async function isOwnDependent(db: Db, id: string, patientId: string): Promise<boolean> {
+/** For policies: whether the patient acts for this person. A stranger's dependent is nobody. */
+export async function isDependentOf(
+  { db }: Lookup,
+  patientId: string,
+  dependentId: string,
+): Promise<boolean> {
   const found = await db.read(
     'select 1 from dependents where id = $1 and patient_id = $2 and removed_at is null',
-    [id, patientId],
+    [dependentId, patientId],
   );
   return found.length > 0;
 }

@@ -1,5 +1,6 @@
 import type { FileKind } from '@lakou/contract/files';
 import type { Grant } from '#platform/access/grant.ts';
+import type { Lookup } from '#platform/access/lookup.ts';
 
 /** Grants under which people hand in files and use them. */
 export type FileKeeper = Grant<
@@ -70,4 +71,24 @@ export async function placeFileAt(grant: FileKeeper, as: string, by: string, fil
 
 export async function removeFileAt(grant: FileKeeper, as: string, by: string): Promise<void> {
   await grant.db.query('delete from file_uses where used_as = $1 and used_by = $2', [as, by]);
+}
+
+export interface ReadableFile {
+  readonly id: string;
+  readonly kind: FileKind;
+  readonly contentType: string;
+  readonly size: number;
+  readonly thumbSize: number | null;
+  readonly sha256: Buffer;
+}
+
+/** For policies: photos and logos are for everybody signed in; a document for its owner and whom they sent it to. */
+export async function findReadable({ actor, db }: Lookup, id: string): Promise<ReadableFile | undefined> {
+  const [file] = await db.read<ReadableFile>(
+    `select id, kind, content_type as "contentType", size, thumb_size as "thumbSize", sha256
+     from files f where id = $1 and (kind in ('photo', 'logo') or owner_id = $2
+       or exists (select from file_readers r where r.file_id = f.id and r.user_id = $2))`,
+    [id, actor.id],
+  );
+  return file;
 }

@@ -1,7 +1,7 @@
 import type { Servable } from '#platform/http/file-reply.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { ReadableFile } from './files.access.ts';
 import { thumbKey } from './files.service.ts';
+import type { ReadableFile } from './files.store.ts';
 
 const ENDINGS: Record<string, string> = {
   'image/jpeg': 'jpg',

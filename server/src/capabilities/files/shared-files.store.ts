@@ -1,6 +1,5 @@
 import type { PublicGrant } from '#platform/access/grant.ts';
-import type { ReadableFile } from './files.access.ts';
-import type { FileKeeper } from './files.store.ts';
+import type { FileKeeper, ReadableFile } from './files.store.ts';
 
 /** A picture by its id; never a document. */
 export async function findPhoto(

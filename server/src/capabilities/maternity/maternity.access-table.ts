@@ -1,52 +1,102 @@
 import type { maternity } from '@lakou/contract/maternity';
 import {
-  type AccessCase,
-  type AccessTable,
-  type Cast,
-  everyoneGets,
-  signedInGets,
-} from '#platform/access/table.ts';
-
-type Gets = AccessCase['gets'];
-const only = (roles: Partial<Gets>): Gets => ({ ...signedInGets(403), ...roles });
-const patients = (status: number) => only({ PATIENT: status });
-const herAndCare = (own: number, provider = 404) => only({ PATIENT: own, PROVIDER: provider });
-
-const of =
-  (id: (cast: Cast) => string, payload?: object) =>
-  (cast: Cast): ReturnType<NonNullable<AccessCase['request']>> => ({
-    params: { id: id(cast), entryId: cast.nothing },
-    ...(payload && { payload }),
-  });
-const own = ({ visitor }: Cast) => visitor.id;
-const foreign = ({ other }: Cast) => other.id;
-const missing = ({ nothing }: Cast) => nothing;
-
-const rows = (gets: (own: number) => Gets, status: number, payload?: object): AccessCase[] => [
-  { on: 'own', request: of(own, payload), gets: gets(status) },
-  { on: 'foreign', request: of(foreign, payload), gets: gets(404) },
-  { on: 'missing', request: of(missing, payload), gets: gets(404) },
-];
+  account,
+  type Fixture,
+  type Gets,
+  type Person,
+  personOfRole,
+  type World,
+} from '#platform/access/fixture.ts';
+import { type AccessTable, everyoneGets, type ObjectRows, onlyGets } from '#platform/access/table.ts';
 
 const DUE = { dueDate: '2027-03-09' };
 const JOURNAL = { mood: 'good', symptoms: ['nausea'], notes: 'x' };
 const VITALS = { weight: 64.2, systolic: 112, diastolic: 70 };
 
-/** The cast has no gender and no visits: the tests of maternity play women, and those who treat them. */
+async function womanOf(person: Person, world: World): Promise<Person> {
+  const owner = await personOfRole(person, 'PATIENT', world);
+  return world.once(`woman ${owner.id}`, async () => {
+    await world.api('PUT /api/users/:id', owner, { params: { id: owner.id }, body: { gender: 'Female' } });
+    return owner;
+  });
+}
+
+// Whether she was pregnant before does not matter.
+const ignore = () => undefined;
+
+const woman: Fixture = async (person, world) => {
+  const owner = await womanOf(person, world);
+  const params = { id: owner.id };
+  await world.api('DELETE /api/data/health/maternity/:id/profile', owner, { params }).catch(ignore);
+  return { params, owner };
+};
+
+const pregnant: Fixture = async (person, world) => {
+  const owner = await womanOf(person, world);
+  const params = { id: owner.id };
+  await world.api('POST /api/data/health/maternity/:id/profile', owner, { params, body: DUE }).catch(ignore);
+  return { params, owner };
+};
+
+const journalEntry: Fixture = async (person, world) => {
+  const { params, owner } = await pregnant(person, world, 'own');
+  const id = owner.id;
+  const key = 'POST /api/data/health/maternity/:id/journal';
+  const entry = await world.api(key, owner, {
+    params: { id },
+    body: { mood: 'good', symptoms: ['nausea'], notes: 'x' },
+  });
+  return { params: { ...params, entryId: entry.id }, owner };
+};
+
+const vitalsEntry: Fixture = async (person, world) => {
+  const { params, owner } = await pregnant(person, world, 'own');
+  const id = owner.id;
+  const key = 'POST /api/data/health/maternity/:id/vitals';
+  const entry = await world.api(key, owner, { params: { id }, body: VITALS });
+  return { params: { ...params, entryId: entry.id }, owner };
+};
+
+const patients = (status: number): Gets => onlyGets({ PATIENT: status });
+const herAndCare = (status: number): Gets => onlyGets({ PATIENT: status, PROVIDER: 404 });
+
+const rows = (
+  fixture: Fixture,
+  gets: (status: number) => Gets,
+  status: number,
+  more: Pick<ObjectRows, 'payload' | 'unchanged'> = {},
+): ObjectRows => ({ fixture, own: gets(status), foreign: gets(404), missing: gets(404), ...more });
+
+const journal = 'GET /api/data/health/maternity/:id/journal';
+const vitals = 'GET /api/data/health/maternity/:id/vitals';
+
+/** The cast has no visits: the tests of maternity play those who treat women. */
 export const maternityAccess: AccessTable<typeof maternity> = {
-  'POST /api/data/health/maternity/:id/profile': rows(herAndCare, 422, DUE),
-  'PUT /api/data/health/maternity/:id/profile': rows(herAndCare, 404, DUE),
-  'DELETE /api/data/health/maternity/:id/profile': rows(patients, 404),
-  'GET /api/data/health/maternity/:id/journal': rows(herAndCare, 200),
-  'POST /api/data/health/maternity/:id/journal': rows(patients, 201, JOURNAL),
-  'DELETE /api/data/health/maternity/:id/journal/:entryId': rows(patients, 404),
-  'GET /api/data/health/maternity/:id/vitals': rows(herAndCare, 200),
-  'POST /api/data/health/maternity/:id/vitals': rows(herAndCare, 201, VITALS),
-  'DELETE /api/data/health/maternity/:id/vitals/:entryId': rows(patients, 404),
+  'POST /api/data/health/maternity/:id/profile': rows(woman, herAndCare, 201, { payload: DUE }),
+  'PUT /api/data/health/maternity/:id/profile': rows(pregnant, herAndCare, 200, { payload: DUE }),
+  'DELETE /api/data/health/maternity/:id/profile': rows(pregnant, patients, 204),
+  [journal]: rows(pregnant, herAndCare, 200),
+  'POST /api/data/health/maternity/:id/journal': rows(pregnant, patients, 201, {
+    payload: JOURNAL,
+    unchanged: journal,
+  }),
+  'DELETE /api/data/health/maternity/:id/journal/:entryId': rows(journalEntry, patients, 204, {
+    unchanged: journal,
+  }),
+  [vitals]: rows(pregnant, herAndCare, 200),
+  'POST /api/data/health/maternity/:id/vitals': rows(pregnant, herAndCare, 201, {
+    payload: VITALS,
+    unchanged: vitals,
+  }),
+  'DELETE /api/data/health/maternity/:id/vitals/:entryId': rows(vitalsEntry, patients, 204, {
+    unchanged: vitals,
+  }),
   'GET /api/maternity/tips': [{ on: 'nothing of anybody', gets: everyoneGets(200) }],
-  'GET /api/providers/:id/maternity-patients': [
+  'GET /api/providers/:id/maternity-patients': {
+    fixture: account,
     // Nobody has checked this provider's licence yet.
-    { on: 'own', request: of(own), gets: signedInGets(403) },
-    { on: 'foreign', request: of(foreign), gets: only({ PROVIDER: 404 }) },
-  ],
+    own: onlyGets({}),
+    foreign: onlyGets({ PROVIDER: 404 }),
+    missing: onlyGets({ PROVIDER: 404 }),
+  },
 };

@@ -33,8 +33,18 @@ interface Dates {
 const dueDateOf = ({ dueDate, lastPeriod }: Dates): string | undefined =>
   dueDate ?? (lastPeriod && findDueDate(lastPeriod));
 
+type SharedPermission =
+  | 'maternity:begin'
+  | 'maternity:correct'
+  | 'maternity-journal:read'
+  | 'maternity-vitals:read'
+  | 'maternity-vitals:write';
+
 /** Who looks into or writes somebody else's record is put down. */
-export async function auditForeignRead(grant: Grant<string, MaternityScope>, action: string): Promise<void> {
+export async function auditForeignRead<P extends SharedPermission>(
+  grant: Grant<P, MaternityScope>,
+  action: P,
+): Promise<void> {
   const { patientId, byProvider } = grant.scope;
   if (byProvider) await writeAudit(grant, { action, actorId: grant.actor.id, subjectId: patientId });
 }
@@ -97,7 +107,7 @@ export async function readPregnant(
   grant: Grant<'maternity-patients:list', { userId: string }>,
   page: Page,
 ): Promise<MaternityPatient[]> {
-  if (!(await mayReadRecords(grant.db, grant.actor.id, config))) fail('forbidden');
+  if (!(await mayReadRecords(grant, grant.actor.id, config))) fail('forbidden');
   const rows = await listPregnant(grant, page, new Date(grant.at.getTime() - ALERTS_SHOWN_MS));
   const subjectIds = rows.slice(0, page.limit).map(({ id }) => id);
   await writeAudit(grant, { action: 'maternity-patients:list', actorId: grant.actor.id, subjectIds });

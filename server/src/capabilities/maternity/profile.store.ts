@@ -1,6 +1,7 @@
 import type { MaternityProfile } from '@lakou/contract/user';
 import { uuidv7 } from 'uuidv7';
 import type { Grant } from '#platform/access/grant.ts';
+import type { Lookup } from '#platform/access/lookup.ts';
 import type { MaternityScope } from './maternity.access.ts';
 
 type Keeper<Permission extends string> = Grant<Permission, MaternityScope>;
@@ -48,4 +49,13 @@ export async function endProfile(grant: Keeper<'maternity:end'>): Promise<boolea
     [grant.scope.patientId, grant.at],
   );
   return ended.length > 0;
+}
+
+/** For policies: whether she is followed, and has not chosen to keep it to herself. */
+export async function isShared({ db }: Lookup, patientId: string): Promise<boolean> {
+  const shared = await db.read(
+    'select 1 from maternity_profiles where patient_id = $1 and ended_at is null and shared',
+    [patientId],
+  );
+  return shared.length > 0;
 }

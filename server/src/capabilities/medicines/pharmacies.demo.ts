@@ -1,4 +1,4 @@
-import { createGrant } from '#platform/access/grant.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type NewPharmacy, openPharmacies } from './medicines.service.ts';
 
@@ -119,6 +119,6 @@ function opened({ percent, soldOut, lines, ...shop }: Shop): NewPharmacy {
 
 /** Opens invented pharmacies. */
 export async function openDemoPharmacies({ db, clock }: Platform): Promise<void> {
-  const nobody = { actor: undefined, scope: undefined, db, at: clock.now(), requestId: 'demo' };
-  await openPharmacies(createGrant<'pharmacies:stock', undefined, undefined>(nobody), SHOPS.map(opened));
+  const grant = systemGrant('pharmacies:stock', { db, at: clock.now(), requestId: 'demo' });
+  await openPharmacies(grant, SHOPS.map(opened));
 }

@@ -1,5 +1,7 @@
 import type { messages } from '@lakou/contract/messages';
+import type { Fixture, Person, World } from '#platform/access/fixture.ts';
 import { type AccessTable, type Cast, signedInGets } from '#platform/access/table.ts';
+import { listedProvider } from '../profiles/profiles.access-table.ts';
 
 type Somebody = (cast: Cast) => string;
 const foreign: Somebody = ({ other }) => other.id;
@@ -13,35 +15,49 @@ const about = (field: 'userId' | 'recipientId', whom: Somebody) => (cast: Cast) 
 });
 const own: Somebody = ({ visitor }) => visitor.id;
 
+/** Two people who write to each other, this person being one of them where the role writes at all. */
+function pair(person: Person, world: World): Promise<{ owner: Person; partner: Person }> {
+  return world.once(`pair ${person.id}`, async () => {
+    const isProvider = person.role === 'PROVIDER';
+    const patient = person.role === 'PATIENT' ? person : await world.somebody('PATIENT');
+    const provider = await listedProvider(isProvider ? person : await world.somebody('PROVIDER'), world);
+    const body = { senderId: patient.id, recipientId: provider.id, content: 'Bonjou' };
+    await world.api('POST /api/chat/send', patient, { body });
+    return isProvider ? { owner: provider, partner: patient } : { owner: patient, partner: provider };
+  });
+}
+
+const history: Fixture = async (person, world) => {
+  const { owner, partner } = await pair(person, world);
+  return { params: { a: owner.id, b: partner.id }, owner };
+};
+
+/** One's own is named by the partner; a stranger names either of the two. */
+const conversation: Fixture = async (person, world, on) => {
+  const { owner, partner } = await pair(person, world);
+  return { params: { userId: on === 'own' ? partner.id : owner.id }, owner };
+};
+
 // Nobody here may write to another of their own role; who may is in the tests of this capability.
 export const messagesAccess: AccessTable<typeof messages> = {
-  'GET /api/chat/history/:a/:b': [
-    {
-      on: 'own',
-      request: (cast) => ({ params: { a: own(cast), b: foreign(cast) } }),
-      gets: signedInGets(404),
-    },
-    {
-      on: 'foreign',
-      request: (cast) => ({ params: { a: foreign(cast), b: missing(cast) } }),
-      gets: signedInGets(404),
-    },
-    {
-      on: 'missing',
-      request: (cast) => ({ params: { a: missing(cast), b: own(cast) } }),
-      gets: signedInGets(404),
-    },
-  ],
+  'GET /api/chat/history/:a/:b': {
+    fixture: history,
+    own: { ...signedInGets(404), PATIENT: 200, PROVIDER: 200 },
+    foreign: signedInGets(404),
+    missing: signedInGets(404),
+  },
   'POST /api/chat/send': [
     { on: 'own', request: write(own, foreign), gets: signedInGets(404) },
     { on: 'foreign', request: write(foreign, own), gets: signedInGets(403) },
     { on: 'missing', request: write(own, missing), gets: signedInGets(404) },
   ],
   'GET /api/chat/conversations': [{ on: 'own', gets: signedInGets(200) }],
-  'GET /api/chat/conversations/:userId': [
-    { on: 'foreign', request: (cast) => ({ params: { userId: foreign(cast) } }), gets: signedInGets(404) },
-    { on: 'missing', request: (cast) => ({ params: { userId: missing(cast) } }), gets: signedInGets(404) },
-  ],
+  'GET /api/chat/conversations/:userId': {
+    fixture: conversation,
+    own: { ...signedInGets(404), PATIENT: 200, PROVIDER: 200 },
+    foreign: signedInGets(404),
+    missing: signedInGets(404),
+  },
   'GET /api/chat/unread': [{ on: 'own', gets: signedInGets(200) }],
   'GET /api/unread': [{ on: 'own', gets: signedInGets(200) }],
   'POST /api/chat/read': [

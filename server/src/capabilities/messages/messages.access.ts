@@ -1,9 +1,6 @@
 import { Id } from '@lakou/contract/primitives';
-import type { Actor } from '#platform/access/actor.ts';
-import { policy, type Rule, signedIn } from '#platform/access/policy.ts';
-import type { Db } from '#platform/db/db.ts';
+import { policy, type Question, type Rule, signedIn } from '#platform/access/policy.ts';
 import { fail } from '#platform/errors.ts';
-import type { Platform } from '#platform/platform.ts';
 import { isListedProvider } from '../providers/providers.service.ts';
 import { mayWrite } from './pairs.rules.ts';
 import { findChatRelation, findConversation } from './pairs.store.ts';
@@ -18,63 +15,52 @@ export interface Talk extends Other {
   readonly conversationId: string;
 }
 
-async function recipient(
-  db: Db,
-  actor: Actor,
-  id: unknown,
-  { config, clock }: Platform,
-): Promise<Other | undefined> {
-  const otherId = Id.safeParse(id);
-  const other = otherId.success ? await findChatRelation(db, actor, otherId.data, clock.now()) : undefined;
+async function recipient(question: Question, otherId: string): Promise<Other | undefined> {
+  const { actor, config } = question;
+  const other = await findChatRelation(question, otherId);
   if (!other) return undefined;
   const asksForListing = actor.role === 'PATIENT' && other.role === 'PROVIDER';
-  const otherIsListed = asksForListing && (await isListedProvider(db, other.id, config));
+  const otherIsListed = asksForListing && (await isListedProvider(question, other.id, config));
   if (!mayWrite(actor, other, { ...other, otherIsListed })) return undefined;
   return { otherId: other.id, conversationId: other.conversationId ?? undefined };
 }
 
-async function talk(db: Db, actor: Actor, id: unknown): Promise<Talk | undefined> {
-  const otherId = Id.safeParse(id);
-  if (!otherId.success) return undefined;
-  const conversationId = await findConversation(db, actor.id, otherId.data);
-  return conversationId ? { otherId: otherId.data, conversationId } : undefined;
+async function talk(question: Question, otherId: string): Promise<Talk | undefined> {
+  const conversationId = await findConversation(question, otherId);
+  return conversationId ? { otherId, conversationId } : undefined;
 }
 
-const field = (body: unknown, name: string): unknown => (body as Record<string, unknown>)[name];
+const mayBeWrittenTo: Rule<Other, { body: { recipientId: string } }> = async (question) => {
+  const id = Id.safeParse(question.body.recipientId);
+  return (id.success && (await recipient(question, id.data))) || fail('recipient_unknown');
+};
 
-const mayBeWrittenTo =
-  (platform: Platform): Rule<Other> =>
-  async ({ actor, db, body }) =>
-    (await recipient(db, actor, field(body, 'recipientId'), platform)) ?? fail('recipient_unknown');
+/** What the actor and another wrote, or the empty page before their first word. */
+const knows = async (question: Question, otherId: string): Promise<Other | undefined> =>
+  (await talk(question, otherId)) ?? (await recipient(question, otherId));
 
-/** What two people wrote, or the empty page before their first word. */
-const knows =
-  (
-    platform: Platform,
-    whom: (params: Readonly<Record<string, string>>, me: string) => unknown,
-  ): Rule<Other> =>
-  async ({ actor, db, params }) => {
-    const id = whom(params, actor.id);
-    return (await talk(db, actor, id)) ?? (await recipient(db, actor, id, platform));
-  };
+const knowsThem: Rule<Other, { params: { userId: string } }> = (question) =>
+  knows(question, question.params.userId);
 
 /** The other of the two in the path; nobody when the caller is neither. */
-const otherOfTwo = ({ a, b }: Readonly<Record<string, string>>, me: string) =>
-  a === me ? b : b === me ? a : undefined;
+const isOneOfTwo: Rule<Other, { params: { a: string; b: string } }> = (question) => {
+  const { a, b } = question.params;
+  const me = question.actor.id;
+  return a === me ? knows(question, b) : b === me ? knows(question, a) : undefined;
+};
 
-const talksWith: Rule<Talk> = ({ actor, db, body }) => talk(db, actor, field(body, 'userId'));
+const talksWith: Rule<Talk, { body: { userId: string } }> = (question) => {
+  const id = Id.safeParse(question.body.userId);
+  return id.success ? talk(question, id.data) : undefined;
+};
 
-export const canSend = (platform: Platform) =>
-  policy('message:send', signedIn, {
-    identity: ({ senderId }) => senderId,
-    object: mayBeWrittenTo(platform),
-  });
-export const canType = (platform: Platform) =>
-  policy('message:type', signedIn, { object: mayBeWrittenTo(platform) });
-export const canReadHistory = (platform: Platform) =>
-  policy('message:read', signedIn, { object: knows(platform, otherOfTwo) });
-export const canReadConversation = (platform: Platform) =>
-  policy('conversation:read', signedIn, { object: knows(platform, ({ userId }) => userId) });
+export const canSend = policy('message:send', signedIn, {
+  identity: ({ senderId }) => senderId,
+  object: mayBeWrittenTo,
+});
+export const canType = policy('message:type', signedIn, { object: mayBeWrittenTo });
+export const canReadHistory = policy('message:read', signedIn, { object: isOneOfTwo });
+export const canReadConversation = policy('conversation:read', signedIn, { object: knowsThem });
 export const canListConversations = policy('conversation:list', signedIn);
 export const canCountUnread = policy('unread:count', signedIn);
 export const canMarkRead = policy('conversation:mark-read', signedIn, { object: talksWith });

@@ -20,18 +20,16 @@ import {
 } from './messages.access.ts';
 import { sendMessage } from './send.service.ts';
 
-export const messages: Routes = (on, platform) => {
-  on('GET /api/chat/history/:a/:b', canReadHistory(platform), async ({ grant, query, reply }) => {
+export const messages: Routes = (on) => {
+  on('GET /api/chat/history/:a/:b', canReadHistory, async ({ grant, query, reply }) => {
     const page = onePage(reply, await listMessages(grant, query), query);
     return toMessages(grant.db, page.reverse());
   });
-  on('POST /api/chat/send', canSend(platform), ({ grant, body }) => sendMessage(grant, body));
+  on('POST /api/chat/send', canSend, ({ grant, body }) => sendMessage(grant, body));
   on('GET /api/chat/conversations', canListConversations, async ({ grant, query, reply }) =>
     toConversations(grant, onePage(reply, await listConversations(grant, query), query)),
   );
-  on('GET /api/chat/conversations/:userId', canReadConversation(platform), ({ grant }) =>
-    getConversation(grant),
-  );
+  on('GET /api/chat/conversations/:userId', canReadConversation, ({ grant }) => getConversation(grant));
   on('GET /api/chat/unread', canListConversations, async ({ grant }) => ({
     unread: await countUnread(grant),
   }));
@@ -47,7 +45,7 @@ export const messages: Routes = (on, platform) => {
     await markRead(grant, body.messageId);
     return undefined;
   });
-  on('POST /api/chat/typing', canType(platform), async ({ grant }) => {
+  on('POST /api/chat/typing', canType, async ({ grant }) => {
     await countTry(grant.db, TYPING_PER_PERSON, grant.actor.id, grant.at);
     publish(grant.db, [grant.scope.otherId], { kind: 'typing', id: grant.actor.id });
     return undefined;

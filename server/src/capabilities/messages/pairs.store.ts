@@ -1,6 +1,5 @@
 import type { Role } from '@lakou/contract';
-import type { Actor } from '#platform/access/actor.ts';
-import type { Db } from '#platform/db/db.ts';
+import type { Lookup } from '#platform/access/lookup.ts';
 
 export interface ChatRelation {
   readonly id: string;
@@ -15,10 +14,8 @@ export interface ChatRelation {
 
 /** The other person and what already lies between the two; nobody who is gone or about to go. */
 export async function findChatRelation(
-  db: Db,
-  actor: Actor,
+  { actor, db, at }: Lookup,
   otherId: string,
-  at: Date,
 ): Promise<ChatRelation | undefined> {
   const [found] = await db.read<ChatRelation>(
     `select o.id, o.role, o.clinic_id as "clinicId", m.conversation_id as "conversationId",
@@ -38,11 +35,11 @@ export async function findChatRelation(
   return found;
 }
 
-/** The conversation of the two, also when the other is gone. */
-export async function findConversation(db: Db, userId: string, otherId: string): Promise<string | undefined> {
+/** The conversation of the actor and another, also when the other is gone. */
+export async function findConversation({ actor, db }: Lookup, otherId: string): Promise<string | undefined> {
   const [found] = await db.read<{ id: string }>(
     'select conversation_id as id from conversation_members where user_id = $1 and other_id = $2',
-    [userId, otherId],
+    [actor.id, otherId],
   );
   return found?.id;
 }

@@ -1,4 +1,5 @@
-import { createGrant, inTransaction } from '#platform/access/grant.ts';
+import { inTransaction } from '#platform/access/grant.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import type { Capability, ErasureGrant } from '#platform/capability.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -19,13 +20,7 @@ export async function eraseDueAccounts(
   const { db, clock, log } = platform;
   const at = clock.now();
   for (const userId of await listDueAccounts(db, at)) {
-    const grant: ErasureGrant = createGrant({
-      actor: undefined,
-      scope: { userId },
-      db,
-      at,
-      requestId: 'erase-accounts',
-    });
+    const grant = systemGrant('account:erase', { scope: { userId }, db, at, requestId: 'erase-accounts' });
     await erase(grant, platform, capabilities).catch((error) =>
       log.error({ err: error }, 'an account was not erased'),
     );

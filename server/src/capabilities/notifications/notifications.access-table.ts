@@ -1,17 +1,32 @@
 import type { notifications } from '@lakou/contract/notifications';
-import { type AccessCase, type AccessTable, signedInGets } from '#platform/access/table.ts';
+import type { Fixture } from '#platform/access/fixture.ts';
+import { type AccessTable, type ObjectRows, signedInGets } from '#platform/access/table.ts';
+import { notify } from './notify.service.ts';
 
-const missing: AccessCase = {
-  on: 'missing',
-  request: ({ nothing }) => ({ params: { id: nothing } }),
-  gets: signedInGets(404),
-};
 const keys = { p256dh: 'x', auth: 'y' };
+
+const notification: Fixture = async (owner, world) => {
+  await notify(world.system, { userId: owner.id, kind: 'message_new', subjectId: world.newId() });
+  const [newest] = await world.api('GET /api/notifications', owner, { query: {} });
+  return { params: { id: newest?.id ?? '' }, owner };
+};
+
+const subscription: Fixture = async (owner, world) => {
+  const body = { endpoint: `https://fcm.googleapis.com/fcm/send/${world.newId()}`, keys };
+  return { params: await world.api('POST /api/push/subscriptions', owner, { body }), owner };
+};
+
+const theirs = (fixture: Fixture): ObjectRows => ({
+  fixture,
+  own: signedInGets(204),
+  foreign: signedInGets(404),
+  missing: signedInGets(404),
+});
 
 export const notificationsAccess: AccessTable<typeof notifications> = {
   'GET /api/notifications': [{ on: 'own', gets: signedInGets(200) }],
   'GET /api/notifications/unread': [{ on: 'own', gets: signedInGets(200) }],
-  'POST /api/notifications/:id/read': [missing],
+  'POST /api/notifications/:id/read': { ...theirs(notification), unchanged: 'GET /api/notifications' },
   'POST /api/notifications/read': [
     { on: 'own', gets: signedInGets(204) },
     {
@@ -36,7 +51,7 @@ export const notificationsAccess: AccessTable<typeof notifications> = {
       gets: signedInGets(400),
     },
   ],
-  'DELETE /api/push/subscriptions/:id': [missing],
+  'DELETE /api/push/subscriptions/:id': theirs(subscription),
   'GET /api/users/me/notification-settings': [{ on: 'own', gets: signedInGets(200) }],
   'PUT /api/users/me/notification-settings': [
     { on: 'own', request: () => ({ payload: { sms: true } }), gets: signedInGets(200) },

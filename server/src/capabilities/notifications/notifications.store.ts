@@ -2,6 +2,7 @@ import type { Notification } from '@lakou/contract/notifications';
 import type { Page } from '@lakou/contract/primitives';
 import { uuidv7 } from 'uuidv7';
 import type { Grant } from '#platform/access/grant.ts';
+import type { Lookup } from '#platform/access/lookup.ts';
 
 type Reader = Grant<'notifications:read' | 'my-data:export'>;
 type Row = Omit<Notification, 'createdAt' | 'readAt'> & { createdAt: Date; readAt: Date | null };
@@ -71,4 +72,19 @@ export async function deleteSubscription(grant: Grant<'push:unsubscribe', { id: 
     grant.scope.id,
     grant.actor.id,
   ]);
+}
+
+/** For policies: whether the actor was told this. */
+export async function isOwnNotification({ actor, db }: Lookup, id: string): Promise<boolean> {
+  const found = await db.read('select 1 from notifications where id = $1 and user_id = $2', [id, actor.id]);
+  return found.length > 0;
+}
+
+/** For policies: whether this browser is one of the actor's. */
+export async function isOwnSubscription({ actor, db }: Lookup, id: string): Promise<boolean> {
+  const found = await db.read('select 1 from push_subscriptions where id = $1 and user_id = $2', [
+    id,
+    actor.id,
+  ]);
+  return found.length > 0;
 }

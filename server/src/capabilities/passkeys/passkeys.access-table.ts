@@ -1,5 +1,6 @@
 import type { passkeys } from '@lakou/contract/passkeys';
-import { type AccessTable, type Cast, everyoneGets, signedInGets } from '#platform/access/table.ts';
+import type { Fixture } from '#platform/access/fixture.ts';
+import { type AccessTable, everyoneGets, signedInGets } from '#platform/access/table.ts';
 
 const forged = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
 const newKey = () => ({
@@ -16,23 +17,31 @@ const assertion = () => ({
     },
   },
 });
-const missing = ({ nothing }: Cast) => ({ params: { id: nothing } });
-const noId = () => ({ params: { id: 'not-an-id' } });
-const name = { payload: { name: 'Mine now' } };
+const passkey: Fixture = async (owner, world) => {
+  const credential = world.createCredential(
+    await world.api('POST /api/users/me/passkeys/options', owner, {}),
+  );
+  const body = { name: 'A key', credential };
+  const { id } = await world.api('POST /api/users/me/passkeys', owner, { body });
+  return { params: { id }, owner };
+};
+const refused = {
+  fixture: passkey,
+  foreign: signedInGets(404),
+  missing: signedInGets(404),
+  unchanged: 'GET /api/users/me/passkeys',
+} as const;
 
-// Somebody else's key needs one that exists: passkeys.test.ts tries that.
 export const passkeysAccess: AccessTable<typeof passkeys> = {
   'GET /api/users/me/passkeys': [{ on: 'own', gets: signedInGets(200) }],
   'POST /api/users/me/passkeys/options': [{ on: 'own', gets: signedInGets(200) }],
   'POST /api/users/me/passkeys': [{ on: 'own', request: newKey, gets: signedInGets(400) }],
-  'PATCH /api/users/me/passkeys/:id': [
-    { on: 'missing', request: (cast) => ({ ...missing(cast), ...name }), gets: signedInGets(404) },
-    { on: 'missing', request: () => ({ ...noId(), ...name }), gets: signedInGets(404) },
-  ],
-  'DELETE /api/users/me/passkeys/:id': [
-    { on: 'missing', request: missing, gets: signedInGets(404) },
-    { on: 'missing', request: noId, gets: signedInGets(404) },
-  ],
+  'PATCH /api/users/me/passkeys/:id': {
+    ...refused,
+    payload: { name: 'Mine now' },
+    own: signedInGets(200),
+  },
+  'DELETE /api/users/me/passkeys/:id': { ...refused, own: signedInGets(204) },
   'POST /api/auth/passkey/options': [{ on: 'nothing of anybody', gets: everyoneGets(200) }],
   'POST /api/auth/passkey/login': [{ on: 'missing', request: assertion, gets: everyoneGets(401) }],
 };

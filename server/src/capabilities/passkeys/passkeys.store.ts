@@ -55,17 +55,16 @@ export async function insertPasskey({ db, actor, at }: Grant<'passkey:add'>, key
   return row && toPasskey(row);
 }
 
-// Ids are compared as text: what is no id is not found, like any other.
 export async function renamePasskey({ db, actor }: Grant<'passkey:rename'>, id: string, name: string) {
   const [row] = await db.query<Row>(
-    `update passkeys set name = $3 where id::text = $1 and user_id = $2 returning ${PASSKEY}`,
+    `update passkeys set name = $3 where id = $1 and user_id = $2 returning ${PASSKEY}`,
     [id, actor.id, name],
   );
   return row && toPasskey(row);
 }
 
 export async function deletePasskey({ db, actor }: Grant<'passkey:remove'>, id: string): Promise<boolean> {
-  const rows = await db.query('delete from passkeys where id::text = $1 and user_id = $2 returning id', [
+  const rows = await db.query('delete from passkeys where id = $1 and user_id = $2 returning id', [
     id,
     actor.id,
   ]);

@@ -1,4 +1,4 @@
-import { createGrant } from '#platform/access/grant.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
 import type { Routes } from '#platform/capability.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { RESET_MAILS_PER_EMAIL } from '#platform/limits/limits.ts';
@@ -15,13 +15,7 @@ export const passwords: Routes = (on, platform) => {
   );
   jobs.recurring('old-password-resets', '23 * * * *', () => deleteOldResets(forgetting('clean-up')));
   const forgetting = (requestId: string) =>
-    createGrant<'password:forget', undefined, undefined>({
-      actor: undefined,
-      scope: undefined,
-      db,
-      at: clock.now(),
-      requestId,
-    });
+    systemGrant('password:forget', { db, at: clock.now(), requestId });
 
   on('POST /api/users/change-password', canChangePassword, async ({ grant, body, request, reply }) => {
     const token = await changePassword(grant, body, newcomerOf(request), platform);

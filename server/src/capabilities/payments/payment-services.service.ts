@@ -1,4 +1,4 @@
-import { createGrant } from '#platform/access/grant.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
 import { type Gateways, openGateways } from '#platform/payments/gateways.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SettlementGrant } from './payments.store.ts';
@@ -16,7 +16,6 @@ export function openPaymentServices(platform: Platform): PaymentServices {
   return {
     platform,
     gateways: openGateways(platform),
-    settlementGrant: (requestId) =>
-      createGrant({ actor: undefined, scope: undefined, db, at: clock.now(), requestId }),
+    settlementGrant: (requestId) => systemGrant('payment:settle', { db, at: clock.now(), requestId }),
   };
 }

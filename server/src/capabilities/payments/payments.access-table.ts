@@ -1,8 +1,35 @@
 import type { payments } from '@lakou/contract/payments';
-import { type AccessTable, everyoneGets, signedInGets } from '#platform/access/table.ts';
+import type { Fixture, Person, World } from '#platform/access/fixture.ts';
+import {
+  type AccessCase,
+  type AccessTable,
+  everyoneGets,
+  onlyGets,
+  signedInGets,
+} from '#platform/access/table.ts';
+import { booking } from '../bookings/bookings.access-table.ts';
 
 const order = (customId: string) => ({ payload: { customId } });
-const refunders = (status: number) => ({ ...signedInGets(403), ADMIN: status, CLINIC_ADMIN: status });
+
+/** An open order for a visit that concerns this person. */
+async function openOrder(person: Person, world: World) {
+  const { params, owner } = await booking(person, world, 'own');
+  const body = { customId: params.id ?? '' };
+  const { orderID } = await world.api('POST /api/payments/paypal/create-order', owner, { body });
+  return { orderID, owner };
+}
+
+const payment: Fixture = async (person, world) => {
+  const { orderID, owner } = await openOrder(person, world);
+  await world.api('POST /api/payments/paypal/capture-order', owner, { body: { orderID } });
+  const [newest] = await world.api('GET /api/payments/history', owner, { query: {} });
+  return { params: { id: newest?.id ?? '' }, owner };
+};
+
+/** A visit of somebody else's that waits for its payment. */
+const foreignBooking: NonNullable<AccessCase['request']> = async ({ other }, world) =>
+  order((await booking(other, world, 'foreign')).params.id ?? '');
+
 const gift = (donorId: string, type = 'nothing we know') => ({
   payload: { amount: 10, phone: '37001234', type, donorId },
 });
@@ -10,11 +37,18 @@ const gift = (donorId: string, type = 'nothing we know') => ({
 export const paymentsAccess: AccessTable<typeof payments> = {
   'GET /api/payments/methods': [{ on: 'nothing of anybody', gets: signedInGets(200) }],
   'POST /api/payments/paypal/create-order': [
-    { on: 'foreign', request: ({ other }) => order(other.id), gets: signedInGets(404) },
+    { on: 'foreign', request: foreignBooking, gets: signedInGets(404) },
     { on: 'missing', request: ({ nothing }) => order(nothing), gets: signedInGets(404) },
     { on: 'missing', request: () => order('not-an-id'), gets: signedInGets(404) },
   ],
   'POST /api/payments/paypal/capture-order': [
+    {
+      on: 'foreign',
+      request: async ({ other }, world) => ({
+        payload: { orderID: (await openOrder(other, world)).orderID },
+      }),
+      gets: signedInGets(404),
+    },
     { on: 'missing', request: () => ({ payload: { orderID: 'NOTHING' } }), gets: signedInGets(404) },
     { on: 'missing', request: () => ({ payload: {} }), gets: signedInGets(400) },
   ],
@@ -37,7 +71,7 @@ export const paymentsAccess: AccessTable<typeof payments> = {
     },
   ],
   'POST /api/payments/moncash/page': [
-    { on: 'foreign', request: ({ other }) => order(other.id), gets: signedInGets(404) },
+    { on: 'foreign', request: foreignBooking, gets: signedInGets(404) },
     { on: 'missing', request: ({ nothing }) => order(nothing), gets: signedInGets(404) },
     { on: 'missing', request: () => order('not-an-id'), gets: signedInGets(404) },
   ],
@@ -54,15 +88,19 @@ export const paymentsAccess: AccessTable<typeof payments> = {
     { on: 'missing', request: () => ({ payload: {} }), gets: everyoneGets(400) },
   ],
   'GET /api/payments/history': [{ on: 'own', gets: signedInGets(200) }],
-  'GET /api/payments/:id/receipt': [
-    { on: 'missing', request: ({ nothing }) => ({ params: { id: nothing } }), gets: signedInGets(404) },
-    { on: 'missing', request: () => ({ params: { id: 'not-an-id' } }), gets: signedInGets(404) },
-  ],
-  'POST /api/payments/:id/refund': [
-    {
-      on: 'missing',
-      request: ({ nothing }) => ({ params: { id: nothing }, payload: {} }),
-      gets: refunders(404),
-    },
-  ],
+  'GET /api/payments/:id/receipt': {
+    fixture: payment,
+    own: { ...signedInGets(404), PATIENT: 200 },
+    foreign: signedInGets(404),
+    missing: signedInGets(404),
+  },
+  // An administrator returns any payment.
+  'POST /api/payments/:id/refund': {
+    fixture: payment,
+    payload: {},
+    own: onlyGets({ ADMIN: 200, CLINIC_ADMIN: 200 }),
+    foreign: onlyGets({ ADMIN: 200, CLINIC_ADMIN: 404 }),
+    missing: onlyGets({ ADMIN: 404, CLINIC_ADMIN: 404 }),
+    unchanged: 'GET /api/payments/history',
+  },
 };

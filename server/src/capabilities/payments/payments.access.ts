@@ -1,70 +1,38 @@
 import { Id } from '@lakou/contract/primitives';
-import { everyone, policy, type Question, type Rule, signedIn } from '#platform/access/policy.ts';
+import { type ById, everyone, policy, type Rule, signedIn } from '#platform/access/policy.ts';
 import { PAYMENT_NEWS_PER_ADDRESS } from '#platform/limits/limits.ts';
-
-interface OnePayment {
-  readonly paymentId: string;
-}
-
-const text = (body: unknown, field: string): string => {
-  const value = (body as Readonly<Record<string, unknown>> | undefined)?.[field];
-  return typeof value === 'string' ? value : '';
-};
-
-async function findOne({ db }: Question, where: string, values: readonly unknown[]) {
-  const [found] = await db.read<OnePayment>(`select id as "paymentId" from payments where ${where}`, values);
-  return found;
-}
+import {
+  findClinicPayment,
+  findOwnBooking,
+  findOwnOrder,
+  findOwnPaid,
+  findOwnTransaction,
+  findPaymentId,
+  type OnePayment,
+} from './payment-scope.store.ts';
 
 /** A visit of the caller's own. */
-const isTheirBooking: Rule<{ readonly bookingId: string }> = async ({ actor, db, body }) => {
-  const id = Id.safeParse(text(body, 'customId'));
-  if (!id.success) return undefined;
-  const [found] = await db.read<{ bookingId: string }>(
-    'select id as "bookingId" from bookings where id = $1 and patient_id = $2',
-    [id.data, actor.id],
-  );
-  return found;
+const isTheirBooking: Rule<{ readonly bookingId: string }, { body: { customId: string } }> = (question) => {
+  const id = Id.safeParse(question.body.customId);
+  return id.success ? findOwnBooking(question, id.data) : undefined;
 };
 
-const isTheirOrder: Rule<OnePayment> = (question) =>
-  findOne(question, "provider = 'paypal' and external_order_id = $1 and created_by = $2", [
-    text(question.body, 'orderID'),
-    question.actor.id,
-  ]);
+const isTheirOrder: Rule<OnePayment, { body: { orderID: string } }> = (question) =>
+  findOwnOrder(question, question.body.orderID);
 
-const isTheirTransaction: Rule<OnePayment> = (question) => {
-  const id = Id.safeParse(text(question.body, 'transactionId'));
-  if (!id.success) return undefined;
-  return findOne(question, "provider = 'moncash' and id = $1 and created_by = $2", [
-    id.data,
-    question.actor.id,
-  ]);
+const isTheirTransaction: Rule<OnePayment, { body: { transactionId: string } }> = (question) => {
+  const id = Id.safeParse(question.body.transactionId);
+  return id.success ? findOwnTransaction(question, id.data) : undefined;
 };
 
 /** A payment of their own that has been made. */
-const isTheirPaid: Rule<OnePayment> = (question) => {
-  const id = Id.safeParse(question.params.id);
-  if (!id.success) return undefined;
-  return findOne(question, "id = $1 and created_by = $2 and status in ('captured', 'refunded')", [
-    id.data,
-    question.actor.id,
-  ]);
-};
+const isTheirPaid: Rule<OnePayment, ById> = (question) => findOwnPaid(question, question.params.id);
 
 /** Any payment for an administrator; for a clinic those of visits that were booked with it or its people. */
-const isReturnable: Rule<OnePayment> = (question) => {
-  const { actor, params } = question;
-  const id = Id.safeParse(params.id);
-  if (!id.success) return undefined;
-  if (actor.role === 'ADMIN') return findOne(question, 'id = $1', [id.data]);
-  return findOne(
-    question,
-    `id = $1 and payable_kind = 'booking' and exists (
-       select from bookings where id = payable_id and clinic_id = $2)`,
-    [id.data, actor.clinicId],
-  );
-};
+const isReturnable: Rule<OnePayment, ById> = (question) =>
+  question.actor.role === 'ADMIN'
+    ? findPaymentId(question, question.params.id)
+    : findClinicPayment(question, question.params.id);
 
 export const canSeeMethods = policy('payment:methods', signedIn);
 export const canCreateOrder = policy('payment:create', signedIn, { object: isTheirBooking });

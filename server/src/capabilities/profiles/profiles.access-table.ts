@@ -1,5 +1,13 @@
 import type { profiles } from '@lakou/contract/profiles';
-import { type AccessCase, type AccessTable, signedInGets } from '#platform/access/table.ts';
+import {
+  account,
+  type Fixture,
+  type Gets,
+  type Person,
+  personOfRole,
+  type World,
+} from '#platform/access/fixture.ts';
+import { type AccessTable, onlyGets, signedInGets } from '#platform/access/table.ts';
 
 /** Everything any role needs; each takes what is its own. */
 const COMPLETE = {
@@ -23,82 +31,52 @@ const COMPLETE = {
   },
 };
 
-const completes = (status: number): AccessCase['gets'] => ({
-  ...signedInGets(status),
-  SPONSOR: 403,
-  ADMIN: 403,
-});
-const careRoles = (gets: { PROVIDER: number; CLINIC_ADMIN: number; ADMIN: number }): AccessCase['gets'] => ({
-  ...signedInGets(403),
-  ...gets,
-});
+/** A provider whom patients find: the profile is complete. */
+export const listedProvider = (provider: Person, world: World): Promise<Person> =>
+  world.once(`listed ${provider.id}`, async () => {
+    const params = { id: provider.id };
+    await world.api('POST /api/users/:id/complete-profile', provider, { params, body: COMPLETE });
+    return provider;
+  });
 
-const withId = (id: string) => ({ params: { id } });
+const clinic: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  return { params: { id: owner.clinicId ?? '' }, owner };
+};
 
+const completes = (status: number): Gets => ({ ...signedInGets(status), SPONSOR: 403, ADMIN: 403 });
+
+/** Nobody here was visited or works for another: what providers and clinics may read is played in the tests beside. */
 export const profilesAccess: AccessTable<typeof profiles> = {
-  'GET /api/users/:id': [
-    { on: 'own', request: ({ visitor }) => withId(visitor.id), gets: signedInGets(200) },
-    // Nobody here was visited or works for another: what providers and clinics may read is played in the tests beside.
-    {
-      on: 'foreign',
-      request: ({ other }) => withId(other.id),
-      gets: { ...signedInGets(404), ADMIN: 200 },
-    },
-    { on: 'missing', request: ({ nothing }) => withId(nothing), gets: signedInGets(404) },
-    { on: 'missing', request: () => withId('not-an-id'), gets: signedInGets(404) },
-  ],
-  'PUT /api/users/:id': [
-    {
-      on: 'own',
-      request: ({ visitor }) => ({ ...withId(visitor.id), payload: {} }),
-      gets: signedInGets(200),
-    },
-    {
-      on: 'foreign',
-      request: ({ other }) => ({ ...withId(other.id), payload: {} }),
-      gets: signedInGets(404),
-    },
-    {
-      on: 'missing',
-      request: ({ nothing }) => ({ ...withId(nothing), payload: {} }),
-      gets: signedInGets(404),
-    },
-  ],
-  'POST /api/users/:id/complete-profile': [
-    {
-      on: 'own',
-      request: ({ visitor }) => ({ ...withId(visitor.id), payload: COMPLETE }),
-      gets: completes(200),
-    },
-    {
-      on: 'foreign',
-      request: ({ other }) => ({ ...withId(other.id), payload: COMPLETE }),
-      gets: completes(404),
-    },
-    {
-      on: 'missing',
-      request: ({ nothing }) => ({ ...withId(nothing), payload: COMPLETE }),
-      gets: completes(404),
-    },
-  ],
+  'GET /api/users/:id': {
+    fixture: account,
+    own: signedInGets(200),
+    foreign: { ...signedInGets(404), ADMIN: 200 },
+    missing: signedInGets(404),
+  },
+  'PUT /api/users/:id': {
+    fixture: account,
+    payload: { address: 'Okay' },
+    own: signedInGets(200),
+    foreign: signedInGets(404),
+    missing: signedInGets(404),
+    unchanged: 'GET /api/users/:id',
+  },
+  'POST /api/users/:id/complete-profile': {
+    fixture: account,
+    payload: COMPLETE,
+    own: completes(200),
+    foreign: completes(404),
+    missing: completes(404),
+    unchanged: 'GET /api/users/:id',
+  },
   'GET /api/users/patients': [
-    { on: 'nothing of anybody', gets: careRoles({ PROVIDER: 200, CLINIC_ADMIN: 200, ADMIN: 200 }) },
+    { on: 'nothing of anybody', gets: onlyGets({ PROVIDER: 200, CLINIC_ADMIN: 200, ADMIN: 200 }) },
   ],
-  'GET /api/clinics/:id': [
-    {
-      on: 'own',
-      request: ({ visitor, nothing }) => withId(visitor.clinicId ?? nothing),
-      gets: careRoles({ PROVIDER: 404, CLINIC_ADMIN: 200, ADMIN: 404 }),
-    },
-    {
-      on: 'foreign',
-      request: ({ other, nothing }) => withId(other.clinicId ?? nothing),
-      gets: careRoles({ PROVIDER: 404, CLINIC_ADMIN: 404, ADMIN: 404 }),
-    },
-    {
-      on: 'missing',
-      request: () => withId('not-an-id'),
-      gets: careRoles({ PROVIDER: 404, CLINIC_ADMIN: 404, ADMIN: 404 }),
-    },
-  ],
+  'GET /api/clinics/:id': {
+    fixture: clinic,
+    own: onlyGets({ PROVIDER: 404, CLINIC_ADMIN: 200, ADMIN: 200 }),
+    foreign: onlyGets({ PROVIDER: 404, CLINIC_ADMIN: 404, ADMIN: 200 }),
+    missing: onlyGets({ PROVIDER: 404, CLINIC_ADMIN: 404, ADMIN: 404 }),
+  },
 };

@@ -1,17 +1,14 @@
-import { Id } from '@lakou/contract/primitives';
-import { isSelf, policy, type Question, type Rule, signedIn } from '#platform/access/policy.ts';
-import type { Platform } from '#platform/platform.ts';
-import { findCare, findClinicLink, isAccount, isStaffOf, type Seen } from './care.store.ts';
+import { type ById, isSelf, policy, type Question, type Rule, signedIn } from '#platform/access/policy.ts';
+import { findCare, findClinicLink, isAccount, isClinic, isStaff, type Seen } from './care.store.ts';
 
 const roles = <const R extends readonly string[]>(...list: R) => ({ kind: 'signedIn', roles: list }) as const;
 
 /** One's own clinic; for an administrator any that exists. */
-const isTheirClinic: Rule<{ clinicId: string }> = async ({ actor, db, params }) => {
-  const id = Id.safeParse(params.id);
-  if (!id.success) return undefined;
-  if (actor.role !== 'ADMIN') return id.data === actor.clinicId ? { clinicId: id.data } : undefined;
-  const found = await db.read('select 1 from clinics where id = $1', [id.data]);
-  return found.length > 0 ? { clinicId: id.data } : undefined;
+const isTheirClinic: Rule<{ clinicId: string }, ById> = async (question) => {
+  const { actor, params } = question;
+  const isTheirs =
+    actor.role === 'ADMIN' ? await isClinic(question, params.id) : params.id === actor.clinicId;
+  return isTheirs ? { clinicId: params.id } : undefined;
 };
 
 /** Whose account, and how it is theirs to read. */
@@ -20,36 +17,29 @@ export type ProfileScope = { readonly userId: string } & (
   | { readonly through: 'care' | 'clinic'; readonly seen: Seen }
 );
 
-type Asked = Pick<Question, 'actor' | 'db'> & { readonly userId: string; readonly at: Date };
-
-async function throughCare({ actor, db, userId, at }: Asked): Promise<ProfileScope | undefined> {
-  const seen = await findCare(db, { providerId: actor.id, patientId: userId, at });
+async function throughCare(question: Question, userId: string): Promise<ProfileScope | undefined> {
+  const seen = await findCare(question, userId);
   return seen && { userId, through: 'care', seen };
 }
 
 /** Who works there, and who comes to be treated there. */
-async function throughClinic({ actor, db, userId, at }: Asked): Promise<ProfileScope | undefined> {
-  if (await isStaffOf(db, actor.clinicId, userId)) return { userId, through: 'work' };
-  const seen = await findClinicLink(db, { clinicId: actor.clinicId, patientId: userId, at });
+async function throughClinic(question: Question, userId: string): Promise<ProfileScope | undefined> {
+  if (await isStaff(question, userId)) return { userId, through: 'work' };
+  const seen = await findClinicLink(question, userId);
   return seen && { userId, through: 'clinic', seen };
 }
 
-const isTheirsToRead =
-  ({ clock }: Pick<Platform, 'clock'>): Rule<ProfileScope> =>
-  async ({ actor, db, params }) => {
-    const id = Id.safeParse(params.id);
-    if (!id.success) return undefined;
-    const userId = id.data;
-    if (userId === actor.id) return { userId, through: 'self' };
-    const asked = { actor, db, userId, at: clock.now() };
-    if (actor.role === 'PROVIDER') return throughCare(asked);
-    if (actor.role === 'CLINIC_ADMIN') return throughClinic(asked);
-    if (actor.role !== 'ADMIN' || !(await isAccount(db, userId))) return undefined;
-    return { userId, through: 'administration' };
-  };
+const isTheirsToRead: Rule<ProfileScope, ById> = async (question) => {
+  const { actor, params } = question;
+  const userId = params.id;
+  if (userId === actor.id) return { userId, through: 'self' };
+  if (actor.role === 'PROVIDER') return throughCare(question, userId);
+  if (actor.role === 'CLINIC_ADMIN') return throughClinic(question, userId);
+  if (actor.role !== 'ADMIN' || !(await isAccount(question, userId))) return undefined;
+  return { userId, through: 'administration' };
+};
 
-export const canReadProfile = (platform: Pick<Platform, 'clock'>) =>
-  policy('profile:read', signedIn, { object: isTheirsToRead(platform) });
+export const canReadProfile = policy('profile:read', signedIn, { object: isTheirsToRead });
 export const canChangeProfile = policy('profile:change', signedIn, { object: isSelf });
 export const canCompleteProfile = policy('profile:complete', roles('PATIENT', 'PROVIDER', 'CLINIC_ADMIN'), {
   object: isSelf,

@@ -10,7 +10,7 @@ import {
 import { changeProfile, completeProfile, getClinic, listPatients, readProfile } from './profiles.service.ts';
 
 export const profiles: Routes = (on, platform) => {
-  on('GET /api/users/:id', canReadProfile(platform), ({ grant }) => readProfile(grant, platform));
+  on('GET /api/users/:id', canReadProfile, ({ grant }) => readProfile(grant, platform));
   on('PUT /api/users/:id', canChangeProfile, ({ grant, body }) => changeProfile(grant, body, platform));
   on('POST /api/users/:id/complete-profile', canCompleteProfile, ({ grant, body }) =>
     completeProfile(grant, body, platform),

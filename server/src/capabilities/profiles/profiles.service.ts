@@ -4,11 +4,10 @@ import type { Clinic } from '@lakou/contract/user';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { auditStatement, writeAudit } from '#platform/audit/audit.ts';
 import type { Config } from '#platform/config.ts';
-import type { Db } from '#platform/db/db.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { replaceFamily } from '../family/family.service.ts';
-import { isVerified } from './care.store.ts';
+import { isVerified, type RecordsReader } from './care.store.ts';
 import { findClinic, listStaff } from './clinic.store.ts';
 import { clinicWith, keepClinic, missingClinicFields } from './clinic-details.service.ts';
 import { listInCare, listOfClinic, listPatientAccounts, type PatientRow } from './patients.store.ts';
@@ -20,6 +19,7 @@ import { changeUser, findUser, lockUser, type ProfileWriter, type UserReader } f
 import { accountView, careView, demographicsView, staffView } from './profiles.view.ts';
 import { namesProtected, recordAttempts } from './protected-keys.service.ts';
 
+export { isClinicProvider } from './care.store.ts';
 export { isWeek } from './weekly-hours.rules.ts';
 
 type Sent = UserChanges & Protected;
@@ -95,8 +95,11 @@ export async function completeProfile(
 }
 
 /** Whether a provider is told more than names: where licences are checked, once theirs was. */
-export const mayReadRecords = async (db: Db, providerId: string, config: Config): Promise<boolean> =>
-  config.providerVerification === 'off' || isVerified(db, providerId);
+export const mayReadRecords = async (
+  reader: RecordsReader,
+  providerId: string,
+  config: Config,
+): Promise<boolean> => config.providerVerification === 'off' || isVerified(reader, providerId);
 
 /** One's own account; or somebody else's as far as it is the reader's to know, which is written down. */
 export async function readProfile(
@@ -108,7 +111,7 @@ export async function readProfile(
   if (scope.through === 'self') return user;
   await writeAudit(grant, { action: 'profile:read', actorId: actor.id, subjectId: user.id });
   if (scope.through === 'care')
-    return careView(user, scope.seen, await mayReadRecords(grant.db, actor.id, config));
+    return careView(user, scope.seen, await mayReadRecords(grant, actor.id, config));
   if (scope.through === 'clinic') return demographicsView(user, scope.seen);
   return scope.through === 'work' ? staffView(user) : accountView(user);
 }
@@ -118,7 +121,7 @@ async function findPatients(grant: Grant<'patients:list'>, asked: PatientSearch,
   if (role === 'ADMIN') return listPatientAccounts(grant, asked);
   if (role === 'CLINIC_ADMIN') return listOfClinic(grant, asked);
   const patients = await listInCare(grant, asked);
-  if (await mayReadRecords(grant.db, id, config)) return patients;
+  if (await mayReadRecords(grant, id, config)) return patients;
   return patients.map((patient) => ({ ...patient, email: '', phone: null }));
 }
 

@@ -15,6 +15,6 @@ export async function readPatients(
   const patients = await listPatientsOf(grant, asked);
   const subjectIds = patients.slice(0, asked.limit).map(({ id }) => id);
   await writeAudit(grant, { action: 'patients:list', actorId: grant.actor.id, subjectIds });
-  const maySeePhones = clinicId === null && (await mayReadRecords(grant.db, providerId, config));
+  const maySeePhones = clinicId === null && (await mayReadRecords(grant, providerId, config));
   return maySeePhones ? patients : patients.map((patient) => ({ ...patient, phone: null }));
 }

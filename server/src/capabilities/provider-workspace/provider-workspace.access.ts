@@ -1,5 +1,5 @@
-import { Id } from '@lakou/contract/primitives';
-import { policy, type Rule } from '#platform/access/policy.ts';
+import { type ById, policy, type Rule } from '#platform/access/policy.ts';
+import { isClinicProvider } from '../profiles/profiles.service.ts';
 
 const roles = <const R extends readonly string[]>(...list: R) => ({ kind: 'signedIn', roles: list }) as const;
 
@@ -9,17 +9,12 @@ export interface PatientsScope {
   readonly clinicId: string | null;
 }
 
-const treats: Rule<PatientsScope> = async ({ actor, db, params }) => {
-  const id = Id.safeParse(params.id);
-  if (!id.success) return undefined;
+const treats: Rule<PatientsScope, ById> = async (question) => {
+  const { actor, params } = question;
   if (actor.role === 'PROVIDER')
-    return id.data === actor.id ? { providerId: actor.id, clinicId: null } : undefined;
-  if (!actor.clinicId) return undefined;
-  const ofClinic = await db.read(
-    "select 1 from app_users where id = $1 and role = 'PROVIDER' and clinic_id = $2",
-    [id.data, actor.clinicId],
-  );
-  return ofClinic.length > 0 ? { providerId: id.data, clinicId: actor.clinicId } : undefined;
+    return params.id === actor.id ? { providerId: actor.id, clinicId: null } : undefined;
+  if (!actor.clinicId || !(await isClinicProvider(question, params.id))) return undefined;
+  return { providerId: params.id, clinicId: actor.clinicId };
 };
 
 export const canListOwnPatients = policy('provider-patients:list', roles('PROVIDER', 'CLINIC_ADMIN'), {

@@ -1,26 +1,52 @@
 import type { providers } from '@lakou/contract/providers';
-import { type AccessTable, everyoneGets, signedInGets } from '#platform/access/table.ts';
+import type { Fixture, Gets } from '#platform/access/fixture.ts';
+import {
+  type AccessTable,
+  everyoneGets,
+  notPersonal,
+  type ObjectRows,
+  onlyGets,
+  signedInGets,
+} from '#platform/access/table.ts';
+import { booking } from '../bookings/bookings.access-table.ts';
+import { listedProvider } from '../profiles/profiles.access-table.ts';
 
-const patientGets = (status: number) => ({ ...signedInGets(403), PATIENT: status });
-const review = (id: string) => ({ params: { id }, payload: { stars: 5 } });
+const listed: Fixture = async (_, world) => {
+  const owner = await listedProvider(await world.somebody('PROVIDER'), world);
+  return { params: { id: owner.id }, owner };
+};
 
-/** Nobody here is listed or was visited: who is found and who may review is played in the tests beside. */
+const withPhoto: Fixture = async (person, world) => {
+  const made = await listed(person, world, 'own');
+  await world.once('photo', async () => {
+    const { url } = await world.upload(made.owner, 'photo');
+    const params = { id: made.owner.id };
+    await world.api('PUT /api/users/:id', made.owner, { params, body: { profilePhotoUrl: url } });
+  });
+  return made;
+};
+
+const shown = (fixture: Fixture): ObjectRows => ({
+  fixture,
+  existing: notPersonal('a provider’s public profile is what they show to find patients', everyoneGets(200)),
+  missing: everyoneGets(404),
+});
+const patients = (status: number): Gets => onlyGets({ PATIENT: status });
+
+/** Nobody here was visited: who may review is played in the tests beside. */
 export const providersAccess: AccessTable<typeof providers> = {
   'GET /api/providers': [{ on: 'nothing of anybody', gets: signedInGets(200) }],
   'GET /api/providers/map': [{ on: 'nothing of anybody', gets: signedInGets(200) }],
-  'GET /api/providers/:id': [
-    { on: 'missing', request: ({ nothing }) => ({ params: { id: nothing } }), gets: everyoneGets(404) },
-    { on: 'missing', request: () => ({ params: { id: 'not-an-id' } }), gets: everyoneGets(404) },
-  ],
-  'GET /api/providers/:id/photo': [
-    { on: 'missing', request: ({ nothing }) => ({ params: { id: nothing } }), gets: everyoneGets(404) },
-  ],
-  'GET /api/providers/:id/reviews': [
-    { on: 'missing', request: ({ nothing }) => ({ params: { id: nothing } }), gets: everyoneGets(404) },
-  ],
-  'POST /api/bookings/:id/review': [
-    { on: 'missing', request: ({ nothing }) => review(nothing), gets: patientGets(404) },
-    { on: 'missing', request: () => review('not-an-id'), gets: patientGets(404) },
-  ],
+  'GET /api/providers/:id': shown(listed),
+  'GET /api/providers/:id/photo': shown(withPhoto),
+  'GET /api/providers/:id/reviews': shown(listed),
+  // A visit that is still to come cannot be reviewed yet; a stranger is not told even that.
+  'POST /api/bookings/:id/review': {
+    fixture: booking,
+    payload: { stars: 5 },
+    own: patients(409),
+    foreign: patients(404),
+    missing: patients(404),
+  },
   'GET /api/map-settings': [{ on: 'nothing of anybody', gets: everyoneGets(200) }],
 };

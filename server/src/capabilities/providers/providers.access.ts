@@ -1,5 +1,5 @@
-import { Id } from '@lakou/contract/primitives';
-import { everyone, policy, type Rule, signedIn } from '#platform/access/policy.ts';
+import { type ById, everyone, policy, type Rule, signedIn } from '#platform/access/policy.ts';
+import { findOwnBooking } from './reviews.store.ts';
 
 export interface OwnBooking {
   readonly bookingId: string;
@@ -8,16 +8,7 @@ export interface OwnBooking {
 }
 
 /** A visit the actor asked for, for themselves or a dependent. */
-const isOwnBooking: Rule<OwnBooking> = async ({ actor, db, params }) => {
-  const id = Id.safeParse(params.id);
-  if (!id.success) return undefined;
-  const [booking] = await db.read<OwnBooking>(
-    `select id as "bookingId", provider_id as "providerId", status from bookings
-     where id = $1 and patient_id = $2`,
-    [id.data, actor.id],
-  );
-  return booking;
-};
+const isOwnBooking: Rule<OwnBooking, ById> = (question) => findOwnBooking(question, question.params.id);
 
 export const canSearchProviders = policy('providers:search', signedIn);
 export const canReadProvider = policy(

@@ -1,8 +1,7 @@
-import { Id } from '@lakou/contract/primitives';
 import type { ProviderProfile } from '@lakou/contract/providers';
 import type { PublicGrant } from '#platform/access/grant.ts';
+import type { Lookup } from '#platform/access/lookup.ts';
 import type { Config } from '#platform/config.ts';
-import type { Db } from '#platform/db/db.ts';
 import { fail } from '#platform/errors.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -19,7 +18,6 @@ export async function getProfile(
   id: string,
   verifiedOnly: boolean,
 ): Promise<ProviderProfile> {
-  if (!Id.safeParse(id).success) fail('not_found');
   return (await findProfile(grant, id, verifiedOnly)) ?? fail('not_found');
 }
 
@@ -34,7 +32,10 @@ export async function getPhoto(
 }
 
 /** For rules of others: whether patients may book this provider and write to them. */
-export async function isListedProvider(db: Db, id: string, config: Config): Promise<boolean> {
-  if (!Id.safeParse(id).success) return false;
-  return isListed(db, id, hidesUnverified(config));
+export function isListedProvider(
+  reader: Lookup | PublicGrant<'provider:read'>,
+  id: string,
+  config: Config,
+): Promise<boolean> {
+  return isListed(reader, id, hidesUnverified(config));
 }

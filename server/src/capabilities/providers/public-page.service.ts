@@ -2,7 +2,7 @@ import { Id } from '@lakou/contract/primitives';
 import type { ProviderProfile } from '@lakou/contract/providers';
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { type Language, PRODUCT } from '@lakou/i18n';
-import { createGrant } from '#platform/access/grant.ts';
+import { systemGrant } from '#platform/access/system-grant.ts';
 import type { DynamicPublicPage, PageHead } from '#platform/http/dynamic-public-page.ts';
 import type { Platform } from '#platform/platform.ts';
 import { wordsIn } from '#platform/words.ts';
@@ -54,13 +54,7 @@ export const providerPage = ({ db, clock, config }: Platform): DynamicPublicPage
   async find({ id }, lang) {
     if (!Id.safeParse(id).success) return undefined;
     // What `GET /api/providers/:id` gives everybody, for the same reason.
-    const grant = createGrant<'provider:read', undefined, undefined>({
-      actor: undefined,
-      scope: undefined,
-      db,
-      at: clock.now(),
-      requestId: 'page',
-    });
+    const grant = systemGrant('provider:read', { db, at: clock.now(), requestId: 'page' });
     const provider = await findProfile(grant, String(id), hidesUnverified(config));
     return provider && headOf(provider, lang, config.publicUrl);
   },

@@ -23,7 +23,7 @@ export async function getReviews(
   { id, page }: { id: string; page: Page },
   { config }: Platform,
 ): Promise<Review[]> {
-  if (!(await isListedProvider(grant.db, id, config))) fail('not_found');
+  if (!(await isListedProvider(grant, id, config))) fail('not_found');
   return (await listReviews(grant, id, page)).map(toReview);
 }
 

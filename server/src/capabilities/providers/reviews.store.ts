@@ -1,6 +1,7 @@
 import type { Page } from '@lakou/contract/primitives';
 import type { NewReview } from '@lakou/contract/providers';
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
+import type { Lookup } from '#platform/access/lookup.ts';
 import type { OwnBooking } from './providers.access.ts';
 
 export interface ReviewRow {
@@ -39,4 +40,14 @@ export async function insertReview(
     [id, scope.bookingId, scope.providerId, actor.id, stars, text || null, at],
   );
   return row;
+}
+
+/** For policies: a visit that the actor asked for. */
+export async function findOwnBooking({ actor, db }: Lookup, id: string): Promise<OwnBooking | undefined> {
+  const [booking] = await db.read<OwnBooking>(
+    `select id as "bookingId", provider_id as "providerId", status from bookings
+     where id = $1 and patient_id = $2`,
+    [id, actor.id],
+  );
+  return booking;
 }

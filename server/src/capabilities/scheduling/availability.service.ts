@@ -47,10 +47,8 @@ export async function readAvailability(
   providerId: string,
   asked: Asked,
 ): Promise<Reply<Endpoint>> {
-  const id = Id.safeParse(providerId);
   const mustBeVerified = config.providerVerification === 'listing';
-  const found = id.success ? await findSchedule(grant, id.data, mustBeVerified) : undefined;
-  const schedule = found ?? fail('not_found');
+  const schedule = (await findSchedule(grant, providerId, mustBeVerified)) ?? fail('not_found');
   const plan = planBooking({ serviceType: asked.serviceType ?? '', mode: asked.mode }, schedule);
   const fee = feeFor(schedule.fees, plan.mode);
   const slots = await freeSlots(grant, schedule, plan.minutes, asked);

@@ -1,6 +1,6 @@
 import { fail } from '#platform/errors.ts';
 import type { Span } from './open-hours.rules.ts';
-import { listTaken, lockSlotOwners, type Schedule, type SchedulingGrant } from './schedule.store.ts';
+import { listTaken, lockSlotOwners, type Schedule, type SlotTaker } from './schedule.store.ts';
 import { isFree, slotsIn } from './slots.rules.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,7 +22,7 @@ export interface SlotRequest {
 
 /** Slots that are free for both, from a moment on, as many as asked for. */
 async function listFree(
-  tx: SchedulingGrant,
+  tx: SlotTaker,
   slotRequest: SlotRequest,
   from: number,
   count: number,
@@ -43,7 +43,7 @@ async function listFree(
 }
 
 /** This very time or none. */
-async function reserveExactly(tx: SchedulingGrant, slotRequest: SlotRequest, span: Span): Promise<Span> {
+async function reserveExactly(tx: SlotTaker, slotRequest: SlotRequest, span: Span): Promise<Span> {
   const { schedule, personId, moving } = slotRequest;
   const taken = schedule
     ? await listTaken(tx, { kind: 'provider', id: schedule.providerId }, span, moving)
@@ -74,7 +74,7 @@ export const slotOwners = ({ schedule, personId }: Pick<SlotRequest, 'schedule' 
   schedule ? [schedule.providerId, personId] : [personId];
 
 /** The time of a visit, held until the transaction ends. */
-export async function reserveSlot(tx: SchedulingGrant, slotRequest: SlotRequest): Promise<Span> {
+export async function reserveSlot(tx: SlotTaker, slotRequest: SlotRequest): Promise<Span> {
   const exact = exactSlot(slotRequest, tx.at);
   await lockSlotOwners(tx, slotOwners(slotRequest));
   if (exact) return reserveExactly(tx, slotRequest, exact);

@@ -3,9 +3,6 @@ import type { Grant } from '#platform/access/grant.ts';
 import type { Fees } from './fare.rules.ts';
 import type { Span, WorkingTimes } from './open-hours.rules.ts';
 
-/** Who may read schedules and reserve slots in them. */
-export type SchedulingGrant = Grant<'availability:read' | `booking:${string}`, unknown, unknown>;
-
 /** Where nobody names a zone. */
 export const HOME_ZONE = 'America/Port-au-Prince';
 
@@ -40,9 +37,19 @@ function toSchedule({ availability, clinicZone, exceptions, ...row }: ScheduleRo
   return { ...row, timeZone, times: keeps ? { timeZone, hours: week.hours, exceptions } : undefined };
 }
 
+/** What takes the time of people. */
+export type SlotTaker = Grant<'booking:create' | 'booking:reschedule', unknown>;
+type ScheduleReader = Grant<
+  | 'availability:read'
+  | 'booking:create'
+  | 'booking:reschedule'
+  | `booking:${'accept' | 'start' | 'complete' | 'no-show' | 'cancel'}`,
+  unknown
+>;
+
 /** A provider who is listed: the profile is complete and the account is staying. */
 export async function findSchedule(
-  grant: SchedulingGrant,
+  grant: ScheduleReader,
   providerId: string,
   mustBeVerified: boolean,
 ): Promise<Schedule | undefined> {
@@ -69,7 +76,7 @@ const WHOSE = { provider: 'provider_id', person: 'coalesce(dependent_id, patient
 
 /** When somebody is taken within a span; the visit that is to be moved does not count. */
 export async function listTaken(
-  grant: SchedulingGrant,
+  grant: SlotTaker | Grant<'availability:read'>,
   who: { readonly kind: keyof typeof WHOSE; readonly id: string },
   { start, end }: Span,
   moving: string | undefined,
@@ -84,7 +91,7 @@ export async function listTaken(
 }
 
 /** Others who would book the same provider or patient wait until the transaction ends; a conflict would cost more. */
-export async function lockSlotOwners(tx: SchedulingGrant, ids: readonly string[]): Promise<void> {
+export async function lockSlotOwners(tx: SlotTaker, ids: readonly string[]): Promise<void> {
   await tx.db.query('select pg_advisory_xact_lock(hashtextextended(id, 0)) from unnest($1::text[]) id', [
     ids,
   ]);

@@ -1,24 +1,23 @@
 import type { scheduling } from '@lakou/contract/scheduling';
-import { type AccessCase, type AccessTable, signedInGets } from '#platform/access/table.ts';
-
-const onlyProviders = (status: number): AccessCase['gets'] => ({ ...signedInGets(403), PROVIDER: status });
+import { type AccessTable, notPersonal, onlyGets, signedInGets } from '#platform/access/table.ts';
+import { listedProvider } from '../profiles/profiles.access-table.ts';
 
 export const schedulingAccess: AccessTable<typeof scheduling> = {
-  'GET /api/availability/:providerId': [
-    {
-      on: 'missing',
-      request: ({ nothing }) => ({ params: { providerId: nothing } }),
-      gets: signedInGets(404),
+  'GET /api/availability/:providerId': {
+    fixture: async (_, world) => {
+      const owner = await listedProvider(await world.somebody('PROVIDER'), world);
+      return { params: { providerId: owner.id }, owner };
     },
-    { on: 'missing', request: () => ({ params: { providerId: 'not-an-id' } }), gets: signedInGets(404) },
-  ],
-  'GET /api/providers/me/availability': [{ on: 'own', gets: onlyProviders(200) }],
+    existing: notPersonal('when a provider is free is shown to whoever may book', signedInGets(200)),
+    missing: signedInGets(404),
+  },
+  'GET /api/providers/me/availability': [{ on: 'own', gets: onlyGets({ PROVIDER: 200 }) }],
   'PUT /api/providers/me/availability': [
-    { on: 'own', request: () => ({ payload: { isAvailable: true } }), gets: onlyProviders(200) },
+    { on: 'own', request: () => ({ payload: { isAvailable: true } }), gets: onlyGets({ PROVIDER: 200 }) },
     {
       on: 'nothing of anybody',
       request: () => ({ payload: { isAvailable: 'perhaps' } }),
-      gets: onlyProviders(400),
+      gets: onlyGets({ PROVIDER: 400 }),
     },
   ],
 };

@@ -1,6 +1,7 @@
 import type { HeartProfile, TrackerSettings } from '@lakou/contract/trackers';
 import { DEFAULT_GOALS } from '@lakou/contract/trackers.rules';
 import type { Grant } from '#platform/access/grant.ts';
+import type { Lookup } from '#platform/access/lookup.ts';
 import type { TrackerScope } from './trackers.access.ts';
 
 type Keeper<Permission extends string> = Grant<Permission, TrackerScope>;
@@ -92,4 +93,16 @@ export async function saveHeart({ db, scope }: Keeper<'heart:change'>, profile: 
       profile.hdl,
     ],
   );
+}
+
+/** For policies: whether this person shares what they feel with those who treat them. */
+export async function sharesSymptoms(
+  { db }: Lookup,
+  { patientId, dependentId }: { patientId: string; dependentId: string | null },
+): Promise<boolean> {
+  const shared = await db.read(`select 1 from tracker_settings where ${SUBJECT} and share_symptoms`, [
+    patientId,
+    dependentId,
+  ]);
+  return shared.length > 0;
 }

@@ -1,61 +1,99 @@
 import type { trackers } from '@lakou/contract/trackers';
-import { type AccessCase, type AccessTable, type Cast, signedInGets } from '#platform/access/table.ts';
+import { accountOf, type Fixture, type Gets, personOfRole, type World } from '#platform/access/fixture.ts';
+import { type AccessCase, type AccessTable, type ObjectRows, onlyGets } from '#platform/access/table.ts';
 
-type Gets = AccessCase['gets'];
-const patients = (status: number): Gets => ({ ...signedInGets(403), PATIENT: status });
-const patientsAndCare = (status: number): Gets => ({ ...patients(status), PROVIDER: 404 });
-
-const of =
-  (id: (cast: Cast) => string, payload?: (cast: Cast) => object) =>
-  (cast: Cast): ReturnType<NonNullable<AccessCase['request']>> => ({
-    params: { id: id(cast), entryId: cast.nothing },
-    ...(payload && { payload: payload(cast) }),
-  });
-const own = ({ visitor }: Cast) => visitor.id;
-const foreign = ({ other }: Cast) => other.id;
-const missing = ({ nothing }: Cast) => nothing;
+const patients = (status: number): Gets => onlyGets({ PATIENT: status });
+const patientsAndCare = (status: number): Gets => onlyGets({ PATIENT: status, PROVIDER: 404 });
 
 const rows = (
-  gets: (own: number) => Gets,
+  gets: (status: number) => Gets,
   status: number,
-  payload?: (cast: Cast) => object,
-): AccessCase[] => [
-  { on: 'own', request: of(own, payload), gets: gets(status) },
-  { on: 'foreign', request: of(foreign, payload), gets: gets(404) },
-  { on: 'missing', request: of(missing, payload), gets: gets(404) },
-];
-/** Everybody can have an entry of this id: it is looked up among one's own. */
-const entry =
-  (details: object) =>
-  ({ nothing }: Cast) => ({ id: nothing, at: '2026-11-14T12:00:00Z', ...details });
-/** A dependent of nobody. */
-const strangers = (status: number, payload: (cast: Cast) => object): AccessCase => ({
-  on: 'missing',
-  request: of(own, (cast) => ({ ...payload(cast), dependentId: cast.nothing })),
-  gets: patients(status),
+  more: Pick<ObjectRows, 'payload' | 'unchanged' | 'also'> & { fixture?: Fixture } = {},
+): ObjectRows => ({
+  fixture: accountOf('PATIENT'),
+  own: gets(status),
+  foreign: gets(404),
+  missing: gets(404),
+  ...more,
 });
 
-const RUN = entry({ workout: 'running', minutes: 30, kcal: 300 });
-const PAIN = entry({ symptom: 'headache', severity: 4 });
-const PULSE = entry({ heartRate: 72 });
-const nothing = () => ({});
+const at = '2026-11-14T12:00:00Z';
+const RUN = { at, workout: 'running', minutes: 30, kcal: 300 } as const;
+const PAIN = { at, symptom: 'headache', severity: 4 };
+const PULSE = { at, heartRate: 72 };
+const LISTS = {
+  activity: 'GET /api/data/health/trackers/:id/activity',
+  symptoms: 'GET /api/data/health/trackers/:id/symptoms',
+  vitals: 'GET /api/data/health/trackers/:id/vitals',
+} as const;
+
+/** An entry of a patient's, written by one of these calls. */
+const entry =
+  (write: (owner: Parameters<Fixture>[0], world: World, id: string) => Promise<unknown>): Fixture =>
+  async (person, world) => {
+    const owner = await personOfRole(person, 'PATIENT', world);
+    const entryId = world.newId();
+    await write(owner, world, entryId);
+    return { params: { id: owner.id, entryId }, owner };
+  };
+const activity = entry((owner, world, id) =>
+  world.api('POST /api/data/health/trackers/:id/activity', owner, {
+    params: { id: owner.id },
+    body: { ...RUN, id },
+  }),
+);
+const symptom = entry((owner, world, id) =>
+  world.api('POST /api/data/health/trackers/:id/symptoms', owner, {
+    params: { id: owner.id },
+    body: { ...PAIN, id },
+  }),
+);
+const vitals = entry((owner, world, id) =>
+  world.api('POST /api/data/health/trackers/:id/vitals', owner, {
+    params: { id: owner.id },
+    body: { ...PULSE, id },
+  }),
+);
+
+/** A dependent of nobody. */
+const strangers = (payload: (world: World) => object): AccessCase => ({
+  on: 'missing',
+  request: ({ visitor, nothing }, world) => ({
+    params: { id: visitor.id },
+    payload: { ...payload(world), dependentId: nothing },
+  }),
+  gets: patients(404),
+});
+const adding = (details: object, unchanged: ObjectRows['unchanged'] & string): ObjectRows => {
+  const payload = (world: World) => ({ ...details, id: world.newId() });
+  return rows(patients, 201, {
+    payload: (_, world) => payload(world),
+    unchanged,
+    also: [strangers(payload)],
+  });
+};
+const correcting = (fixture: Fixture, details: object, unchanged: ObjectRows['unchanged'] & string) =>
+  rows(patients, 200, { fixture, payload: { ...details, at: '2026-11-13T12:00:00Z' }, unchanged });
+const erasing = (fixture: Fixture, unchanged: ObjectRows['unchanged'] & string) =>
+  rows(patients, 204, { fixture, unchanged });
+const putting = () => rows(patients, 200, { payload: {}, also: [strangers(() => ({}))] });
 
 /** The cast has no visits and no family: the tests of trackers play those. */
 export const trackersAccess: AccessTable<typeof trackers> = {
   'GET /api/data/health/trackers/:id/activity': rows(patientsAndCare, 200),
-  'POST /api/data/health/trackers/:id/activity': [...rows(patients, 201, RUN), strangers(404, RUN)],
-  'PUT /api/data/health/trackers/:id/activity/:entryId': rows(patients, 200, RUN),
-  'DELETE /api/data/health/trackers/:id/activity/:entryId': rows(patients, 204),
+  'POST /api/data/health/trackers/:id/activity': adding(RUN, LISTS.activity),
+  'PUT /api/data/health/trackers/:id/activity/:entryId': correcting(activity, RUN, LISTS.activity),
+  'DELETE /api/data/health/trackers/:id/activity/:entryId': erasing(activity, LISTS.activity),
   'GET /api/data/health/trackers/:id/symptoms': rows(patientsAndCare, 200),
-  'POST /api/data/health/trackers/:id/symptoms': [...rows(patients, 201, PAIN), strangers(404, PAIN)],
-  'PUT /api/data/health/trackers/:id/symptoms/:entryId': rows(patients, 200, PAIN),
-  'DELETE /api/data/health/trackers/:id/symptoms/:entryId': rows(patients, 204),
+  'POST /api/data/health/trackers/:id/symptoms': adding(PAIN, LISTS.symptoms),
+  'PUT /api/data/health/trackers/:id/symptoms/:entryId': correcting(symptom, PAIN, LISTS.symptoms),
+  'DELETE /api/data/health/trackers/:id/symptoms/:entryId': erasing(symptom, LISTS.symptoms),
   'GET /api/data/health/trackers/:id/vitals': rows(patientsAndCare, 200),
-  'POST /api/data/health/trackers/:id/vitals': [...rows(patients, 201, PULSE), strangers(404, PULSE)],
-  'PUT /api/data/health/trackers/:id/vitals/:entryId': rows(patients, 200, PULSE),
-  'DELETE /api/data/health/trackers/:id/vitals/:entryId': rows(patients, 204),
+  'POST /api/data/health/trackers/:id/vitals': adding(PULSE, LISTS.vitals),
+  'PUT /api/data/health/trackers/:id/vitals/:entryId': correcting(vitals, PULSE, LISTS.vitals),
+  'DELETE /api/data/health/trackers/:id/vitals/:entryId': erasing(vitals, LISTS.vitals),
   'GET /api/data/health/trackers/:id/settings': rows(patients, 200),
-  'PUT /api/data/health/trackers/:id/settings': [...rows(patients, 200, nothing), strangers(404, nothing)],
+  'PUT /api/data/health/trackers/:id/settings': putting(),
   'GET /api/data/health/heart/:id': rows(patientsAndCare, 200),
-  'PUT /api/data/health/heart/:id': [...rows(patients, 200, nothing), strangers(404, nothing)],
+  'PUT /api/data/health/heart/:id': putting(),
 };

@@ -19,9 +19,9 @@ import {
   writeEntry,
 } from './trackers.service.ts';
 
-export const trackers: Routes = (on, platform) => {
+export const trackers: Routes = (on) => {
   const activity = '/api/data/health/trackers/:id/activity';
-  on(`GET ${activity}`, canRead(platform, 'activity'), async ({ grant, query, reply }) => {
+  on(`GET ${activity}`, canRead('activity'), async ({ grant, query, reply }) => {
     await auditForeignRead(grant, 'tracker-activity:read');
     return onePage(reply, await listEntries(grant, ACTIVITY, query), query);
   });
@@ -34,7 +34,7 @@ export const trackers: Routes = (on, platform) => {
   );
 
   const symptoms = '/api/data/health/trackers/:id/symptoms';
-  on(`GET ${symptoms}`, canRead(platform, 'symptoms'), async ({ grant, query, reply }) => {
+  on(`GET ${symptoms}`, canRead('symptoms'), async ({ grant, query, reply }) => {
     await auditForeignRead(grant, 'tracker-symptoms:read');
     return onePage(reply, await listEntries(grant, SYMPTOMS, query), query);
   });
@@ -47,7 +47,7 @@ export const trackers: Routes = (on, platform) => {
   );
 
   const vitals = '/api/data/health/trackers/:id/vitals';
-  on(`GET ${vitals}`, canRead(platform, 'vitals'), async ({ grant, query, reply }) => {
+  on(`GET ${vitals}`, canRead('vitals'), async ({ grant, query, reply }) => {
     await auditForeignRead(grant, 'tracker-vitals:read');
     return onePage(reply, await listEntries(grant, VITALS, query), query);
   });
@@ -63,7 +63,7 @@ export const trackers: Routes = (on, platform) => {
   on(`GET ${settings}`, canReadSettings, ({ grant }) => readSettings(grant));
   on(`PUT ${settings}`, canChangeSettings, ({ grant, body }) => putSettings(grant, body));
 
-  on('GET /api/data/health/heart/:id', canReadHeart(platform), async ({ grant }) => {
+  on('GET /api/data/health/heart/:id', canReadHeart, async ({ grant }) => {
     await auditForeignRead(grant, 'heart:read');
     return readHeart(grant);
   });

@@ -1,5 +1,4 @@
-import { Id } from '@lakou/contract/primitives';
-import type { HeartProfile, TrackerSettings } from '@lakou/contract/trackers';
+import type { HeartProfile, TrackerKind, TrackerSettings } from '@lakou/contract/trackers';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
@@ -24,8 +23,13 @@ interface Kept {
 /** What was sent, with whom it is about, which the grant's scope holds already. */
 type Sent<E extends Kept> = Details<E> & { at: string; dependentId?: string | undefined };
 
+type SharedPermission = `tracker-${TrackerKind}:read` | 'heart:read';
+
 /** Who looks into somebody else's record is put down. */
-export async function auditForeignRead(grant: Grant<string, TrackerScope>, action: string): Promise<void> {
+export async function auditForeignRead<P extends SharedPermission>(
+  grant: Grant<P, TrackerScope>,
+  action: P,
+): Promise<void> {
   const { patientId, byProvider } = grant.scope;
   if (byProvider) await writeAudit(grant, { action, actorId: grant.actor.id, subjectId: patientId });
 }
@@ -52,9 +56,6 @@ export function writeEntry<E extends Kept>(
   });
 }
 
-/** Only what looks like an id can be one of ours. */
-const idOf = (text: string): string => Id.safeParse(text).data ?? fail('not_found');
-
 export async function correctEntry<E extends Kept>(
   grant: TrackerWriter,
   table: EntryTable<E>,
@@ -62,7 +63,7 @@ export async function correctEntry<E extends Kept>(
   sent: Sent<E>,
 ): Promise<E> {
   const at = momentOf(sent.at, grant.at);
-  return (await changeEntry(grant, table, idOf(entryId), at, sent)) ?? fail('not_found');
+  return (await changeEntry(grant, table, entryId, at, sent)) ?? fail('not_found');
 }
 
 export async function eraseEntry<E extends Kept>(
@@ -70,7 +71,7 @@ export async function eraseEntry<E extends Kept>(
   table: EntryTable<E>,
   entryId: string,
 ): Promise<undefined> {
-  if (!(await removeEntry(grant, table, idOf(entryId)))) fail('not_found');
+  if (!(await removeEntry(grant, table, entryId))) fail('not_found');
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Contract, Role } from '@lakou/contract';
+import { Id, PlainDate } from '@lakou/contract/primitives';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -6,16 +7,21 @@ import { testClock } from '#test/app.ts';
 import { type Instance, signedIn as sessionOf, testDatabase } from '#test/instance.ts';
 import { createRouter } from '../http/router.ts';
 import { createServer } from '../http/server.ts';
-import { policy, type Question } from './policy.ts';
+import { policy, type Question, signedIn as signedInPeople } from './policy.ts';
 
 const contract = {
   'PUT /api/notes/:id': {
     summary: 'A call with every kind of check',
-    params: z.object({ id: z.string() }),
+    params: z.object({ id: Id }),
     body: z.object({ userId: z.string(), text: z.string() }),
     reply: z.object({ saved: z.string(), scope: z.unknown(), actor: z.string() }),
   },
+  'GET /api/days/:day': {
+    summary: 'A call whose path names no object',
+    params: z.object({ day: PlainDate }),
+  },
 } as const satisfies Contract;
+const NOTE = '01900000-0000-7000-8000-000000000001';
 const LIMIT = { name: 'notes', max: 2, seconds: 60 };
 
 const lakou = testDatabase();
@@ -44,7 +50,9 @@ beforeAll(async () => {
       return answer as object | undefined;
     },
   });
-  createRouter(app, instance.platform, contract)('PUT /api/notes/:id', canWrite, ({ grant, body }) => {
+  const on = createRouter(app, instance.platform, contract);
+  on('GET /api/days/:day', policy('day:read', signedInPeople), () => undefined);
+  on('PUT /api/notes/:id', canWrite, ({ grant, body }) => {
     handled++;
     return { saved: body.text, scope: grant.scope, actor: grant.actor.id };
   });
@@ -54,12 +62,12 @@ beforeEach(() => {
   clock.move(LIMIT.seconds + 1);
   asked.length = 0;
   handled = 0;
-  answer = { noteId: 'n1' };
+  answer = { noteId: NOTE };
 });
 
 const right = (): InjectOptions => ({
   method: 'PUT',
-  url: '/api/notes/n1',
+  url: `/api/notes/${NOTE}`,
   headers: { ...provider.headers, 'content-type': 'application/json' },
   payload: JSON.stringify({ userId: provider.id, text: 'hello' }),
 });
@@ -105,7 +113,7 @@ test('a request with every fault is told of them one by one, in the order that g
   wrong.payload = own;
   expect(await outcome(wrong)).toBe('404 not_found');
   expect([asked.length, handled]).toEqual([1, 0]);
-  answer = { noteId: 'n1' };
+  answer = { noteId: NOTE };
   expect(await outcome(wrong)).toBe('200 done');
   expect(handled).toBe(1);
 });
@@ -146,23 +154,46 @@ describe('the object rule', () => {
 
   test('is asked once, about what was parsed, and its scope is what the handler holds', async () => {
     const reply = (await app.inject(right())).json();
-    expect(reply).toEqual({ saved: 'hello', scope: { noteId: 'n1' }, actor: provider.id });
+    expect(reply).toEqual({ saved: 'hello', scope: { noteId: NOTE }, actor: provider.id });
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
+      at: clock.now(),
+      config: { production: false },
       actor: { id: provider.id, role: 'PROVIDER' },
-      params: { id: 'n1' },
+      params: { id: NOTE },
       body: { text: 'hello' },
     });
   });
 
   test('out of scope and missing answer in the same words', async () => {
     answer = undefined;
+    const ask = (id: string) => app.inject({ ...right(), url: `/api/notes/${id}` });
     const [foreign, missing] = await Promise.all([
-      app.inject({ ...right(), url: '/api/notes/n2' }),
-      app.inject({ ...right(), url: '/api/notes/nothing' }),
+      ask('01900000-0000-7000-8000-000000000002'),
+      ask('01900000-0000-7000-8000-000000000000'),
     ]);
+    clock.move(LIMIT.seconds);
+    const unknown = await ask('nothing');
     expect(foreign.body).toBe(missing.body);
+    expect(unknown.body).toBe(missing.body);
     expect(foreign.body).toBe(JSON.stringify({ message: 'Not found.', code: 'not_found' }));
+  });
+});
+
+describe('what can be no id', () => {
+  const unknown = () => ({ ...right(), url: '/api/notes/nothing' });
+  test('is answered where an id that nothing has would be, and no rule is asked', async () => {
+    expect(await outcome({ ...unknown(), payload: '{}' })).toBe('400 invalid_request');
+    const foreign = JSON.stringify({ userId: patient.id, text: 'x' });
+    expect(await outcome({ ...unknown(), payload: foreign })).toBe('403 forbidden');
+    clock.move(LIMIT.seconds);
+    expect(await outcome(unknown())).toBe('404 not_found');
+    expect([asked.length, handled]).toEqual([0, 0]);
+  });
+
+  test('is not meant by another fault in the path', async () => {
+    const { headers } = provider;
+    expect(await outcome({ method: 'GET', url: '/api/days/today', headers })).toBe('400 invalid_request');
   });
 });
 

@@ -20,7 +20,9 @@ export interface Grant<Permission extends string, Scope = undefined, A = Actor> 
 
 /** The grant a policy leads to. */
 export type GrantOf<P> =
-  P extends Policy<infer Permission, infer W, infer Scope> ? Grant<Permission, Scope, ActorOf<W>> : never;
+  P extends Policy<infer Permission, infer W, infer Scope, never>
+    ? Grant<Permission, Scope, ActorOf<W>>
+    : never;
 type ActorOf<W extends Who> = W extends { kind: 'everyone' } ? undefined : Actor;
 
 /** A grant to a visitor: what public calls hold. */
@@ -28,7 +30,7 @@ export type PublicGrant<Permission extends string> = Grant<Permission, undefined
 
 type Claims<Permission extends string, Scope, A> = Omit<Grant<Permission, Scope, A>, typeof grantBrand>;
 
-/** Minted by the router, by jobs for what was allowed when they were ordered, and by the command line. */
+/** Called by the router and by `systemGrant` alone; the layer check refuses any other caller. */
 export function createGrant<Permission extends string, Scope, A>(
   claims: Claims<Permission, Scope, A>,
 ): Grant<Permission, Scope, A> {

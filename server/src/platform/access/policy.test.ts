@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createLookup } from './lookup.ts';
 import { everyone, isSelf, policy, signedIn } from './policy.ts';
 
 const anyone = everyone('a test');
@@ -20,9 +22,9 @@ test('only the own account is the own account', () => {
     sessionId: 's',
     provenAt: new Date(0),
   } as const;
-  const refuse = () => Promise.reject();
-  const db = { read: refuse, query: refuse, write: refuse, transaction: refuse, notifyAfterCommit() {} };
-  const ask = (params: Record<string, string>) => isSelf({ actor, db, params, body: { id: 'a' } });
-  expect(ask({ id: 'a' })).toEqual({ userId: 'a' });
-  for (const params of [{ id: 'b' }, { id: 'A' }, { id: '' }, {}]) expect(ask(params)).toBeUndefined();
+  const config = readConfig({ NODE_ENV: 'test' });
+  const db = { read: () => Promise.reject() };
+  const ask = (id: string) => isSelf(createLookup({ actor, db, at: new Date(0), config, params: { id } }));
+  expect(ask('a')).toEqual({ userId: 'a' });
+  for (const id of ['b', 'A', '']) expect(ask(id)).toBeUndefined();
 });

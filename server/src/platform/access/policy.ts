@@ -1,26 +1,27 @@
 import type { Role } from '@lakou/contract';
-import type { Db } from '../db/db.ts';
+import type { Config } from '../config.ts';
 import type { Limit } from '../limits/limits.ts';
-import type { Actor } from './actor.ts';
+import type { Lookup } from './lookup.ts';
 
-/** Who may knock at all: decided before anything is looked up. */
+/** Who may call at all: decided before anything is looked up. */
 export type Who =
   | { readonly kind: 'everyone'; readonly because: string }
   | { readonly kind: 'signedIn'; readonly roles: readonly Role[] | 'any' };
 
-/** What a rule may look at. */
-export interface Question {
-  readonly actor: Actor;
-  readonly db: Db;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, unknown>> | undefined;
-  readonly body: unknown;
-}
+/** What a rule may look at. `Asked` names the parsed params, query or body that it needs of the call. */
+export type Question<Asked = unknown> = Lookup & { readonly config: Config } & Asked;
 
 /** Finds what the actor may act on; undefined answers exactly like something that does not exist. */
-export type Rule<Scope> = (question: Question) => Promise<Scope | undefined> | Scope | undefined;
+export type Rule<Scope, Asked = unknown> = (
+  question: Question<Asked>,
+) => Promise<Scope | undefined> | Scope | undefined;
 
-export interface Policy<Permission extends string, W extends Who, Scope> {
+/** For rules about what `:id` in the path names. */
+export interface ById {
+  readonly params: { readonly id: string };
+}
+
+export interface Policy<Permission extends string, W extends Who, Scope, Asked> {
   readonly permission: Permission;
   readonly who: W;
   /** Asks for a sign-in or proof no older than ten minutes; an old session alone does not suffice. */
@@ -29,15 +30,15 @@ export interface Policy<Permission extends string, W extends Who, Scope> {
   readonly limit?: Limit;
   /** An id in the body that must be the session's own user. */
   readonly identity?: (body: Readonly<Record<string, unknown>>) => unknown;
-  readonly object?: Rule<Scope>;
+  readonly object?: Rule<Scope, Asked>;
 }
 
 /** A policy is a sentence: `policy('account:read', signedIn, { object: isSelf })`. */
-export function policy<Permission extends string, W extends Who, Scope = undefined>(
+export function policy<Permission extends string, W extends Who, Scope = undefined, Asked = unknown>(
   permission: Permission,
   who: W,
-  more: Omit<Policy<Permission, W, Scope>, 'permission' | 'who'> = {},
-): Policy<Permission, W, Scope> {
+  more: Omit<Policy<Permission, W, Scope, Asked>, 'permission' | 'who'> = {},
+): Policy<Permission, W, Scope, Asked> {
   // A rule asks about the actor, and a public call has none: it would never be asked.
   if (who.kind === 'everyone' && (more.identity || more.object))
     throw new Error(`${permission} has a rule about people but is open to everyone`);
@@ -50,5 +51,5 @@ export const everyone = (because: string) => ({ kind: 'everyone', because }) as 
 export const signedIn = { kind: 'signedIn', roles: 'any' } as const;
 
 /** The account in the path is the actor's own. */
-export const isSelf: Rule<{ userId: string }> = ({ actor, params }) =>
+export const isSelf: Rule<{ userId: string }, ById> = ({ actor, params }) =>
   params.id === actor.id ? { userId: actor.id } : undefined;

@@ -73,15 +73,37 @@ function refuse(endpoint: Endpoint, issues: z.core.$ZodIssue[]): never {
   return fail(first ?? 'invalid_request', { fields });
 }
 
+export interface ParsedRequest {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  /** The path holds something that can be nothing's id: it is answered like an id that nothing has. */
+  readonly unknownId: boolean;
+}
+
+const isNoId = ({ code, format }: z.core.$ZodIssue & { format?: string }) =>
+  code === 'invalid_format' && format === 'uuid';
+
+function parseParams(endpoint: Endpoint, raw: unknown): Pick<ParsedRequest, 'params' | 'unknownId'> {
+  const schema = endpoint.params as z.ZodType | undefined;
+  const result = schema?.safeParse(raw, { reportInput: true });
+  if (!result || result.success) return { params: result?.data, unknownId: false };
+  const { issues } = result.error;
+  return issues.every(isNoId) ? { params: undefined, unknownId: true } : refuse(endpoint, issues);
+}
+
 /** Checks params, query and body against the contract. */
-export function parse(endpoint: Endpoint, raw: { params: unknown; query: unknown; body?: unknown }) {
+export function parse(
+  endpoint: Endpoint,
+  raw: { params: unknown; query: unknown; body?: unknown },
+): ParsedRequest {
   const check = (schema: unknown, value: unknown) => {
     if (schema === undefined) return undefined;
     const result = (schema as z.ZodType).safeParse(value, { reportInput: true });
     return result.success ? result.data : refuse(endpoint, result.error.issues);
   };
   return {
-    params: check(endpoint.params, raw.params),
+    ...parseParams(endpoint, raw.params),
     query: check(endpoint.query, raw.query),
     body: endpoint.upload ? raw.body : check(endpoint.body, raw.body ?? {}),
   };

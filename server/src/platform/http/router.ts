@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../access/actor.ts';
 import { createGrant, type GrantOf } from '../access/grant.ts';
+import { createLookup } from '../access/lookup.ts';
 import type { Policy, Who } from '../access/policy.ts';
 import { fail } from '../errors.ts';
 import { countTry } from '../limits/limiter.ts';
@@ -12,12 +13,14 @@ import { findActor } from '../session/session.ts';
 import { tagReply } from './cacheable.ts';
 import { type FileReply, sendFile } from './file-reply.ts';
 import { refuseForeignOrigin } from './origin.ts';
-import { parse, refuseOtherMedia } from './parse.ts';
+import { type ParsedRequest, parse, refuseOtherMedia } from './parse.ts';
 import { isPreviewRequest, type Redirect, sendRedirect } from './redirect.ts';
 import { replyWriter } from './reply-text.ts';
 import { keepStreams, type StreamReply } from './stream-reply.ts';
 
-type AnyPolicy = Policy<string, Who, unknown>;
+/** A policy whose rule asks for nothing but what the call's contract has parsed. */
+type PolicyFor<E> = Policy<string, Who, unknown, Parsed<E>>;
+type AnyPolicy = Policy<string, Who, unknown, never>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -47,7 +50,7 @@ type Answer<E> = E extends { readonly download: true }
     : Reply<E>;
 
 /** `on('POST /api/…', policy, handler)`: there is no way to declare a call without a policy. */
-export type On<C> = <K extends keyof C & string, P extends AnyPolicy>(
+export type On<C> = <K extends keyof C & string, P extends PolicyFor<C[K]>>(
   key: K,
   policy: P,
   handle: (call: Call<C[K], P>) => Promise<Answer<C[K]>> | Answer<C[K]>,
@@ -92,20 +95,24 @@ function refuseStaleProof(actor: Actor | undefined, at: Date): void {
 async function authorize(
   request: FastifyRequest,
   policy: AnyPolicy,
-  parsed: Parsed<unknown>,
-  { db, clock }: Platform,
+  { unknownId, ...parsed }: ParsedRequest,
+  { db, clock, config }: Platform,
 ) {
   const { actor } = request;
+  const at = clock.now();
   const body = parsed.body as Readonly<Record<string, unknown>> | undefined;
   if (actor && policy.identity && policy.identity(body ?? {}) !== actor.id) fail('forbidden');
+  if (unknownId) fail('not_found');
   let scope: unknown;
   if (actor && policy.object) {
-    const params = (parsed.params ?? {}) as Record<string, string>;
-    const query = parsed.query as Readonly<Record<string, unknown>> | undefined;
+    // `on` takes no rule that asks for more than its contract parses.
+    const question = createLookup({ actor, db, at, config, ...parsed }) as Parameters<
+      typeof policy.object
+    >[0];
     // Anything but a scope is a no: a rule that answers `false` grants nothing.
-    scope = (await policy.object({ actor, db, params, query, body })) || fail('not_found');
+    scope = (await policy.object(question)) || fail('not_found');
   }
-  return createGrant({ actor, scope, db, at: clock.now(), requestId: request.id });
+  return createGrant({ actor, scope, db, at, requestId: request.id });
 }
 
 export function createRouter<C extends Contract>(
@@ -137,7 +144,7 @@ export function createRouter<C extends Contract>(
         if (status === 302 && isPreviewRequest(request))
           return http.code(204).header('cache-control', 'no-store').send();
         const parsed = parse(endpoint, request);
-        const grant = await authorize(request, policy, parsed as Parsed<unknown>, platform);
+        const grant = await authorize(request, policy, parsed, platform);
         const call = { ...parsed, grant, request, reply: http } as unknown as Parameters<typeof handle>[0];
         const answer = await handle(call);
         if (endpoint.download) return sendFile(http, answer as FileReply);

@@ -1,0 +1,54 @@
+import type { Role } from '@lakou/contract';
+import type { Lookup } from '#platform/access/lookup.ts';
+import { BOOKING_COLUMNS, BOOKING_JOINS } from './booking-columns.store.ts';
+import type { BookingScope, ReadScope, Side } from './bookings.access.ts';
+import { toBooking, type ViewRow } from './bookings.view.ts';
+
+const SIDES: Partial<Record<Role, Side>> = {
+  PATIENT: 'patient',
+  PROVIDER: 'provider',
+  CLINIC_ADMIN: 'clinic',
+};
+
+// A visit is a clinic's when it was booked with it, or with somebody who worked there then: whoever joins a clinic does
+// not bring along those they saw before, and who leaves does not take visits away. Booking writes `clinic_id`.
+const CONCERNS = `b.id = $1 and case $3
+    when 'PATIENT' then b.patient_id = $2
+    when 'PROVIDER' then b.provider_id = $2
+    when 'CLINIC_ADMIN' then b.clinic_id = $4
+    else false end`;
+const VISIT = `select b.id as "bookingId", b.patient_id as "patientId"
+  from bookings b where ${CONCERNS}`;
+const VIEWED = `select ${BOOKING_COLUMNS} from bookings b ${BOOKING_JOINS} where ${CONCERNS}`;
+
+/** The row of a visit that has to do with the actor. */
+async function findOwn<Row extends object>(
+  statement: string,
+  { actor, db }: Lookup,
+  bookingId: string,
+): Promise<(Row & { side: Side }) | undefined> {
+  const side = SIDES[actor.role];
+  if (!side) return undefined;
+  const [row] = await db.read<Row>(statement, [bookingId, actor.id, actor.role, actor.clinicId]);
+  return row && { ...row, side };
+}
+
+export const findScope = (lookup: Lookup, bookingId: string): Promise<BookingScope | undefined> =>
+  findOwn<Omit<BookingScope, 'side'>>(VISIT, lookup, bookingId);
+
+/** The same with the visit itself. */
+export async function findReadScope(lookup: Lookup, bookingId: string): Promise<ReadScope | undefined> {
+  const found = await findOwn<ViewRow>(VIEWED, lookup, bookingId);
+  if (!found) return undefined;
+  const { side, ...row } = found;
+  return { bookingId: row.id, patientId: row.patientId, side, booking: toBooking(row) };
+}
+
+/** Whether this patient ever had a visit with the actor. */
+export async function hasMet({ actor, db }: Lookup, patientId: string): Promise<boolean> {
+  const met = await db.read('select 1 from bookings where provider_id = $1 and patient_id = $2 limit 1', [
+    actor.id,
+    patientId,
+  ]);
+  return met.length > 0;
+}

@@ -1,0 +1,41 @@
+import type { Db } from '../db/db.ts';
+import type { Actor } from './actor.ts';
+import { createGrant, type Grant } from './grant.ts';
+
+/** Everything that is done without a request that a policy allowed, and why it may be. */
+export const SYSTEM_WORK = {
+  'account:erase': 'the owner asked for it thirty days before, and nobody is present when it is due',
+  'admin:create': 'only the command line and the demo data make administrators, and neither has a session',
+  'booking:cancel':
+    'who closes their account has their open bookings cancelled, none of them named in a call',
+  'email:ask': 'a visitor asked for the mail; a job finds out later whether there is such an account',
+  'holds:release': 'a slot that was not paid for becomes free at its time, with nobody present',
+  'password:forget': 'a visitor asked for the mail; a job finds out later whether there is such an account',
+  'payment:settle': 'what PayPal or MonCash says moves the money, whoever made us ask',
+  'pharmacies:stock': 'demo pharmacies belong to nobody',
+  'profile:change': 'demo people have profiles without having signed in',
+  'profile:complete': 'demo people have profiles without having signed in',
+  'provider:read': 'the public page of a provider says what the public call says',
+  'reminders:send': 'a reminder is sent at its time, with nobody present',
+} as const satisfies Record<string, string>;
+
+export type SystemPermission = keyof typeof SYSTEM_WORK;
+
+interface Work<Scope, A> {
+  readonly db: Db;
+  readonly at: Date;
+  /** What stands in the audit trail instead of a request's id. */
+  readonly requestId: string;
+  readonly scope?: Scope;
+  /** Whose work it is, where it is done for somebody. */
+  readonly actor?: A;
+}
+
+/** A grant for work that no request asks for. Its permission and the reason stand in `SYSTEM_WORK`. */
+export function systemGrant<
+  Permission extends SystemPermission,
+  Scope = undefined,
+  A extends Actor | undefined = undefined,
+>(_permission: Permission, { db, at, requestId, scope, actor }: Work<Scope, A>): Grant<Permission, Scope, A> {
+  return createGrant({ db, at, requestId, scope: scope as Scope, actor: actor as A });
+}

@@ -1,0 +1,70 @@
+import type { EndpointKey, Role } from '@lakou/contract';
+import type { InjectOptions } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import type { World } from '#platform/access/fixture.ts';
+import { PASSWORD, type Person, type TestApp } from './app.ts';
+import { softPasskey } from './authenticator.ts';
+import { png } from './pictures.ts';
+
+/** The path of a call, with its params in place. */
+export const pathOf = (key: string, params: Readonly<Record<string, string>> = {}): string =>
+  key.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+
+interface Given {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
+}
+
+/** What the fixtures of the access tables make things with. */
+export function accessWorld(lakou: TestApp): World & { person(role: Role): Promise<Person> } {
+  const known = new Map<string, Person>();
+  const done = new Map<string, Promise<unknown>>();
+  let minutes = 0;
+
+  async function person(role: Role): Promise<Person> {
+    const fresh = await lakou.person(role);
+    known.set(fresh.id, fresh);
+    return fresh;
+  }
+  async function send(
+    key: string,
+    as: { id: string } | undefined,
+    options: Omit<InjectOptions, 'method' | 'url'>,
+  ) {
+    const reply = await lakou.send(key, options, as && known.get(as.id));
+    if (reply.statusCode >= 400) throw new Error(`${key}: ${reply.statusCode} ${reply.body}`);
+    return reply.statusCode === 204 ? undefined : reply.json();
+  }
+  const once: World['once'] = (name, work) => {
+    const before = done.get(name) as ReturnType<typeof work> | undefined;
+    const now = before ?? work();
+    done.set(name, now);
+    return now;
+  };
+
+  return {
+    person,
+    once,
+    api(key: EndpointKey, as, input) {
+      const { params, query, body } = input as Given;
+      return send(pathOf(key, params), as, { ...(query && { query }), ...(body && { payload: body }) });
+    },
+    somebody: (role) => once(`somebody ${role}`, () => person(role)),
+    signIn: ({ email }) =>
+      send('POST /api/auth/login', undefined, { payload: { email, password: PASSWORD } }),
+    async upload(as, kind) {
+      const headers = { 'content-type': 'image/png' };
+      return send('POST /api/files', as, { query: { kind }, payload: await png(), headers });
+    },
+    createCredential: (options) => softPasskey().create(options),
+    freeTime() {
+      minutes += 60;
+      return new Date(lakou.clock.now().getTime() + 3 * 86_400_000 + minutes * 60_000).toISOString();
+    },
+    newId: () => uuidv7(),
+    get system() {
+      return { db: lakou.platform.db, at: lakou.clock.now() };
+    },
+  };
+}
