@@ -2,7 +2,7 @@ import type { BookingMode } from '@lakou/contract/bookings';
 import { USUAL_BASE_CENTS } from '@lakou/contract/bookings.rules';
 import type { ProviderCard, ProviderProfile, ProviderSearch } from '@lakou/contract/providers';
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
-import { DISTANCE, filterValues, hasTraits, KIND, TRAITS } from './search-filter.store.ts';
+import { DISTANCE, KIND, kindValues, TRAITS, traitValues } from './search-filter.store.ts';
 
 const CARD = `u.id, u.name, v.professional_title as "professionalTitle", v.specialty, l.rating::float8 as rating,
   v.rating_count as reviews, u.profile_photo_url as "profilePictureUrl", u.phone, u.email, c.name as "clinicName",
@@ -33,28 +33,31 @@ function withFees<Card extends { modes: BookingMode[] }>({ cents, ...card }: Row
 const IN_ORDER = 'order by l.rank, l.provider_id';
 // How many are looked at for each that is wanted.
 const LOOKED_AT = 10;
-const AFTER = '$16::uuid';
-const WANTED = '$17::int';
-const NO_TRAITS = '$18::boolean';
 
-const LISTINGS = `provider_listings l where ${KIND} and (${AFTER} is null
-  or (l.rank, l.provider_id) > (select rank, provider_id from provider_listings where provider_id = ${AFTER}))`;
+const listings = (after: string) => `provider_listings l where ${KIND} and (${after}::uuid is null
+  or (l.rank, l.provider_id) > (select rank, provider_id from provider_listings where provider_id = ${after}))`;
 
-/**
- * A page of listings of a kind that have certain traits. What many have soon fills a page when the list is looked
- * through in its order, and sorting them all would take long. What few have would be found last that way; it is found
- * by its own index and quickly sorted. What is on the cards is read after the page is known.
- */
-const CARDS = `with seen as materialized (
-    select l.* from (select l.* from ${LISTINGS} ${IN_ORDER} limit ${LOOKED_AT} * ${WANTED}) l
-    where ${TRAITS} ${IN_ORDER} limit ${WANTED}),
-  filled as materialized (select ${NO_TRAITS} or count(*) = ${WANTED} as page from seen),
-  found as materialized (select l.* from ${LISTINGS} and ${TRAITS} and not (select page from filled)),
-  l as materialized (select * from seen where (select page from filled)
-    union all (select * from found l ${IN_ORDER} limit ${WANTED}))
-  select ${CARD}, case when $9::float8 is not null and l.lat is not null
+/** The page first, then what is on its cards. */
+const cards = (page: string) => `with ${page}
+  select ${CARD}, case when $5::float8 is not null and l.lat is not null
     then round((${DISTANCE})::numeric, 1)::float8 end as "distanceKm"
   from l ${JOINED} ${IN_ORDER}`;
+
+/** A page of a kind of listings, after $7, of $8. */
+const OF_KIND = cards(`l as materialized (select l.* from ${listings('$7')} ${IN_ORDER} limit $8::int)`);
+
+/**
+ * A page of those that also have certain traits, after $16, of $17. What many have soon fills a page when the list is
+ * looked through in its order, and sorting them all would take long. What few have would be found last that way; it is
+ * found by its own index and quickly sorted.
+ */
+const WITH_TRAITS = cards(`seen as materialized (
+    select l.* from (select l.* from ${listings('$16')} ${IN_ORDER} limit ${LOOKED_AT} * $17::int) l
+    where ${TRAITS} ${IN_ORDER} limit $17),
+  filled as materialized (select count(*) = $17 as page from seen),
+  found as materialized (select l.* from ${listings('$16')} and ${TRAITS} and not (select page from filled)),
+  l as materialized (select * from seen where (select page from filled)
+    union all (select * from found l ${IN_ORDER} limit $17))`);
 
 /** A page of cards, and one more when there are more. */
 export async function listCards(
@@ -62,12 +65,16 @@ export async function listCards(
   search: ProviderSearch,
   verifiedOnly: boolean,
 ): Promise<ProviderCard[]> {
-  const own = [search.after ?? null, search.limit + 1, !hasTraits(search)];
-  const rows = await grant.db.read<Row<ProviderCard>>(
-    CARDS,
-    [...filterValues(search, verifiedOnly), ...own],
-    { planEachTime: true },
-  );
+  const traits = traitValues(search);
+  const hasTraits = traits.some((value) => value !== null);
+  const values = [
+    ...kindValues(search, verifiedOnly),
+    ...(hasTraits ? traits : []),
+    search.after ?? null,
+    search.limit + 1,
+  ];
+  const text = hasTraits ? WITH_TRAITS : OF_KIND;
+  const rows = await grant.db.read<Row<ProviderCard>>(text, values, { planEachTime: true });
   return rows.map((row) => withFees<ProviderCard>(row));
 }
 

@@ -1,6 +1,6 @@
 import type { MapSearch, MapSpot } from '@lakou/contract/providers';
 import type { Grant } from '#platform/access/grant.ts';
-import { filterValues, KIND, TRAITS } from './search-filter.store.ts';
+import { KIND, kindValues, TRAITS, traitValues } from './search-filter.store.ts';
 
 // Up to so many are told one by one; beyond, those in the same cell of a grid this fine become one spot.
 const EACH_UP_TO = 1000;
@@ -22,6 +22,7 @@ export function listSpots(
   verifiedOnly: boolean,
 ): Promise<MapSpot[]> {
   const { south = null, north = null, west = null, east = null } = bbox ?? {};
-  const values = [...filterValues({ ...filter, available: true }, verifiedOnly), south, north, west, east];
+  const kind = kindValues({ ...filter, available: true }, verifiedOnly);
+  const values = [...kind, ...traitValues(filter), south, north, west, east];
   return grant.db.read<MapSpot>(SPOTS, values, { planEachTime: true });
 }

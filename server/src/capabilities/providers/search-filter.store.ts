@@ -5,7 +5,7 @@ const MOST_WORDS = 8;
 const FIRST_AWAY = 1000;
 
 /**
- * One text for every search: a condition whose parameter is null is left out when the statement is planned. Statements
+ * The text of a search is fixed: a condition whose parameter is null is left out when the statement is planned. Statements
  * with it are planned each time for their values, as a plan for any values could use none of the indexes.
  */
 const everyWord = (column: string, words: string): string =>
@@ -13,10 +13,10 @@ const everyWord = (column: string, words: string): string =>
     .map((word) => `(${word} is null or ${column} like plain_text(${word}))`)
     .join(' and ');
 
-/** Kilometres from the point $9, $10 to a listing's place. */
+/** Kilometres from the point $5, $6 to a listing's place. */
 export const DISTANCE = `12742 * asin(least(1, sqrt(
-  sin(radians(l.lat - $9::float8) / 2) ^ 2
-  + cos(radians(l.lat)) * cos(radians($9::float8)) * sin(radians(l.lng - $10::float8) / 2) ^ 2)))`;
+  sin(radians(l.lat - $5::float8) / 2) ^ 2
+  + cos(radians(l.lat)) * cos(radians($5::float8)) * sin(radians(l.lng - $6::float8) / 2) ^ 2)))`;
 
 /** What a listing `l` must be like, as far as an index has those in the order of the list. */
 export const KIND = `(not $1::boolean or l.is_verified)
@@ -26,11 +26,11 @@ export const KIND = `(not $1::boolean or l.is_verified)
   and ($4::text is null or l.country = $4)`;
 
 /** What else it must be like. Around a point or by the words of a place: either suffices when both are given. */
-export const TRAITS = `($5::text is null or l.languages @> array[$5])
-  and ($6::text is null or l.modes @> array[$6])
-  and ${everyWord('l.search', '$7')}
-  and (($8::text[] is null and $11::float8 is null)
-    or ($8::text[] is not null and ${everyWord('l.places', '$8')})
+export const TRAITS = `($7::text is null or l.languages @> array[$7])
+  and ($8::text is null or l.modes @> array[$8])
+  and ${everyWord('l.search', '$9')}
+  and (($10::text[] is null and $11::float8 is null)
+    or ($10::text[] is not null and ${everyWord('l.places', '$10')})
     or ($11::float8 is not null and l.lat between $12::float8 and $13::float8
       and l.lng between $14::float8 and $15::float8 and ${DISTANCE} <= $11))`;
 
@@ -39,28 +39,37 @@ function patternsOf(text: string | undefined): string[] | null {
   return words.length > 0 ? words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`) : null;
 }
 
-export const hasTraits = ({ q, location, language, mode, near, radiusKm }: ProviderFilter): boolean =>
-  Boolean(q || location || language || mode || (near && radiusKm));
+/** The values of $1 to $6. */
+export const kindValues = (
+  { specialty, country, available, near }: ProviderFilter,
+  verifiedOnly: boolean,
+): unknown[] => [
+  verifiedOnly,
+  available ?? null,
+  specialty && specialty !== 'all' ? specialty : null,
+  country ?? null,
+  near?.lat ?? null,
+  near?.lng ?? null,
+];
 
-/** The values of $1 to $15; a statement numbers its own after them. */
-export function filterValues(filter: ProviderFilter, verifiedOnly: boolean): unknown[] {
-  const { specialty, country, available, language, mode, q, location, near, radiusKm } = filter;
-  const box = near && radiusKm ? boxAround(near, radiusKm) : undefined;
+/** The values of $7 to $15. */
+export function traitValues({ language, mode, q, location, near, radiusKm }: ProviderFilter): unknown[] {
+  const {
+    south = null,
+    north = null,
+    west = null,
+    east = null,
+  } = near && radiusKm ? boxAround(near, radiusKm) : {};
+  const radius = south === null ? null : radiusKm;
   return [
-    verifiedOnly,
-    available ?? null,
-    specialty && specialty !== 'all' ? specialty : null,
-    country ?? null,
     language ?? null,
     mode ?? null,
     patternsOf(q),
     patternsOf(location),
-    near?.lat ?? null,
-    near?.lng ?? null,
-    box ? radiusKm : null,
-    box?.south ?? null,
-    box?.north ?? null,
-    box?.west ?? null,
-    box?.east ?? null,
+    radius,
+    south,
+    north,
+    west,
+    east,
   ];
 }
