@@ -39,6 +39,7 @@ const CHECKS: readonly Check[] = [
   ['texts', 'node', 'scripts/check-texts.ts'],
   ['layers', 'node', 'scripts/check-layers.ts'],
   ['requirements', 'node', 'scripts/check-requirements.ts'],
+  ['lock', 'node', 'scripts/check-lock.ts'],
 ];
 
 /** Runs a check beside others; what it says is shown in one piece once it is done. */
