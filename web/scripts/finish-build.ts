@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PUBLIC_URL_PLACEHOLDER } from '@lakou/contract/public-url';
 import { LANGUAGES, type Language } from '@lakou/i18n';
 import { build } from 'vite';
 import { STILL_PAGES } from '../app/pages.ts';
@@ -9,7 +10,6 @@ import { STILL_PAGES } from '../app/pages.ts';
 // After the pages are prerendered: the two scripts outside the app, what search engines read, and compression.
 const OUT = new URL('../build/client/', import.meta.url).pathname;
 const SITE = new URL('../app/capabilities/site/', import.meta.url).pathname;
-const PUBLIC_URL = (process.env.PUBLIC_URL ?? 'http://localhost:3001').replace(/\/+$/, '');
 
 const files = async () =>
   (await readdir(OUT, { recursive: true, withFileTypes: true }))
@@ -31,7 +31,7 @@ async function bundle(input: string, name: string, define: Record<string, string
 }
 
 function sitemap(): string {
-  const address = (lang: string, page: string) => `${PUBLIC_URL}/${lang}${page}`;
+  const address = (lang: string, page: string) => `${PUBLIC_URL_PLACEHOLDER}/${lang}${page}`;
   const urls = LANGUAGES.flatMap((lang) =>
     STILL_PAGES.map((page) => {
       const others = LANGUAGES.map(
@@ -47,7 +47,7 @@ ${urls.join('\n')}
 `;
 }
 
-const robots = `User-agent: *\nDisallow: /api/\nDisallow: /app\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`;
+const robots = `User-agent: *\nDisallow: /api/\nDisallow: /app\nSitemap: ${PUBLIC_URL_PLACEHOLDER}/sitemap.xml\n`;
 
 /** A still page brings its style along: one round trip less before anything is seen. */
 async function carryStyles(): Promise<void> {
@@ -151,6 +151,7 @@ async function compress(): Promise<void> {
   const texts = (await files()).filter((file) => /\.(html|js|css|svg|json|xml|txt|webmanifest)$/.test(file));
   for (const file of texts) {
     const content = await readFile(join(OUT, file));
+    if (!file.startsWith('assets/') && content.includes(PUBLIC_URL_PLACEHOLDER)) continue; // the server fills these in
     await writeFile(join(OUT, `${file}.br`), await brotli(content, best));
     await writeFile(join(OUT, `${file}.gz`), await gz(content, { level: 9 }));
   }
