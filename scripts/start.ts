@@ -1,4 +1,4 @@
 import { buildWebIfChanged } from './build-web.ts';
 
-buildWebIfChanged();
+await buildWebIfChanged();
 await import('../server/src/main.ts');

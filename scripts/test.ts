@@ -90,8 +90,8 @@ function vitest(project: string): Count {
   return counted(ok, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 });
 }
 
-function browser(): Count {
-  buildWebIfChanged();
+async function browser(): Promise<Count> {
+  await buildWebIfChanged();
   const file = join(SCRATCH, 'e2e.json');
   const ok = run('browser tests', 'playwright', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,

@@ -70,8 +70,8 @@ async function start(file: string, ready: string, env: NodeJS.ProcessEnv): Promi
   };
 }
 
-export function startProduct(env: NodeJS.ProcessEnv): Promise<Program> {
-  buildWebIfChanged(); // it serves the web app too, and does not start without
+export async function startProduct(env: NodeJS.ProcessEnv): Promise<Program> {
+  await buildWebIfChanged(); // it serves the web app too, and does not start without
   return start('server/src/main.ts', '/readyz', env);
 }
 

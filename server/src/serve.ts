@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { seedDemo } from '#capabilities/demo/demo.seed.ts';
 import type { Config } from '#platform/config.ts';
+import { openCurrentBuild } from '#platform/web-builds.ts';
 import { createApp } from './app.ts';
 import { type Foundations, layFoundations } from './foundations.ts';
 import { openPlatform } from './open-platform.ts';
-
-const WEB = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
 /** The whole product, answering when this returns. `stop` finishes requests and jobs, then the database. */
 export async function serve(
@@ -15,7 +13,7 @@ export async function serve(
   const { platform, close } = await openPlatform(config, foundations);
   try {
     // In development the web app comes from its own server, with hot reload.
-    const app = await createApp(platform, config.production ? WEB : undefined);
+    const app = await createApp(platform, config.production ? openCurrentBuild() : undefined);
     if (config.demo) await seedDemo(platform);
     await Promise.all([platform.jobs.start(), app.ready()]);
     await app.listen({ port: config.port, host: config.host });

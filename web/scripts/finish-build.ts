@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { PUBLIC_URL_PLACEHOLDER } from '@lakou/contract/public-url';
@@ -7,14 +7,15 @@ import { LANGUAGES, type Language } from '@lakou/i18n';
 import { build } from 'vite';
 import { STILL_PAGES } from '../app/pages.ts';
 
+const WEB = join(import.meta.dirname, '..');
 // After the pages are prerendered: the two scripts outside the app, what search engines read, and compression.
-const OUT = new URL('../build/client/', import.meta.url).pathname;
-const SITE = new URL('../app/capabilities/site/', import.meta.url).pathname;
+const OUT = join(process.env.WEB_BUILD_FOLDER ?? join(WEB, 'build/loose'), 'client');
+const SITE = join(WEB, 'app/capabilities/site');
 
 const files = async () =>
   (await readdir(OUT, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(OUT.length));
+    .map((entry) => relative(OUT, join(entry.parentPath, entry.name)).split(sep).join('/'));
 
 async function bundle(input: string, name: string, define: Record<string, string> = {}): Promise<void> {
   await build({
@@ -63,7 +64,7 @@ async function carryStyles(): Promise<void> {
   }
 }
 
-const LOCALES = new URL('../../packages/i18n/locales/', import.meta.url).pathname;
+const LOCALES = join(WEB, '../packages/i18n/locales');
 
 async function readManifest() {
   const name = (await files()).find((file) => /^assets\/manifest-\w+\.js$/.test(file)) ?? '';
