@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 // Imports point one way. The rules are read off the folders, so a new capability needs none of its own.
-const ROOT = new URL('../', import.meta.url).pathname;
+const ROOT = join(import.meta.dirname, '..');
 
 type Layer = { side: 'contract' | 'i18n' | 'server' | 'web'; part: string; capability?: string };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../server/src/platform/postgres/embedded.ts';
 
 // Both sides with hot reload. The database is held here, so that a restart of the server does not restart it.
-const ROOT = new URL('../', import.meta.url).pathname;
+const ROOT = join(import.meta.dirname, '..');
 const dataDir = process.env.DATA_DIR || join(ROOT, 'data');
 const postgres = process.env.DATABASE_URL
   ? undefined

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { buildWebIfChanged } from './build-web.ts';
 
 // Everything that must hold, in the order of how fast it answers. `npm test` runs all parts, in one summary.
-const ROOT = new URL('../', import.meta.url).pathname;
+const ROOT = join(import.meta.dirname, '..');
 const SCRATCH = mkdtempSync(join(tmpdir(), 'lakou-test-'));
 
 interface Count {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import packageJson from '../../package.json' with { type: 'json' };
 import { buildWebIfChanged } from '../../scripts/build-web.ts';
 
-const ROOT = new URL('../../', import.meta.url).pathname;
+const ROOT = join(import.meta.dirname, '../..');
 // As `npm start` runs it.
 const FLAGS = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 const GIVE_UP_AFTER_MS = 60_000;
