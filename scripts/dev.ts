@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../server/src/platform/postgres/embedded.ts';
+import { endWithParent } from './end-with-parent.ts';
 
 // Both sides with hot reload. The database is held here, so that a restart of the server does not restart it.
 const ROOT = join(import.meta.dirname, '..');
@@ -43,4 +44,5 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+endWithParent();
 for (const child of children) child.once('exit', () => void stop());
