@@ -44,6 +44,7 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/serve.ts',
     url: `http://localhost:${PORT}/readyz`,
+    timeout: 180_000, // the demo people are made first
     // Tests say from which address somebody registers: from one alone, so many would be too many.
     // And a push server stands in for those of browsers (e2e/push-server.ts).
     env: {

@@ -75,7 +75,7 @@ function read<T>(file: string): T | undefined {
   }
 }
 
-function vitest(project: string): Count {
+function vitest(project: string, options: readonly string[] = []): Count {
   const file = join(SCRATCH, `${project}.json`);
   const args = [
     'run',
@@ -84,6 +84,7 @@ function vitest(project: string): Count {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...options,
   ];
   const ok = run(`${project} tests`, 'vitest', args);
   const report = read<{ numPassedTests: number; numFailedTests: number }>(file);
@@ -101,6 +102,16 @@ async function browser(): Promise<Count> {
   return counted(ok, { passed: expected, failed: unexpected + flaky });
 }
 
+/** Each file on a server of its own, files and tests in an order that SEED alone decides. */
+function shuffled(): Count {
+  const seed = process.env.SEED || String(Date.now() % 1_000_000);
+  const again = `SEED=${seed} npm run test:shuffled runs them in this order again`;
+  console.log(again);
+  const count = vitest('http', ['--isolate', '--sequence.shuffle', `--sequence.seed=${seed}`]);
+  console.log(again);
+  return count;
+}
+
 const PARTS: Record<string, () => Count | Promise<Count>> = {
   check,
   unit: () => vitest('unit'),
@@ -108,10 +119,13 @@ const PARTS: Record<string, () => Count | Promise<Count>> = {
   e2e: browser,
 };
 
+// Asked for by name only.
+const OTHER_PARTS: typeof PARTS = { shuffled };
+
 const asked = process.argv.slice(2);
 const total: Count = { passed: 0, failed: 0 };
 for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) {
-  const { passed, failed } = (await PARTS[part]?.()) ?? { passed: 0, failed: 1 };
+  const { passed, failed } = (await (PARTS[part] ?? OTHER_PARTS[part])?.()) ?? { passed: 0, failed: 1 };
   total.passed += passed;
   total.failed += failed;
 }

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Attributes, Shape } from '../app/ui/icon.tsx';
 
-const RUNTIME = join(import.meta.dirname, '../app/ui/icon.tsx');
+const RUNTIME = fileURLToPath(new URL('../app/ui/icon.tsx', import.meta.url));
 
 type Node = readonly [tag: string, attributes: Attributes];
 interface Icon {
