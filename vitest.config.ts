@@ -18,6 +18,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.http.test.ts', '**/node_modules/**'],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           maxWorkers: CORES,
         },
       },

@@ -13,6 +13,7 @@ const WORDS_FOR_ALL = /See all 17|Wè tout sèvis/;
 for (const lang of LANGUAGES) {
   test(`SITE-1, SITE-12 the public pages in ${lang}: own address, own head, sound, at 360 and 1280`, async ({
     page,
+    baseURL,
   }) => {
     const errors = collectErrors(page);
     const titles = new Set<string>();
@@ -24,7 +25,7 @@ for (const lang of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       titles.add(await page.title());
       const head = page.locator('head');
-      await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${url}$`));
+      await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${url}`);
       expect((await head.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(
         80,
       );
@@ -36,6 +37,11 @@ for (const lang of LANGUAGES) {
         (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
       );
       expect(data['@context']).toBe('https://schema.org');
+      // All that says where the site is says the address it was asked at.
+      const html = (await reply?.text()) ?? '';
+      const named = html.match(/(?<=(?:href|content)="|"(?:@id|url|logo)":")https?:\/\/[^/"]+/g) ?? [];
+      expect(named.length).toBeGreaterThan(6);
+      expect(new Set(named)).toEqual(new Set([baseURL]));
       await expectAccessible(page);
       if (lang === 'ht') await expectAccessibleOnDesktop(page);
     }
@@ -141,10 +147,16 @@ test('SITE-8 the footer leads to about, how it works, terms and privacy; signed 
   await expect(page).toHaveURL('/app');
 });
 
-test('SITE-12 sitemap, robots, and a real 404 in the reader’s language', async ({ page, request }) => {
+test('SITE-12 sitemap, robots, and a real 404 in the reader’s language', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap.match(/<loc>/g)).toHaveLength(LANGUAGES.length * STATIC_PAGES.length);
-  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+  for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)/g))
+    expect(new URL(address).origin).toBe(baseURL);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const reply = await page.goto('/ht/pa-gen-paj-sa-a');
   expect(reply?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ht');

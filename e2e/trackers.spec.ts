@@ -10,7 +10,7 @@ async function signInInCreole(page: Page, baseURL: string | undefined): Promise<
 }
 
 /** At the foot of the page, where the assistant's button lies over nothing that can be pressed. */
-async function expectSoundAtFoot(page: Page): Promise<void> {
+async function expectAccessibleAtFoot(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expectAccessible(page);
 }
@@ -25,7 +25,7 @@ test('TRACK-3 readings are noted, 12/8 is understood, and danger says what to do
   await signInInCreole(page, baseURL);
   await page.goto('/app/vitals');
   await expect(page.getByText('Note premye mezi ou.')).toBeVisible();
-  await expectSoundAtFoot(page);
+  await expectAccessibleAtFoot(page);
 
   await page.getByRole('button', { name: 'Ajoute: Tansyon' }).click();
   await expect(page.getByLabel('Chif anwo')).toBeFocused();
@@ -47,7 +47,7 @@ test('TRACK-3 readings are noted, 12/8 is understood, and danger says what to do
   await expect(alarm).toContainText('Tansyon 192/112 wo anpil.');
   await expect(alarm.getByRole('link', { name: 'Rele 116' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Tansyon, mmHg' })).toContainText('192/112');
-  await expectSoundAtFoot(page);
+  await expectAccessibleAtFoot(page);
   await expectAccessibleOnDesktop(page);
 
   const download = page.waitForEvent('download');
@@ -74,7 +74,7 @@ test('TRACK-1 a walk fills the rings, goals are one’s own, and a child’s wal
   const id = await signInInCreole(page, baseURL);
   await page.goto('/app/activity');
   await expect(page.getByText('Mache konte tou')).toBeVisible();
-  await expectSoundAtFoot(page);
+  await expectAccessibleAtFoot(page);
   await page.getByRole('button', { name: 'Ajoute yon aktivite' }).click();
   await page.getByLabel('Minit').fill('45');
   await page.getByLabel('Kalori').fill('190');
@@ -86,7 +86,7 @@ test('TRACK-1 a walk fills the rings, goals are one’s own, and a child’s wal
   await save(page);
   await expect(page.getByText('sou 30 minit')).toBeVisible();
   await expect(page.getByText('Objektif la rive')).toBeVisible();
-  await expectSoundAtFoot(page);
+  await expectAccessibleAtFoot(page);
 
   await page.getByRole('button', { name: /Mache/ }).click();
   await page.getByLabel('Minit').fill('50');
@@ -96,7 +96,7 @@ test('TRACK-1 a walk fills the rings, goals are one’s own, and a child’s wal
   await expectAccessibleOnDesktop(page);
   await page.getByRole('link', { name: 'Mwa' }).click();
   await expect(page.getByRole('table', { name: 'Kalori' }).getByRole('row')).toHaveCount(31);
-  await expectSoundAtFoot(page);
+  await expectAccessibleAtFoot(page);
 
   const child = { name: 'Jozèf Pierre', dateOfBirth: '2019-04-02', relationship: 'child' };
   const added = await (await page.request.post(`/api/users/${id}/dependents`, { data: child })).json();
@@ -140,7 +140,7 @@ test('TRACK-2 what is felt is noted in one’s own words, shown as a line, and s
   await expect(share).not.toBeChecked();
   await share.click();
   await expect(page.getByText('Nou ekri chak fwa yo gade.')).toBeVisible();
-  await expectSoundAtFoot(page);
+  await expectAccessibleAtFoot(page);
   await page.reload();
   await expect(share).toBeChecked();
   expect(errors).toEqual([]);
@@ -155,7 +155,7 @@ test('TRACK-4 the heart’s risk says what it lacks, then what it is, how it is 
   await page.goto('/app/heart');
   await expect(page.getByText('Nou poko ka di risk la.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Yon mezi tansyon' })).toBeVisible();
-  await expectSoundAtFoot(page);
+  await expectAccessibleAtFoot(page);
   await page.getByRole('button', { name: 'Reponn kesyon yo' }).click();
   await page.getByRole('radio', { name: 'Fi', exact: true }).check();
   for (const question of [
@@ -183,7 +183,7 @@ test('TRACK-4 the heart’s risk says what it lacks, then what it is, how it is 
   await expect(page.getByText('Pèsòn poko verifye li an Ayiti')).toBeVisible();
   await expect(page.getByText('Circulation 2008')).toBeVisible();
   await expect(page.getByText('Manje mwens sèl')).toBeVisible();
-  await expectSoundAtFoot(page);
+  await expectAccessibleAtFoot(page);
   await expectAccessibleOnDesktop(page);
   expect(errors).toEqual([]);
 });

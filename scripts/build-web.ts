@@ -1,9 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { BUILDS } from '../server/src/platform/web-builds.ts';
+import { ensureBuild } from './builds.ts';
 
-const ROOT = new URL('../', import.meta.url).pathname;
+const ROOT = join(import.meta.dirname, '..');
+const WEB = join(ROOT, 'web');
 // What the web app is made from; a change in any of it asks for a new build.
 const SOURCES = [
   'web/app',
@@ -16,7 +21,8 @@ const SOURCES = [
   'packages',
   'package-lock.json',
 ];
-const STAMP = join(ROOT, 'web/build/source-hash');
+const BUNDLE = [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build'];
+const FINISH = [join(WEB, 'scripts/finish-build.ts')];
 
 function* filesUnder(path: string): Generator<string> {
   if (statSync(path).isFile()) yield path;
@@ -26,27 +32,41 @@ function* filesUnder(path: string): Generator<string> {
 }
 
 function sourceHash(): string {
-  const hash = createHash('sha256').update(process.env.PUBLIC_URL ?? '');
+  const hash = createHash('sha256');
   for (const source of SOURCES)
     for (const file of filesUnder(join(ROOT, source)))
       hash.update(file.slice(ROOT.length)).update(readFileSync(file));
-  return hash.digest('hex');
+  return hash.digest('hex').slice(0, 16);
 }
 
-/** Builds the web app unless what is there was built from these very sources. */
-export function buildWebIfChanged(): void {
-  const wanted = sourceHash();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  console.log('Building the web app…');
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '-w', 'web'], {
-    cwd: ROOT,
-    env,
-    encoding: 'utf8',
-  });
-  if (status !== 0) {
-    console.error(stdout, stderr);
+/** Runs one step of the build; it ends with this process. */
+async function run(args: readonly string[], folder: string): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production', WEB_BUILD_FOLDER: folder };
+  const child = spawn(process.execPath, args, { cwd: WEB, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const stop = () => {
+    child.kill();
+    process.exit(1);
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  try {
+    const said = Promise.all([text(child.stdout), text(child.stderr)]);
+    const [status] = await once(child, 'close');
+    if (status === 0) return;
+    console.error(...(await said));
     throw new Error('the web app could not be built');
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
   }
-  writeFileSync(STAMP, wanted);
 }
+
+/** Builds the web app unless it was built from these very sources. */
+export async function buildWebIfChanged(): Promise<void> {
+  const make = async (folder: string) => {
+    console.log('Building the web app…');
+    await run(BUNDLE, folder);
+    await run(FINISH, folder);
+  };
+  await ensureBuild({ builds: BUILDS, name: sourceHash(), make });
+}
+
+if (import.meta.main) await buildWebIfChanged();

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { fileProblems } from './layers/file-kinds.ts';
 
 // Imports point one way. The rules are read from the folders, so a new capability needs none of its own.
-const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const ROOT = join(import.meta.dirname, '..');
 
 const WEB_PARTS = ['ui', 'platform', 'areas', 'shell'];
 

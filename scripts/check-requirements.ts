@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 // `docs/requirements.md` says what the product must do, a row an ID. What it calls done is named by a test.
-const ROOT = new URL('../', import.meta.url).pathname;
+const ROOT = join(import.meta.dirname, '..');
 const ROW = /^\| ([A-Z]+-\d+) +\|.*\| (done|partly|later) +\|$/gm;
 const TITLE = /\b(?:test|describe|it)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])((?:[A-Z]+-\d+[ ,]*)+)/g;
 

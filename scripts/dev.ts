@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../server/src/platform/postgres/embedded.ts';
+import { endWithParent } from './end-with-parent.ts';
 
 // Both sides with hot reload. The database is held here, so that a restart of the server does not restart it.
-const ROOT = new URL('../', import.meta.url).pathname;
+const ROOT = join(import.meta.dirname, '..');
 const dataDir = process.env.DATA_DIR || join(ROOT, 'data');
 const postgres = process.env.DATABASE_URL
   ? undefined
@@ -43,4 +44,5 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+endWithParent();
 for (const child of children) child.once('exit', () => void stop());

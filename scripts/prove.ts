@@ -6,8 +6,15 @@ import type { Claim } from './prove/claim.ts';
 import { idempotencyClaims } from './prove/idempotency.ts';
 import { paymentClaims } from './prove/payments.ts';
 import { openStage, type Stage } from './prove/stage.ts';
+import { startClaims } from './prove/start.ts';
 
-const CLAIMS: readonly Claim[] = [...bookingClaims, ...paymentClaims, ...idempotencyClaims, ...chatClaims];
+const CLAIMS: readonly Claim[] = [
+  ...bookingClaims,
+  ...paymentClaims,
+  ...idempotencyClaims,
+  ...chatClaims,
+  ...startClaims,
+];
 
 async function prove(stage: Stage, { what, run }: Claim): Promise<boolean> {
   const began = performance.now();

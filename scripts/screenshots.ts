@@ -60,7 +60,7 @@ async function take(browser: Browser, { name, path, lang, viewport, dark = false
   await context.close();
 }
 
-buildWebIfChanged();
+await buildWebIfChanged();
 const { stop } = await serveThrowaway({ PORT: String(PORT), LOG_LEVEL: 'warn' });
 const browser = await chromium.launch(playwright.use?.launchOptions);
 try {

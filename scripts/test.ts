@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { buildWebIfChanged } from './build-web.ts';
 
 // Everything that must hold, in the order of how fast it answers. `npm test` runs all parts, in one summary.
-const ROOT = new URL('../', import.meta.url).pathname;
+const ROOT = join(import.meta.dirname, '..');
 const SCRATCH = mkdtempSync(join(tmpdir(), 'lakou-test-'));
 
 interface Count {
@@ -39,6 +39,7 @@ const CHECKS: readonly Check[] = [
   ['texts', 'node', 'scripts/check-texts.ts'],
   ['layers', 'node', 'scripts/check-layers.ts'],
   ['requirements', 'node', 'scripts/check-requirements.ts'],
+  ['lock', 'node', 'scripts/check-lock.ts'],
 ];
 
 /** Runs a check beside others; what it says is shown in one piece once it is done. */
@@ -74,7 +75,7 @@ function read<T>(file: string): T | undefined {
   }
 }
 
-function vitest(project: string): Count {
+function vitest(project: string, options: readonly string[] = []): Count {
   const file = join(SCRATCH, `${project}.json`);
   const args = [
     'run',
@@ -83,21 +84,32 @@ function vitest(project: string): Count {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...options,
   ];
   const ok = run(`${project} tests`, 'vitest', args);
   const report = read<{ numPassedTests: number; numFailedTests: number }>(file);
   return counted(ok, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 });
 }
 
-function browser(): Count {
-  buildWebIfChanged();
+async function browser(): Promise<Count> {
+  await buildWebIfChanged();
   const file = join(SCRATCH, 'e2e.json');
   const ok = run('browser tests', 'playwright', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   const report = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  return counted(ok, { passed: expected + flaky, failed: unexpected });
+  return counted(ok, { passed: expected, failed: unexpected + flaky });
+}
+
+/** Each file on a server of its own, files and tests in an order that SEED alone decides. */
+function shuffled(): Count {
+  const seed = process.env.SEED || String(Date.now() % 1_000_000);
+  const again = `SEED=${seed} npm run test:shuffled runs them in this order again`;
+  console.log(again);
+  const count = vitest('http', ['--isolate', '--sequence.shuffle', `--sequence.seed=${seed}`]);
+  console.log(again);
+  return count;
 }
 
 const PARTS: Record<string, () => Count | Promise<Count>> = {
@@ -107,10 +119,13 @@ const PARTS: Record<string, () => Count | Promise<Count>> = {
   e2e: browser,
 };
 
+// Asked for by name only.
+const OTHER_PARTS: typeof PARTS = { shuffled };
+
 const asked = process.argv.slice(2);
 const total: Count = { passed: 0, failed: 0 };
 for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) {
-  const { passed, failed } = (await PARTS[part]?.()) ?? { passed: 0, failed: 1 };
+  const { passed, failed } = (await (PARTS[part] ?? OTHER_PARTS[part])?.()) ?? { passed: 0, failed: 1 };
   total.passed += passed;
   total.failed += failed;
 }

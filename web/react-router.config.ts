@@ -4,6 +4,8 @@ import { readManifests } from './scripts/manifests.ts';
 
 export default {
   ssr: false,
+  // Where scripts/build-web.ts wants it.
+  buildDirectory: process.env.WEB_BUILD_FOLDER ?? 'build/loose',
   // A screen is one file: separate loaders would be further requests before it shows.
   splitRouteModules: false,
   prerender: async () => {

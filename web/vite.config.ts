@@ -13,8 +13,6 @@ const layoutsHoldScreens: Plugin = {
 
 export default defineConfig({
   plugins: [tailwindcss(), slimIcons(), areaModules(), reactRouter(), layoutsHoldScreens, checkChunks()],
-  // The canonical origin of public pages is fixed when they are prerendered.
-  define: { __PUBLIC_URL__: JSON.stringify(process.env.PUBLIC_URL ?? 'http://localhost:3001') },
   // entry.server.tsx has all words at once on purpose; the browser's build does not contain it.
   build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
   environments: {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import packageJson from '../../package.json' with { type: 'json' };
 import { buildWebIfChanged } from '../../scripts/build-web.ts';
 
-const ROOT = new URL('../../', import.meta.url).pathname;
+const ROOT = join(import.meta.dirname, '../..');
 // As `npm start` runs it.
 const FLAGS = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 const GIVE_UP_AFTER_MS = 60_000;
@@ -70,8 +70,8 @@ async function start(file: string, ready: string, env: NodeJS.ProcessEnv): Promi
   };
 }
 
-export function startProduct(env: NodeJS.ProcessEnv): Promise<Program> {
-  buildWebIfChanged(); // it serves the web app too, and does not start without
+export async function startProduct(env: NodeJS.ProcessEnv): Promise<Program> {
+  await buildWebIfChanged(); // it serves the web app too, and does not start without
   return start('server/src/main.ts', '/readyz', env);
 }
 

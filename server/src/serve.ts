@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { refuseDemoAccounts } from '#capabilities/demo/demo-accounts.service.ts';
 import type { Config } from '#platform/config.ts';
+import { openCurrentBuild } from '#platform/web-builds.ts';
 import { createApp } from './app.ts';
 import { openPlatform } from './open-platform.ts';
 import { seedDemo } from './seed-demo.ts';
 import { type StartingDatabase, startDatabase } from './start-database.ts';
-
-const WEB = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
 /** The whole product, answering when this returns. `stop` finishes requests and jobs, then the database. */
 export async function serve(
@@ -17,7 +15,7 @@ export async function serve(
   try {
     await refuseDemoAccounts(platform);
     // In development the web app comes from its own server, with hot reload.
-    const app = await createApp(platform, config.production ? WEB : undefined);
+    const app = await createApp(platform, config.production ? openCurrentBuild() : undefined);
     if (config.demo) await seedDemo(platform);
     await Promise.all([platform.jobs.start(), app.ready()]);
     await app.listen({ port: config.port, host: config.host });

@@ -1,9 +1,9 @@
 import { type Contract, contract, type EndpointKey, type Role } from '@lakou/contract';
+import { ROLES } from '@lakou/contract/user.rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Fixture, Gets, Made, Person as Owner, Visitor } from '#platform/access/fixture.ts';
-import { ROLES } from '@lakou/contract/user.rules';
-import { type AccessCase, type Cast, type ObjectRows, type Sent } from '#platform/access/table.ts';
+import type { AccessCase, Cast, ObjectRows, Sent } from '#platform/access/table.ts';
 import { loadAccessTables } from '#test/access-tables.ts';
 import { accessWorld, pathOf } from '#test/access-world.ts';
 import { type Person, testApp } from '#test/app.ts';

@@ -45,10 +45,10 @@ export function dataFolderPerTest() {
   }
 
   /** A server in another process, which ends only by being killed. */
-  async function startElsewhere() {
+  async function startElsewhere({ lingerMs }: { lingerMs?: number } = {}) {
     const code = `
       import { startEmbeddedPostgres } from ${JSON.stringify(import.meta.resolve('#platform/postgres/embedded.ts'))};
-      const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, fsync: false });
+      const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, fsync: false, lingerMs: ${lingerMs} });
       console.log(url);
       setInterval(() => {}, 1000);`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', code], {

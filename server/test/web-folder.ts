@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { PUBLIC_URL_PLACEHOLDER } from '@lakou/contract/public-url.rules';
 import { LANGUAGES } from '@lakou/i18n';
 import { afterAll, beforeAll } from 'vitest';
 
@@ -18,6 +19,11 @@ export const pageOf = (
 ) => `<!doctype html><html lang="${lang}"><title>${title}</title>
 <script type="application/ld+json">${DATA}</script><script src="/assets/app-1.js" defer></script><script>${INLINE}</script>${'<p>text</p>'.repeat(50)}`;
 
+/** A page and a file that leave the address of the site open. */
+export const addressedPage = (lang: string, publicUrl: string) =>
+  `<!doctype html><html lang="${lang}"><link rel="canonical" href="${publicUrl}/${lang}/terms"/>`;
+export const sitemapAt = (publicUrl: string) => `<urlset><loc>${publicUrl}/en</loc></urlset>`;
+
 const FILES = {
   'index.html': SHELL,
   ...Object.fromEntries(
@@ -26,6 +32,7 @@ const FILES = {
       [`provider-${lang}.html`, shellOf(lang)],
       [`${lang}/index.html`, pageOf(lang, `home ${lang}`)],
       [`${lang}/about/index.html`, `<!doctype html><html lang="${lang}"><title>about</title>`],
+      [`${lang}/terms/index.html`, addressedPage(lang, PUBLIC_URL_PLACEHOLDER)],
       [`${lang}/not-found/index.html`, pageOf(lang, `lost ${lang}`)],
     ]),
   ),
@@ -35,6 +42,7 @@ const FILES = {
   'media/notes.txt': 'no film',
   'sw.js': 'self.skipWaiting();',
   'robots.txt': 'User-agent: *',
+  'sitemap.xml': sitemapAt(PUBLIC_URL_PLACEHOLDER),
 };
 
 /** A small built web app for one test file, each file also compressed; beside it lies one it must not serve. */

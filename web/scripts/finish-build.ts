@@ -1,7 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PUBLIC_URL_PLACEHOLDER } from '@lakou/contract/public-url.rules';
 import { LANGUAGES, type Language } from '@lakou/i18n';
 import { build } from 'vite';
 import { STATIC_PAGES } from '../app/pages.ts';
@@ -9,15 +10,15 @@ import { CHUNK_GRAPH, type Chunk } from './chunks.ts';
 import { readManifests } from './manifests.ts';
 import { FRAME_WORDS, precacheLists } from './precache.ts';
 
+const WEB = join(import.meta.dirname, '..');
 // Runs after the pages are prerendered: builds the two scripts outside the app, writes what search engines read, and
 // compresses. What it looks for and does not find fails the build.
-const OUT = new URL('../build/client/', import.meta.url).pathname;
-const PUBLIC_URL = (process.env.PUBLIC_URL ?? 'http://localhost:3001').replace(/\/+$/, '');
+const OUT = join(process.env.WEB_BUILD_FOLDER ?? join(WEB, 'build/loose'), 'client');
 
 const files = async () =>
   (await readdir(OUT, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(OUT.length));
+    .map((entry) => relative(OUT, join(entry.parentPath, entry.name)).split(sep).join('/'));
 
 async function bundle(input: string, name: string, define: Record<string, string> = {}): Promise<void> {
   await build({
@@ -34,7 +35,7 @@ async function bundle(input: string, name: string, define: Record<string, string
 }
 
 function sitemap(): string {
-  const address = (lang: string, page: string) => `${PUBLIC_URL}/${lang}${page}`;
+  const address = (lang: string, page: string) => `${PUBLIC_URL_PLACEHOLDER}/${lang}${page}`;
   const urls = LANGUAGES.flatMap((lang) =>
     STATIC_PAGES.map((page) => {
       const others = LANGUAGES.map(
@@ -50,7 +51,7 @@ ${urls.join('\n')}
 `;
 }
 
-const robots = `User-agent: *\nDisallow: /api/\nDisallow: /app\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`;
+const robots = `User-agent: *\nDisallow: /api/\nDisallow: /app\nSitemap: ${PUBLIC_URL_PLACEHOLDER}/sitemap.xml\n`;
 
 /** `text` with `pattern` replaced; fails when it is not there. */
 function replaced(text: string, pattern: string | RegExp, value: string): string {
@@ -77,7 +78,7 @@ async function inlineStyles(): Promise<void> {
   }
 }
 
-const LOCALES = new URL('../../packages/i18n/locales/', import.meta.url).pathname;
+const LOCALES = join(WEB, '../packages/i18n/locales');
 
 /** React Router's list of routes, which the app loads at its start. */
 async function readRoutes() {
@@ -195,6 +196,7 @@ async function compress(): Promise<void> {
   const texts = (await files()).filter((file) => /\.(html|js|css|svg|json|xml|txt|webmanifest)$/.test(file));
   for (const file of texts) {
     const content = await readFile(join(OUT, file));
+    if (!file.startsWith('assets/') && content.includes(PUBLIC_URL_PLACEHOLDER)) continue; // the server fills these in
     await writeFile(join(OUT, `${file}.br`), await brotli(content, best));
     await writeFile(join(OUT, `${file}.gz`), await gz(content, { level: 9 }));
   }

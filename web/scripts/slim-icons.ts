@@ -1,7 +1,8 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Attributes, Shape } from '../app/ui/icon.tsx';
 
-const RUNTIME = new URL('../app/ui/icon.tsx', import.meta.url).pathname;
+const RUNTIME = fileURLToPath(new URL('../app/ui/icon.tsx', import.meta.url));
 
 type Node = readonly [tag: string, attributes: Attributes];
 interface Icon {
@@ -16,7 +17,7 @@ export function slimIcons(): Plugin {
     transform: {
       filter: { id: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
       async handler(_code, id) {
-        const { __iconData }: Icon = await import(id);
+        const { __iconData }: Icon = await import(pathToFileURL(id).href);
         if (!__iconData) return undefined;
         const shapes = JSON.stringify(__iconData.node.map(shapeOf));
         return `import { drawn } from ${JSON.stringify(RUNTIME)}; export default /* @__PURE__ */ drawn(${shapes});`;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { BOOKING_MODES } from './bookings.rules.ts';
 import { Booking, BookingMode } from './bookings.ts';
 import type { Contract } from './kit.ts';
 import { LONGEST_PERSON_SEARCH } from './primitives.rules.ts';

@@ -16,7 +16,7 @@ export async function findPhoto(
 
 /** How many of these are documents of the actor's own; they stay until the transaction ends. */
 export async function lockOwnDocuments(tx: FileKeeper, ids: readonly string[]): Promise<number> {
-  const own = await tx.db.read(
+  const own = await tx.db.query(
     `select id from files where id = any ($1) and kind = 'document' and owner_id = $2 for key share`,
     [ids, tx.actor.id],
   );

@@ -26,7 +26,7 @@ const REQUEST_TIMEOUT_MS = 5 * 60_000;
 export async function createServer(
   platform: Platform,
   webFolder?: string,
-  livingPages: readonly DynamicPublicPage[] = [],
+  dynamicPages: readonly DynamicPublicPage[] = [],
 ): Promise<FastifyInstance> {
   const { config, log } = platform;
   const app = Fastify({
@@ -60,7 +60,7 @@ export async function createServer(
   const { publicUrl } = config;
   const refuse = refuseUnknown(app, platform);
   if (webFolder)
-    await serveWeb(app, webFolder, { publicUrl, imageHosts: imageHostsOf(config), livingPages, refuse });
+    await serveWeb(app, webFolder, { publicUrl, imageHosts: imageHostsOf(config), dynamicPages, refuse });
   else app.setNotFoundHandler(async (request, reply) => sendRefusal(reply, await refuse(request)));
   return app;
 }

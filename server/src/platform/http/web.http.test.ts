@@ -3,7 +3,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LANGUAGES } from '@lakou/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Instance, testDatabase } from '#test/instance.ts';
-import { DATA, INLINE, MODULE, pageOf, shellOf, testWebFolder } from '#test/web-folder.ts';
+import {
+  addressedPage,
+  DATA,
+  INLINE,
+  MODULE,
+  pageOf,
+  shellOf,
+  sitemapAt,
+  testWebFolder,
+} from '#test/web-folder.ts';
 import { createServer } from './server.ts';
 
 const web = testWebFolder();
@@ -58,6 +67,37 @@ describe('pages', () => {
   test('HEAD answers as GET does, without the page', async () => {
     const reply = await instance.app.inject({ method: 'HEAD', url: '/en' });
     expect([reply.statusCode, reply.body]).toEqual([200, '']);
+  });
+});
+
+describe('SITE-12 the address of the site', () => {
+  const PUBLIC_URL = 'https://care.example';
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+
+  test.each(['br', 'gzip', 'identity'] as const)('is that of the settings, sent as %s', async (encoding) => {
+    const { app } = await lakou.open({
+      webFolder: web.folder,
+      jobs: false,
+      config: { publicUrl: PUBLIC_URL },
+    });
+    for (const [url, type, text] of [
+      ['/ht/terms', 'text/html', addressedPage('ht', PUBLIC_URL)],
+      ['/sitemap.xml', 'application/xml', sitemapAt(PUBLIC_URL)],
+    ] as const) {
+      const reply = await app.inject({ url, headers: { 'accept-encoding': encoding } });
+      expect([reply.statusCode, reply.headers['content-encoding'] ?? 'identity']).toEqual([200, encoding]);
+      expect(reply.headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'no-cache' });
+      expect(reply.headers['content-type']).toContain(type);
+      expect(unpack[encoding](reply.rawPayload).toString()).toBe(text);
+    }
+  });
+
+  test('a page with it that did not change is not sent again, and has its policy', async () => {
+    const reply = await get('/ht/terms');
+    expect(String(reply.headers['content-security-policy'])).toContain("script-src 'self';");
+    const again = await get('/ht/terms', { 'if-none-match': String(reply.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await instance.app.inject({ method: 'HEAD', url: '/ht/terms' })).statusCode).toBe(200);
   });
 });
 

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../errors.ts';
 import { type DynamicPublicPage, serveDynamicPublicPages } from './dynamic-public-page.ts';
 import { sendRefusal } from './error-reply.ts';
+import { fillInPublicUrl } from './public-url.ts';
 import { contentSecurityPolicy, VIDEO_HOSTS } from './security-headers.ts';
 
 const access = 'everyone: the web app itself holds no data';
@@ -37,7 +38,7 @@ const toPath = (file: string) => `/${file.split(sep).join('/')}`.replace(/\/inde
 interface WebSettings {
   readonly publicUrl: string;
   readonly imageHosts: readonly string[];
-  readonly livingPages: readonly DynamicPublicPage[];
+  readonly dynamicPages: readonly DynamicPublicPage[];
   /** Answers whoever wants something else than a page where nothing is. */
   readonly refuse: (request: FastifyRequest) => Promise<Refusal>;
 }
@@ -46,17 +47,23 @@ interface WebSettings {
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
-  { publicUrl, imageHosts, livingPages, refuse }: WebSettings,
+  { publicUrl, imageHosts, dynamicPages, refuse }: WebSettings,
 ): Promise<void> {
   if (!existsSync(join(folder, FALLBACK))) throw new Error(`the web app is not built: ${folder} is missing`);
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const pages = files.filter((file) => file.endsWith('.html'));
+  const send = fillInPublicUrl(
+    files.filter((file) => /\.(html|txt|xml)$/.test(file)),
+    read,
+    publicUrl,
+  );
   const policies = new Map(
     pages.map((file) => [
       file,
       // Only the app shows videos.
-      policyOf(readFileSync(join(folder, file), 'utf8'), imageHosts, SHELL.test(file) ? VIDEO_HOSTS : []),
+      policyOf(read(file), imageHosts, SHELL.test(file) ? VIDEO_HOSTS : []),
     ]),
   );
 
@@ -64,7 +71,7 @@ export async function serveWeb(
     reply
       .header('content-security-policy', policies.get(file) ?? contentSecurityPolicy())
       .header('cache-control', 'no-cache');
-  const sendPage = (reply: FastifyReply, file: string) => asPage(reply, file).sendFile(file);
+  const sendPage = (reply: FastifyReply, file: string) => send(asPage(reply, file), file);
 
   for (const file of pages) {
     const path = toPath(file);
@@ -74,8 +81,7 @@ export async function serveWeb(
       reply.redirect(path + queryOf(request.url), 308),
     );
   }
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  serveDynamicPublicPages(app, livingPages, { publicUrl, read, asPage });
+  serveDynamicPublicPages(app, dynamicPages, { publicUrl, read, asPage });
   for (const path of ['/app', '/app/*'])
     app.get(path, { config: { access } }, (request, reply) =>
       sendPage(reply, `app-${languageOf(request)}.html`),
@@ -99,7 +105,7 @@ export async function serveWeb(
   );
   for (const file of loose)
     app.get(`/${file}`, { config: { access } }, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').sendFile(file),
+      send(reply.header('cache-control', 'no-cache'), file),
     );
 
   app.setNotFoundHandler(async (request, reply) => {

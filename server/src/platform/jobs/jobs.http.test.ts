@@ -108,7 +108,7 @@ test('steady work goes on while there is more and after it failed, and ends with
   const own = createJobs(db, createLog('info', { write: (line) => void lines.push(line) }));
   let left = 3;
   let rounds = 0;
-  own.poll('test-steadily', async () => {
+  own.poll('test-poll', async () => {
     rounds++;
     if (rounds === 1) throw new Error('not now');
     left = Math.max(0, left - 1);
@@ -116,9 +116,7 @@ test('steady work goes on while there is more and after it failed, and ends with
   });
   await own.start();
   await expect.poll(() => left, { timeout: 5000 }).toBe(0);
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { msg: 'a job failed', queue: 'test-steadily' },
-  ]);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ msg: 'a job failed', queue: 'test-poll' }]);
   await own.stop();
   const before = rounds;
   await sleep(1100);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -13,9 +13,31 @@ const { dataDir, start, copyData, startElsewhere } = dataFolderPerTest();
 
 beforeEach(copyData);
 
+// Long enough for any test: PostgreSQL lives on until it is taken over.
+const LIVES_ON = { lingerMs: 60_000 };
+
 describe('after a kill -9 of the server process', () => {
-  test('the next start adopts the PostgreSQL that lives on', async () => {
+  test('PostgreSQL stops by itself', async () => {
     const other = await startElsewhere();
+    const pid = await postmasterPid(dataDir());
+    await other.kill();
+    await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
+    expect(await readdir(join(dataDir(), 'postgres'))).not.toContainEqual(expect.stringMatching(/^watched-/));
+  });
+
+  test('a start while PostgreSQL is being stopped waits for that, and starts it', async () => {
+    const other = await startElsewhere({ lingerMs: 0 });
+    const pid = await postmasterPid(dataDir());
+    const said: string[] = [];
+    await other.kill();
+    const server = await start({ say: (line) => said.push(line) });
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(isRunning(pid)).toBe(false);
+    expect(said).toEqual([]);
+  });
+
+  test('the next start adopts the PostgreSQL that lives on', async () => {
+    const other = await startElsewhere(LIVES_ON);
     const pid = await postmasterPid(dataDir());
     await other.kill();
     expect(isRunning(pid)).toBe(true);
@@ -29,7 +51,7 @@ describe('after a kill -9 of the server process', () => {
   });
 
   test('one that runs with other settings is replaced', async () => {
-    const other = await startElsewhere();
+    const other = await startElsewhere(LIVES_ON);
     const pid = await postmasterPid(dataDir());
     await other.kill();
     const server = await start({ fsync: true });
@@ -38,7 +60,7 @@ describe('after a kill -9 of the server process', () => {
   });
 
   test('deleting the data ends it too', async () => {
-    const other = await startElsewhere();
+    const other = await startElsewhere(LIVES_ON);
     const pid = await postmasterPid(dataDir());
     await expect(deleteEmbeddedPostgres(dataDir())).rejects.toThrow(`in use by process ${other.pid}`);
     await other.kill();

@@ -6,6 +6,8 @@ import { type Place, preparePlace } from './place.ts';
 import { findFreePort, SOCKET_PORT } from './socket.ts';
 import { supervise } from './supervise.ts';
 
+const LINGER_MS = 2_000;
+
 export interface EmbeddedPostgres {
   readonly url: string;
   stop(): Promise<void>;
@@ -18,11 +20,13 @@ export interface EmbeddedOptions {
   fsync?: boolean;
   /** Called when a new data folder is being made, which takes a second of another process. */
   onMaking?: () => void;
+  /** How long the database outlives a server that was killed, so that the next one can take it over. */
+  lingerMs?: number;
 }
 
 /** Runs a PostgreSQL of our own on the data folder, alone, until it is stopped. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { say = () => {}, fsync = true, onMaking = () => {} } = options;
+  const { say = () => {}, fsync = true, onMaking = () => {}, lingerMs = LINGER_MS } = options;
   const folder = resolve(options.dataDir);
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
@@ -31,7 +35,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     await ensureCluster(place, fsync, onMaking);
     const password = await readFile(place.password, 'utf8');
     const port = process.platform === 'win32' ? await findFreePort() : SOCKET_PORT;
-    const stopServer = await supervise(place, serverArguments(place, port, fsync), say);
+    const stopServer = await supervise(place, serverArguments(place, port, fsync), lingerMs, say);
     const stop = async () => {
       await stopServer();
       await rmdir(place.socket).catch(() => {});

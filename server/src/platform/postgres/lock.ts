@@ -5,7 +5,7 @@ import { isRunning, startOf } from './processes.ts';
 
 const GUARD_IS_STALE_AFTER_MS = 2_000;
 
-interface Owner {
+export interface Owner {
   pid: number;
   started: string;
 }
@@ -13,18 +13,25 @@ interface Owner {
 /** Makes this process the only one that serves the folder until the returned function is called. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'postgres.lock');
-  await alone(`${path}.guard`, async () => {
-    const owner = await findOwner(path);
-    if (owner)
-      throw new Error(`The data folder ${folder} is in use by process ${owner.pid}; stop that one first.`);
-    const self: Owner = { pid: process.pid, started: startOf(process.pid) };
-    await writeFile(path, JSON.stringify(self));
-  });
+  const owner = await takeLock(path);
+  if (owner)
+    throw new Error(`The data folder ${folder} is in use by process ${owner.pid}; stop that one first.`);
   return () => rm(path, { force: true });
 }
 
+/** Makes this process the owner of the file, unless a live process is: then that one is returned. */
+export async function takeLock(path: string): Promise<Owner | undefined> {
+  let owner: Owner | undefined;
+  await alone(`${path}.guard`, async () => {
+    owner = await findOwner(path);
+    const self: Owner = { pid: process.pid, started: startOf(process.pid) };
+    if (!owner) await writeFile(path, JSON.stringify(self));
+  });
+  return owner;
+}
+
 /** The live process that holds the lock. One that died, or whose pid now belongs to another process, does not count. */
-async function findOwner(path: string): Promise<Owner | undefined> {
+export async function findOwner(path: string): Promise<Owner | undefined> {
   try {
     const owner: Owner = JSON.parse(await readFile(path, 'utf8'));
     return isRunning(owner.pid) && startOf(owner.pid) === owner.started ? owner : undefined;

@@ -8,24 +8,40 @@ import { environment } from './cluster.ts';
 import { disownReusedPid, findPostmaster } from './pid-file.ts';
 import type { Place } from './place.ts';
 import { isRunning } from './processes.ts';
+import type { Watcher } from './watcher.ts';
 
 const GIVE_UP_AFTER_MS = 15_000;
 const STOP_HARD_AFTER_MS = 30_000;
+// Without a claim to take, the last server's watcher is about to stop PostgreSQL, or died without having done so.
+const UNCLAIMED_AFTER_MS = 1_000;
 
 /**
  * Starts PostgreSQL, waits until it accepts connections and returns its pid. One that outlived a killed parent is
  * adopted when it was started with the same arguments, else replaced.
  */
-export async function startPostmaster(place: Place, args: string[], wanted = () => true): Promise<number> {
+export async function startPostmaster(
+  place: Place,
+  args: string[],
+  watcher: Watcher,
+  wanted = () => true,
+): Promise<number> {
   const patience = Date.now() + GIVE_UP_AFTER_MS;
+  const unclaimed = Date.now() + UNCLAIMED_AFTER_MS;
   while (wanted()) {
     const running = await findPostmaster(place.data);
+    const taken = await watcher.takeOver();
     if (running?.status === 'ready') {
-      if (await wasStartedWith(place, args)) return running.pid;
-      await stopPostmaster(place, running.pid);
+      if (taken || Date.now() > unclaimed) {
+        if (await wasStartedWith(place, args)) {
+          watcher.watch(running.pid);
+          return running.pid;
+        }
+        await stopPostmaster(place, running.pid);
+      }
     } else if (!running) {
       await disownReusedPid(place.data);
       const pid = await launch(place, args);
+      watcher.watch(pid);
       if (await becomesReady(place, pid, wanted)) return pid;
       // After a crash the last sessions hold the data for a moment; any other failure will not pass by waiting.
       const heldByRemains = existsSync(join(place.data, 'postmaster.pid'));

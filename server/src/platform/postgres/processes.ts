@@ -23,6 +23,10 @@ export function commandOf(pid: number): string {
   return readQuietly(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
 }
 
+export function parentOf(pid: number): number {
+  return Number(process.platform === 'linux' ? processStatus(pid)?.[1] : ps(pid, 'ppid='));
+}
+
 /** The fields of /proc/<pid>/stat after the name, which may itself hold spaces and brackets. */
 function processStatus(pid: number): string[] | undefined {
   const text = readQuietly(`/proc/${pid}/stat`);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Place } from './place.ts';
 import { signalPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
 import { isRunning } from './processes.ts';
+import { startWatcher } from './watcher.ts';
 
 const LOOK_EVERY_MS = 250;
 const SHORTEST_PAUSE_MS = 100;
@@ -12,18 +13,23 @@ const STEADY_AFTER_MS = 60_000;
 export async function supervise(
   place: Place,
   args: string[],
+  lingerMs: number,
   say: (line: string) => void,
 ): Promise<() => Promise<void>> {
   const end = new AbortController();
   const pause = (ms: number) => sleep(ms, undefined, { ref: false, signal: end.signal }).catch(() => {});
-  let pid = await startPostmaster(place, args);
+  const watcher = await startWatcher(place, lingerMs);
+  let pid = await startPostmaster(place, args, watcher).catch((error) => {
+    watcher.end();
+    throw error;
+  });
   let since = Date.now();
   let wait = SHORTEST_PAUSE_MS;
 
   const restart = async () => {
     wait = Date.now() - since > STEADY_AFTER_MS ? SHORTEST_PAUSE_MS : Math.min(wait * 2, LONGEST_PAUSE_MS);
     await pause(wait);
-    pid = await startPostmaster(place, args, () => !end.signal.aborted);
+    pid = await startPostmaster(place, args, watcher, () => !end.signal.aborted);
     since = Date.now();
     say('PostgreSQL is back.');
   };
@@ -38,12 +44,16 @@ export async function supervise(
   const watching = watch();
 
   // When this process ends without calling stop, PostgreSQL ends with it.
-  const onExit = () => signalPostmaster(place, pid, 'INT');
+  const onExit = () => {
+    watcher.end();
+    signalPostmaster(place, pid, 'INT');
+  };
   process.on('exit', onExit);
   return async () => {
     end.abort();
     await watching;
     await stopPostmaster(place, pid);
+    watcher.end();
     process.off('exit', onExit);
   };
 }

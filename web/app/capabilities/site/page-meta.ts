@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, PRODUCT } from '@lakou/i18n';
 import type { MetaDescriptor } from 'react-router';
 import { languageOfPath } from '../../platform/language/words.ts';
+import { publicUrl } from './public-url.ts';
 import { type PageKind, structuredData } from './structured-data.ts';
 
 interface PageWords {
@@ -17,7 +18,8 @@ export function pageMeta(pathname: string, words: PageWords): MetaDescriptor[] {
   const { title, description, type = 'WebPage' } = words;
   const lang = languageOfPath(pathname) ?? 'en';
   const page = pathname.replace(/^\/[^/]+/, '').replace(/\/$/, '');
-  const addressIn = (other: Language) => `${__PUBLIC_URL__}/${other}${page}`;
+  const site = publicUrl();
+  const addressIn = (other: Language) => `${site}/${other}${page}`;
   const url = addressIn(lang);
   return [
     { title },
@@ -40,7 +42,7 @@ export function pageMeta(pathname: string, words: PageWords): MetaDescriptor[] {
       property: 'og:locale:alternate',
       content: LOCALES[other],
     })),
-    { property: 'og:image', content: `${__PUBLIC_URL__}/og.png` },
+    { property: 'og:image', content: `${site}/og.png` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, PRODUCT } from '@lakou/i18n';
+import { publicUrl } from './public-url.ts';
 
 export type PageKind = 'WebSite' | 'WebPage' | 'AboutPage';
 
@@ -12,8 +13,9 @@ interface DescribedPage {
 
 /** schema.org: who publishes the site and what this page is. We claim to be no medical business. */
 export function structuredData({ title, description, kind, url, lang }: DescribedPage) {
-  const organizationId = `${__PUBLIC_URL__}/#organization`;
-  const siteId = `${__PUBLIC_URL__}/#website`;
+  const site = publicUrl();
+  const organizationId = `${site}/#organization`;
+  const siteId = `${site}/#website`;
   const publisher = { '@id': organizationId };
   if (kind !== 'WebSite') {
     const page = { '@type': kind, '@id': url, url, name: title, description, inLanguage: lang, publisher };
@@ -26,15 +28,15 @@ export function structuredData({ title, description, kind, url, lang }: Describe
         '@type': 'Organization',
         '@id': organizationId,
         name: PRODUCT,
-        url: __PUBLIC_URL__,
-        logo: `${__PUBLIC_URL__}/icon-512.png`,
+        url: site,
+        logo: `${site}/icon-512.png`,
         areaServed: ['HT', 'US'],
       },
       {
         '@type': 'WebSite',
         '@id': siteId,
         name: PRODUCT,
-        url: __PUBLIC_URL__,
+        url: site,
         description,
         inLanguage: LANGUAGES,
         publisher,

@@ -88,6 +88,9 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
     maxWidth: POPUP_WIDTH,
     minWidth: 220,
     closeButton: false,
+    // Whose bubble is open is decided by `onChoose` alone: closed by the library, it would not open again.
+    closeOnClick: false,
+    closeOnEscapeKey: false,
     autoPanPadding: [16, 16],
   });
 
@@ -141,6 +144,9 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
     fold();
     draw();
     onChoose(undefined);
+  });
+  map.on('keydown', ({ originalEvent: { key } }) => {
+    if (key === 'Escape') onChoose(undefined);
   });
   const sized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   sized.observe(holder);
