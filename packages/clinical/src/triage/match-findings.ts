@@ -118,10 +118,24 @@ function readCovered(all: readonly { tokens: Taken }[]): (match: Match) => boole
     });
 }
 
+/** The patterns of which every slot is somewhere in the text, by the words that they may begin with. */
+function readPossible({ meanings }: Reading) {
+  const said = new Set(meanings.flatMap((found) => [...found.keys()]));
+  const { byFirst } = lexicon();
+  return new Map(
+    [...said].map((word) => [
+      word,
+      (byFirst.get(word) ?? []).filter(({ slots }) =>
+        slots.every((slot) => [...slot].some((each) => said.has(each))),
+      ),
+    ]),
+  );
+}
+
 /** Every finding in the text, negated or not. */
 export function matchFindings(tokens: readonly Token[]): Match[] {
   const reading = readMeanings(tokens);
-  const { byFirst } = lexicon();
+  const byFirst = readPossible(reading);
   const all = reading.content.flatMap((_, start) => {
     const patterns = new Set(
       [...(reading.meanings[start]?.keys() ?? [])].flatMap((word) => byFirst.get(word) ?? []),
