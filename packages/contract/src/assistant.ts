@@ -2,9 +2,14 @@ import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { Id } from './primitives.ts';
 
+const MOST_TEXT = 100_000;
+
 export const ChatTurn = z.object({
   role: z.enum(['user', 'model']),
-  parts: z.array(z.object({ text: z.string() })).min(1),
+  parts: z
+    .array(z.object({ text: z.string().max(MOST_TEXT) }))
+    .min(1)
+    .max(50),
 });
 export type ChatTurn = z.infer<typeof ChatTurn>;
 

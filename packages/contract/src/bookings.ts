@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
-import { Id, Page, PlainDate } from './primitives.ts';
+import { Id, Instant, Page, PlainDate } from './primitives.ts';
 
 export const BookingMode = z.enum(['in_home', 'clinic', 'video', 'audio', 'chat']);
 export type BookingMode = z.infer<typeof BookingMode>;
@@ -79,7 +79,6 @@ const SentLocation = z.union([
   }),
 ]);
 
-const Instant = z.iso.datetime({ offset: true });
 const TimeZone = z.string().max(60);
 
 /** What is not ours to believe (`status`, `fare`, `patientName`) is accepted and ignored. */

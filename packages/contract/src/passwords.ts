@@ -5,6 +5,7 @@ import { Email } from './primitives.ts';
 /** Bcrypt reads no further than 72 bytes, so longer ones would lie. */
 const NewPassword = z
   .string()
+  .max(1000, { error: 'password_too_long', abort: true })
   .refine((text) => text.length >= 6, { error: 'new_password_too_short' })
   .refine((text) => new TextEncoder().encode(text).length <= 72, { error: 'password_too_long' });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sentNumber } from './health-values.ts';
 import type { Contract } from './kit.ts';
-import { Id, Page, PlainDate } from './primitives.ts';
+import { Id, Instant, Page, PlainDate } from './primitives.ts';
 import { VITAL_BOUNDS, type VitalField } from './tracker-limits.ts';
 import { Gender } from './user.ts';
 
@@ -28,13 +28,11 @@ const words = (max: number) =>
     .nullish()
     .transform((text) => text || null);
 
-const When = z.iso.datetime({ offset: true });
-
 const wrongCount = { error: 'activity_invalid' } as const;
 const count = (most: number) => sentNumber(number(wrongCount.error, [0, most]).int(wrongCount).default(0));
 const ActivityFields = z
   .object({
-    at: When,
+    at: Instant,
     /** None for everyday movement, which has energy and hours on one’s feet but no minutes of exercise. */
     workout: Workout.nullable(),
     name: words(80),
@@ -63,7 +61,7 @@ export const Activity = z.object({
 export type Activity = z.infer<typeof Activity>;
 
 const SymptomFields = z.object({
-  at: When,
+  at: Instant,
   /** A code of the symptom list, or the person’s own words. */
   symptom: z.string().trim().min(1).max(80),
   severity: whole('severity_invalid', [1, 10]),
@@ -88,7 +86,7 @@ const wholeReading = (field: VitalField) =>
   orNull(number(wrongReading.error, VITAL_BOUNDS[field]).int(wrongReading));
 const VitalFields = z
   .object({
-    at: When,
+    at: Instant,
     systolic: wholeReading('systolic'),
     diastolic: wholeReading('diastolic'),
     heartRate: wholeReading('heartRate'),
@@ -181,7 +179,7 @@ const OfPatient = z.object({ id: z.string().max(100) });
 const OneEntry = OfPatient.extend({ entryId: z.string().max(100) });
 /** Somebody the patient acts for; without it the patient’s own things are meant. */
 const Whose = z.object({ dependentId: Id.optional() });
-const Bound = z.union([When, PlainDate]).optional();
+const Bound = z.union([Instant, PlainDate]).optional();
 /** From the first moment on, up to but without the second; a day begins at midnight UTC. */
 const Listed = Page.extend({ ...Whose.shape, from: Bound, to: Bound });
 /** The id comes from who writes: sent again, nothing is written twice. */
