@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { Id } from './primitives.ts';
 
-const MOST_TEXT = 100_000;
+const MOST_TEXT = 32 * 1024;
 
 export const ChatTurn = z.object({
   role: z.enum(['user', 'model']),
   parts: z
-    .array(z.object({ text: z.string().max(MOST_TEXT) }))
+    .array(z.object({ text: z.string().max(MOST_TEXT, { error: 'body_too_large' }) }))
     .min(1)
     .max(50),
 });
