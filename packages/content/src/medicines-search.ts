@@ -35,7 +35,7 @@ const INSIDE = 0.05;
 const NONE = 0;
 
 /** People type what is on the box: “Tylenol 500 mg”. */
-const STRENGTH = /\d+(?:[.,]\d+)?\s*(?:mg|mcg|g|ml|iu|ui)\b/gi;
+const STRENGTH = /(?<!\d)\d+(?:[.,]\d+)?\s*(?:mg|mcg|g|ml|iu|ui)\b/gi;
 
 /**
  * A search over these medicines: best answers first, then by name in the reader's language. Close spellings are

@@ -3,9 +3,14 @@ import { MODEL_PROVIDERS } from './assistant.rules.ts';
 import type { Contract } from './kit.ts';
 import { Id } from './primitives.ts';
 
+const MOST_TEXT = 32 * 1024;
+
 export const ChatTurn = z.object({
   role: z.enum(['user', 'model']),
-  parts: z.array(z.object({ text: z.string() })).min(1),
+  parts: z
+    .array(z.object({ text: z.string().max(MOST_TEXT, { error: 'body_too_large' }) }))
+    .min(1)
+    .max(50),
 });
 export type ChatTurn = z.infer<typeof ChatTurn>;
 

@@ -7,7 +7,7 @@ import {
   PAYMENT_STATUSES,
 } from './bookings.rules.ts';
 import type { Contract } from './kit.ts';
-import { Id, Page } from './primitives.ts';
+import { Id, Instant, Page } from './primitives.ts';
 
 export const BookingMode = z.enum(BOOKING_MODES);
 export type BookingMode = z.infer<typeof BookingMode>;
@@ -78,7 +78,6 @@ const SentLocation = z.union([
   }),
 ]);
 
-const Instant = z.iso.datetime({ offset: true });
 const TimeZone = z.string().max(60);
 
 /** What is not ours to believe (`status`, `fare`, `patientName`) is accepted and ignored. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PlainDate } from './primitives.ts';
+import { Instant, PlainDate } from './primitives.ts';
 
 /** A day within living memory or ahead: others are typing mistakes, and some no calendar has. */
 export const HealthDay = PlainDate.refine((day) => day >= '1900-01-01' && day <= '2199-12-31');
@@ -15,7 +15,7 @@ export const sentNumber = <T extends z.ZodType>(schema: T) =>
   }, schema);
 
 /** A moment; or a day, whose noon is meant. */
-export const Moment = z.union([z.iso.datetime({ offset: true }), PlainDate]);
+export const Moment = z.union([Instant, PlainDate]);
 
 /** Noon UTC is the same day in Haiti and all over the United States. */
 export const momentOf = (sent: string): Date => new Date(sent.length === 10 ? `${sent}T12:00:00Z` : sent);

@@ -5,6 +5,7 @@ import { Email } from './primitives.ts';
 
 const NewPassword = z
   .string()
+  .max(1000, { error: 'password_too_long', abort: true })
   .refine((text) => text.length >= SHORTEST_PASSWORD, { error: 'new_password_too_short' })
   .refine((text) => new TextEncoder().encode(text).length <= LONGEST_PASSWORD_BYTES, {
     error: 'password_too_long',

@@ -16,6 +16,7 @@ export const Email = z
 export const Password = z
   .string()
   .min(1)
+  .max(1000, { error: 'password_too_long', abort: true })
   .refine((text) => text.length === 0 || text.length >= SHORTEST_PASSWORD, { error: 'password_too_short' })
   .refine((text) => new TextEncoder().encode(text).length <= LONGEST_PASSWORD_BYTES, {
     error: 'password_too_long',
@@ -30,6 +31,9 @@ export const PersonName = z
   .regex(/^\P{Cc}*$/u);
 
 export const Language = z.enum(['en', 'fr', 'ht']);
+
+/** A moment with its zone, `2026-11-15T12:00:00Z`. */
+export const Instant = z.iso.datetime({ offset: true }).max(40);
 
 /** A calendar day, `2026-11-15`: no time, no zone. */
 export const PlainDate = z.iso.date();

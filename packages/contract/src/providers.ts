@@ -70,6 +70,7 @@ const Latitude = z.number().min(-90).max(90);
 const Longitude = z.number().min(-180).max(180);
 const numbers = z
   .string()
+  .max(200)
   .regex(/^-?[\d.]+(?:,-?[\d.]+)+$/)
   .transform((text) => text.split(',').map(Number));
 

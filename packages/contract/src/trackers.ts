@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sentNumber } from './health-values.ts';
 import type { Contract } from './kit.ts';
-import { Id, Page, PlainDate } from './primitives.ts';
+import { Id, Instant, Page, PlainDate } from './primitives.ts';
 import {
   ACTIVITY_BOUNDS,
   ENTRY_LENGTHS,
@@ -38,14 +38,12 @@ const words = (max: number) =>
     .nullish()
     .transform((text) => text || null);
 
-const When = z.iso.datetime({ offset: true });
-
 const wrongCount = { error: 'activity_invalid' } as const;
 const count = ([, most]: Bounds) =>
   sentNumber(number(wrongCount.error, [0, most]).int(wrongCount).default(0));
 const ActivityFields = z
   .object({
-    at: When,
+    at: Instant,
     /** None for everyday movement, which has energy and hours on one’s feet but no minutes of exercise. */
     workout: Workout.nullable(),
     name: words(ENTRY_LENGTHS.workoutName),
@@ -74,7 +72,7 @@ export const Activity = z.object({
 export type Activity = z.infer<typeof Activity>;
 
 const SymptomFields = z.object({
-  at: When,
+  at: Instant,
   /** A code of the symptom list, or the person’s own words. */
   symptom: z.string().trim().min(1).max(ENTRY_LENGTHS.symptom),
   severity: whole('severity_invalid', SEVERITY_BOUNDS),
@@ -99,7 +97,7 @@ const wholeReading = (field: VitalField) =>
   orNull(number(wrongReading.error, VITAL_BOUNDS[field]).int(wrongReading));
 const VitalFields = z
   .object({
-    at: When,
+    at: Instant,
     systolic: wholeReading('systolic'),
     diastolic: wholeReading('diastolic'),
     heartRate: wholeReading('heartRate'),
@@ -193,7 +191,7 @@ const OfPatient = z.object({ id: Id });
 const OneEntry = OfPatient.extend({ entryId: Id });
 /** Somebody the patient acts for; without it the patient’s own things are meant. */
 const Whose = z.object({ dependentId: Id.optional() });
-const Bound = z.union([When, PlainDate]).optional();
+const Bound = z.union([Instant, PlainDate]).optional();
 /** From the first moment on, up to but without the second; a day begins at midnight UTC. */
 const Listed = Page.extend({ ...Whose.shape, from: Bound, to: Bound });
 /** The id comes from who writes: sent again, nothing is written twice. */

@@ -10,6 +10,8 @@ export const foldLabText = (text: string) =>
     .replace(/≤/g, '<=')
     .replace(/≥/g, '>=')
     .replace(/×/g, 'x')
+    // Marks are removed first too, because to sort a long run of them takes quadratic time.
+    .replace(/\p{M}/gu, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -27,9 +27,6 @@ function findTest(name: LabName, inUrine: boolean, segment: string): LabTest | u
   return name === 'glucose' && fasting ? 'glucose_fasting' : name;
 }
 
-/** A number that stands further from the name than this many characters belongs to something else. */
-const LONGEST_SEGMENT = 200;
-
 /** Joins "250 000 /mm3" into one number. */
 const joinThousands = (text: string) =>
   text
@@ -51,11 +48,7 @@ export function readLabText(text: string): LabReading[] {
     const [segment = ''] = folded.slice(end, names[index + 1]?.start).split(/[\n;]/);
     const test = findTest(name, inUrine, segment);
     if (!test) return;
-    const reading = findReading(
-      test,
-      segment.slice(0, LONGEST_SEGMENT),
-      name === 'urea' ? (unit) => `${unit} urea` : (unit) => unit,
-    );
+    const reading = findReading(test, segment, name === 'urea' ? (unit) => `${unit} urea` : (unit) => unit);
     if (!reading) return;
     const fits = reading.unit !== undefined && findInOwnUnit(test, 1, reading.unit) !== undefined;
     // In "Sodium (Na): 140" the name before the symbol already says what it means.

@@ -58,15 +58,19 @@ function rangeOf(printed: Printed | undefined, test: LabTest, unit: string | und
   return { ...(low === undefined ? {} : { low }), ...(high === undefined ? {} : { high }) };
 }
 
+/** A number that stands further from the name than this many characters belongs to something else. */
+const LONGEST_SEGMENT = 200;
+
 /**
  * One result out of the words that follow a test's name: its value, unit, plus signs and printed range.
  * A range printed in another unit than the value is dropped; a unit printed only with the range is the value's too.
  */
 export function findReading(
   test: LabTest,
-  text: string,
+  following: string,
   markUnit: (unit: string) => string,
 ): LabReading | undefined {
+  const text = following.slice(0, LONGEST_SEGMENT);
   const [before = ''] = text.split(/,\s+(?=[a-z])/);
   const segment = (/\d|\+/.test(before) ? text : before).replace(DATE, ' ');
   const printed = findPrinted(segment);

@@ -1,4 +1,5 @@
 import type { Token } from './tokens.ts';
+import { countStep } from './work.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   [
@@ -68,14 +69,24 @@ export function spansIn(tokens: readonly Token[], taken: ReadonlySet<number>): S
   });
 }
 
-/** The duration of a finding: the nearest one in its sentence, else one in a sentence without findings. */
-export function daysFor(
-  at: { raw: number; sentence: number },
-  spans: readonly Span[],
-  separate: readonly Span[],
-) {
-  const near = spans
-    .filter(({ sentence }) => sentence === at.sentence)
-    .sort((a, b) => Math.abs(a.from - at.raw) - Math.abs(b.from - at.raw))[0];
-  return (near ?? separate[0])?.days;
+/** The nearest of the durations of a sentence, which are in the order of the text; the earlier one of two. */
+function nearestOf(spans: readonly Span[], raw: number): Span | undefined {
+  let [from, to] = [0, spans.length];
+  while (from < to) {
+    countStep();
+    const middle = (from + to) >> 1;
+    if ((spans[middle]?.from ?? 0) < raw) from = middle + 1;
+    else to = middle;
+  }
+  const [before, after] = [spans[from - 1], spans[from]];
+  if (!before || !after) return before ?? after;
+  return raw - before.from <= after.from - raw ? before : after;
+}
+
+/** Returns the duration of a finding: the nearest one in its sentence, else one in a sentence without findings. */
+export function readDays(spans: readonly Span[], withFindings: ReadonlySet<number | undefined>) {
+  const bySentence = Map.groupBy(spans, ({ sentence }) => sentence);
+  const separate = spans.find(({ sentence }) => !withFindings.has(sentence));
+  return (at: { raw: number; sentence: number }): number | undefined =>
+    (nearestOf(bySentence.get(at.sentence) ?? [], at.raw) ?? separate)?.days;
 }

@@ -7,7 +7,7 @@ const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
   [/\bcan ?t\b|\bcannot\b|\bcudnt\b|\bcouldn t\b|\bcouldnt\b/g, 'can not'],
   [/\bwon ?t\b/g, 'will not'],
   [/\b(?:do|does|did|is|are|was|were|has|have|had|would|should|ai)n ?t\b/g, 'not'],
-  [/\b(?:(?:do|does|did) )+not\b/g, 'not'],
+  [/\b(?:(?:do|does|did) ){1,3}not\b/g, 'not'],
   [/\b(?:im|ive|id)\b/g, 'i'],
   [/\b(he|she|they|it|there|who|that|what|everyone|everybody)(?:s|ve|re)\b/g, '$1'],
   [
@@ -130,6 +130,8 @@ export function foldText(text: string): string {
     const before = folded;
     folded = folded
       .toLowerCase()
+      // Marks are removed first too, because to sort a long run of them takes quadratic time.
+      .replace(/\p{M}/gu, '')
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .replaceAll('œ', 'oe')

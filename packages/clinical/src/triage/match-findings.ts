@@ -7,6 +7,7 @@ import { NEUTRAL } from './lexicon/neutral.ts';
 import { matchPattern, type Reading } from './match-pattern.ts';
 import { isFiller, type Token } from './tokens.ts';
 import { vocabularyOf } from './vocabulary.ts';
+import { countStep } from './work.ts';
 
 export type Match = { finding: Finding; tokens: readonly Token[] };
 
@@ -97,25 +98,44 @@ const GENERAL: ReadonlySet<Finding> = new Set([
   'joint_pain',
 ]);
 
-const spanOf = (tokens: readonly Token[]) => [tokens[0]?.raw ?? 0, tokens.at(-1)?.raw ?? 0] as const;
+type Taken = readonly Token[];
 
-function isCovered(match: Match, all: readonly { tokens: readonly Token[] }[]): boolean {
-  const [from, to] = spanOf(match.tokens);
-  return all.some(({ tokens }) => {
-    const [start, end] = spanOf(tokens);
-    return (
-      tokens.length > match.tokens.length &&
-      start <= from &&
-      end >= to &&
-      match.tokens.every((token) => tokens.includes(token))
-    );
-  });
+/** Returns whether one of these matches has all tokens of a given one and more; they are found by their tokens. */
+function readCovered(all: readonly { tokens: Taken }[]): (match: Match) => boolean {
+  const byToken = new Map<Token, Taken[]>();
+  for (const { tokens } of all) {
+    for (const token of tokens) {
+      const same = byToken.get(token);
+      if (same) same.push(tokens);
+      else byToken.set(token, [tokens]);
+    }
+  }
+  return ({ tokens: [first, ...rest] }) =>
+    first !== undefined &&
+    (byToken.get(first) ?? []).some((tokens) => {
+      countStep();
+      return tokens.length > rest.length + 1 && rest.every((token) => tokens.includes(token));
+    });
+}
+
+/** The patterns of which every slot is somewhere in the text, by the words that they may begin with. */
+function readPossible({ meanings }: Reading) {
+  const said = new Set(meanings.flatMap((found) => [...found.keys()]));
+  const { byFirst } = lexicon();
+  return new Map(
+    [...said].map((word) => [
+      word,
+      (byFirst.get(word) ?? []).filter(({ slots }) =>
+        slots.every((slot) => [...slot].some((each) => said.has(each))),
+      ),
+    ]),
+  );
 }
 
 /** Every finding in the text, negated or not. */
 export function matchFindings(tokens: readonly Token[]): Match[] {
   const reading = readMeanings(tokens);
-  const { byFirst } = lexicon();
+  const byFirst = readPossible(reading);
   const all = reading.content.flatMap((_, start) => {
     const patterns = new Set(
       [...(reading.meanings[start]?.keys() ?? [])].flatMap((word) => byFirst.get(word) ?? []),
@@ -125,11 +145,12 @@ export function matchFindings(tokens: readonly Token[]): Match[] {
       return matched ? [{ finding: pattern.finding, tokens: matched.taken }] : [];
     });
   });
-  const neutral = all.filter(({ finding }) => !finding);
+  const isInNeutral = readCovered(all.filter(({ finding }) => !finding));
+  const isInLonger = readCovered(all);
   return all.flatMap(({ finding, tokens: taken }) => {
     if (!finding) return [];
     const match = { finding, tokens: taken };
-    return isCovered(match, neutral) || (GENERAL.has(finding) && isCovered(match, all)) ? [] : [match];
+    return isInNeutral(match) || (GENERAL.has(finding) && isInLonger(match)) ? [] : [match];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Slots } from './compile.ts';
 import { gapKindOf, isAuxiliary, isNegator, type Token } from './tokens.ts';
+import { countStep } from './work.ts';
 
 /** The pattern words and concepts that begin at one token, each with the index of its last token. */
 type Meanings = ReadonlyMap<string, number>;
@@ -15,6 +16,9 @@ function endOf(meanings: Meanings | undefined, slot: ReadonlySet<string>): numbe
 const deniesNext = (token: Token, next: Token | undefined) =>
   token.word === 'pa' && /^(?:gen|genyen|gin|ka|te|janm|d|de)$/.test(next?.word ?? '');
 
+/** At most this many words are passed between two words of a pattern, so that a long list is not read again and again. */
+const MAX_PASSED = 24;
+
 /** Matches a pattern from one token on; returns the tokens it uses, or undefined. */
 export function matchPattern(
   { slots, maxGap }: { slots: Slots; maxGap: number },
@@ -28,7 +32,8 @@ export function matchPattern(
     const last = taken.at(-1);
     // No unknown word may stand between a negation and the negated word.
     let remaining = last && isNegator(last) ? 0 : maxGap;
-    for (;;) {
+    for (const limit = at + MAX_PASSED; ; ) {
+      countStep();
       const token = content[at];
       if (!token || (last && token.sentence !== last.sentence)) return undefined;
       const end = endOf(meanings[at], slot);
@@ -39,7 +44,7 @@ export function matchPattern(
         at = end + 1;
         break;
       }
-      if (!last) return undefined;
+      if (!last || at === limit) return undefined;
       const gap = isNegator(last) && isAuxiliary(token) ? 'skipped' : gapKindOf(token, last.part);
       if (gap === 'stop' || (gap === 'counted' && remaining-- === 0)) return undefined;
       at++;

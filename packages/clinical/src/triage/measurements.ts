@@ -76,12 +76,15 @@ function readNumber(value: number, near: readonly string[], next: readonly strin
   return {};
 }
 
+const NEAR = 4;
+
 /** The measurements in a text; a number counts when the words around it say what it is. */
 export function findMeasurements(tokens: readonly Token[], taken: ReadonlySet<number>): Measurements[] {
   return tokens.flatMap((token, index) => {
     if (taken.has(token.raw)) return [];
     const near = tokens
-      .filter(({ raw, sentence }) => sentence === token.sentence && Math.abs(raw - token.raw) <= 4)
+      .slice(Math.max(0, index - NEAR), index + NEAR + 1)
+      .filter(({ sentence }) => sentence === token.sentence)
       .map(({ word }) => word);
     const next = tokens.slice(index + 1, index + 3).map(({ word }) => word);
     const pressure = findPressure(token.word, near, next);

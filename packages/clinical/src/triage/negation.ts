@@ -1,6 +1,7 @@
 import { BODY_PARTS, FILLERS, SKIPPED } from './fold-text.ts';
 import type { Match } from './match-findings.ts';
 import { isNegator, type Token } from './tokens.ts';
+import { countStep } from './work.ts';
 
 const list = (words: string) => new Set(words.split(/\s+/));
 
@@ -32,29 +33,19 @@ const ALLOWED_BETWEEN = list(
 );
 const LIKE_THIS = /\b(?:like this|such|comme ca|consa|konsa|before|avant|anvan)\b/;
 
-const isCueOf = (cue: Token, next: Token | undefined, sentence: readonly Token[]) => {
-  if (!isNegator(cue) || !next || next.sentence !== cue.sentence || next.part !== cue.part) return false;
-  if (NO_DENIAL.has(next.word)) return false;
-  const never = cue.word === 'never' || cue.word === 'jamais' || next.word === 'janm';
-  return !(never && LIKE_THIS.test(sentence.map(({ word }) => word).join(' ')));
-};
+const mayStandBetween = ({ word }: Token) =>
+  [ALLOWED_BETWEEN, FILLERS, SKIPPED, BODY_PARTS, OR].some((words) => words.has(word));
+const endsNegation = (token: Token, matched: ReadonlySet<Token>) =>
+  CLAUSE_STARTS.has(token.word) ||
+  AND.has(token.word) ||
+  !(mayStandBetween(token) || isNegator(token) || matched.has(token));
 
-/** Whether a negated list continues over its commas, as in "no fever, cough or chills"; it must have an "or". */
-function continuesList(
-  between: readonly Token[],
-  after: readonly Token[],
-  cue: Token,
-  start: Token,
-): boolean {
-  if (cue.part === start.part) return true;
-  if (between.some((token) => token.part !== cue.part && STATEMENT_STARTS.has(token.word))) return false;
-  const rest = [...between, ...after].filter((token) => token.part > cue.part);
-  const closing = rest.findIndex((token) => OR.has(token.word));
-  return (
-    closing >= 0 &&
-    !rest.slice(0, closing).some((token) => STATEMENT_STARTS.has(token.word) || CLAUSE_STARTS.has(token.word))
-  );
-}
+/** Whether a negation before `next` may deny a symptom. */
+const isCue = (cue: Token, next: Token | undefined, saysLikeThis: boolean) => {
+  if (!isNegator(cue) || !next || next.part !== cue.part || NO_DENIAL.has(next.word)) return false;
+  const never = cue.word === 'never' || cue.word === 'jamais' || next.word === 'janm';
+  return !(never && saysLikeThis);
+};
 
 const FRENCH_NOT = /^(?:pa|plus|pu|jamais|aucun|aucune|guere)$/;
 
@@ -67,29 +58,99 @@ function isFrenchNot({ tokens: taken }: Match, tokens: readonly Token[]): boolea
   return /^(?:ne|n)$/.test(opens) && closes?.part === last.part && FRENCH_NOT.test(closes.word);
 }
 
-/**
- * Whether a match is denied. A negation ends at the first unknown word, at a new clause ("but", "men"), at an "and", and
- * at a comma outside a list, so that a symptom counts as present in case of doubt.
- */
-export function isDenied(match: Match, tokens: readonly Token[], matched: ReadonlySet<Token>): boolean {
-  const first = match.tokens[0];
-  if (!first) return false;
-  const sentence = tokens.filter((token) => token.sentence === first.sentence);
-  const mayStandBetween = ({ word }: Token) =>
-    [ALLOWED_BETWEEN, FILLERS, SKIPPED, BODY_PARTS, OR].some((words) => words.has(word));
-  if (isFrenchNot(match, tokens)) return true;
-  return sentence.some((cue) => {
-    // A "pa" that is part of a symptom ("pa ka dòmi") denies no other symptom.
-    if (cue.raw >= first.raw || matched.has(cue) || !isCueOf(cue, tokens[cue.raw + 1], sentence))
-      return false;
-    const between = tokens.slice(cue.raw + 1, first.raw);
-    const after = sentence.filter((token) => token.raw >= first.raw);
-    const reached = between.every(
-      (token) =>
-        !CLAUSE_STARTS.has(token.word) &&
-        !AND.has(token.word) &&
-        (mayStandBetween(token) || isNegator(token) || matched.has(token)),
-    );
-    return reached && continuesList(between, after, cue, first);
+/** The sentences that say "like this" or "before", after which "never" denies no symptom. */
+const sentencesLikeThis = (tokens: readonly Token[]): ReadonlySet<number> =>
+  new Set(
+    [...Map.groupBy(tokens, ({ sentence }) => sentence)].flatMap(([sentence, words]) =>
+      LIKE_THIS.test(words.map(({ word }) => word).join(' ')) ? [sentence] : [],
+    ),
+  );
+
+/** What the words before a token say about negations; each number is the index of a token, or -1. */
+type Before = {
+  /** The first token of the sentence and of the part. */
+  sentence: number;
+  part: number;
+  /** The last token that ends a negation, and the first token of the part of the last statement. */
+  end: number;
+  statement: number;
+};
+
+function readBefore(tokens: readonly Token[], matched: ReadonlySet<Token>): Before[] {
+  let before: Before = { sentence: 0, part: 0, end: -1, statement: -1 };
+  return tokens.map((token, at) => {
+    countStep();
+    const last = tokens[at - 1];
+    if (last && endsNegation(last, matched)) before = { ...before, end: at - 1 };
+    if (last && STATEMENT_STARTS.has(last.word)) before = { ...before, statement: before.part };
+    if (last && last.part !== token.part) before = { ...before, part: at };
+    if (last && last.sentence !== token.sentence) before = { ...before, sentence: at };
+    return before;
   });
+}
+
+/** The cues by the index of the token: the last one before it, and the first one from it on. */
+function readCues(tokens: readonly Token[], matched: ReadonlySet<Token>) {
+  const likeThis = sentencesLikeThis(tokens);
+  // A "pa" that is part of a symptom ("pa ka dòmi") denies no other symptom.
+  const cues = tokens.map(
+    (token, at) => !matched.has(token) && isCue(token, tokens[at + 1], likeThis.has(token.sentence)),
+  );
+  let last = -1;
+  const lastBefore = cues.map((isOne, at) => {
+    const before = last;
+    if (isOne) last = at;
+    return before;
+  });
+  const firstFrom: number[] = [];
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    countStep();
+    firstFrom[at] = cues[at] ? at : (firstFrom[at + 1] ?? tokens.length);
+  }
+  return { lastBefore, firstFrom };
+}
+
+/** For each token whether an "or" comes in its sentence from there on, before a new statement or clause. */
+function readOrs(tokens: readonly Token[]): boolean[] {
+  const ors: boolean[] = [];
+  for (const [at, { word, sentence }] of [...tokens.entries()].reverse()) {
+    countStep();
+    const later = tokens[at + 1]?.sentence === sentence && ors[at + 1] === true;
+    ors[at] = OR.has(word) || (later && !STATEMENT_STARTS.has(word) && !CLAUSE_STARTS.has(word));
+  }
+  return ors;
+}
+
+/** For each token the first token of the next part. */
+function readNextParts(tokens: readonly Token[]): number[] {
+  const next: number[] = [];
+  for (let at = tokens.length - 1; at >= 0; at--)
+    next[at] = tokens[at + 1]?.part === tokens[at]?.part ? (next[at + 1] ?? at + 1) : at + 1;
+  return next;
+}
+
+/**
+ * Returns whether a match is denied. A negation ends at the first unknown word, at a new clause ("but", "men"), at an
+ * "and", and at a comma outside a list, so that a symptom counts as present in case of doubt. A negated list continues
+ * over its commas only when it has an "or", as in "no fever, cough or chills".
+ */
+export function readDenials(
+  tokens: readonly Token[],
+  matched: ReadonlySet<Token>,
+): (match: Match) => boolean {
+  const befores = readBefore(tokens, matched);
+  const { lastBefore, firstFrom } = readCues(tokens, matched);
+  const ors = readOrs(tokens);
+  const nextParts = readNextParts(tokens);
+  return (match) => {
+    const at = match.tokens[0]?.raw ?? -1;
+    const before = befores[at];
+    if (!before) return false;
+    if (isFrenchNot(match, tokens)) return true;
+    const reaches = Math.max(before.end, before.sentence);
+    if ((lastBefore[at] ?? -1) >= Math.max(reaches, before.part)) return true;
+    // The earliest cue of the list decides, because it has the most words in which an "or" may stand.
+    const cue = firstFrom[Math.max(reaches, before.statement)] ?? at;
+    return cue < at && ors[nextParts[cue] ?? at] === true;
+  };
 }

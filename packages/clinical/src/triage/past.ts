@@ -8,11 +8,20 @@ const LONG_AGO = new RegExp(
     `last year|years? ago|${COUNT} (?:years|yrs|months) (?:ago|back)|a (?:year|month) ago|long ago|a while (?:ago|back)|back in \\d{4}|in (?:19|20)\\d\\d`,
     'died (?:of|from)|family history|runs in (?:my |the |our )?family|used to have|as a child|when i was (?:a |little|young|small|pregnant)|history of|previously|last (?:january|february|march|april|may|june|july|august|september|october|november|december)',
     `(?:l )?an(?:nee)? (?:derniere?|passee?)|il y a ${COUNT} (?:ans?|annees?|mois)|y a (?:longtemps|des annees)|en (?:19|20)\\d\\d|antecedents? (?:de|d)|morte? d|decedee? d|autrefois|dans le passe|quand j etais|etant (?:enfant|petite?)`,
-    `l?ane (?:pase|ki pase|ki sot pase)|${COUNT} (?:an|ane|zan|lane|mwa) (?:de sa|pase)|te .*sa (?:gen|fe) ${COUNT} (?:an|ane|zan|lane|mwa)\\b|te mouri (?:ak|anba)|nan fanmi (?:m|mwen|li|nou)|sa (?:gen|fe) lontan|gen lontan|an (?:19|20)\\d\\d|nan (?:ane )?(?:19|20)\\d\\d|le (?:m|mwen|l|li) te (?:piti|timoun|jenn)`,
+    `l?ane (?:pase|ki pase|ki sot pase)|${COUNT} (?:an|ane|zan|lane|mwa) (?:de sa|pase)|te mouri (?:ak|anba)|nan fanmi (?:m|mwen|li|nou)|sa (?:gen|fe) lontan|gen lontan|an (?:19|20)\\d\\d|nan (?:ane )?(?:19|20)\\d\\d|le (?:m|mwen|l|li) te (?:piti|timoun|jenn)`,
   ]
     .map((words) => `\\b(?:${words})`)
     .join('|'),
 );
+/** "Te" anywhere before "sa gen 2 an" makes it long ago. */
+const TE = /\bte /;
+const SINCE_LONG = new RegExp(`sa (?:gen|fe) ${COUNT} (?:an|ane|zan|lane|mwa)\\b`);
+
+function isLongAgo(words: string): boolean {
+  const te = TE.exec(words);
+  return LONG_AGO.test(words) || (te !== null && SINCE_LONG.test(words.slice(te.index + te[0].length)));
+}
+
 const ONGOING = /\b(?:since|depuis|depi|for|ever since|still|toujou|toujours|chak|chaque|every)\b/;
 
 /** Words about the present, or that join clauses; a new clause begins with them, with a comma or with a full stop. */
@@ -43,8 +52,11 @@ const wordsOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word).joi
  */
 export function pastTokens(tokens: readonly Token[]): ReadonlySet<Token> {
   const clauses = clausesIn(tokens);
-  const long = clauses.filter((clause) => LONG_AGO.test(wordsOf(clause)) && !ONGOING.test(wordsOf(clause)));
-  const others = wordsOf(clauses.filter((clause) => !long.includes(clause)).flat());
+  const { long = [], other = [] } = Object.groupBy(clauses, (clause) => {
+    const words = wordsOf(clause);
+    return isLongAgo(words) && !ONGOING.test(words) ? 'long' : 'other';
+  });
+  const others = wordsOf(other.flat());
   const hasReturned = RETURNED.test(others) && !NOT_RETURNED.test(others);
   return new Set(hasReturned ? [] : long.flat());
 }

@@ -1,8 +1,8 @@
-import { daysFor, spansIn } from './duration.ts';
+import { readDays, spansIn } from './duration.ts';
 import type { Finding } from './lexicon/index.ts';
 import { type Match, matchFindings, unknownWords } from './match-findings.ts';
 import { findMeasurements, type Measurements } from './measurements.ts';
-import { isDenied } from './negation.ts';
+import { readDenials } from './negation.ts';
 import { pastTokens } from './past.ts';
 import { type Person, personIn } from './person.ts';
 import { type Token, tokenise } from './tokens.ts';
@@ -38,38 +38,37 @@ function around({ tokens: taken }: Match, tokens: readonly Token[]): Token[] {
   const from = taken[0];
   const to = taken.at(-1);
   if (!from || !to) return [];
-  return tokens.filter(
-    ({ raw, part }) =>
-      raw >= from.raw - NEAR && raw <= to.raw + NEAR && (part === from.part || part === to.part),
-  );
+  return tokens
+    .slice(Math.max(0, from.raw - NEAR), to.raw + NEAR + 1)
+    .filter(({ part }) => part === from.part || part === to.part);
 }
 
-function describeMatch(
-  match: Match,
-  tokens: readonly Token[],
-  matched: ReadonlySet<Token>,
-  days: number | undefined,
-  isPast: boolean,
-): Understood {
-  const near = around(match, tokens);
-  const said = (words: RegExp) => near.some(({ word }) => words.test(word));
-  const sentence = tokens.filter((token) => token.sentence === match.tokens[0]?.sentence);
-  const intensity = said(SEVERE) ? 'severe' : said(MILD) ? 'mild' : undefined;
-  return {
-    code: match.finding,
-    negated: isDenied(match, tokens, matched),
-    ...(days === undefined ? {} : { days }),
-    ...(intensity ? { intensity } : {}),
-    ...(sentence.some(({ word }) => SUDDEN.test(word)) ? { sudden: true as const } : {}),
-    ...(isPast ? { past: true as const } : {}),
+/** Returns what a text says about a match; the whole text is read once for all matches. */
+function readMatches(tokens: readonly Token[], matches: readonly Match[], taken: ReadonlySet<number>) {
+  const isDenied = readDenials(tokens, new Set(matches.flatMap((match) => match.tokens)));
+  const daysOf = readDays(spansIn(tokens, taken), new Set(matches.map((match) => match.tokens[0]?.sentence)));
+  const longAgo = pastTokens(tokens);
+  const sudden = new Set(tokens.flatMap(({ word, sentence }) => (SUDDEN.test(word) ? [sentence] : [])));
+  return (match: Match): Understood => {
+    const at = match.tokens[0] ?? { raw: 0, sentence: 0 };
+    const near = around(match, tokens);
+    const said = (words: RegExp) => near.some(({ word }) => words.test(word));
+    const intensity = said(SEVERE) ? 'severe' : said(MILD) ? 'mild' : undefined;
+    const days = daysOf(at);
+    return {
+      code: match.finding,
+      negated: isDenied(match),
+      ...(days === undefined ? {} : { days }),
+      ...(intensity ? { intensity } : {}),
+      ...(sudden.has(at.sentence) ? { sudden: true as const } : {}),
+      ...(match.tokens.every((token) => longAgo.has(token)) ? { past: true as const } : {}),
+    };
   };
 }
 
 /** Joins findings with the same code: affirmed when one is affirmed, with the worst intensity and the longest duration. */
 function merge(found: readonly Understood[]): Understood[] {
-  const codes = [...new Set(found.map(({ code }) => code))];
-  return codes.map((code) => {
-    const all = found.filter((each) => each.code === code);
+  return [...Map.groupBy(found, ({ code }) => code)].map(([code, all]) => {
     const affirmed = all.filter(({ negated }) => !negated);
     const present = affirmed.filter(({ past }) => !past);
     const counted = present.length > 0 ? present : affirmed.length > 0 ? affirmed : all;
@@ -80,7 +79,7 @@ function merge(found: readonly Understood[]): Understood[] {
     return {
       code,
       negated: affirmed.length === 0,
-      ...(days.length > 0 ? { days: Math.max(...days) } : {}),
+      ...(days.length > 0 ? { days: days.reduce((most, each) => Math.max(most, each)) } : {}),
       ...(intensity ? { intensity } : {}),
       ...(counted.some(({ sudden }) => sudden) ? { sudden: true as const } : {}),
       ...(counted.every(({ past }) => past) ? { past: true as const } : {}),
@@ -92,20 +91,9 @@ function merge(found: readonly Understood[]): Understood[] {
 export function understand(text: string): Understanding {
   const tokens = tokenise(text);
   const { person, taken } = personIn(tokens);
-  const spans = spansIn(tokens, taken);
   const matches = matchFindings(tokens);
-  const matched = new Set(matches.flatMap((match) => match.tokens));
-  const separate = spans.filter(
-    ({ sentence }) => !matches.some((match) => match.tokens[0]?.sentence === sentence),
-  );
-  const longAgo = pastTokens(tokens);
-  const findings = matches.map((match) => {
-    const at = match.tokens[0] ?? { raw: 0, sentence: 0 };
-    const isPast = match.tokens.every((token) => longAgo.has(token));
-    return describeMatch(match, tokens, matched, daysFor(at, spans, separate), isPast);
-  });
   return {
-    findings: merge(findings),
+    findings: merge(matches.map(readMatches(tokens, matches, taken))),
     person,
     measurements: findMeasurements(tokens, taken),
     unknownWords: unknownWords(tokens).map(({ word }) => word),

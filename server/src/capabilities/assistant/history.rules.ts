@@ -7,7 +7,6 @@ export interface Turn {
 }
 
 const MOST_BYTES = 32 * 1024;
-const bytesOf = (turns: readonly Turn[]) => turns.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
 
 /**
  * What was said, as far as it fits: blank turns are none, the oldest go first, and a person begins and ends it.
@@ -25,8 +24,13 @@ export function turnsOf(history: readonly ChatTurn[]): Turn[] {
     .filter(({ text }) => text !== '');
   const last = said.findLastIndex(({ role }) => role === 'user');
   if (last < 0) fail('invalid_request', { fields: [{ path: 'history', code: 'invalid_request' }] });
-  const turns = said.slice(0, last + 1);
-  while (turns.length > 1 && bytesOf(turns) > MOST_BYTES) turns.shift();
-  if (bytesOf(turns) > MOST_BYTES) fail('body_too_large');
+  let [first, bytes] = [last + 1, 0];
+  while (first > 0) {
+    bytes += Buffer.byteLength(said[first - 1]?.text ?? '');
+    if (bytes > MOST_BYTES) break;
+    first -= 1;
+  }
+  if (first > last) fail('body_too_large');
+  const turns = said.slice(first, last + 1);
   return turns.slice(turns.findIndex(({ role }) => role === 'user'));
 }

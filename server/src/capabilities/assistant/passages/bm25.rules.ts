@@ -1,4 +1,5 @@
-import { isOneTypoAway, termsOf } from './terms.rules.ts';
+import { createSlips } from './slips.rules.ts';
+import { termsOf } from './terms.rules.ts';
 
 /** A text to be found. Words of the title and the heading weigh more than those of the body. */
 export interface Document {
@@ -48,13 +49,10 @@ export function createIndex<D extends Document>(documents: readonly D[]) {
     const found = spread.get(term) ?? 0;
     return Math.log(1 + (counted.length - found + 0.5) / (found + 0.5));
   };
+  const near = createSlips([...spread.keys()].filter((term) => term.length >= MISSPELT_FROM));
   /** A word nobody wrote is taken for one that is a slip away. */
-  const known = (term: string) => {
-    if (spread.has(term) || term.length < MISSPELT_FROM) return term;
-    return (
-      [...spread.keys()].find((other) => other.length >= MISSPELT_FROM && isOneTypoAway(term, other)) ?? term
-    );
-  };
+  const known = (term: string) =>
+    spread.has(term) || term.length < MISSPELT_FROM ? term : (near(term) ?? term);
 
   /** The best first; only those that answer at least half of what is asked, or are named in it. */
   return (query: string): Hit<D>[] => {

@@ -1,0 +1,140 @@
+import { globSync } from 'node:fs';
+import { type Contract, contract, type Role } from '@lakou/contract';
+import type { HTTPMethods, InjectOptions } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import type { AccessCase, Cast } from '#platform/access/table.ts';
+import { deleteOldTries } from '#platform/limits/limiter.ts';
+import { type Person, testApp } from './app.ts';
+import { hasLimit, type TextField, textFieldsOf, withTexts } from './text-fields.ts';
+
+/** Shapes that make careless readers go over a text again and again. */
+const SHAPES: readonly string[] = [
+  'no fever and ',
+  'no fever, ',
+  'pain arm neck ',
+  'do te sa gen ',
+  'a',
+  ',',
+  '([{<"',
+  'e\u0301\u0323',
+  'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!',
+  ' ',
+  'x\n',
+  '1',
+  '1 ',
+  'a@',
+  'xqzwvk ',
+  '😀',
+];
+/** Shorter texts cost too little to tell. */
+const LONG = 500;
+/** Longer ones, pictures in a body above all, are tried up to here. */
+const MOST = 200_000;
+/** A smaller cost counts as this many milliseconds: below it lies what every call costs. */
+const FLOOR = 10;
+const MOST_TIMES = 6;
+const ATTEMPTS = 3;
+
+interface Call {
+  readonly key: string;
+  readonly part: 'query' | 'body';
+  readonly fields: readonly TextField[];
+}
+
+const calls: Call[] = Object.entries(contract as Contract).flatMap(([key, endpoint]) =>
+  (['query', 'body'] as const).flatMap((part) =>
+    endpoint[part] ? [{ key, part, fields: textFieldsOf(endpoint[part]) }] : [],
+  ),
+);
+
+test('every text that may be sent has a limit', () => {
+  const endless = calls.flatMap(({ key, part, fields }) =>
+    fields.filter((field) => !hasLimit(field)).map(({ path }) => `${key} ${part} ${path}`),
+  );
+  expect(calls.flatMap(({ fields }) => fields).length).toBeGreaterThan(200);
+  expect(endless).toEqual([]);
+});
+
+const tables = globSync('../src/capabilities/*/*.access-table.ts', { cwd: import.meta.dirname });
+const modules: object[] = await Promise.all(tables.map((path) => import(path)));
+const rowsOf: Record<string, readonly AccessCase[]> = Object.assign({}, ...modules.flatMap(Object.values));
+
+const ROLES: readonly Role[] = ['PATIENT', 'PROVIDER', 'SPONSOR', 'CLINIC_ADMIN', 'ADMIN'];
+
+/** Who gets furthest at a call, and with what. */
+function bestRow(key: string) {
+  const tried = (rowsOf[key] ?? []).flatMap((row) => ROLES.map((role) => ({ row, role })));
+  const [best] = tried.sort((a, b) => a.row.gets[a.role] - b.row.gets[b.role]);
+  if (!best) throw new Error(`${key} has no access rows`);
+  return best;
+}
+
+/** As many texts as the field takes, filled with a shape. */
+function textsOf({ schema, items }: TextField, shape: string, share: number): string[] {
+  const most = Math.min(schema.maxLength ?? 0, MOST);
+  const length = Math.floor(most * share);
+  const text = shape
+    .repeat(Math.ceil(length / shape.length))
+    .slice(0, length)
+    .toWellFormed();
+  return Array.from({ length: Math.max(1, Math.min(items, Math.floor(MOST / most))) }, () => text);
+}
+
+const lakou = testApp();
+const nothing = '01900000-0000-7000-8000-000000000000';
+
+async function castFor(role: Role): Promise<Cast & { visitor: Person }> {
+  return { visitor: await lakou.person(role), other: await lakou.person(role), nothing };
+}
+
+/** The milliseconds that the main thread works for a call; waiting and other threads do not count. */
+async function costOf(call: Call, row: AccessCase, cast: Cast & { visitor: Person }, sent: unknown) {
+  const { params = {}, payload } = row.request?.(cast) ?? {};
+  const [method = '', path = ''] = call.key.split(' ');
+  const url = path.replaceAll(/:(\w+)/g, (_, name) => params[name] ?? '');
+  const request: InjectOptions = {
+    method: method as HTTPMethods,
+    url,
+    headers: { cookie: cast.visitor.cookie },
+  };
+  const parts =
+    call.part === 'query'
+      ? { query: sent as Record<string, string>, ...(payload && { payload }) }
+      : { payload: sent as object };
+  await deleteOldTries(lakou.platform.db, new Date('2100-01-01'));
+  const before = process.threadCpuUsage();
+  const { statusCode } = await lakou.app.inject({ ...request, ...parts });
+  const { user, system } = process.threadCpuUsage(before);
+  return { ms: (user + system) / 1000, statusCode };
+}
+
+const longCalls = calls
+  .map((call) => ({ ...call, fields: call.fields.filter(({ schema }) => (schema.maxLength ?? 0) >= LONG) }))
+  .filter(({ fields }) => fields.length > 0);
+
+describe('four times the text costs at most six times the work', () => {
+  test.each(longCalls)('$key', { timeout: 300_000 }, async (call) => {
+    const { row, role } = bestRow(call.key);
+    const cast = await castFor(role);
+    const sample = call.part === 'body' ? row.request?.(cast).payload : {};
+    const cost = (field: TextField, shape: string, share: number) =>
+      costOf(call, row, cast, withTexts(sample, field.steps, textsOf(field, shape, share)));
+    for (const field of call.fields) {
+      for (const shape of SHAPES) {
+        // The first call of its kind compiles and fills caches, and would make any longer text look cheap.
+        await cost(field, shape, 1 / 4);
+        let [quarter, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+        // The least of some attempts, because some collect garbage.
+        for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+          const short = await cost(field, shape, 1 / 4);
+          const long = await cost(field, shape, 1);
+          expect(Math.max(short.statusCode, long.statusCode)).toBeLessThan(500);
+          [quarter, whole] = [Math.min(quarter, short.ms), Math.min(whole, long.ms)];
+          if (whole <= MOST_TIMES * Math.max(quarter, FLOOR)) break;
+        }
+        const told = `${field.path} ${JSON.stringify(shape)}: ${quarter} ms, then ${whole} ms`;
+        expect(whole, told).toBeLessThanOrEqual(MOST_TIMES * Math.max(quarter, FLOOR));
+      }
+    }
+  });
+});

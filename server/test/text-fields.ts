@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import { type JsonSchema, samplesOf } from './samples.ts';
+
+/** The way to a text in a body or a query: the name of a property, or `[]`, with what stands there. */
+interface Step {
+  readonly key: string;
+  readonly schema: JsonSchema;
+}
+
+export interface TextField {
+  readonly path: string;
+  readonly steps: readonly Step[];
+  readonly schema: JsonSchema;
+  /** How many texts the innermost list may hold. */
+  readonly items: number;
+}
+
+const choicesOf = (schema: JsonSchema) => [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+
+function walk(schema: JsonSchema, steps: readonly Step[], items: number): TextField[] {
+  if ('const' in schema || schema.enum) return [];
+  const path = steps.map(({ key }) => key).join('.');
+  const own = [schema.type].flat().includes('string') ? [{ path, steps, schema, items }] : [];
+  const into = (key: string, child: JsonSchema, most = 1) =>
+    walk(child, [...steps, { key, schema: child }], most);
+  return [
+    ...own,
+    ...choicesOf(schema).flatMap((choice) => walk(choice, steps, items)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, child]) => into(key, child)),
+    ...(schema.items ? into('[]', schema.items, schema.maxItems) : []),
+  ];
+}
+
+/** Every text that may be sent there. */
+export const textFieldsOf = (schema: unknown): TextField[] =>
+  walk(z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as JsonSchema, [], 1);
+
+/** Whether a pattern ends somewhere: outside its character classes nothing may be repeated without end. */
+const isEnding = (pattern: string) =>
+  !/[*+]|\{\d+,\}/.test(pattern.replaceAll(/\\./g, '').replaceAll(/\[[^\]]*\]/g, ''));
+
+export const hasLimit = ({ schema }: TextField) =>
+  schema.maxLength !== undefined || (schema.pattern !== undefined && isEnding(schema.pattern));
+
+const sampleOf = (schema: JsonSchema) => fc.sample(samplesOf(schema), { numRuns: 1, seed: 1 })[0];
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The value with these texts in the place of the field; what is missing on the way there is made up. */
+export function withTexts(
+  value: unknown,
+  [step, ...rest]: readonly Step[],
+  texts: readonly string[],
+): unknown {
+  if (!step) return texts[0];
+  if (step.key === '[]') {
+    if (rest.length === 0) return texts;
+    const first: unknown = Array.isArray(value) ? value[0] : undefined;
+    return [withTexts(first ?? sampleOf(step.schema), rest, texts)];
+  }
+  const object = isObject(value) && !Array.isArray(value) ? value : {};
+  const child: unknown = Reflect.get(object, step.key);
+  const start = rest.length > 0 && !isObject(child) ? sampleOf(step.schema) : child;
+  return { ...object, [step.key]: withTexts(start, rest, texts) };
+}
