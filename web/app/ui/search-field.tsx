@@ -25,12 +25,20 @@ export function SearchField({ label, placeholder, clearLabel, value, onChange }:
     setKnown(value);
     if (value !== typed.trim()) setTyped(value);
   }
-  // Who has just tapped a result is on the way there: a new address of this page would call them back.
+  // A new address of this page would cancel the navigation to a result that was just pressed.
   const leaving = useNavigation().state !== 'idle';
   useEffect(() => {
     if (leaving || typed.trim() === value) return;
     const timer = setTimeout(() => onChange(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
+    // The navigation state follows a press only at the next render, and the timer may fire before that.
+    const stopAtLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) clearTimeout(timer);
+    };
+    document.addEventListener('click', stopAtLink, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', stopAtLink, true);
+    };
   }, [typed, value, onChange, leaving]);
   return (
     <search className="flex min-h-12 items-center gap-2.5 rounded-control border border-line-strong bg-surface pl-3.5 text-ink-soft outline-sea -outline-offset-2 ring-sea/25 has-[input:focus]:outline-2 has-[input:focus]:ring-3">

@@ -126,7 +126,13 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
     groups = found.flatMap((group) => (group.key === fanned ? fanOut(group) : [group]));
     drawMarkers(groups, active);
   }
+  // While the map moves to make room for a bubble, its pin slips away under the thumb: such a press is not one on the map.
+  let makesRoom = false;
+  map.on('autopanstart', () => {
+    makesRoom = true;
+  });
   map.on('moveend', () => {
+    makesRoom = false;
     draw();
     const bounds = map.getBounds();
     onMove({
@@ -141,6 +147,7 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
   };
   map.on('zoomstart', fold);
   map.on('click', () => {
+    if (makesRoom) return;
     fold();
     draw();
     onChoose(undefined);
