@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicGrant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
+import { addressBlock } from '#platform/limits/address.ts';
 
 /** Signing in, and taking back a deletion. */
 type Trying = PublicGrant<'session:start'> | PublicGrant<'deletion:cancel'>;
@@ -20,7 +21,9 @@ export function waitAfter(failures: number): number {
 
 /** One account, tried from one address; the same for an account that does not exist. */
 const keyOf = (email: string, address: string) =>
-  createHash('sha256').update(`${address}\0${email}`).digest();
+  createHash('sha256')
+    .update(`${addressBlock(address)}\0${email}`)
+    .digest();
 
 /**
  * Takes a try, counted as a failure until the password proves right: many at once gain nothing. While a wait

@@ -3,8 +3,12 @@ import { inTransaction, type PublicGrant } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import type { Config } from '#platform/config.ts';
 import { fail } from '#platform/errors.ts';
-import { countTry, refuseWhenSpent } from '#platform/limits/limiter.ts';
-import { UNCHECKED_SIGN_INS, UNKNOWN_SIGN_INS } from '#platform/limits/limits.ts';
+import { countTry, isTryWithin, refuseWhenSpent, returnTry } from '#platform/limits/limiter.ts';
+import {
+  FAILED_SIGN_INS_PER_ACCOUNT,
+  UNCHECKED_SIGN_INS,
+  UNKNOWN_SIGN_INS,
+} from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { checkPassword } from '#platform/session/password-hash.ts';
 import { endSession } from '#platform/session/session.ts';
@@ -38,18 +42,38 @@ export async function identify(
   // Programs that try lists of addresses are stopped here, before a password costs us anything; for an address
   // that has an account and one that has none alike. Whoever ticked the box has paid already.
   if (!humanCheck) await refuseWhenSpent(grant.db, UNKNOWN_SIGN_INS, address, grant.at);
-  await takeTry(grant, email, address);
+  await demandHumanCheck(grant, email, humanCheck);
+  await takeTry(grant, email, address).catch(async (refusal: unknown) => {
+    await returnTry(grant.db, FAILED_SIGN_INS_PER_ACCOUNT, email); // nothing was tried
+    throw refusal;
+  });
   const known = await findCredentials(grant, email);
   const right = await checkPassword(password, known?.passwordHash ?? undefined);
   if (known && right) {
     await forgiveTries(grant, email, address);
+    await returnTry(grant.db, FAILED_SIGN_INS_PER_ACCOUNT, email);
     return known.id;
   }
   await writeAudit(grant, { action: 'session:refused', subjectId: known?.id });
-  if (!known && !humanCheck) await countTry(grant.db, UNKNOWN_SIGN_INS, address, grant.at);
+  // With uniform errors the count is uniform too: otherwise the 429 would tell which accounts exist.
+  if ((!known || uniformAuthErrors) && !humanCheck)
+    await countTry(grant.db, UNKNOWN_SIGN_INS, address, grant.at);
   if (uniformAuthErrors) return fail('wrong_password');
   if (!known) return fail('user_not_found');
   return fail(known.passwordHash === null ? 'no_password_login' : 'wrong_password');
+}
+
+/**
+ * An account guessed at from many addresses is tried on only by who does the work of the human check. Counted by the
+ * e-mail as typed, so that it is the same for an account that does not exist.
+ */
+async function demandHumanCheck(
+  { db, at }: Identifying,
+  email: string,
+  humanCheck: string | null | undefined,
+): Promise<void> {
+  const isWithin = await isTryWithin(db, FAILED_SIGN_INS_PER_ACCOUNT, email, at);
+  if (!isWithin && !humanCheck) fail('human_check_required');
 }
 
 /** In, or one step short of it: a code is still asked for on this device. */
