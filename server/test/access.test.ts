@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type AccessCase, type Cast, VISITORS, type Visitor } from '#platform/access/table.ts';
 import { loadAccessTables } from '#test/access-tables.ts';
 import { type Person, testApp } from '#test/app.ts';
+import { verifiedPerson } from '#test/verified.ts';
 
 const TABLE = await loadAccessTables();
 const lakou = testApp();
@@ -14,7 +15,10 @@ async function pair(role: Role) {
   const known = people.get(role);
   const alive = known && (await lakou.send('GET /api/auth/session', {}, known.visitor)).statusCode === 200;
   if (alive) return known;
-  const fresh = { visitor: await lakou.person(role), other: known?.other ?? (await lakou.person(role)) };
+  const fresh = {
+    visitor: await verifiedPerson(lakou, role),
+    other: known?.other ?? (await lakou.person(role)),
+  };
   people.set(role, fresh);
   return fresh;
 }
@@ -62,6 +66,7 @@ describe('the locks', () => {
     expect([...new Set(open)].sort()).toEqual([
       'GET /api/auth/confirm-email',
       'GET /api/auth/human-check',
+      'GET /api/auth/reset-password',
       'GET /api/auth/verify',
       'GET /api/demo',
       'GET /api/features/education/content',

@@ -53,3 +53,10 @@ export async function takeTry({ db, at }: Trying, email: string, address: string
 export async function forgiveTries({ db }: Trying, email: string, address: string): Promise<void> {
   await db.query('delete from sign_in_failures where key = $1', [keyOf(email, address)]);
 }
+
+/** Takes one try back: it was refused before the password was looked at. */
+export async function returnSignInTry({ db }: Trying, email: string, address: string): Promise<void> {
+  await db.query('update sign_in_failures set count = count - 1 where key = $1 and count > 0', [
+    keyOf(email, address),
+  ]);
+}

@@ -16,9 +16,9 @@ import { beginSession, type Newcomer } from '../devices/devices.service.ts';
 import { refuseUnverified } from '../email/email.service.ts';
 import { checkHumanOrLimit } from '../human-check/human-check.service.ts';
 import { getUser } from '../profiles/profiles.service.ts';
-import { needsSecondStep, startSecondStep } from '../two-step/two-step.service.ts';
+import { secondStepFor, startSecondStep } from '../two-step/two-step.service.ts';
 import { findCredentials } from './accounts.store.ts';
-import { forgiveTries, takeTry } from './sign-in-failures.store.ts';
+import { forgiveTries, returnSignInTry, takeTry } from './sign-in-failures.store.ts';
 
 /** Signing in, and taking back a deletion: both ask for e-mail and password under the same limits. */
 type Identifying = PublicGrant<'session:start'> | PublicGrant<'deletion:cancel'>;
@@ -42,11 +42,9 @@ export async function identify(
   // Programs that try lists of addresses are stopped here, before a password costs us anything; for an address
   // that has an account and one that has none alike. Whoever ticked the box has paid already.
   if (!humanCheck) await refuseWhenSpent(grant.db, UNKNOWN_SIGN_INS, address, grant.at);
-  await demandHumanCheck(grant, email, humanCheck);
-  await takeTry(grant, email, address).catch(async (refusal: unknown) => {
-    await returnTry(grant.db, FAILED_SIGN_INS_PER_ACCOUNT, email); // nothing was tried
-    throw refusal;
-  });
+  await takeTry(grant, email, address);
+  if (!(await isTryWithin(grant.db, FAILED_SIGN_INS_PER_ACCOUNT, email, grant.at)) && !humanCheck)
+    await demandHumanCheck(grant, email, address);
   const known = await findCredentials(grant, email);
   const right = await checkPassword(password, known?.passwordHash ?? undefined);
   if (known && right) {
@@ -67,13 +65,9 @@ export async function identify(
  * An account guessed at from many addresses is tried on only by who does the work of the human check. Counted by the
  * e-mail as typed, so that it is the same for an account that does not exist.
  */
-async function demandHumanCheck(
-  { db, at }: Identifying,
-  email: string,
-  humanCheck: string | null | undefined,
-): Promise<void> {
-  const isWithin = await isTryWithin(db, FAILED_SIGN_INS_PER_ACCOUNT, email, at);
-  if (!isWithin && !humanCheck) fail('human_check_required');
+async function demandHumanCheck(grant: Identifying, email: string, address: string): Promise<never> {
+  await returnSignInTry(grant, email, address); // no password was looked at
+  return fail('human_check_required');
 }
 
 /** In, or one step short of it: a code is still asked for on this device. */
@@ -86,9 +80,10 @@ export async function signIn(grant: SigningIn, attempt: SignIn, platform: Platfo
   const user = await getUser(grant, userId);
   refuseUnverified(user, platform.config);
   return inTransaction(grant, async (tx) => {
-    if (await needsSecondStep(tx, userId, attempt.rememberToken))
-      return { secondStepToken: await startSecondStep(tx, userId) };
-    return { user, token: await beginSession(tx, userId, attempt, platform) };
+    const secondStep = await secondStepFor(tx, userId, attempt.rememberToken);
+    if (secondStep === 'due') return { secondStepToken: await startSecondStep(tx, userId) };
+    const newcomer = { ...attempt, isUnproven: secondStep === 'skipped' };
+    return { user, token: await beginSession(tx, userId, newcomer, platform) };
   });
 }
 

@@ -10,5 +10,4 @@ export const devicesAccess: AccessTable<typeof devices> = {
     { on: 'foreign', request: ({ other }) => ({ params: { id: other.id } }), gets: signedInGets(404) },
   ],
   'DELETE /api/users/me/sessions': [{ on: 'own', gets: signedInGets(204) }],
-  'POST /api/auth/reauth': [{ on: 'own', request: () => ({ payload: {} }), gets: signedInGets(400) }],
 };

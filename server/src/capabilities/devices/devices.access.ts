@@ -12,4 +12,3 @@ const isOwnSession: Rule<{ sessionId: string }> = async ({ actor, db, params }) 
 export const canSeeDevices = policy('devices:read', signedIn);
 export const canSignOutDevice = policy('device:sign-out', signedIn, { object: isOwnSession });
 export const canSignOutOthers = policy('devices:sign-out', signedIn);
-export const canProveThemselves = policy('session:prove', signedIn);

@@ -14,6 +14,7 @@ import { requireOwnPassword } from '../devices/own-password.service.ts';
 import { checkHumanOrLimit } from '../human-check/human-check.service.ts';
 import { readSettings } from '../notifications/notifications.service.ts';
 import { getUser } from '../profiles/profiles.service.ts';
+import { forgetRememberedDevices } from '../two-step/two-step.service.ts';
 import { closeAccount, deleteAllSessions, isLeavingOthersBehind, reopenAccount } from './closing.store.ts';
 import {
   findTwoStepStart,
@@ -64,6 +65,7 @@ export async function requestDeletion(
     if (!closed) return fail('not_found');
     const { name, email, language, eraseAfter } = closed;
     await deleteAllSessions(tx);
+    await forgetRememberedDevices(tx.db, id);
     await cancelOpenBookings(platform, tx);
     await writeAudit(tx, { action: 'account:close', actorId: id, subjectId: id });
     const date = formatDate(language, { at: eraseAfter, timeZone: TIME_ZONE }, 'long');

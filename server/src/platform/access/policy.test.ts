@@ -18,6 +18,7 @@ test('only the own account is the own account', () => {
     clinicId: null,
     language: 'en',
     sessionId: 's',
+    isEmailVerified: true,
     provenAt: new Date(0),
   } as const;
   const refuse = () => Promise.reject();
