@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { ApiError, api } from '../../platform/api/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +12,8 @@ import { FieldNote } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { isRefusal, prove } from '../devices/prove.ts';
+import { useStepUp } from '../devices/step-up.tsx';
 
 const CONSEQUENCES = ['signedOut', 'grace', 'erased', 'kept'] as const;
 
@@ -22,6 +24,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const run = useStepUp();
   const formId = useId();
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
@@ -29,9 +32,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   const leave = useMutation({
     mutationFn: async () => {
-      // The password typed here is the proof too: nobody is asked for it twice.
-      await api('POST /api/auth/reauth', { body: { password } });
-      return api('DELETE /api/users/me', { body: { password } });
+      // The password typed here is the proof too; only where a code is wanted as well is anybody asked again.
+      await prove({ password, code: '' }).catch((refusal: unknown) => {
+        if (!isRefusal(refusal, 'two_step_code_required')) throw refusal;
+      });
+      return run(() => api('DELETE /api/users/me', { body: { password } }));
     },
     onSuccess: async ({ eraseAfter }) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -41,7 +46,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       toast.info(t('delete.done', { date }));
     },
   });
-  const isWrong = leave.error instanceof ApiError && leave.error.code === 'wrong_password';
+  const isWrong = isRefusal(leave.error, 'wrong_password');
   const isReady = typed.trim().toUpperCase() === word && password !== '';
   function submit(event: SubmitEvent) {
     event.preventDefault();
