@@ -1,23 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, PASSWORD, signInAsPatient, tickHumanCheck } from './support.ts';
-
-/** The newest link of this kind that was mailed to this address; mail goes to the demo's own page. */
-async function mailedLink(page: Page, email: string, kind: RegExp): Promise<string> {
-  let link = '';
-  await expect
-    .poll(
-      async () => {
-        const text = await (await page.request.get('/dev/mail')).text();
-        const mail = text.split('<section>').find((part) => part.includes(email) && kind.test(part));
-        link = mail?.match(/href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
-        return link;
-      },
-      { timeout: 15_000 },
-    )
-    .not.toBe('');
-  const { pathname, search } = new URL(link);
-  return `${pathname}${search}`;
-}
+import { expectAccessible, mailedLink, PASSWORD, signInAsPatient, tickHumanCheck } from './support.ts';
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);

@@ -1,6 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { collectErrors, expectAccessible, PASSWORD, signInAsPatient, tickHumanCheck } from './support.ts';
+import {
+  collectErrors,
+  expectAccessible,
+  mailedLink,
+  PASSWORD,
+  signInAsPatient,
+  tickHumanCheck,
+  verifyEmail,
+} from './support.ts';
 
 const STEP_SECONDS = 30;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -28,13 +36,18 @@ async function givePassword(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-test('ACC-9 a patient turns two-step on, signs in with it, is remembered, and turns it off with her password', async ({
+test('ACC-9 a patient turns two-step on, signs in with it, is remembered, and turns it off with her password and a code', async ({
   page,
 }) => {
   const errors = collectErrors(page);
   const { email } = await signInAsPatient(page);
   await page.goto('/app/account-settings');
   const section = page.getByRole('region', { name: 'Two-step verification' });
+  await expect(section.getByText('Verify your email first.')).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Turn on' })).toHaveCount(0);
+  await expectAccessible(page);
+  await verifyEmail(page, email);
+  await page.reload();
   await section.getByRole('button', { name: 'Turn on' }).click();
 
   const dialog = page.getByRole('dialog');
@@ -55,6 +68,10 @@ test('ACC-9 a patient turns two-step on, signs in with it, is remembered, and tu
   await dialog.getByRole('button', { name: 'Turn on' }).click();
 
   await expect(dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+  const [saved = ''] = await dialog
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allTextContents();
   await expectAccessible(page);
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
@@ -83,6 +100,9 @@ test('ACC-9 a patient turns two-step on, signs in with it, is remembered, and tu
   await expect(section.getByText('1 device is not asked for the code.')).toBeVisible();
   await section.getByRole('button', { name: 'Turn off' }).click();
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await expect(dialog.getByRole('button', { name: 'Turn off' })).toBeDisabled();
+  await dialog.getByLabel('Verification code').fill(saved);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('Two-step verification is off.')).toBeVisible();
   await expect(section.getByRole('button', { name: 'Turn on' })).toBeVisible();
@@ -90,7 +110,8 @@ test('ACC-9 a patient turns two-step on, signs in with it, is remembered, and tu
   expect(errors.filter((error) => !error.includes('400 (Bad Request)'))).toEqual([]);
 });
 
-test('ACC-10 a passkey is added, named, signs in, and is worth nothing once removed', async ({ page }) => {
+/** A phone that recognises its owner at once. */
+async function withPasskeys(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -103,7 +124,41 @@ test('ACC-10 a passkey is added, named, signs in, and is worth nothing once remo
       automaticPresenceSimulation: true,
     },
   });
-  await signInAsPatient(page);
+}
+
+test('ACC-8, ACC-10 choosing a new password by mail, a passkey can be removed with the old one', async ({
+  page,
+}) => {
+  await withPasskeys(page);
+  const { email } = await signInAsPatient(page);
+  await verifyEmail(page, email);
+  await page.goto('/app/account-settings');
+  const section = page.getByRole('region', { name: 'Passkeys' });
+  await section.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('dialog').getByLabel('Name of the passkey').fill('Lost phone');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(section.getByText('Lost phone')).toBeVisible();
+  await page.request.post('/api/auth/forgot-password', { data: { email } });
+  await signOut(page);
+  await page.goto(await mailedLink(page, email, /reset-password/));
+  const removal = page.getByLabel('Remove the passkey “Lost phone”');
+  await expect(removal).not.toBeChecked();
+  await removal.check();
+  await expectAccessible(page);
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('New password, once more').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page).toHaveURL(/\/en\/sign-in/);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'could not log you in with this passkey' }),
+  ).toBeVisible();
+});
+
+test('ACC-10 a passkey is added, named, signs in, and is worth nothing once removed', async ({ page }) => {
+  await withPasskeys(page);
+  const { email } = await signInAsPatient(page);
+  await verifyEmail(page, email);
   await page.goto('/app/account-settings');
   const section = page.getByRole('region', { name: 'Passkeys' });
   const dialog = page.getByRole('dialog');

@@ -78,6 +78,30 @@ export async function signInAsPatient(page: Page, name = 'Nadège Pierre'): Prom
   return { email };
 }
 
+/** The newest link of this kind that was mailed to this address; mail goes to the demo's own page. */
+export async function mailedLink(page: Page, email: string, kind: RegExp): Promise<string> {
+  let link = '';
+  await expect
+    .poll(
+      async () => {
+        const text = await (await page.request.get('/dev/mail')).text();
+        const mail = text.split('<section>').find((part) => part.includes(email) && kind.test(part));
+        link = mail?.match(/href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
+        return link;
+      },
+      { timeout: 15_000 },
+    )
+    .not.toBe('');
+  const { pathname, search } = new URL(link);
+  return `${pathname}${search}`;
+}
+
+/** Follows the link that proves the address of who was just registered. */
+export async function verifyEmail(page: Page, email: string): Promise<void> {
+  const link = await mailedLink(page, email, /auth\/verify/);
+  expect((await page.request.get(link, { maxRedirects: 0 })).headers().location).toContain('verified=true');
+}
+
 const WORK = {
   professionalTitle: 'Doktè',
   specialty: 'Family Medicine',

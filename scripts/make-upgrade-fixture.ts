@@ -84,7 +84,7 @@ async function fill(databaseUrl: string, dataDir: string): Promise<Fixture> {
   try {
     const { quiet, doJobs } = withJobsHeld(platform);
     const app = await createApp(quiet);
-    const real = await addRealPeople(app, platform.clock.now());
+    const real = await addRealPeople(app, platform);
     await doJobs();
     const demoReads = await readDemo(callsOf(app));
     await app.close();

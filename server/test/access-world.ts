@@ -5,6 +5,7 @@ import type { World } from '#platform/access/fixture.ts';
 import { PASSWORD, type Person, type TestApp } from './app.ts';
 import { softPasskey } from './authenticator.ts';
 import { png } from './pictures.ts';
+import { verifiedPerson } from './verified.ts';
 
 /** The path of a call, with its params in place. */
 export const pathOf = (key: string, params: Readonly<Record<string, string>> = {}): string =>
@@ -23,7 +24,7 @@ export function accessWorld(lakou: TestApp): World & { person(role: Role): Promi
   let minutes = 0;
 
   async function person(role: Role): Promise<Person> {
-    const fresh = await lakou.person(role);
+    const fresh = await verifiedPerson(lakou, role);
     known.set(fresh.id, fresh);
     return fresh;
   }

@@ -186,6 +186,7 @@ describe('the locks', () => {
     expect([...new Set(open)].sort()).toEqual([
       'GET /api/auth/confirm-email',
       'GET /api/auth/human-check',
+      'GET /api/auth/reset-password',
       'GET /api/auth/verify',
       'GET /api/demo',
       'GET /api/features/education/content',

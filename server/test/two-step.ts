@@ -2,6 +2,7 @@ import { generate } from 'otplib';
 import { expect } from 'vitest';
 import type { Person, TestApp } from './app.ts';
 import { cookieOf, PASSWORD } from './app.ts';
+import { verify } from './verified.ts';
 
 export const STEP_SECONDS = 30;
 
@@ -9,8 +10,9 @@ export const STEP_SECONDS = 30;
 export const codeOf = (lakou: TestApp, secret: string, steps = 0): Promise<string> =>
   generate({ secret, epoch: Math.floor(lakou.clock.now().getTime() / 1000) + steps * STEP_SECONDS });
 
-/** Turns two-step on; a step later, so that the code that confirmed it is past. */
+/** Turns two-step on for somebody whose address is proven; a step later, so that the code that confirmed it is past. */
 export async function turnOn(lakou: TestApp, person: Person) {
+  await verify(lakou, person);
   const setup = await lakou.send('POST /api/users/me/2fa/setup', {}, person);
   expect(setup.statusCode).toBe(200);
   const secret: string = setup.json().secret;

@@ -19,7 +19,7 @@ export type DeviceSession = z.infer<typeof DeviceSession>;
 /** A password typed to prove that it is still the same person. */
 export const OwnPassword = z.object({ password: z.string().min(1).max(1000) });
 
-/** Devices signed in, and proving oneself again. */
+/** Devices signed in. */
 export const devices = {
   'GET /api/users/me/sessions': {
     summary: 'Where one is signed in, this session first',
@@ -30,9 +30,4 @@ export const devices = {
     params: z.object({ id: Id }),
   },
   'DELETE /api/users/me/sessions': { summary: 'Sign out everywhere but here' },
-  'POST /api/auth/reauth': {
-    summary:
-      'Prove with the password that it is still you; calls that ask for a fresh proof work for 10 minutes',
-    body: OwnPassword,
-  },
 } as const satisfies Contract;

@@ -24,6 +24,7 @@ import { providerWorkspace } from './provider-workspace.ts';
 import { providers } from './providers.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
+import { stepUp } from './step-up.ts';
 import { symptomChecker } from './symptom-checker.ts';
 import { system } from './system.ts';
 import { trackers } from './trackers.ts';
@@ -40,6 +41,7 @@ export const contract = {
   ...twoStep,
   ...passkeys,
   ...devices,
+  ...stepUp,
   ...files,
   ...profiles,
   ...myData,

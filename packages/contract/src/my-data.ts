@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DeviceSession, OwnPassword } from './devices.ts';
+import { HumanProof } from './human-check.ts';
 import type { Contract } from './kit.ts';
 import { NotificationSettings } from './notifications.ts';
 import { Id } from './primitives.ts';
@@ -51,7 +52,10 @@ export const myData = {
   },
   'POST /api/auth/cancel-deletion': {
     summary: 'Keep an account that is about to be erased',
-    body: OwnPassword.extend({ email: z.string().trim().toLowerCase().min(1).max(1000) }),
+    body: OwnPassword.extend({
+      email: z.string().trim().toLowerCase().min(1).max(1000),
+      humanCheck: HumanProof,
+    }),
     missing: 'credentials_missing',
   },
   'GET /api/audit/me': {

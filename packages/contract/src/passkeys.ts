@@ -55,7 +55,7 @@ const NewCredential = Credential.extend({
 });
 export type NewCredential = z.infer<typeof NewCredential>;
 
-const Assertion = Credential.extend({
+export const Assertion = Credential.extend({
   response: z.object({
     clientDataJSON: Encoded,
     authenticatorData: Encoded,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { LONGEST_PASSWORD_BYTES, SHORTEST_PASSWORD } from './passwords.rules.ts';
-import { Email } from './primitives.ts';
+import { Email, Id } from './primitives.ts';
 
 const NewPassword = z
   .string()
@@ -10,6 +10,20 @@ const NewPassword = z
   .refine((text) => new TextEncoder().encode(text).length <= LONGEST_PASSWORD_BYTES, {
     error: 'password_too_long',
   });
+
+/** What opens an account besides its password. What was enrolled before the address was proven may be somebody else's. */
+const OtherWaysIn = z.object({
+  passkeys: z.array(z.object({ id: Id, name: z.string(), createdAt: z.string(), beforeProof: z.boolean() })),
+  twoStep: z.object({ since: z.string(), beforeProof: z.boolean() }).nullable(),
+});
+export type OtherWaysIn = z.infer<typeof OtherWaysIn>;
+
+/** What a reset removes. Left out, it is all that was enrolled before the address was proven. */
+const Removal = z.object({
+  passkeys: z.array(z.string().max(100)).max(100),
+  twoStep: z.boolean().optional(),
+});
+export type Removal = z.infer<typeof Removal>;
 
 /** Changing, forgetting and resetting passwords. */
 export const passwords = {
@@ -28,9 +42,19 @@ export const passwords = {
     reply: z.object({ message: z.string() }),
     status: 202,
   },
+  'GET /api/auth/reset-password': {
+    summary: 'With the token of a mailed link: what else opens the account, besides the password',
+    query: z.object({ token: z.string().max(200) }),
+    reply: OtherWaysIn,
+  },
   'POST /api/auth/reset-password': {
-    summary: 'Choose a new password with the token of a mailed link; all devices are signed out',
-    body: z.object({ token: z.string().max(200), newPassword: NewPassword }),
+    summary:
+      'Choose a new password with the token of a mailed link; all devices are signed out, and what else opens the account is removed as asked',
+    body: z.object({
+      token: z.string().max(200),
+      newPassword: NewPassword,
+      remove: Removal.optional(),
+    }),
     reply: z.object({ message: z.string() }),
   },
 } as const satisfies Contract;

@@ -5,6 +5,7 @@ import type { Slot } from '@lakou/contract/scheduling';
 import type { FastifyInstance } from 'fastify';
 import { generate } from 'otplib';
 import { uuidv7 } from 'uuidv7';
+import type { Platform } from '#platform/platform.ts';
 import { softPasskey } from '../authenticator.ts';
 import { png } from '../pictures.ts';
 import { callsOf } from './calls.ts';
@@ -144,7 +145,11 @@ async function secureAccount({ send, email }: Person, calls: Calls, now: Date) {
 }
 
 /** A patient, a provider and a clinic register on a server that is not in demo mode, and use it. */
-export async function addRealPeople(app: FastifyInstance, now: Date): Promise<RealPeople> {
+export async function addRealPeople(
+  app: FastifyInstance,
+  { clock, db }: Pick<Platform, 'clock' | 'db'>,
+): Promise<RealPeople> {
+  const now = clock.now();
   const calls = callsOf(app);
   const patient = await register(calls, '/api/auth/register', 'PATIENT', PATIENT);
   const provider = await register(calls, '/api/auth/register', 'PROVIDER', PROVIDER);
@@ -155,6 +160,7 @@ export async function addRealPeople(app: FastifyInstance, now: Date): Promise<Re
   await talk(patient, provider);
   await noteHealth(patient, now);
   await chooseSettings(patient);
+  await db.query('update app_users set email_verified_at = $2 where id = $1', [patient.id, now]);
   const secrets = await secureAccount(patient, calls, now);
   return {
     password: PASSWORD,

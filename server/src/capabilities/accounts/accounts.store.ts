@@ -20,8 +20,8 @@ type Creation = PublicGrant<'account:register'> | PublicGrant<'admin:create'>;
 export async function insertUser(grant: Creation, user: NewUser): Promise<boolean> {
   const rows = await grant.db.query(
     `insert into app_users
-       (id, name, email, role, password_hash, clinic_id, preferred_language, is_email_verified, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (email) do nothing returning id`,
+       (id, name, email, role, password_hash, clinic_id, preferred_language, email_verified_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, case when $8 then $9::timestamptz end, $9) on conflict (email) do nothing returning id`,
     [
       user.id,
       user.name,

@@ -364,7 +364,9 @@ test('ACC-7 REQUIRE_VERIFIED_EMAIL: the right password alone does not open an un
   const { email } = patient;
   const attempt = () => strict.send('POST /api/auth/login', { payload: { email, password: PASSWORD } });
   expect((await attempt()).json().code).toBe('email_not_verified');
-  await strict.platform.db.query('update app_users set is_email_verified = true where email = $1', [email]);
+  await strict.platform.db.query('update app_users set email_verified_at = created_at where email = $1', [
+    email,
+  ]);
   expect((await attempt()).statusCode).toBe(200);
 });
 

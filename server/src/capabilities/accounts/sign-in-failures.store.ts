@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicGrant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
+import { addressBlock } from '#platform/limits/address.ts';
 
 /** Signing in, and taking back a deletion. */
 type Trying = PublicGrant<'session:start'> | PublicGrant<'deletion:cancel'>;
@@ -20,7 +21,9 @@ export function waitAfter(failures: number): number {
 
 /** One account, tried from one address; the same for an account that does not exist. */
 const keyOf = (email: string, address: string) =>
-  createHash('sha256').update(`${address}\0${email}`).digest();
+  createHash('sha256')
+    .update(`${addressBlock(address)}\0${email}`)
+    .digest();
 
 /**
  * Takes a try, counted as a failure until the password proves right: many at once gain nothing. While a wait
@@ -49,4 +52,11 @@ export async function takeTry({ db, at }: Trying, email: string, address: string
 /** The password was right: the slate is clean. */
 export async function forgiveTries({ db }: Trying, email: string, address: string): Promise<void> {
   await db.query('delete from sign_in_failures where key = $1', [keyOf(email, address)]);
+}
+
+/** Takes one try back: it was refused before the password was looked at. */
+export async function returnSignInTry({ db }: Trying, email: string, address: string): Promise<void> {
+  await db.query('update sign_in_failures set count = count - 1 where key = $1 and count > 0', [
+    keyOf(email, address),
+  ]);
 }

@@ -3,8 +3,12 @@ import { inTransaction, type PublicGrant } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import type { Config } from '#platform/config.ts';
 import { fail } from '#platform/errors.ts';
-import { countTry, refuseWhenSpent } from '#platform/limits/limiter.ts';
-import { UNCHECKED_SIGN_INS, UNKNOWN_SIGN_INS } from '#platform/limits/limits.ts';
+import { countTry, isTryWithin, refuseWhenSpent, returnTry } from '#platform/limits/limiter.ts';
+import {
+  FAILED_SIGN_INS_PER_ACCOUNT,
+  UNCHECKED_SIGN_INS,
+  UNKNOWN_SIGN_INS,
+} from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { checkPassword } from '#platform/session/password-hash.ts';
 import { endSession } from '#platform/session/session.ts';
@@ -12,9 +16,9 @@ import { beginSession, type Newcomer } from '../devices/devices.service.ts';
 import { refuseUnverified } from '../email/email.service.ts';
 import { checkHumanOrLimit } from '../human-check/human-check.service.ts';
 import { getUser } from '../profiles/profiles.service.ts';
-import { needsSecondStep, startSecondStep } from '../two-step/two-step.service.ts';
+import { secondStepFor, startSecondStep } from '../two-step/two-step.service.ts';
 import { findCredentials } from './accounts.store.ts';
-import { forgiveTries, takeTry } from './sign-in-failures.store.ts';
+import { forgiveTries, returnSignInTry, takeTry } from './sign-in-failures.store.ts';
 
 /** Signing in, and taking back a deletion: both ask for e-mail and password under the same limits. */
 type Identifying = PublicGrant<'session:start'> | PublicGrant<'deletion:cancel'>;
@@ -39,17 +43,31 @@ export async function identify(
   // that has an account and one that has none alike. Whoever ticked the box has paid already.
   if (!humanCheck) await refuseWhenSpent(grant.db, UNKNOWN_SIGN_INS, address, grant.at);
   await takeTry(grant, email, address);
+  if (!(await isTryWithin(grant.db, FAILED_SIGN_INS_PER_ACCOUNT, email, grant.at)) && !humanCheck)
+    await demandHumanCheck(grant, email, address);
   const known = await findCredentials(grant, email);
   const right = await checkPassword(password, known?.passwordHash ?? undefined);
   if (known && right) {
     await forgiveTries(grant, email, address);
+    await returnTry(grant.db, FAILED_SIGN_INS_PER_ACCOUNT, email);
     return known.id;
   }
   await writeAudit(grant, { action: 'session:refused', subjectId: known?.id });
-  if (!known && !humanCheck) await countTry(grant.db, UNKNOWN_SIGN_INS, address, grant.at);
+  // With uniform errors the count is uniform too: otherwise the 429 would tell which accounts exist.
+  if ((!known || uniformAuthErrors) && !humanCheck)
+    await countTry(grant.db, UNKNOWN_SIGN_INS, address, grant.at);
   if (uniformAuthErrors) return fail('wrong_password');
   if (!known) return fail('user_not_found');
   return fail(known.passwordHash === null ? 'no_password_login' : 'wrong_password');
+}
+
+/**
+ * An account guessed at from many addresses is tried on only by who does the work of the human check. Counted by the
+ * e-mail as typed, so that it is the same for an account that does not exist.
+ */
+async function demandHumanCheck(grant: Identifying, email: string, address: string): Promise<never> {
+  await returnSignInTry(grant, email, address); // no password was looked at
+  return fail('human_check_required');
 }
 
 /** In, or one step short of it: a code is still asked for on this device. */
@@ -62,9 +80,10 @@ export async function signIn(grant: SigningIn, attempt: SignIn, platform: Platfo
   const user = await getUser(grant, userId);
   refuseUnverified(user, platform.config);
   return inTransaction(grant, async (tx) => {
-    if (await needsSecondStep(tx, userId, attempt.rememberToken))
-      return { secondStepToken: await startSecondStep(tx, userId) };
-    return { user, token: await beginSession(tx, userId, attempt, platform) };
+    const secondStep = await secondStepFor(tx, userId, attempt.rememberToken);
+    if (secondStep === 'due') return { secondStepToken: await startSecondStep(tx, userId) };
+    const newcomer = { ...attempt, isUnproven: secondStep === 'skipped' };
+    return { user, token: await beginSession(tx, userId, newcomer, platform) };
   });
 }
 

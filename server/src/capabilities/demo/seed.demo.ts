@@ -21,7 +21,7 @@ async function fillProfiles(platform: Platform): Promise<void> {
   for (const { email, ...person } of await listPeople(db)) {
     const profile = DEMO_PROFILES[email] ?? DEMO_PROVIDER_PROFILES[email];
     if (!profile) continue;
-    const actor: Actor = { ...person, sessionId: 'demo', provenAt: at };
+    const actor: Actor = { ...person, sessionId: 'demo', isEmailVerified: true, provenAt: at };
     const work = { actor, scope: { userId: actor.id }, db, at, requestId: 'demo' };
     if (actor.role === 'SPONSOR') await changeProfile(systemGrant('profile:change', work), profile, platform);
     else {

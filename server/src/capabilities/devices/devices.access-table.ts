@@ -23,5 +23,4 @@ export const devicesAccess: AccessTable<typeof devices> = {
     ],
   },
   'DELETE /api/users/me/sessions': [{ on: 'own', gets: signedInGets(204) }],
-  'POST /api/auth/reauth': [{ on: 'own', request: () => ({ payload: {} }), gets: signedInGets(400) }],
 };

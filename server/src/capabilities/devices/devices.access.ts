@@ -10,4 +10,3 @@ const isTheirs: Rule<{ sessionId: string }, ById> = async (question) => {
 export const canSeeDevices = policy('devices:read', signedIn);
 export const canSignOutDevice = policy('device:sign-out', signedIn, { object: isTheirs });
 export const canSignOutOthers = policy('devices:sign-out', signedIn);
-export const canProveThemselves = policy('session:prove', signedIn);

@@ -1,9 +1,8 @@
 import { inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import type { Routes } from '#platform/capability.ts';
-import { canProveThemselves, canSeeDevices, canSignOutDevice, canSignOutOthers } from './devices.access.ts';
-import { deleteOtherSessions, deleteSession, listSessions, markProven } from './devices.store.ts';
-import { requireOwnPassword } from './own-password.service.ts';
+import { canSeeDevices, canSignOutDevice, canSignOutOthers } from './devices.access.ts';
+import { deleteOtherSessions, deleteSession, listSessions } from './devices.store.ts';
 
 export const devices: Routes = (on) => {
   on('GET /api/users/me/sessions', canSeeDevices, ({ grant }) => listSessions(grant));
@@ -21,12 +20,4 @@ export const devices: Routes = (on) => {
       return undefined;
     }),
   );
-  on('POST /api/auth/reauth', canProveThemselves, async ({ grant, body }) => {
-    await requireOwnPassword(grant, body.password);
-    return inTransaction(grant, async (tx) => {
-      await markProven(tx);
-      await writeAudit(tx, { action: 'session:prove', actorId: tx.actor.id, subjectId: tx.actor.id });
-      return undefined;
-    });
-  });
 };

@@ -8,7 +8,7 @@ import { wordsIn } from '#platform/words.ts';
 import { nameDevice } from './device-name.rules.ts';
 import { findHolder, type Holder, rememberDevice } from './devices.store.ts';
 
-export { listSessions } from './devices.store.ts';
+export { deleteOtherSessions, listSessions } from './devices.store.ts';
 
 /** A browser about to be signed in. */
 export interface Newcomer extends Device {

@@ -74,15 +74,13 @@ export async function deleteSession(grant: Grant<'device:sign-out', { sessionId:
   ]);
 }
 
-export async function deleteOtherSessions(grant: Grant<'devices:sign-out'>): Promise<void> {
+export async function deleteOtherSessions(
+  grant: Grant<'devices:sign-out' | 'two-step:confirm'>,
+): Promise<void> {
   await grant.db.query('delete from sessions where user_id = $1 and id <> $2', [
     grant.actor.id,
     grant.actor.sessionId,
   ]);
-}
-
-export async function markProven(grant: Grant<'session:prove'>): Promise<void> {
-  await grant.db.query('update sessions set proven_at = $2 where id = $1', [grant.actor.sessionId, grant.at]);
 }
 
 /** Grants that ask for the password once more. */

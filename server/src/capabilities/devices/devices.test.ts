@@ -19,8 +19,6 @@ const list = async (person: Person) =>
   >();
 const isIn = async (person: Person) =>
   (await lakou.send('GET /api/auth/session', {}, person)).statusCode === 200;
-const reauth = (person: Person, password: string) =>
-  lakou.send('POST /api/auth/reauth', { payload: { password } }, person);
 /** News of devices, as it was mailed. */
 async function mailsTo(email: string): Promise<{ device: string; address: string }[]> {
   return (await mailTo(lakou.platform, email))
@@ -128,48 +126,5 @@ describe('news of a new device', () => {
       'Chrome, Android',
       'Firefox, Windows',
     ]);
-  });
-});
-
-describe('proving oneself again', () => {
-  const copy = (person: Person) => lakou.send('GET /api/users/me/export', {}, person);
-
-  test('a session older than ten minutes must be proven first; the proof holds ten minutes, on this device only', async () => {
-    const phone = await lakou.person('PATIENT');
-    const laptop = await onAnother(phone);
-    lakou.clock.move(601);
-    expect((await copy(phone)).json().code).toBe('step_up_required');
-    expect((await reauth(phone, PASSWORD)).statusCode).toBe(204);
-    expect((await copy(phone)).statusCode).toBe(200);
-    expect((await copy(laptop)).json().code).toBe('step_up_required');
-    lakou.clock.move(601);
-    expect((await copy(phone)).json().code).toBe('step_up_required');
-  });
-
-  test('a wrong password proves nothing and is written down; the session goes on', async () => {
-    const phone = await lakou.person('PATIENT');
-    lakou.clock.move(601);
-    const reply = await reauth(phone, 'not mine');
-    expect([reply.statusCode, reply.json().code]).toEqual([401, 'wrong_password']);
-    expect((await copy(phone)).json().code).toBe('step_up_required');
-    const refused = await lakou.platform.db.query(
-      `select 1 from audit_events where action = 'session:proof-refused' and subject_id = $1`,
-      [phone.id],
-    );
-    expect(refused).toHaveLength(1);
-    expect(await isIn(phone)).toBe(true);
-    expect((await reauth(phone, '')).statusCode).toBe(400);
-  });
-
-  test('attack: guesses at once from an open session: five are looked at, then even the right one waits', async () => {
-    const phone = await lakou.person('PATIENT');
-    const guesses = await Promise.all(Array.from({ length: 12 }, (_, n) => reauth(phone, `guess ${n}`)));
-    const statuses = guesses.map(({ statusCode }) => statusCode).sort();
-    expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
-    const right = await reauth(phone, PASSWORD);
-    expect(right.statusCode).toBe(429);
-    expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
-    lakou.clock.move(901);
-    expect((await reauth(phone, PASSWORD)).statusCode).toBe(204);
   });
 });

@@ -4,12 +4,15 @@ import { fail } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { EMAIL_CHANGES } from '#platform/limits/limits.ts';
 import { hashLinkToken, newLinkToken } from '#platform/session/link-token.ts';
+import { removePasskeysSince } from '../passkeys/passkeys.service.ts';
 import { confirmPassword, sendReset } from '../passwords/passwords.service.ts';
+import { forgetRememberedDevices, removeTwoStepSince } from '../two-step/two-step.service.ts';
 import { LINK_LASTS_MS, type LinkAnswer, type Post, wasVerifiedBefore } from './email.service.ts';
-import { insertToken } from './email.store.ts';
+import { insertToken, type NewToken } from './email.store.ts';
 import {
   deleteOpenChanges,
   deleteTokensSince,
+  endPassword,
   endSessions,
   getSelf,
   isReserved,
@@ -38,11 +41,11 @@ export async function askEmailChange(
   await countTry(grant.db, EMAIL_CHANGES, grant.actor.id, grant.at);
   await confirmPassword(grant, password);
   await inTransaction(grant, async (tx) => {
-    const { id, name, email, language } = await getSelf(tx);
+    const { id, name, email, language, provenAt } = await getSelf(tx);
     const home = `${publicUrl}/${language}`;
     await deleteOpenChanges(tx);
-    const token = await issue(tx, 'change', newEmail, LINK_LASTS_MS);
-    const undo = await issue(tx, 'undo', email, UNDO_LASTS_MS);
+    const token = await issue(tx, { purpose: 'change', email: newEmail }, LINK_LASTS_MS);
+    const undo = await issue(tx, { purpose: 'undo', email, provenAt }, UNDO_LASTS_MS);
     await writeAudit(tx, { action: 'email:change-asked', actorId: id, subjectId: id });
 
     const link = `${publicUrl}/api/auth/confirm-email?token=${token}&lang=${language}`;
@@ -57,13 +60,12 @@ export async function askEmailChange(
 
 async function issue(
   tx: Grant<'email:change'>,
-  purpose: 'change' | 'undo',
-  email: string,
+  link: Pick<NewToken, 'purpose' | 'email' | 'provenAt'>,
   lastsMs: number,
 ): Promise<string> {
   const token = newLinkToken();
   const expiresAt = new Date(tx.at.getTime() + lastsMs);
-  await insertToken(tx, { hash: hashLinkToken(token), userId: tx.actor.id, purpose, email, expiresAt });
+  await insertToken(tx, { hash: hashLinkToken(token), userId: tx.actor.id, expiresAt, ...link });
   return token;
 }
 
@@ -77,15 +79,15 @@ export async function confirmEmail(
     const change = await takeChange(tx, hash);
     if (!change) return wasVerifiedBefore(tx, hash, 'change');
     const { userId, newEmail } = change;
-    await replaceEmail(tx, userId, newEmail);
+    await replaceEmail(tx, userId, newEmail, tx.at);
     await writeAudit(tx, { action: 'email:change', actorId: userId, subjectId: userId });
     return 'done';
   });
 }
 
 /**
- * For the owner of the old address who did not ask: the address stays or comes back, everybody is signed out,
- * and a link to choose a new password goes there, because somebody else knows the present one.
+ * For the owner of the old address who did not ask: the address stays or comes back, everybody is signed out, whatever
+ * was added since ends, and so does the password, because somebody else knows it; a link to a new one goes there.
  */
 export async function undoEmailChange(
   grant: PublicGrant<'email:undo'>,
@@ -93,10 +95,16 @@ export async function undoEmailChange(
   post: Post,
 ): Promise<void> {
   await inTransaction(grant, async (tx) => {
-    const { userId, oldEmail, askedAt } = (await takeUndo(tx, hashLinkToken(token))) ?? fail('link_invalid');
-    await replaceEmail(tx, userId, oldEmail);
+    const undo = (await takeUndo(tx, hashLinkToken(token))) ?? fail('link_invalid');
+    const { userId, oldEmail, askedAt } = undo;
+    // The link itself proves an address that was not proven before.
+    await replaceEmail(tx, userId, oldEmail, undo.provenAt ?? tx.at);
     await deleteTokensSince(tx, userId, askedAt);
+    await endPassword(tx, userId);
     await endSessions(tx, userId);
+    await forgetRememberedDevices(tx.db, userId);
+    await removePasskeysSince(tx, userId, askedAt);
+    await removeTwoStepSince(tx, userId, askedAt);
     await writeAudit(tx, { action: 'email:undo', actorId: userId, subjectId: userId });
     await sendReset(tx, oldEmail, post);
   });

@@ -1,10 +1,12 @@
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 import { OPEN, RECIPIENT, type Recipient } from './email.store.ts';
 
-export async function getSelf(grant: Grant<'email:change'>): Promise<Recipient> {
-  const [user] = await grant.db.read<Recipient>(`select ${RECIPIENT} from app_users u where id = $1`, [
-    grant.actor.id,
-  ]);
+/** The account, and when its address was proven. */
+export async function getSelf(grant: Grant<'email:change'>): Promise<Recipient & { provenAt: Date | null }> {
+  const [user] = await grant.db.read<Recipient & { provenAt: Date | null }>(
+    `select ${RECIPIENT}, u.email_verified_at as "provenAt" from app_users u where id = $1`,
+    [grant.actor.id],
+  );
   if (!user) throw new Error('whoever is signed in has an account');
   return user;
 }
@@ -48,19 +50,27 @@ export async function replaceEmail(
   grant: PublicGrant<'email:confirm' | 'email:undo'>,
   userId: string,
   email: string,
+  provenAt: Date,
 ): Promise<void> {
-  await grant.db.query('update app_users set email = $2, is_email_verified = true where id = $1', [
+  await grant.db.query('update app_users set email = $2, email_verified_at = $3 where id = $1', [
     userId,
     email,
+    provenAt,
   ]);
 }
 
 export async function takeUndo(grant: PublicGrant<'email:undo'>, hash: Buffer) {
-  const [undo] = await grant.db.query<{ userId: string; oldEmail: string; askedAt: Date }>(
+  const [undo] = await grant.db.query<{
+    userId: string;
+    oldEmail: string;
+    askedAt: Date;
+    provenAt: Date | null;
+  }>(
     `update email_tokens t set used_at = $2 from app_users u
      where ${OPEN} and t.purpose = 'undo'
        and not exists (select from app_users other where other.email = t.email and other.id <> t.user_id)
-     returning t.user_id as "userId", t.email as "oldEmail", t.created_at as "askedAt"`,
+     returning t.user_id as "userId", t.email as "oldEmail", t.created_at as "askedAt",
+       t.proven_at as "provenAt"`,
     [hash, grant.at],
   );
   return undo;
@@ -76,6 +86,15 @@ export async function deleteTokensSince(
     'delete from email_tokens where user_id = $1 and created_at >= $2 and used_at is null',
     [userId, askedAt],
   );
+}
+
+/** Somebody else knows the present one; a link to choose another goes to the owner. */
+export async function endPassword(grant: PublicGrant<'email:undo'>, userId: string): Promise<void> {
+  await grant.db.query('update app_users set password_hash = null, password_changed_at = $2 where id = $1', [
+    userId,
+    grant.at,
+  ]);
+  await grant.db.query('delete from password_resets where user_id = $1', [userId]);
 }
 
 export async function endSessions(grant: PublicGrant<'email:undo'>, userId: string): Promise<void> {

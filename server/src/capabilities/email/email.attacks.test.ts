@@ -97,9 +97,7 @@ describe('ACC-7 attacks on mailed links', () => {
     const person = await lakou.person('PATIENT');
     const old = await verificationOf(person);
     expect(await follow(await changeOf(person, 'moved@example.test'))).toContain('emailChanged');
-    await lakou.platform.db.query('update app_users set is_email_verified = false where id = $1', [
-      person.id,
-    ]);
+    await lakou.platform.db.query('update app_users set email_verified_at = null where id = $1', [person.id]);
     expect(await follow(old)).toBe(INVALID);
     expect(await follow(`${CONFIRM}?token=${tokenIn(old)}`)).toBe(CHANGE_INVALID);
     expect((await me(person)).isEmailVerified).toBe(false);
@@ -148,7 +146,9 @@ describe('ACC-7 enumeration', () => {
 
   test('asking for the mail again tells nothing: known, verified and unknown look and cost the same', async () => {
     const [waiting, done] = [await lakou.person('PATIENT'), await lakou.person('PATIENT')];
-    await lakou.platform.db.query('update app_users set is_email_verified = true where id = $1', [done.id]);
+    await lakou.platform.db.query('update app_users set email_verified_at = created_at where id = $1', [
+      done.id,
+    ]);
     await resend('warm-up@example.test');
     const unknown = await workOf(() => resend('nobody@example.test'));
     expect(unknown.reply.statusCode).toBe(202);

@@ -22,13 +22,15 @@ export interface NewToken {
   readonly purpose: Purpose;
   readonly email: string;
   readonly expiresAt: Date;
+  /** When the address was proven, for a link that can bring it back. */
+  readonly provenAt?: Date | null;
 }
 
 export async function insertToken(grant: Asker, token: NewToken): Promise<void> {
   await grant.db.query(
-    `insert into email_tokens (token_hash, user_id, purpose, email, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [token.hash, token.userId, token.purpose, token.email, grant.at, token.expiresAt],
+    `insert into email_tokens (token_hash, user_id, purpose, email, created_at, expires_at, proven_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [token.hash, token.userId, token.purpose, token.email, grant.at, token.expiresAt, token.provenAt ?? null],
   );
 }
 
@@ -63,8 +65,8 @@ export async function takeVerification(
 /** False when it was verified before: a second link has no second effect. */
 export async function markVerified(grant: PublicGrant<'email:verify'>, userId: string): Promise<boolean> {
   const rows = await grant.db.query(
-    'update app_users set is_email_verified = true where id = $1 and not is_email_verified returning id',
-    [userId],
+    'update app_users set email_verified_at = $2 where id = $1 and email_verified_at is null returning id',
+    [userId, grant.at],
   );
   return rows.length > 0;
 }

@@ -124,7 +124,7 @@ describe('proving an address', () => {
     expect(() => refuseUnverified({ isEmailVerified: false }, config)).not.toThrow();
     expect(() => refuseUnverified({ isEmailVerified: true }, required)).not.toThrow();
     expect(() => refuseUnverified({ isEmailVerified: false }, required)).toThrow(
-      'Please verify your email address before you log in.',
+      'Please verify your email address first.',
     );
   });
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import { fail } from '#platform/errors.ts';
+import { addressNeighbourhood } from '#platform/limits/address.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import type { Limit } from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -24,16 +25,12 @@ function signingKey(platform: Platform, grant: Checking): Promise<string> {
   return key;
 }
 
-/** The neighbourhood of an address: a phone may change its last number between asking and answering. */
-export const addressPrefix = (address: string): string =>
-  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address.split('.').slice(0, 3).join('.');
-
 export async function makeHumanCheck(platform: Platform, grant: Checking, address: string) {
   const challenge = await createChallenge({
     hmacKey: await signingKey(platform, grant),
     maxnumber: MOST_WORK,
     expires: new Date(grant.at.getTime() + LIFE_MS),
-    params: { near: addressPrefix(address) },
+    params: { near: addressNeighbourhood(address) },
   });
   return { ...challenge, maxnumber: MOST_WORK };
 }
@@ -71,7 +68,7 @@ async function checkHuman(
   const expiresAt = new Date(Number(expires) * 1000);
   const inTime = expiresAt.getTime() > grant.at.getTime();
   const right =
-    near === addressPrefix(address) &&
+    near === addressNeighbourhood(address) &&
     inTime &&
     (await verifySolution(proof, await signingKey(platform, grant), false));
   if (!right || !(await spendProof(grant, payload.challenge, expiresAt))) fail('human_check_failed');

@@ -1,7 +1,9 @@
 import type { PublicGrant } from '#platform/access/grant.ts';
 
 /** Public calls that take a proof, and the one that hands out the work. */
-export type Checking = PublicGrant<'human-check:get' | 'account:register' | 'session:start'>;
+export type Checking = PublicGrant<
+  'human-check:get' | 'account:register' | 'session:start' | 'deletion:cancel'
+>;
 
 const KEY = 'human-check';
 

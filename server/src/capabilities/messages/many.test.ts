@@ -48,6 +48,7 @@ function claims<Scope>(db: Db, scope: Scope) {
     clinicId: null,
     language: 'ht',
     sessionId: idOf('e', 0),
+    isEmailVerified: true,
     provenAt: new Date(),
   };
   return { actor, scope, db, at: new Date(), requestId: 'test' };

@@ -37,7 +37,7 @@ export async function deleteBelongings({ db, scope }: ErasureGrant): Promise<voi
 export async function anonymise({ db, at, scope }: ErasureGrant): Promise<void> {
   await db.query(
     `update app_users set name = '—', email = 'erased-' || id || '@erased.invalid', password_hash = null,
-       password_changed_at = null, phone = null, profile_photo_url = null, is_email_verified = false, is_profile_complete = false,
+       password_changed_at = null, phone = null, profile_photo_url = null, email_verified_at = null, is_profile_complete = false,
        erase_after = null, erased_at = $2
      where id = $1`,
     [scope.userId, at],

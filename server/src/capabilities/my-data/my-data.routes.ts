@@ -15,7 +15,7 @@ export const myData: Routes = (on, platform, capabilities) => {
     return closed;
   });
   on('POST /api/auth/cancel-deletion', canKeepAccount, async ({ grant, body, request }) => {
-    await keepAccount(grant, { ...body, address: request.ip }, platform.config);
+    await keepAccount(grant, { ...body, address: request.ip }, platform);
     return undefined;
   });
   on('GET /api/audit/me', canSeeWhoLooked, ({ grant, query }) => whoLooked(grant, query.before));

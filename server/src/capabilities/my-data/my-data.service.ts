@@ -3,17 +3,18 @@ import { formatDate } from '@lakou/i18n';
 import { type Grant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import type { Capability, CopyGrant } from '#platform/capability.ts';
-import type { Config } from '#platform/config.ts';
 import { fail } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
-import { DATA_COPIES } from '#platform/limits/limits.ts';
+import { DATA_COPIES, UNCHECKED_SIGN_INS } from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { identify } from '../accounts/sign-in.service.ts';
 import { cancelOpenBookings } from '../bookings/bookings.service.ts';
 import { listSessions } from '../devices/devices.service.ts';
 import { requireOwnPassword } from '../devices/own-password.service.ts';
+import { checkHumanOrLimit } from '../human-check/human-check.service.ts';
 import { readSettings } from '../notifications/notifications.service.ts';
 import { getUser } from '../profiles/profiles.service.ts';
+import { forgetRememberedDevices } from '../two-step/two-step.service.ts';
 import { closeAccount, deleteAllSessions, isLeavingOthersBehind, reopenAccount } from './closing.store.ts';
 import {
   findTwoStepStart,
@@ -64,6 +65,7 @@ export async function requestDeletion(
     if (!closed) return fail('not_found');
     const { name, email, language, eraseAfter } = closed;
     await deleteAllSessions(tx);
+    await forgetRememberedDevices(tx.db, id);
     await cancelOpenBookings(platform, tx);
     await writeAudit(tx, { action: 'account:close', actorId: id, subjectId: id });
     const date = formatDate(language, { at: eraseAfter, timeZone: TIME_ZONE }, 'long');
@@ -76,10 +78,12 @@ export async function requestDeletion(
 /** E-mail and password, under the limits of signing in, bring an account back within the grace. */
 export async function keepAccount(
   grant: PublicGrant<'deletion:cancel'>,
-  credentials: { email: string; password: string; address: string },
-  config: Config,
+  credentials: { email: string; password: string; address: string; humanCheck?: string | null | undefined },
+  platform: Platform,
 ): Promise<void> {
-  const userId = await identify(grant, credentials, config);
+  const { address, humanCheck } = credentials;
+  await checkHumanOrLimit(platform, grant, humanCheck, address, UNCHECKED_SIGN_INS);
+  const userId = await identify(grant, credentials, platform.config);
   await inTransaction(grant, async (tx) => {
     if (await reopenAccount(tx, userId))
       await writeAudit(tx, { action: 'account:keep', actorId: userId, subjectId: userId });

@@ -4,12 +4,17 @@ import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 export const CHALLENGE_MS = 5 * 60_000;
 
 type Adding = Grant<'passkey:prepare' | 'passkey:add'>;
-type SigningIn = PublicGrant<'session:start'>;
+/** Signing in, and proving oneself again. */
+type SigningIn = PublicGrant<'session:start'> | Grant<'session:prove'>;
 
 const purposeOf = (userId: string | null) => (userId ? 'add' : 'sign-in');
 
 /** Somebody's, to add a key; nobody's, to sign in. Expired ones go on the way. */
-export async function newChallenge({ db, at, actor }: Adding | SigningIn): Promise<string> {
+export async function newChallenge({
+  db,
+  at,
+  actor,
+}: Adding | PublicGrant<'session:start'>): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   const userId = actor?.id ?? null;
   await db.query(
@@ -20,12 +25,15 @@ export async function newChallenge({ db, at, actor }: Adding | SigningIn): Promi
   return challenge;
 }
 
-/** Takes the challenge out, whatever comes of it; false when it was not given to them, or is over, or was used. */
+/**
+ * Takes the challenge out, whatever comes of it; false when it was not given to this owner, or is over, or was used.
+ * Those to sign in with have none.
+ */
 export async function takeChallenge(
-  { db, at, actor }: Adding | SigningIn,
+  { db, at }: Adding | SigningIn,
   challenge: string,
+  userId: string | null,
 ): Promise<boolean> {
-  const userId = actor?.id ?? null;
   const rows = await db.query(
     `delete from passkey_challenges
      where challenge = $1 and purpose = $2 and user_id is not distinct from $3 and expires_at > $4

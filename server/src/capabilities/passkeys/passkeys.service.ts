@@ -20,6 +20,7 @@ import {
   findPasskey,
   getOwner,
   insertPasskey,
+  type KeyUser,
   listCredentials,
   renamePasskey,
 } from './passkeys.store.ts';
@@ -31,6 +32,8 @@ import {
   readSignCount,
   userHandleOf,
 } from './webauthn.rules.ts';
+
+export { listPasskeysOf, removePasskeys, removePasskeysSince } from './removal.store.ts';
 
 type SigningIn = PublicGrant<'session:start'>;
 
@@ -62,7 +65,8 @@ export async function add(
   { config, mail }: Platform,
 ): Promise<Passkey> {
   const challenge = await challengeIn(credential.response.clientDataJSON);
-  if (!challenge || !(await takeChallenge(grant, challenge))) return fail('passkey_not_added');
+  if (!challenge || !(await takeChallenge(grant, challenge, grant.actor.id)))
+    return fail('passkey_not_added');
   const key =
     (await readNewKey(credential, challenge, placeOf(config.publicUrl))) ?? fail('passkey_not_added');
   return inTransaction(grant, async (tx) => {
@@ -118,13 +122,26 @@ export async function signInWithPasskey(
   return { user: await getUser(grant, key.userId), token };
 }
 
-async function identify(grant: SigningIn, credential: Assertion, { config }: Platform) {
+/** Goes on only with a passkey of the actor's own. */
+export async function requireOwnPasskey(
+  grant: Grant<'session:prove'>,
+  credential: Assertion,
+  platform: Platform,
+): Promise<void> {
+  const { key, signCount } = await identify(grant, credential, platform);
+  if (key.userId !== grant.actor.id) fail('passkey_refused');
+  if (await countUse(grant, key.id, signCount)) return;
+  await writeAudit(grant, { action: 'passkey:cloned', subjectId: key.userId });
+  fail('passkey_refused');
+}
+
+async function identify(grant: KeyUser, credential: Assertion, { config }: Platform) {
   const { clientDataJSON, userHandle } = credential.response;
   const challenge = await challengeIn(clientDataJSON);
   const key = await findPasskey(grant, credential.id);
   if (
     challenge &&
-    (await takeChallenge(grant, challenge)) &&
+    (await takeChallenge(grant, challenge, null)) &&
     key &&
     userHandle === userHandleOf(key.userId)
   ) {

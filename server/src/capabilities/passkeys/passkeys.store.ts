@@ -71,8 +71,11 @@ export async function deletePasskey({ db, actor }: Grant<'passkey:remove'>, id: 
   return rows.length > 0;
 }
 
+/** Signing in, and proving oneself again. */
+export type KeyUser = PublicGrant<'session:start'> | Grant<'session:prove'>;
+
 /** The one place a key is looked up without knowing whose it is: towards sign-in. */
-export async function findPasskey({ db }: PublicGrant<'session:start'>, credentialId: string) {
+export async function findPasskey({ db }: KeyUser, credentialId: string) {
   const [found] = await db.read<{ id: string; userId: string; publicKey: Buffer }>(
     'select id, user_id as "userId", public_key as "publicKey" from passkeys where credential_id = $1',
     [credentialId],
@@ -84,7 +87,7 @@ export async function findPasskey({ db }: PublicGrant<'session:start'>, credenti
  * Notes a use. A key that counts must have counted on since the last time; false when it has not: there are two
  * of it, or the answer is an old one.
  */
-export async function countUse({ db, at }: PublicGrant<'session:start'>, id: string, count: number) {
+export async function countUse({ db, at }: KeyUser, id: string, count: number) {
   const rows = await db.query(
     `update passkeys set sign_count = $2, last_used_at = $3
      where id = $1 and (sign_count < $2 or (sign_count = 0 and $2 = 0)) returning id`,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Person, testApp } from '#test/app.ts';
 import { type Circumstances, softPasskey } from '#test/authenticator.ts';
 import { turnOn } from '#test/two-step.ts';
+import { verifiedPerson, verify } from '#test/verified.ts';
 
 const lakou = testApp();
 type Key = ReturnType<typeof softPasskey>;
@@ -16,7 +17,7 @@ const enter = (credential: object) => lakou.send('POST /api/auth/passkey/login',
 const signIn = async (key: Key, lies: Circumstances = {}) => enter(key.get(await request(), lies));
 
 async function holder() {
-  const person = await lakou.person('PATIENT');
+  const person = await verifiedPerson(lakou, 'PATIENT');
   const key = softPasskey();
   const added = await save(person, key.create(await creation(person)));
   expect(added.statusCode).toBe(201);
@@ -85,7 +86,7 @@ describe('passkeys', () => {
 
   test('ACC-10 the same key is not added twice, to no account', async () => {
     const { person, key } = await holder();
-    const other = await lakou.person('PATIENT');
+    const other = await verifiedPerson(lakou, 'PATIENT');
     for (const me of [person, other]) {
       const reply = await save(me, key.create(await creation(me)));
       expect([reply.statusCode, reply.json().code]).toEqual([400, 'passkey_not_added']);
@@ -95,13 +96,25 @@ describe('passkeys', () => {
 });
 
 describe('ATTACK adding a passkey', () => {
+  test('to an account whose address nobody has proven: its owner would not know of it', async () => {
+    const me = await lakou.person('PATIENT');
+    const forged = softPasskey().create(await creation(await verifiedPerson(lakou, 'PATIENT')));
+    for (const reply of [
+      await lakou.send('POST /api/users/me/passkeys/options', {}, me),
+      await save(me, forged),
+    ])
+      expect([reply.statusCode, reply.json().code]).toEqual([403, 'email_not_verified']);
+    await verify(lakou, me);
+    expect((await save(me, softPasskey().create(await creation(me)))).statusCode).toBe(201);
+  });
+
   const refused = async (reply: ReturnType<typeof save>) => {
     const { statusCode, ...rest } = await reply;
     expect([statusCode, rest.json().code]).toEqual([400, 'passkey_not_added']);
   };
 
   test('from another origin, for another host, or by somebody the device did not recognise', async () => {
-    const me = await lakou.person('PATIENT');
+    const me = await verifiedPerson(lakou, 'PATIENT');
     for (const lies of [
       { origin: 'https://lak0u.example' },
       { origin: 'http://localhost:3002' },
@@ -114,8 +127,8 @@ describe('ATTACK adding a passkey', () => {
   });
 
   test('with a challenge that was used, is over, is of another person, or was made to sign in', async () => {
-    const me = await lakou.person('PATIENT');
-    const other = await lakou.person('PATIENT');
+    const me = await verifiedPerson(lakou, 'PATIENT');
+    const other = await verifiedPerson(lakou, 'PATIENT');
     const used = await creation(me);
     expect((await save(me, softPasskey().create(used))).statusCode).toBe(201);
     await refused(save(me, softPasskey().create(used)));
@@ -140,7 +153,7 @@ describe('ATTACK adding a passkey', () => {
 
   test('a stranger finds, renames and removes nobody’s key', async () => {
     const { person, id } = await holder();
-    const stranger = await lakou.person('PATIENT');
+    const stranger = await verifiedPerson(lakou, 'PATIENT');
     expect(await list(stranger)).toEqual([]);
     const path = `/api/users/me/passkeys/${id}`;
     const missing = await lakou.send(`DELETE /api/users/me/passkeys/${stranger.id}`, {}, stranger);
@@ -175,7 +188,7 @@ describe('ATTACK signing in with a passkey', () => {
     lakou.clock.move(300);
     await expectRefused(enter(key.get(options)));
     await expectRefused(signIn(key, { challenge: 'A'.repeat(43) }));
-    const { challenge } = await creation(await lakou.person('PATIENT'));
+    const { challenge } = await creation(await verifiedPerson(lakou, 'PATIENT'));
     await expectRefused(signIn(key, { challenge }));
     expect(await audited('session:refused', person.id)).toBe(3);
   });

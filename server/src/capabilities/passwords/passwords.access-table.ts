@@ -19,6 +19,7 @@ export const passwordsAccess: AccessTable<typeof passwords> = {
       gets: everyoneGets(202),
     },
   ],
+  'GET /api/auth/reset-password': [{ on: 'missing', gets: everyoneGets(400) }],
   'POST /api/auth/reset-password': [
     {
       on: 'missing',

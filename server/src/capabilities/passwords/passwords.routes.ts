@@ -4,6 +4,7 @@ import { countTry } from '#platform/limits/limiter.ts';
 import { RESET_MAILS_PER_EMAIL } from '#platform/limits/limits.ts';
 import { setSessionCookies } from '#platform/session/cookie.ts';
 import { newcomerOf } from '../devices/devices.service.ts';
+import { listOtherWaysIn } from './other-ways-in.service.ts';
 import { canChangePassword, canForgetPassword, canResetPassword } from './passwords.access.ts';
 import { changePassword, resetPassword, sendReset } from './passwords.service.ts';
 import { deleteOldResets } from './passwords.store.ts';
@@ -30,6 +31,9 @@ export const passwords: Routes = (on, platform) => {
       message: 'If there is an account with this email, a link to choose a new password is on its way.',
     };
   });
+  on('GET /api/auth/reset-password', canResetPassword, ({ grant, query }) =>
+    listOtherWaysIn(grant, query.token),
+  );
   on('POST /api/auth/reset-password', canResetPassword, async ({ grant, body }) => {
     await resetPassword(grant, body, platform);
     return { message: 'Password changed. You can now log in.' };

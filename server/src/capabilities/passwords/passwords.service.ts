@@ -1,22 +1,25 @@
+import type { Removal } from '@lakou/contract/passwords';
 import { type Grant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import type { Config } from '#platform/config.ts';
 import { fail } from '#platform/errors.ts';
-import { countTry } from '#platform/limits/limiter.ts';
-import { PASSWORD_CHANGES } from '#platform/limits/limits.ts';
+import { countTry, forgetTries } from '#platform/limits/limiter.ts';
+import { FAILED_SIGN_INS_PER_ACCOUNT, PASSWORD_CHANGES } from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { hashLinkToken, newLinkToken } from '#platform/session/link-token.ts';
 import { checkPassword, hashPassword } from '#platform/session/password-hash.ts';
 import { beginSession, type Newcomer } from '../devices/devices.service.ts';
 import { forgetRememberedDevices } from '../two-step/two-step.service.ts';
 import { isCommonPassword } from './common-passwords.rules.ts';
+import { removeOtherWaysIn } from './other-ways-in.service.ts';
 import {
   endSessions,
   findOwnPasswordHash,
   findRecipient,
+  findReset,
   insertReset,
-  isResetOpen,
   type PasswordProof,
+  proveAddress,
   type Recipient,
   type ResetAsker,
   setPassword,
@@ -83,20 +86,26 @@ export async function sendReset(
   });
 }
 
-/** Sets the password and signs everybody out, nobody in: the second step, where there is one, still waits. */
+/**
+ * Sets the password and signs everybody out, nobody in: the second step, where there is one, still waits, unless it was
+ * set up before the address was proven.
+ */
 export async function resetPassword(
   grant: PublicGrant<'password:reset'>,
-  { token, newPassword }: { token: string; newPassword: string },
+  { token, newPassword, remove }: { token: string; newPassword: string; remove?: Removal | undefined },
   platform: Platform,
 ): Promise<void> {
   refuseWeakPassword(newPassword, platform.config);
   const tokenHash = hashLinkToken(token);
   // Looked at before the hashing, so that a made-up token costs nothing.
-  if (!(await isResetOpen(grant, tokenHash))) fail('link_invalid');
+  if (!(await findReset(grant, tokenHash))) fail('link_invalid');
   const hash = await hashPassword(newPassword);
   await inTransaction(grant, async (tx) => {
     const userId = (await takeReset(tx, tokenHash)) ?? fail('link_invalid');
+    await removeOtherWaysIn(tx, userId, remove);
+    await proveAddress(tx, userId);
     const user = await setPassword(tx, userId, hash);
+    await forgetTries(tx.db, FAILED_SIGN_INS_PER_ACCOUNT, user.email);
     await endSessions(tx, userId);
     await forgetRememberedDevices(tx.db, userId);
     await writeAudit(tx, { action: 'password:reset', actorId: userId, subjectId: userId });

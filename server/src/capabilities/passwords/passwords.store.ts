@@ -66,9 +66,36 @@ export async function insertReset(
 const OPEN = `r.token_hash = $1 and r.expires_at > $2
   and exists (select from app_users u where u.id = r.user_id and u.email = r.email)`;
 
-export async function isResetOpen(grant: PublicGrant<'password:reset'>, tokenHash: Buffer): Promise<boolean> {
-  const rows = await grant.db.read(`select from password_resets r where ${OPEN}`, [tokenHash, grant.at]);
-  return rows.length > 0;
+/** Whose password the link resets. */
+export async function findReset(
+  grant: PublicGrant<'password:reset'>,
+  tokenHash: Buffer,
+): Promise<string | undefined> {
+  const [found] = await grant.db.read<{ userId: string }>(
+    `select r.user_id as "userId" from password_resets r where ${OPEN}`,
+    [tokenHash, grant.at],
+  );
+  return found?.userId;
+}
+
+/** When the address of the account was proven. */
+export async function findProofTime(
+  grant: PublicGrant<'password:reset'>,
+  userId: string,
+): Promise<Date | undefined> {
+  const [found] = await grant.db.read<{ provenAt: Date | null }>(
+    'select email_verified_at as "provenAt" from app_users where id = $1',
+    [userId],
+  );
+  return found?.provenAt ?? undefined;
+}
+
+/** The mailed link proves an address that was not proven before. */
+export async function proveAddress(grant: PublicGrant<'password:reset'>, userId: string): Promise<void> {
+  await grant.db.query(
+    'update app_users set email_verified_at = $2 where id = $1 and email_verified_at is null',
+    [userId, grant.at],
+  );
 }
 
 /** Takes the token away, so that one of many at once gets the account. */

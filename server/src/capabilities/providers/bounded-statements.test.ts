@@ -31,7 +31,15 @@ test('FIND-2 a thousand different searches leave no statement behind in the data
   const db = openDatabase(lakou.url);
   const at = new Date();
   const id = crypto.randomUUID();
-  const actor: Actor = { id, role: 'PATIENT', clinicId: null, language: 'ht', sessionId: id, provenAt: at };
+  const actor: Actor = {
+    id,
+    role: 'PATIENT',
+    clinicId: null,
+    language: 'ht',
+    sessionId: id,
+    isEmailVerified: true,
+    provenAt: at,
+  };
   const claims = { actor, scope: undefined, db, at, requestId: 'test' };
   const grant = createGrant<'providers:search', undefined, Actor>(claims);
   const searches = fc.sample(search, 500).map((one) => ProviderSearch.parse(one));

@@ -70,7 +70,7 @@ const lookedAt = (query: Partial<Record<keyof ProviderFilter | 'after', string>>
   rowsRead(lakou.db, (db) => {
     const at = new Date();
     const whose = { id: patient.id, role: 'PATIENT', clinicId: null, language: 'ht' } as const;
-    const actor: Actor = { ...whose, sessionId: patient.id, provenAt: at };
+    const actor: Actor = { ...whose, sessionId: patient.id, isEmailVerified: true, provenAt: at };
     const claims = { actor, scope: undefined, db, at, requestId: 'test' };
     const search = ProviderSearch.parse({ ...query, limit: PAGE });
     return listCards(createGrant<'providers:search', undefined, Actor>(claims), search, verifiedOnly);

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { PublicGrant } from '#platform/access/grant.ts';
+import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 import type { Db } from '#platform/db/db.ts';
 import { REMEMBER_SECONDS, SECOND_STEP_SECONDS } from './cookies.service.ts';
 
 export type SigningIn = PublicGrant<'session:start'>;
+/** Signing in, and proving oneself again. */
+export type CodeTaker = SigningIn | Grant<'session:prove'>;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 const newToken = () => randomBytes(32).toString('base64url');
@@ -30,6 +32,15 @@ export async function findSecondStep({ db, at }: SigningIn, token: string) {
   return found;
 }
 
+/** The secret of the actor's own app, when two-step is on. */
+export async function findOwnSecret({ db, actor }: Grant<'session:prove'>): Promise<Buffer | undefined> {
+  const [found] = await db.read<{ secret: Buffer }>(
+    'select secret from two_step where user_id = $1 and confirmed_at is not null',
+    [actor.id],
+  );
+  return found?.secret;
+}
+
 /** False when it was taken already: one password buys one session. */
 export async function takeSecondStep({ db }: SigningIn, token: string): Promise<boolean> {
   const rows = await db.query('delete from second_steps where token_hash = $1 returning user_id', [
@@ -39,7 +50,7 @@ export async function takeSecondStep({ db }: SigningIn, token: string): Promise<
 }
 
 /** Spends a time step and all before it; false when it is spent. */
-export async function takeStep({ db }: SigningIn, userId: string, step: number): Promise<boolean> {
+export async function takeStep({ db }: CodeTaker, userId: string, step: number): Promise<boolean> {
   const rows = await db.query(
     'update two_step set last_step = $2 where user_id = $1 and last_step < $2 returning user_id',
     [userId, step],
@@ -48,7 +59,7 @@ export async function takeStep({ db }: SigningIn, userId: string, step: number):
 }
 
 /** Spends a recovery code; false when there is none such, or no longer. */
-export async function takeRecoveryCode({ db }: SigningIn, userId: string, hash: Buffer): Promise<boolean> {
+export async function takeRecoveryCode({ db }: CodeTaker, userId: string, hash: Buffer): Promise<boolean> {
   const rows = await db.query(
     'delete from recovery_codes where user_id = $1 and code_hash = $2 returning user_id',
     [userId, hash],
@@ -66,15 +77,22 @@ export async function insertRememberedDevice({ db, at }: SigningIn, userId: stri
   return token;
 }
 
-/** Whether two-step is on and this is no device of theirs that was to be remembered. */
-export async function isSecondStepDue({ db, at }: SigningIn, userId: string, rememberToken: string) {
-  const rows = await db.read(
-    `select 1 from two_step t where t.user_id = $1 and t.confirmed_at is not null and not exists (
-       select 1 from remembered_devices d
-       where d.token_hash = $2 and d.user_id = t.user_id and d.expires_at > $3)`,
+/** `off` where two-step is, `skipped` on a device of theirs that was to be remembered, else `due`. */
+export type SecondStep = 'off' | 'skipped' | 'due';
+
+export async function findSecondStepState(
+  { db, at }: SigningIn,
+  userId: string,
+  rememberToken: string,
+): Promise<SecondStep> {
+  const [found] = await db.read<{ isRemembered: boolean }>(
+    `select exists (select 1 from remembered_devices d
+         where d.token_hash = $2 and d.user_id = t.user_id and d.expires_at > $3) as "isRemembered"
+     from two_step t where t.user_id = $1 and t.confirmed_at is not null`,
     [userId, hashOf(rememberToken), at],
   );
-  return rows.length > 0;
+  if (!found) return 'off';
+  return found.isRemembered ? 'skipped' : 'due';
 }
 
 /** The code is asked for again on every device, and a second step that has begun must start over. */

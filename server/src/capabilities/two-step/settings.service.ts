@@ -4,6 +4,7 @@ import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SecretBox } from '#platform/secret-box.ts';
+import { deleteOtherSessions } from '../devices/devices.service.ts';
 import { newRecoveryCodes, plainCode } from './recovery-codes.rules.ts';
 import { appSetup, findStep, newSecret } from './totp.rules.ts';
 import { forgetRememberedDevices } from './two-step.service.ts';
@@ -24,13 +25,14 @@ export async function setUp(grant: Grant<'two-step:setup'>, box: SecretBox): Pro
   return { secret, ...(await appSetup(secret, email)) };
 }
 
-/** Puts it in force and hands out the recovery codes. */
+/** Puts it in force, ends the sessions that began without it, and hands out the recovery codes. */
 export async function confirm(grant: Grant<'two-step:confirm'>, box: SecretBox, code: string) {
   const sealed = (await findUnconfirmedSecret(grant)) ?? fail('two_step_code_wrong');
   const step = await findStep(box.open(sealed, grant.actor.id), code, grant.at);
   if (step === undefined) fail('two_step_code_wrong');
   return inTransaction(grant, async (tx) => {
     if (!(await confirmSecret(tx, sealed, step))) fail('two_step_code_wrong');
+    await deleteOtherSessions(tx);
     await writeAudit(tx, { action: 'two-step:on', actorId: tx.actor.id, subjectId: tx.actor.id });
     return handOutRecoveryCodes(tx, box);
   });

@@ -1,5 +1,5 @@
 import type { User } from '@lakou/contract';
-import { inTransaction } from '#platform/access/grant.ts';
+import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { countTry, forgetTries } from '#platform/limits/limiter.ts';
@@ -10,10 +10,13 @@ import { beginSession, type Newcomer } from '../devices/devices.service.ts';
 import { getUser } from '../profiles/profiles.service.ts';
 import { plainCode } from './recovery-codes.rules.ts';
 import {
+  type CodeTaker,
+  findOwnSecret,
   findSecondStep,
+  findSecondStepState,
   insertRememberedDevice,
   insertSecondStep,
-  isSecondStepDue,
+  type SecondStep,
   type SigningIn,
   takeRecoveryCode,
   takeSecondStep,
@@ -22,11 +25,15 @@ import {
 import { findStep, isAppCode } from './totp.rules.ts';
 
 export { readRememberToken, setSecondStepCookie } from './cookies.service.ts';
+export { findTwoStepSince, removeTwoStep, removeTwoStepSince } from './removal.store.ts';
 export { forgetRememberedDevices } from './second-step.store.ts';
 
 /** Asked after the right password: whether this person also needs a code on this device. */
-export const needsSecondStep = (grant: SigningIn, userId: string, rememberToken: string | undefined) =>
-  isSecondStepDue(grant, userId, rememberToken ?? '');
+export const secondStepFor = (
+  grant: SigningIn,
+  userId: string,
+  rememberToken: string | undefined,
+): Promise<SecondStep> => findSecondStepState(grant, userId, rememberToken ?? '');
 
 /** Lets somebody whose password was right try the second step; the token opens nothing else. */
 export const startSecondStep = (tx: SigningIn, userId: string): Promise<string> =>
@@ -69,8 +76,26 @@ export async function completeSecondStep(
   return { user: await getUser(grant, userId), ...result };
 }
 
+/** Where two-step is on, goes on only with a code. Every try counts before it is looked at. */
+export async function requireOwnCode(
+  grant: Grant<'session:prove'>,
+  code: string | undefined,
+  box: SecretBox,
+): Promise<void> {
+  const secret = await findOwnSecret(grant);
+  if (!secret) return;
+  if (code === undefined) return fail('two_step_code_required');
+  const { id } = grant.actor;
+  await countTry(grant.db, SECOND_STEP_TRIES, id, grant.at);
+  if (!(await inTransaction(grant, (tx) => spend(tx, code, id, secret, box)))) {
+    await writeAudit(grant, { action: 'session:proof-refused', actorId: id, subjectId: id });
+    return fail('second_step_wrong');
+  }
+  await forgetTries(grant.db, SECOND_STEP_TRIES, id);
+}
+
 /** Spends a code of the app or a recovery code; false when it is neither, or spent. */
-async function spend(tx: SigningIn, typed: string, userId: string, secret: Buffer, box: SecretBox) {
+async function spend(tx: CodeTaker, typed: string, userId: string, secret: Buffer, box: SecretBox) {
   const code = plainCode(typed);
   if (isAppCode(code)) {
     const step = await findStep(box.open(secret, userId), code, tx.at);

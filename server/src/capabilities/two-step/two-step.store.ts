@@ -37,14 +37,14 @@ export async function confirmSecret(
 
 /** Replaces all recovery codes of somebody whose two-step is on. */
 export async function replaceRecoveryCodes(
-  { db, actor }: Grant<'two-step:confirm' | 'two-step:recovery-codes'>,
+  { db, actor, at }: Grant<'two-step:confirm' | 'two-step:recovery-codes'>,
   hashes: readonly Buffer[],
 ): Promise<void> {
   await db.query('delete from recovery_codes where user_id = $1', [actor.id]);
-  await db.query('insert into recovery_codes (user_id, code_hash) select $1, unnest($2::bytea[])', [
-    actor.id,
-    hashes,
-  ]);
+  await db.query(
+    'insert into recovery_codes (user_id, code_hash, created_at) select $1, unnest($2::bytea[]), $3',
+    [actor.id, hashes, at],
+  );
 }
 
 export async function isTwoStepOn({ db, actor }: Grant<'two-step:recovery-codes'>): Promise<boolean> {

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { codeOf, giveCode, givePassword, turnOn } from '#test/two-step.ts';
+import { verifiedPerson, verify } from '#test/verified.ts';
 import { newRecoveryCodes, plainCode } from './recovery-codes.rules.ts';
 
 const lakou = testApp();
@@ -14,7 +15,7 @@ const WRONG = {
 
 describe('setting up', () => {
   test('ACC-9 a QR code and a manual code, then a code of the app, and it is on', async () => {
-    const me = await lakou.person('PATIENT');
+    const me = await verifiedPerson(lakou, 'PATIENT');
     const setup = (await lakou.send('POST /api/users/me/2fa/setup', {}, me)).json();
     expect(setup.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(setup.uri).toContain(`secret=${setup.secret}`);
@@ -55,7 +56,7 @@ describe('setting up', () => {
   });
 
   test('ACC-9 begun twice, the newest secret counts; once on, none takes its place', async () => {
-    const me = await lakou.person('PATIENT');
+    const me = await verifiedPerson(lakou, 'PATIENT');
     const begin = () => lakou.send('POST /api/users/me/2fa/setup', {}, me);
     const confirm = async (secret: string) =>
       lakou.send('POST /api/users/me/2fa/confirm', { payload: { code: await codeOf(lakou, secret) } }, me);
@@ -67,8 +68,30 @@ describe('setting up', () => {
     expect((await confirm(second)).statusCode).toBe(400);
   });
 
-  test('ATTACK a session left open more than ten minutes ago changes nothing here', async () => {
+  test('ACC-9 nobody sets it up before the address is proven', async () => {
     const me = await lakou.person('PATIENT');
+    const payload = { code: '123456' };
+    for (const reply of [
+      await lakou.send('POST /api/users/me/2fa/setup', {}, me),
+      await lakou.send('POST /api/users/me/2fa/confirm', { payload }, me),
+    ])
+      expect([reply.statusCode, reply.json().code]).toEqual([403, 'email_not_verified']);
+    await verify(lakou, me);
+    expect((await lakou.send('POST /api/users/me/2fa/setup', {}, me)).statusCode).toBe(200);
+  });
+
+  test('ACC-9 turned on, the sessions that began without it end, except this one', async () => {
+    const me = await verifiedPerson(lakou, 'PATIENT');
+    const elsewhere = (await givePassword(lakou, me)).cookie;
+    const stranger = await lakou.person('PATIENT');
+    await turnOn(lakou, me);
+    const status = async (cookie: string) =>
+      (await lakou.send('GET /api/auth/session', { headers: { cookie } })).statusCode;
+    expect(await Promise.all([me.cookie, elsewhere, stranger.cookie].map(status))).toEqual([200, 401, 200]);
+  });
+
+  test('ATTACK a session left open more than ten minutes ago changes nothing here', async () => {
+    const me = await verifiedPerson(lakou, 'PATIENT');
     await turnOn(lakou, me);
     lakou.clock.move(601);
     for (const call of [
@@ -85,7 +108,7 @@ describe('setting up', () => {
 
 describe('turning off and renewing', () => {
   test('ACC-9 turned off, the password alone opens again, and a mail says so in one’s language', async () => {
-    const me = await lakou.person('PATIENT');
+    const me = await verifiedPerson(lakou, 'PATIENT');
     await lakou.send(`PUT /api/users/${me.id}`, { payload: { preferredLanguage: 'ht' } }, me);
     await turnOn(lakou, me);
     expect((await lakou.send('DELETE /api/users/me/2fa', {}, me)).statusCode).toBe(204);
@@ -102,7 +125,7 @@ describe('turning off and renewing', () => {
   });
 
   test('ACC-9 new recovery codes put an end to the old ones', async () => {
-    const me = await lakou.person('PATIENT');
+    const me = await verifiedPerson(lakou, 'PATIENT');
     const { recoveryCodes: old } = await turnOn(lakou, me);
     const renewed = await lakou.send('POST /api/users/me/2fa/recovery-codes', {}, me);
     expect(renewed.statusCode).toBe(200);

@@ -8,6 +8,7 @@ export interface Actor {
   readonly clinicId: string | null;
   readonly language: Language;
   readonly sessionId: string;
+  readonly isEmailVerified: boolean;
   /** When they last signed in or proved themselves again. */
   readonly provenAt: Date;
 }

@@ -20,6 +20,7 @@ test('only the own account is the own account', () => {
     clinicId: null,
     language: 'en',
     sessionId: 's',
+    isEmailVerified: true,
     provenAt: new Date(0),
   } as const;
   const config = readConfig({ NODE_ENV: 'test' });

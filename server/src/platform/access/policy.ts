@@ -26,6 +26,8 @@ export interface Policy<Permission extends string, W extends Who, Scope, Asked> 
   readonly who: W;
   /** Asks for a sign-in or proof no older than ten minutes; an old session alone does not suffice. */
   readonly stepUp?: boolean;
+  /** Asks for a proven e-mail address: what is enrolled here outlives a password. */
+  readonly verifiedEmail?: boolean;
   /** Tries per address, counted before the body is read. */
   readonly limit?: Limit;
   /** An id in the body that must be the session's own user. */

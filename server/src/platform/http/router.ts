@@ -81,6 +81,7 @@ async function authenticateRequest(
   if (policy.who.kind === 'signedIn' && policy.who.roles !== 'any') {
     if (!request.actor || !policy.who.roles.includes(request.actor.role)) fail('forbidden');
   }
+  if (policy.verifiedEmail && !request.actor?.isEmailVerified) fail('email_not_verified');
   if (policy.stepUp && !config.demo) refuseStaleProof(request.actor, clock.now());
   if (policy.limit) await countTry(db, policy.limit, request.ip, clock.now());
 }

@@ -22,6 +22,7 @@ async function asker() {
     clinicId: null,
     language: 'en',
     sessionId: id,
+    isEmailVerified: true,
     provenAt: clock.now(),
   };
   return { actor, db: lakou.db, at: clock.now() };

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import { fail } from '../errors.ts';
+import { addressBlock } from './address.ts';
 import type { Limit } from './limits.ts';
 
-// Only a hash is kept: the table names nobody.
-const keyOf = (limit: Limit, of: string) => createHash('sha256').update(`${limit.name}\0${of}`).digest();
+// Only a hash is kept: the table names nobody. IPv6 addresses are counted by their block.
+const keyOf = (limit: Limit, of: string) =>
+  createHash('sha256')
+    .update(`${limit.name}\0${addressBlock(of)}`)
+    .digest();
 
 const secondsUntil = (later: Date, at: Date) =>
   Math.max(1, Math.ceil((later.getTime() - at.getTime()) / 1000));
@@ -14,8 +18,7 @@ interface Window {
   resetsAt: Date;
 }
 
-/** Counts one try by `of` and refuses when there were too many. */
-export async function countTry(db: Db, limit: Limit, of: string, at: Date): Promise<void> {
+async function count(db: Db, limit: Limit, of: string, at: Date): Promise<Window | undefined> {
   const resetsAt = new Date(at.getTime() + limit.seconds * 1000);
   const [window] = await db.query<Window>(
     `insert into rate_limits as r (key, count, resets_at) values ($1, 1, $2)
@@ -25,8 +28,25 @@ export async function countTry(db: Db, limit: Limit, of: string, at: Date): Prom
      returning count, resets_at as "resetsAt"`,
     [keyOf(limit, of), resetsAt, at],
   );
+  return window;
+}
+
+/** Counts one try by `of` and refuses when there were too many. */
+export async function countTry(db: Db, limit: Limit, of: string, at: Date): Promise<void> {
+  const window = await count(db, limit, of, at);
   if (window && window.count > limit.max)
     fail('too_many_requests', { retryAfterSeconds: secondsUntil(window.resetsAt, at) });
+}
+
+/** Counts one try by `of` and says whether it is within the limit. */
+export async function isTryWithin(db: Db, limit: Limit, of: string, at: Date): Promise<boolean> {
+  const window = await count(db, limit, of, at);
+  return !window || window.count <= limit.max;
+}
+
+/** Takes one try back: it was no failure. */
+export async function returnTry(db: Db, limit: Limit, of: string): Promise<void> {
+  await db.query('update rate_limits set count = count - 1 where key = $1 and count > 0', [keyOf(limit, of)]);
 }
 
 /** Refuses when `of` has used up its tries, without counting one. */

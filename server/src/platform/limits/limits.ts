@@ -9,6 +9,8 @@ export interface Limit {
 export const REGISTRATIONS_PER_ADDRESS: Limit = { name: 'register', max: 300, seconds: 3600 };
 export const SIGN_INS_PER_ADDRESS: Limit = { name: 'sign-in', max: 600, seconds: 900 };
 export const UNKNOWN_SIGN_INS: Limit = { name: 'sign-in-unknown', max: 20, seconds: 3600 };
+// By account, from all addresses together. Beyond it the human check is asked for; nobody is locked out.
+export const FAILED_SIGN_INS_PER_ACCOUNT: Limit = { name: 'sign-in-account', max: 30, seconds: 86_400 };
 export const HUMAN_CHECKS_PER_ADDRESS: Limit = { name: 'human-check', max: 600, seconds: 3600 };
 // Without the box ticked, a browser or a program gets less room.
 export const UNCHECKED_REGISTRATIONS: Limit = { name: 'register-unchecked', max: 100, seconds: 3600 };

@@ -12,24 +12,39 @@ const hashOf = (token: string) => hash('sha256', token, 'buffer');
 export interface Device {
   readonly address: string;
   readonly userAgent: string;
+  /** Signed in without all the proofs that the account asks for: a call with step-up asks for them. */
+  readonly isUnproven?: boolean;
 }
+
+const NEVER = new Date(0);
+
+const newToken = () => randomBytes(32).toString('base64url');
 
 /** Starts a session and returns its token, which is shown once and kept only as a hash. */
 export async function startSession(db: Db, userId: string, device: Device, at: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(at.getTime() + SESSION_SECONDS * 1000);
   await db.query(
     `insert into sessions (id, user_id, token_hash, created_at, expires_at, last_seen_at, proven_at, address, user_agent)
-     values ($1, $2, $3, $4, $5, $4, $4, $6, $7)`,
-    [uuidv7(), userId, hashOf(token), at, expiresAt, device.address, device.userAgent.slice(0, 500)],
+     values ($1, $2, $3, $4, $5, $4, $6, $7, $8)`,
+    [
+      uuidv7(),
+      userId,
+      hashOf(token),
+      at,
+      expiresAt,
+      device.isUnproven ? NEVER : at,
+      device.address,
+      device.userAgent.slice(0, 500),
+    ],
   );
   return token;
 }
 
 export async function findActor(db: Db, token: string, at: Date): Promise<Actor | undefined> {
   const [found] = await db.read<Actor & { lastSeenAt: Date }>(
-    `select u.id, u.role, u.clinic_id as "clinicId", u.preferred_language as language, s.id as "sessionId",
-       s.proven_at as "provenAt", s.last_seen_at as "lastSeenAt"
+    `select u.id, u.role, u.clinic_id as "clinicId", u.preferred_language as language, u.is_email_verified as "isEmailVerified",
+       s.id as "sessionId", s.proven_at as "provenAt", s.last_seen_at as "lastSeenAt"
      from sessions s join app_users u on u.id = s.user_id
      where s.token_hash = $1 and s.expires_at > $2`,
     [hashOf(token), at],
@@ -40,6 +55,16 @@ export async function findActor(db: Db, token: string, at: Date): Promise<Actor 
   if (at.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS)
     await db.query('update sessions set last_seen_at = $2 where id = $1', [actor.sessionId, at]);
   return actor;
+}
+
+/** Notes that its person proved themselves again, and returns the token that replaces the present one. */
+export async function renewSession(db: Db, sessionId: string, at: Date): Promise<string | undefined> {
+  const token = newToken();
+  const renewed = await db.query(
+    'update sessions set token_hash = $2, proven_at = $3 where id = $1 returning id',
+    [sessionId, hashOf(token), at],
+  );
+  return renewed.length > 0 ? token : undefined;
 }
 
 /** Ends the session of this token and says whose it was. */

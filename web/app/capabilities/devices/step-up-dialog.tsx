@@ -1,40 +1,60 @@
-import { useMutation } from '@tanstack/react-query';
+import KeyRound from 'lucide-react/icons/key-round';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { useSupportsPasskeys, wasStopped } from '../../platform/browser-passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { ProofCodeField } from './proof-code-field.tsx';
+import { isRefusal, useProof } from './prove.ts';
 
 interface StepUpDialogProps {
   onProven(): void;
   onGiveUp(): void;
 }
 
+/** The password, with a code where two-step verification is on; or a passkey instead of both. */
 export function StepUpDialog({ onProven, onGiveUp }: StepUpDialogProps) {
   const { t } = useTranslation('devices');
   const errorText = useErrorText();
   const formId = useId();
+  const supportsPasskeys = useSupportsPasskeys();
   const [password, setPassword] = useState('');
-  const prove = useMutation({
-    mutationFn: () => api('POST /api/auth/reauth', { body: { password } }),
-    onSuccess: onProven,
-  });
+  const [code, setCode] = useState('');
+  const { needsCode, typed, passkey } = useProof(onProven);
+  const isReady = password !== '' && (!needsCode || code.trim() !== '');
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (password !== '') prove.mutate();
+    if (isReady) typed.mutate({ password, code });
   }
-  const isWrong = prove.error instanceof ApiError && prove.error.code === 'wrong_password';
-  const error = isWrong ? t('wrongPassword') : errorText(prove.error);
+  const isCodeWrong = isRefusal(typed.error, 'second_step_wrong');
+  const isCodeMissing = isRefusal(typed.error, 'two_step_code_required');
+  const passwordError = isRefusal(typed.error, 'wrong_password')
+    ? t('wrongPassword')
+    : errorText(typed.error);
   return (
     <Dialog
       title={t('stepUp')}
       onClose={onGiveUp}
       footer={
-        <Button type="submit" form={formId} block busy={prove.isPending} disabled={password === ''}>
-          {t('goOn')}
-        </Button>
+        <div className="grid gap-2">
+          <Button type="submit" form={formId} block busy={typed.isPending} disabled={!isReady}>
+            {t('goOn')}
+          </Button>
+          {supportsPasskeys && (
+            <Button
+              variant="ghost"
+              block
+              icon={KeyRound}
+              busy={passkey.isPending}
+              onClick={() => passkey.mutate()}
+            >
+              {t('usePasskey')}
+            </Button>
+          )}
+        </div>
       }
     >
       <form id={formId} onSubmit={submit} className="grid gap-5" noValidate>
@@ -44,10 +64,18 @@ export function StepUpDialog({ onProven, onGiveUp }: StepUpDialogProps) {
           name="password"
           autoComplete="current-password"
           required
-          error={prove.isError ? error : undefined}
+          error={typed.isError && !isCodeWrong && !isCodeMissing ? passwordError : undefined}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
+        {needsCode && (
+          <ProofCodeField
+            error={isCodeWrong ? errorText(typed.error) : undefined}
+            value={code}
+            onChange={setCode}
+          />
+        )}
+        {passkey.error && !wasStopped(passkey.error) && <FormError>{errorText(passkey.error)}</FormError>}
       </form>
     </Dialog>
   );

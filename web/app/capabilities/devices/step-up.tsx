@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/api/api.ts';
 import { StepUpDialog } from './step-up-dialog.tsx';
 
 /** Performs a call; when the server wants to be sure who it is, asks for the password and performs it again. */
-type Run = <T>(action: () => Promise<T>) => Promise<T>;
+export type Run = <T>(action: () => Promise<T>) => Promise<T>;
 
 const StepUpContext = createContext<Run | undefined>(undefined);
 

@@ -8,6 +8,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
+import { proveHuman } from '../human-check/prove-human.ts';
 
 interface ClosingAccountProps {
   /** The refusal, which names the day. */
@@ -24,7 +25,10 @@ export function ClosingAccount({ refusal, email, password, onKept }: ClosingAcco
   const lang = useLanguage();
   const errorText = useErrorText();
   const keep = useMutation({
-    mutationFn: () => api('POST /api/auth/cancel-deletion', { body: { email, password } }),
+    mutationFn: async () =>
+      api('POST /api/auth/cancel-deletion', {
+        body: { email, password, humanCheck: await proveHuman() },
+      }),
     onSuccess: () => {
       toast.success(t('closing.kept'));
       onKept();

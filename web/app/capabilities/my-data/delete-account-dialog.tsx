@@ -4,7 +4,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
-import { ApiError, api } from '../../platform/api/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +13,8 @@ import { FieldNote } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { isRefusal, prove } from '../devices/prove.ts';
+import { useStepUp } from '../devices/step-up.tsx';
 
 const CONSEQUENCES = ['signedOut', 'grace', 'erased', 'kept'] as const;
 
@@ -23,6 +25,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const run = useStepUp();
   const formId = useId();
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
@@ -30,9 +33,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   const leave = useMutation({
     mutationFn: async () => {
-      // The password typed here is the proof too: nobody is asked for it twice.
-      await api('POST /api/auth/reauth', { body: { password } });
-      return api('DELETE /api/users/me', { body: { password } });
+      // The password typed here is the proof too; only where a code is wanted as well is anybody asked again.
+      await prove({ password, code: '' }).catch((refusal: unknown) => {
+        if (!isRefusal(refusal, 'two_step_code_required')) throw refusal;
+      });
+      return run(() => api('DELETE /api/users/me', { body: { password } }));
     },
     onSuccess: async ({ eraseAfter }) => {
       const timeZone = ownTimeZone();
@@ -42,7 +47,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       toast.info(t('delete.done', { date }));
     },
   });
-  const isWrong = leave.error instanceof ApiError && leave.error.code === 'wrong_password';
+  const isWrong = isRefusal(leave.error, 'wrong_password');
   const isReady = typed.trim().toUpperCase() === word && password !== '';
   function submit(event: SubmitEvent) {
     event.preventDefault();

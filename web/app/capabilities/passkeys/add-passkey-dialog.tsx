@@ -3,11 +3,11 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { isKnown, makePasskey, wasStopped } from '../../platform/browser-passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useStepUp, wasGivenUp } from '../devices/step-up.tsx';
-import { isKnown, makePasskey, wasStopped } from './browser-passkeys.ts';
 import { PasskeyNameField } from './passkey-name-field.tsx';
 
 interface AddPasskeyDialogProps {

@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { useSupportsPasskeys } from '../../platform/browser-passkeys.ts';
+import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useStepUp, wasGivenUp } from '../devices/step-up.tsx';
+import { VerifyEmailFirst } from '../email/verify-email-first.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
-import { useSupportsPasskeys } from './browser-passkeys.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 import { passkeysQuery } from './passkeys.queries.ts';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
@@ -28,9 +30,11 @@ function useFinish(close: () => void) {
 export function AddPasskey() {
   const { t } = useTranslation('passkeys');
   const isSupported = useSupportsPasskeys();
+  const { isEmailVerified } = useUser();
   const [adding, setAdding] = useState(false);
   const finish = useFinish(() => setAdding(false));
   if (!isSupported) return <p className="text-14 text-ink-soft">{t('unsupported')}</p>;
+  if (!isEmailVerified) return <VerifyEmailFirst />;
   return (
     <>
       <Button variant="secondary" icon={Plus} onClick={() => setAdding(true)}>

@@ -4,9 +4,9 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { askPasskey, useSupportsPasskeys, wasStopped } from '../../platform/browser-passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { askPasskey, useSupportsPasskeys, wasStopped } from './browser-passkeys.ts';
 
 async function signIn(): Promise<User> {
   const credential = await askPasskey(await api('POST /api/auth/passkey/options'));

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -14,12 +14,16 @@ import { toast } from '../../ui/toast.ts';
 import type { Route } from './+types/reset-password.page.ts';
 import { faultOf } from './new-password.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { removalOf, type Ticks } from './other-ways-in.ts';
+import { OtherWaysInList } from './other-ways-in-list.tsx';
 import { passwordMeta } from './password-meta.ts';
 import { useLinkToken } from './use-link-token.ts';
 
 export const handle: PageHandle = { words: ['passwords'] };
 export const clientLoader = needsWords('shell', 'accounts', 'passwords');
 export const meta = ({ location }: Route.MetaArgs) => passwordMeta(location.pathname, 'reset');
+
+const isDead = (error: unknown) => error instanceof ApiError && error.code === 'link_invalid';
 
 export default function ResetPassword() {
   const { t } = useTranslation('passwords');
@@ -30,19 +34,32 @@ export default function ResetPassword() {
   const queries = useQueryClient();
   const [typed, setTyped] = useState({ chosen: '', repeated: '' });
   const [tried, setTried] = useState(false);
+  const [ticks, setTicks] = useState<Ticks>({});
+  const ways = useQuery({
+    queryKey: ['other-ways-in', token],
+    queryFn: () => api('GET /api/auth/reset-password', { query: { token: token ?? '' } }),
+    enabled: Boolean(token),
+    retry: false,
+    gcTime: 0,
+  });
   const fault = tried ? faultOf(typed) : undefined;
 
   const choosing = useMutation({
     mutationFn: () =>
-      api('POST /api/auth/reset-password', { body: { token: token ?? '', newPassword: typed.chosen } }),
+      api('POST /api/auth/reset-password', {
+        body: {
+          token: token ?? '',
+          newPassword: typed.chosen,
+          ...(ways.data && { remove: removalOf(ways.data, ticks) }),
+        },
+      }),
     onSuccess: async () => {
       toast.success(t('reset.done'));
       queries.setQueryData(sessionQuery.queryKey, null); // every session ended, this device's too
       await navigate(`/${lang}/sign-in`, { replace: true });
     },
   });
-  const linkIsDead =
-    token === '' || (choosing.error instanceof ApiError && choosing.error.code === 'link_invalid');
+  const linkIsDead = token === '' || isDead(choosing.error) || isDead(ways.error);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -79,6 +96,13 @@ export default function ResetPassword() {
             value={typed.repeated}
             onChange={(event) => setTyped((now) => ({ ...now, repeated: event.target.value }))}
           />
+          {ways.data && (
+            <OtherWaysInList
+              ways={ways.data}
+              ticks={ticks}
+              onTick={(id, ticked) => setTicks((now) => ({ ...now, [id]: ticked }))}
+            />
+          )}
           {choosing.isError && <FormError>{errorText(choosing.error)}</FormError>}
           <Button
             type="submit"

@@ -1,35 +1,41 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { ApiError, api } from '../../platform/api/api.ts';
+import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { ProofCodeField } from '../devices/proof-code-field.tsx';
+import { isRefusal, prove } from '../devices/prove.ts';
 
 interface OffDialogProps {
   onDone(): void;
   onClose(): void;
 }
 
-/** Always with the password, however fresh the sign-in: the phone may be in other hands. */
+/** Always with the password and a code, however fresh the sign-in: the phone may be in other hands. */
 export function OffDialog({ onDone, onClose }: OffDialogProps) {
   const { t } = useTranslation('two-step');
   const errorText = useErrorText();
   const formId = useId();
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
   const turnOff = useMutation({
     mutationFn: async () => {
-      await api('POST /api/auth/reauth', { body: { password } });
+      await prove({ password, code });
       await api('DELETE /api/users/me/2fa');
     },
     onSuccess: onDone,
   });
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (password !== '') turnOff.mutate();
+    if (isReady) turnOff.mutate();
   }
-  const isWrong = turnOff.error instanceof ApiError && turnOff.error.code === 'wrong_password';
+  const isReady = password !== '' && code.trim() !== '';
+  const isWrong = isRefusal(turnOff.error, 'wrong_password');
+  const isCodeWrong = isRefusal(turnOff.error, 'second_step_wrong');
   return (
     <Dialog
       title={t('off.title')}
@@ -41,7 +47,7 @@ export function OffDialog({ onDone, onClose }: OffDialogProps) {
           variant="danger"
           block
           busy={turnOff.isPending}
-          disabled={password === ''}
+          disabled={!isReady}
         >
           {t('turnOff')}
         </Button>
@@ -54,10 +60,16 @@ export function OffDialog({ onDone, onClose }: OffDialogProps) {
           name="password"
           autoComplete="current-password"
           required
-          error={turnOff.isError ? (isWrong ? t('off.wrong') : errorText(turnOff.error)) : undefined}
+          error={isWrong ? t('off.wrong') : undefined}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
+        <ProofCodeField
+          error={isCodeWrong ? errorText(turnOff.error) : undefined}
+          value={code}
+          onChange={setCode}
+        />
+        {turnOff.isError && !isWrong && !isCodeWrong && <FormError>{errorText(turnOff.error)}</FormError>}
       </form>
     </Dialog>
   );

@@ -3,8 +3,10 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
+import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { useStepUp } from '../devices/step-up.tsx';
+import { VerifyEmailFirst } from '../email/verify-email-first.tsx';
 import { type Setup, SetupDialog } from './setup-dialog.tsx';
 import { useComplaint } from './use-complaint.ts';
 
@@ -12,6 +14,7 @@ import { useComplaint } from './use-complaint.ts';
 export function TwoStepOff({ onTurnedOn }: { onTurnedOn(recoveryCodes: readonly string[]): void }) {
   const { t } = useTranslation('two-step');
   const run = useStepUp();
+  const { isEmailVerified } = useUser();
   const [setup, setSetup] = useState<Setup>();
   const begin = useMutation({
     mutationFn: () => run(() => api('POST /api/users/me/2fa/setup')),
@@ -21,11 +24,20 @@ export function TwoStepOff({ onTurnedOn }: { onTurnedOn(recoveryCodes: readonly 
   return (
     <>
       <p>{t('what')}</p>
-      <div className="mt-4">
-        <Button variant="secondary" icon={ShieldCheck} busy={begin.isPending} onClick={() => begin.mutate()}>
-          {t('turnOn')}
-        </Button>
-      </div>
+      {isEmailVerified ? (
+        <div className="mt-4">
+          <Button
+            variant="secondary"
+            icon={ShieldCheck}
+            busy={begin.isPending}
+            onClick={() => begin.mutate()}
+          >
+            {t('turnOn')}
+          </Button>
+        </div>
+      ) : (
+        <VerifyEmailFirst />
+      )}
       {setup && <SetupDialog setup={setup} onDone={onTurnedOn} onClose={() => setSetup(undefined)} />}
     </>
   );

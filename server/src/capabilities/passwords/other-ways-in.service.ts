@@ -1,0 +1,56 @@
+import type { OtherWaysIn, Removal } from '@lakou/contract/passwords';
+import type { PublicGrant } from '#platform/access/grant.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import { hashLinkToken } from '#platform/session/link-token.ts';
+import { listPasskeysOf, removePasskeys } from '../passkeys/passkeys.service.ts';
+import { findTwoStepSince, removeTwoStep } from '../two-step/two-step.service.ts';
+import { findProofTime, findReset } from './passwords.store.ts';
+
+type Resetting = PublicGrant<'password:reset'>;
+
+/** What else opens the account whose password this link resets. */
+export async function listOtherWaysIn(grant: Resetting, token: string): Promise<OtherWaysIn> {
+  const userId = (await findReset(grant, hashLinkToken(token))) ?? fail('link_invalid');
+  return otherWaysInOf(grant, userId);
+}
+
+async function otherWaysInOf(grant: Resetting, userId: string): Promise<OtherWaysIn> {
+  const provenAt = await findProofTime(grant, userId);
+  const isBeforeProof = (at: Date) => provenAt === undefined || at < provenAt;
+  const passkeys = await listPasskeysOf(grant, userId);
+  const since = await findTwoStepSince(grant, userId);
+  return {
+    passkeys: passkeys.map(({ createdAt, ...passkey }) => ({
+      ...passkey,
+      createdAt: createdAt.toISOString(),
+      beforeProof: isBeforeProof(createdAt),
+    })),
+    twoStep: since ? { since: since.toISOString(), beforeProof: isBeforeProof(since) } : null,
+  };
+}
+
+const enrolledBeforeProof = ({ passkeys, twoStep }: OtherWaysIn): Removal => ({
+  passkeys: passkeys.filter(({ beforeProof }) => beforeProof).map(({ id }) => id),
+  twoStep: twoStep?.beforeProof ?? false,
+});
+
+/** A mailed link alone never takes away a second step that the owner of the address may have set up. */
+export async function removeOtherWaysIn(
+  tx: Resetting,
+  userId: string,
+  wanted: Removal | undefined,
+): Promise<void> {
+  const ways = await otherWaysInOf(tx, userId);
+  const { passkeys, twoStep = false } = wanted ?? enrolledBeforeProof(ways);
+  const audit = (action: string) => writeAudit(tx, { action, actorId: userId, subjectId: userId });
+  if (passkeys.length > 0) {
+    await removePasskeys(tx, userId, passkeys);
+    await audit('passkey:remove');
+  }
+  if (twoStep && ways.twoStep) {
+    if (!ways.twoStep.beforeProof) fail('two_step_not_removable');
+    await removeTwoStep(tx, userId);
+    await audit('two-step:off');
+  }
+}

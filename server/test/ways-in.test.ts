@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { cookieOf, PASSWORD, type Person, testApp } from '#test/app.ts';
+import { softPasskey } from '#test/authenticator.ts';
+import { testMailbox } from '#test/mailbox.ts';
+import { readMail, tokenIn } from '#test/mailed-links.ts';
+import { codeOf, giveCode, givePassword, STEP_SECONDS, turnOn } from '#test/two-step.ts';
+import { verifiedPerson } from '#test/verified.ts';
+import { NO_WAYS_IN, TABLES_OF_WAYS_IN, tablesThatMayOpenAccounts, waysIn } from '#test/ways-in.ts';
+
+const mailbox = testMailbox();
+const lakou = testApp({
+  get smtpUrl() {
+    return mailbox.url;
+  },
+});
+const { lastLink } = readMail(mailbox);
+
+const NEW = 'tambou anba pye mango';
+const ways = ({ id }: Person) => waysIn(lakou.platform.db, id, lakou.clock.now());
+
+async function addPasskey(person: Person, name: string): Promise<void> {
+  const options = (await lakou.send('POST /api/users/me/passkeys/options', {}, person)).json();
+  const payload = { name, credential: softPasskey().create(options) };
+  expect((await lakou.send('POST /api/users/me/passkeys', { payload }, person)).statusCode).toBe(201);
+}
+
+/** Somebody with every way in there is, each opened a minute after their address was proven. */
+async function wellEquipped() {
+  const person = await verifiedPerson(lakou, 'PATIENT');
+  lakou.clock.move(60);
+  await addPasskey(person, 'Own phone');
+  const { secret } = await turnOn(lakou, person);
+  const { cookie } = await givePassword(lakou, person);
+  await giveCode(lakou, cookie, await codeOf(lakou, secret), { rememberDevice: true });
+  await givePassword(lakou, person);
+  lakou.clock.move(STEP_SECONDS);
+  return { person, secret };
+}
+
+const EQUIPPED = {
+  password: 1,
+  sessions: 2,
+  passkeys: 1,
+  twoStep: 1,
+  recoveryCodes: 10,
+  rememberedDevices: 1,
+  secondSteps: 1,
+  verifyLinks: 1,
+};
+
+async function resetLinkOf({ email }: Person): Promise<string> {
+  await lakou.send('POST /api/auth/forgot-password', { payload: { email } });
+  return tokenIn(await lastLink(email, 'reset-password'));
+}
+
+describe('what opens an account is exactly', () => {
+  test('ACC-8 after a reset: the new password, and what the owner of the address enrolled', async () => {
+    const { person } = await wellEquipped();
+    expect(await ways(person)).toEqual(EQUIPPED);
+    const token = await resetLinkOf(person);
+    expect(await ways(person)).toEqual({ ...EQUIPPED, resetLinks: 1 });
+    await lakou.send('POST /api/auth/reset-password', { payload: { token, newPassword: NEW } });
+    expect(await ways(person)).toEqual({
+      password: 1,
+      passkeys: 1,
+      twoStep: 1,
+      recoveryCodes: 10,
+      verifyLinks: 1,
+    });
+  });
+
+  test('ACC-8 after a reset of an account whose address was not proven: the new password alone', async () => {
+    const { person } = await wellEquipped();
+    await lakou.platform.db.query('update app_users set email_verified_at = null where id = $1', [person.id]);
+    const token = await resetLinkOf(person);
+    await lakou.send('POST /api/auth/reset-password', { payload: { token, newPassword: NEW } });
+    expect(await ways(person)).toEqual({ password: 1, verifyLinks: 1 });
+  });
+
+  test('ACC-7 after undoing an e-mail change: the mailed links, and what was there before', async () => {
+    const { person } = await wellEquipped();
+    await lakou.send(
+      'PUT /api/users/me/email',
+      { payload: { newEmail: 'thief@example.test', password: PASSWORD } },
+      person,
+    );
+    lakou.clock.move(60);
+    await addPasskey(person, 'Phone of a thief');
+    await lakou.send('POST /api/users/me/2fa/recovery-codes', {}, person);
+    await lakou.send(`GET ${await lastLink('thief@example.test', '/api/auth/confirm-email')}`);
+    expect(await ways(person)).toMatchObject({ passkeys: 2, undoLinks: 1, recoveryCodes: 10 });
+    const token = tokenIn(await lastLink(person.email, '/undo-email'));
+    expect((await lakou.send('POST /api/auth/undo-email', { payload: { token } })).statusCode).toBe(200);
+    expect(await ways(person)).toEqual({ passkeys: 1, twoStep: 1, resetLinks: 1, verifyLinks: 1 });
+    const left = await lakou.platform.db.query('select name from passkeys where user_id = $1', [person.id]);
+    expect(left).toEqual([{ name: 'Own phone' }]);
+  });
+
+  test('ACC-7 two-step that a thief set up after asking for the change goes with the undo', async () => {
+    const person = await verifiedPerson(lakou, 'PATIENT');
+    lakou.clock.move(60);
+    await lakou.send(
+      'PUT /api/users/me/email',
+      { payload: { newEmail: 'thief-2@example.test', password: PASSWORD } },
+      person,
+    );
+    lakou.clock.move(60);
+    await turnOn(lakou, person);
+    const token = tokenIn(await lastLink(person.email, '/undo-email'));
+    await lakou.send('POST /api/auth/undo-email', { payload: { token } });
+    expect(await ways(person)).toEqual({ resetLinks: 1, verifyLinks: 1 });
+  });
+
+  test('ACC-9 after switching two-step on: this session and no other', async () => {
+    const person = await verifiedPerson(lakou, 'PATIENT');
+    await givePassword(lakou, person);
+    expect(await ways(person)).toMatchObject({ sessions: 2 });
+    await turnOn(lakou, person);
+    expect(await ways(person)).toEqual({
+      password: 1,
+      sessions: 1,
+      twoStep: 1,
+      recoveryCodes: 10,
+      verifyLinks: 1,
+    });
+  });
+
+  test('ACC-8 after a change of password: one session, no remembered device, no reset link', async () => {
+    const { person } = await wellEquipped();
+    await resetLinkOf(person);
+    const payload = { userId: person.id, currentPassword: PASSWORD, newPassword: NEW };
+    const reply = await lakou.send('POST /api/users/change-password', { payload }, person);
+    expect(cookieOf(reply)).toContain('session=');
+    expect(await ways(person)).toEqual({
+      password: 1,
+      sessions: 1,
+      passkeys: 1,
+      twoStep: 1,
+      recoveryCodes: 10,
+      verifyLinks: 1,
+    });
+  });
+
+  test('ACC-13 after closing the account: what lets the owner keep it, no session and no remembered device', async () => {
+    const { person } = await wellEquipped();
+    const payload = { password: PASSWORD };
+    expect((await lakou.send('DELETE /api/users/me', { payload }, person)).statusCode).toBe(200);
+    expect(await ways(person)).toEqual({
+      password: 1,
+      passkeys: 1,
+      twoStep: 1,
+      recoveryCodes: 10,
+      verifyLinks: 1,
+    });
+  });
+});
+
+test('a new table with a token of a person is found by the check', async () => {
+  const { db } = lakou.platform;
+  await db.query('create table app_grants (user_id uuid, refresh_token bytea)');
+  expect(await tablesThatMayOpenAccounts(db)).toContain('app_grants');
+  await db.query('drop table app_grants');
+});
+
+test('a table that may open an account is listed, with how, or with why it does not', async () => {
+  const found = await tablesThatMayOpenAccounts(lakou.platform.db);
+  expect(found).toEqual([...TABLES_OF_WAYS_IN, ...Object.keys(NO_WAYS_IN)].sort());
+});
