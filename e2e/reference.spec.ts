@@ -15,6 +15,8 @@ test('MED-1, MED-3 I find a medicine by a name I misspell, and read about it', a
   await page.goto('/app/medicines');
   const search = page.getByRole('textbox', { name: 'Name of a medicine' });
   await search.fill('tilenoll');
+  // Before the list has changed, the link would move away under the pointer.
+  await expect(page).toHaveURL(/q=tilenoll/);
   await page.getByRole('link', { name: /Acetaminophen/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acetaminophen (paracetamol)');
   await expect(page.getByText('It eases pain and brings down fever.')).toBeVisible();
