@@ -2,7 +2,7 @@ import type { Language } from '@lakou/i18n';
 import type { Namespace } from './namespaces.ts';
 import { wordsIn } from './words.ts';
 
-/** Puts a prerendered page's words beside it as data; read once by entry.client before hydration. */
+/** Writes the texts of a prerendered page into the page as data; entry.client reads them before hydration. */
 export function CarriedWords({ lang, namespaces }: { lang: Language; namespaces: Namespace[] }) {
   if (namespaces.length === 0) return null;
   const words = namespaces.map((name) => [name, wordsIn(lang).wordsOf(name)]);

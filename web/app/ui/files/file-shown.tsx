@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { smallOf } from './file-address.ts';
 
-/** A file as a small picture; a sheet of paper when it is none. */
+/** A small preview of a file, or an icon when it is not a picture. */
 export function FileShown({ kind, source }: { kind: FileKind; source: string | undefined }) {
   const [broken, setBroken] = useState<string>();
   return (

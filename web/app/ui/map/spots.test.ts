@@ -13,7 +13,7 @@ const spotAt = (lat: number, lng: number, id: string | null = `${lat},${lng}`, c
 const spots = fc.uniqueArray(
   fc.record({
     id: fc.uuid(),
-    // Few places, so that many share one.
+    // Few different places, so that many spots share one.
     lat: fc.integer({ min: 180, max: 200 }).map((tenths) => tenths / 10),
     lng: fc.integer({ min: -740, max: -720 }).map((tenths) => tenths / 10),
     count: fc.constant(1),
