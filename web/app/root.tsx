@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown while the first screen of the app arrives: its outline, in no language yet. */
+/** Shown while the first screen of the app loads: an outline without text. */
 export function HydrateFallback() {
   return (
     <div aria-busy="true" className="grid min-h-dvh place-items-center">

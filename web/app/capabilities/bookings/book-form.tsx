@@ -51,7 +51,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
   const usual = new Date(opened.getTime() + USUAL_DELAY_MS);
   const usualDay = dayIn(here, usual);
   const { data: free } = useQuery(slotsQuery({ ...question, from: usualDay, days: LOOK_AHEAD_DAYS }));
-  // What most people take: the first free time after two days. One tap books it.
+  // The suggestion is the first free time after two days.
   const suggested = free?.slots.find(({ startsAt }) => new Date(startsAt) >= usual)?.startsAt;
   const startsAt = draft.startsAt ?? suggested;
   const booking = useBook(provider, () => change({ startsAt: undefined }));
@@ -132,7 +132,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
           <FreeTime earliest={opened} value={startsAt} onChange={(at) => change({ startsAt: at })} />
         ) : (
           <SlotPicker
-            // Another question starts the strip anew.
+            // Remounts the picker when the service or the mode changes.
             key={`${service?.slug}-${mode}`}
             question={question}
             value={startsAt}
@@ -156,7 +156,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
       />
       {free && mode && <FareCard fare={free.fare} mode={mode} payFirst={free.payFirst} />}
       <div className="fixed inset-x-0 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 border-t border-line bg-surface px-4 py-3 lg:sticky lg:bottom-0 lg:-mx-4 lg:rounded-t-card">
-        {/* Here, where it was pressed: what went wrong is in sight, wherever one has scrolled. */}
+        {/* Shown beside the button, so that it is visible at any scroll position. */}
         {booking.problem && (
           <div className="mx-auto mb-3 grid max-w-160 gap-3">
             <FormError>{booking.problem}</FormError>

@@ -16,11 +16,11 @@ import { serviceName } from './service-name.ts';
 interface BookingCardProps {
   booking: Booking;
   raised?: boolean;
-  /** One below the heading it stands under. */
+  /** One level below the heading above it. */
   heading?: 'h2' | 'h3';
 }
 
-/** A visit at a glance; the whole card leads to it. */
+/** The summary of a booking; the whole card is a link to it. */
 export function BookingCard({ booking, raised = false, heading: Heading = 'h3' }: BookingCardProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();

@@ -21,7 +21,7 @@ import { BookingStatusBadge } from './booking-status.tsx';
 import { otherTime } from './booking-time.ts';
 import { FareRows } from './fare-card.tsx';
 
-/** It did not take place, and nothing was paid for it. */
+/** Whether it did not take place and nothing was paid. */
 const isOff = ({ status, paymentStatus }: Booking) =>
   paymentStatus === 'unpaid' && (status === 'cancelled' || status === 'no_show');
 

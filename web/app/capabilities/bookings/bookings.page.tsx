@@ -21,7 +21,7 @@ import { bookingsQuery } from './bookings.queries.ts';
 
 export const clientLoader = needsWords('bookings', 'family');
 
-/** Visits to come and visits that were, of the person chosen. */
+/** The upcoming and past bookings of the chosen person. */
 export default function BookingsPage() {
   const { t } = useTranslation('bookings');
   const { role } = useUser();

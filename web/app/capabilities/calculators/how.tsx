@@ -1,6 +1,6 @@
 import { useTranslation } from '#platform/language/use-translation.ts';
 
-/** How it is worked out, and who says so. */
+/** How a result is calculated, with the sources. */
 export function How({ text, citations }: { text: string; citations: readonly string[] }) {
   const { t } = useTranslation('calculators');
   return (

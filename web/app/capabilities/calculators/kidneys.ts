@@ -15,7 +15,7 @@ export interface KidneyDraft {
   race: Race;
 }
 
-/** Both equations on what was typed so far; undefined until all of it is there. */
+/** The results of both equations; undefined until all values are valid. */
 export function kidneysOf(lang: Language, { creatinine, unit, age, sex, race }: KidneyDraft) {
   const value = positiveIn(lang, creatinine);
   const ageYears = positiveIn(lang, age);

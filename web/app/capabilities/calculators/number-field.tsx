@@ -7,7 +7,7 @@ interface NumberFieldProps {
   label: string;
   unit: string;
   hint?: string;
-  /** Zero is a number here: 6 feet and 0 inches. */
+  /** Whether zero is valid, as in 6 feet and 0 inches. */
   zero?: boolean;
   value: string;
   onChange: (text: string) => void;

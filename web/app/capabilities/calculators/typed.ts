@@ -1,11 +1,11 @@
 import { type Language, parseDecimal } from '@lakou/i18n';
 
-/** A number above zero as somebody typed it, with a comma or a point; nothing else counts. */
+/** A typed number above zero, with a comma or a point; undefined for anything else. */
 export function positiveIn(lang: Language, text: string): number | undefined {
   const value = parseDecimal(lang, text);
   return value !== undefined && value > 0 ? value : undefined;
 }
 
-/** Something was typed, and it is no number above zero. */
+/** Whether something was typed that is not a number above zero. */
 export const isWrong = (lang: Language, text: string): boolean =>
   text.trim() !== '' && positiveIn(lang, text) === undefined;

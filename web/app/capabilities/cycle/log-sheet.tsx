@@ -20,7 +20,7 @@ interface LogSheetProps {
   onClose: () => void;
 }
 
-/** All that can be noted of one day. */
+/** The form for one day. */
 export function LogSheet({ day, log, onClose }: LogSheetProps) {
   const { t } = useTranslation('cycle');
   const { t: errors } = useTranslation('errors');

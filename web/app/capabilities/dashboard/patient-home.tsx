@@ -13,7 +13,7 @@ import { HealthHub } from './health-hub.tsx';
 import { Outstanding } from './outstanding.tsx';
 import { Upcoming } from './upcoming.tsx';
 
-/** A patient's day: whose it is, what comes next, what is owed, where to find care, and the tools. */
+/** A patient's home page: the profile, upcoming bookings, unpaid ones, the search for care, and the tools. */
 export function PatientHome() {
   return (
     <>
@@ -26,7 +26,7 @@ export function PatientHome() {
 }
 
 const COLUMNS = 'grid items-start gap-7 lg:grid-cols-[3fr_2fr] lg:gap-5';
-// The usual heights of a booking and of what is owed, so that what is below does not move when they appear.
+// The usual heights of a booking and an invoice, so that the content below does not move when they appear.
 const CARD_HEIGHTS = ['h-49', 'h-28'];
 
 function Bookings() {

@@ -2,7 +2,7 @@ import { ApiError, api } from '../../platform/api/api.ts';
 
 const isStale = (error: unknown) => error instanceof ApiError && error.code === 'step_up_required';
 
-/** An old session is asked for a fresh proof first; the password is there already, so nobody is asked twice. */
+/** An old session must be confirmed again; the password is already typed, so nobody is asked twice. */
 export async function askEmailChange(body: { newEmail: string; password: string }) {
   const ask = () => api('PUT /api/users/me/email', { body });
   try {

@@ -22,7 +22,7 @@ import { rememberUser } from '../profiles/profiles.queries.ts';
 import { DraftForm } from './draft-form.tsx';
 import { type Draft, draftOf, newDraft, withDraft } from './drafts.ts';
 
-/** The people one acts for: a list that is edited first and saved as a whole. */
+/** The list of dependents, which is edited first and saved as a whole. */
 export function ManageProfiles({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('family');
   const errorText = useErrorText();
@@ -89,7 +89,7 @@ export function ManageProfiles({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
           <p className="text-14 text-ink-soft">{t('note')}</p>
-          {/* Who comes back from a form is here again, not at the top of the page. */}
+          {/* Gets the focus after a form closes, instead of the top of the page. */}
           <Button variant="secondary" icon={UserRoundPlus} block autoFocus onClick={start}>
             {t('add')}
           </Button>

@@ -48,11 +48,11 @@ async function lead(signal: AbortSignal, work: () => Promise<void>): Promise<voi
 /** Reads live events while the page is visible and the device is online. Returns a function that stops it. */
 export function startLive({ onEvent, onSessionEnded }: Handlers): () => void {
   const channel = new BroadcastChannel(NAME);
-  const hear = (event: LiveEvent) => onEvent(event, staleKeys(event.kind));
-  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => hear(data);
+  const handle = (event: LiveEvent) => onEvent(event, staleKeys(event.kind));
+  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => handle(data);
   const tell = (event: LiveEvent) => {
     channel.postMessage(event);
-    hear(event);
+    handle(event);
   };
   let running: AbortController | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
