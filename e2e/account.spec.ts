@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, PASSWORD, signInAsPatient, tickHumanCheck } from './support.ts';
 
-/** The newest link of this kind that was mailed to this address; mail goes to the demo's own page. */
+/** The newest link of this kind that was mailed to this address; in demo mode the mails are on a page. */
 async function mailedLink(page: Page, email: string, kind: RegExp): Promise<string> {
   let link = '';
   await expect
@@ -99,7 +99,7 @@ test('ACC-11 another device is signed out from here, and asked for the password 
   await page.getByRole('button', { name: 'Log out other devices' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out other devices' }).click();
   await expect(page.getByText('Your other devices are logged out.')).toBeVisible();
-  // Whatever it does next, it notices; here it saves a language.
+  // The device notices with its next request; here it saves a language.
   await other.getByRole('button', { name: /change language/ }).click();
   await other.getByRole('button', { name: 'Kreyòl' }).click();
   await expect(other).toHaveURL(/\/sign-in\?next=/);

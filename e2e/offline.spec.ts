@@ -62,7 +62,7 @@ test('OFF-1 what was on its way when the network went is not waited for, in Creo
 }) => {
   await context.addCookies([{ name: 'appLanguage', value: 'ht', domain: 'localhost', path: '/' }]);
   await signInAsProvider(page, { name: 'Fabiola Étienne' });
-  // A request that neither fails nor arrives, as on a phone that lost its antenna.
+  // A request that neither fails nor arrives, like on a phone without reception.
   await context.route('**/api/providers/me/availability', () => {});
   await page.goto('/app/agenda');
   await expect(page.getByText('Ap chaje…')).toBeAttached();
@@ -74,7 +74,7 @@ test('OFF-1 what was on its way when the network went is not waited for, in Creo
   await expect(page.getByText('Ou pran lòt vizit')).toBeVisible();
 });
 
-/** The pages whose code this device keeps. */
+/** The pages whose code is stored on this device. */
 const keptPages = (page: Page) =>
   page.evaluate(async () => {
     const requests = await (await caches.open('assets')).keys();

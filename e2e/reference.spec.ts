@@ -50,7 +50,7 @@ test('EDU-1 I filter the guides, read one, and find the same again by the addres
   await page.getByRole('textbox', { name: 'Search guides' }).fill('CHOLERA');
   await expect(page).toHaveURL(/q=CHOLERA/);
   await page.reload();
-  // Chosen in the address, it is seen among the others.
+  // A chip that was chosen by the address is scrolled into view.
   await expect(page.getByRole('radio', { name: 'Emergencies' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Emergencies' })).toBeInViewport();
   await expect(page.getByText('1 result', { exact: true })).toBeVisible();

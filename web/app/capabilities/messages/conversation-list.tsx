@@ -15,7 +15,7 @@ import { conversationsQuery } from './messages.queries.ts';
 import { PeopleToWrite } from './people-to-write.tsx';
 import { useDeferredUpdate } from './use-later.ts';
 
-/** Everybody one writes with, and a way to find them. */
+/** The conversations, with a search. */
 export function ConversationList() {
   const { t } = useTranslation('messages');
   const [text, setText] = useState('');
@@ -38,7 +38,7 @@ export function ConversationList() {
   );
 }
 
-/** With so few, those one might write to are shown without being looked for. */
+/** With fewer conversations than this, suggested people are shown without a search. */
 const FEW = 3;
 
 function Found({ search }: { search: string }) {

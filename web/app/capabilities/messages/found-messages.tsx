@@ -8,7 +8,7 @@ import { MessageList } from './message-list.tsx';
 import { foundQuery, type Two } from './messages.queries.ts';
 import { useDeferredUpdate } from './use-later.ts';
 
-/** Looks through one conversation. */
+/** Searches in one conversation. */
 export function FoundMessages({ two, name }: { two: Two; name: string }) {
   const { t } = useTranslation('messages');
   const [text, setText] = useState('');

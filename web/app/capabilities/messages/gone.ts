@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** Who turned out not to be there any more: off the list until the app is opened anew. */
+/** People whose account turned out to be deleted; hidden from the list until the app is opened again. */
 const goneQuery = queryOptions({
   queryKey: ['chat-gone'],
   queryFn: (): readonly string[] => [],

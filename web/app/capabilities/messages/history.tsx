@@ -12,12 +12,12 @@ import { inOrder } from './pages.ts';
 import { useOutgoing } from './send.ts';
 import { useTyping } from './typing.ts';
 
-// Where there is nothing else to stop at, the keyboard stops here, to scroll.
+// Makes the list focusable, so that it can be scrolled with the keyboard.
 const scrolled = { tabIndex: 0 };
 const SCROLLED =
   'flex grow flex-col-reverse overflow-y-auto overscroll-contain px-4 py-3 outline-sea -outline-offset-2 focus-visible:outline-2';
 
-/** Calls when the element comes into view. */
+/** Calls `onSeen` when the element becomes visible. */
 function useInView(onSeen: () => void) {
   const element = useRef<HTMLDivElement>(null);
   const seen = useEffectEvent(onSeen);
@@ -30,7 +30,7 @@ function useInView(onSeen: () => void) {
   return element;
 }
 
-/** A conversation, opened at its newest word; scrolling up brings older ones. */
+/** The messages of a conversation, starting at the newest; scrolling up loads older ones. */
 export function History({ two, name }: { two: Two; name: string }) {
   const { t } = useTranslation('messages');
   const query = useInfiniteQuery(historyQuery(two));
@@ -46,7 +46,7 @@ export function History({ two, name }: { two: Two; name: string }) {
   return (
     <QueryState query={query} skeleton={<SkeletonRows />} frame="none">
       {() => (
-        // In reverse order, so that scrolling starts at the end, and older messages above move nothing.
+        // Rendered in reverse order, so that scrolling starts at the end and older messages above move nothing.
         <section {...scrolled} aria-label={t('with', { name })} className={SCROLLED}>
           <p role="status" className="min-h-6 pt-1 text-14 text-ink-soft">
             {typing && t('typing', { name })}

@@ -7,7 +7,7 @@ import { mergeNewest } from './pages.ts';
 
 type History = InfiniteData<Message[], string | undefined>;
 
-/** Puts these messages into the history kept on this device. */
+/** Merges these messages into the cached history. */
 export function useMergeHistory(two: Two) {
   const queries = useQueryClient();
   const { queryKey } = historyQuery(two);
@@ -20,7 +20,7 @@ export function useMergeHistory(two: Two) {
   };
 }
 
-/** Keeps an open conversation up to date: a new word costs one small page, whatever was scrolled through. */
+/** Keeps an open conversation up to date: a new message loads one small page, however much was scrolled. */
 export function useLiveHistory(two: Two): void {
   const queries = useQueryClient();
   const merge = useMergeHistory(two);
@@ -33,7 +33,7 @@ export function useLiveHistory(two: Two): void {
   useLiveEvent('refetch', () => refresh(other));
   useEffect(() => {
     const { queryKey } = historyQuery({ me, other });
-    // Left behind, only the newest page is kept: coming back asks for one, not for all of them.
+    // After leaving, only the newest page stays cached, so that coming back loads one page instead of all.
     return () =>
       void queries.setQueryData<History>(
         queryKey,

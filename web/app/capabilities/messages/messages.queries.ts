@@ -4,7 +4,7 @@ import { api } from '../../platform/api/api.ts';
 
 const PAGE = 40;
 
-/** Whom one writes with; the words searched for stay on the screen until the answer comes. */
+/** The conversations; the previous result of a search stays until the new one arrives. */
 export const conversationsQuery = (search: string) =>
   queryOptions({
     queryKey: ['messages', 'conversations', search],
@@ -30,8 +30,8 @@ export const fetchPage = ({ me, other }: Two, after?: string, search?: string): 
   });
 
 /**
- * What two people wrote: pages from the newest back, each oldest first. Not under 'messages': one new word would
- * have every page fetched again; see live-history.ts.
+ * The messages of two people: pages from the newest back, each oldest first. The key does not begin with 'messages',
+ * because each new message would then reload every page; see live-history.ts.
  */
 export const historyQuery = (two: Two) =>
   infiniteQueryOptions({

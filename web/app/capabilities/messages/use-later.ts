@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 300;
 
-/** The value once it has stood still: each letter typed is not a call. */
+/** The value after it has not changed for a moment, so that not every letter sends a request. */
 export function useDeferredUpdate<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

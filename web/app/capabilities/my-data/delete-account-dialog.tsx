@@ -16,7 +16,7 @@ import { toast } from '../../ui/toast.ts';
 
 const CONSEQUENCES = ['signedOut', 'grace', 'erased', 'kept'] as const;
 
-/** Names what will be lost, and asks for the password and a word typed on purpose. */
+/** Lists what will be lost, and asks for the password and a confirmation word. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('my-data');
   const lang = useLanguage();
@@ -30,7 +30,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   const leave = useMutation({
     mutationFn: async () => {
-      // The password typed here is the proof too: nobody is asked for it twice.
+      // The password typed here also confirms the session, so that it is not asked for twice.
       await api('POST /api/auth/reauth', { body: { password } });
       return api('DELETE /api/users/me', { body: { password } });
     },

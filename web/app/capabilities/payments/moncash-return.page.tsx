@@ -14,7 +14,7 @@ import { usePaid } from './use-paid.ts';
 
 export const clientLoader = needsWords('payments');
 
-/** Where MonCash's page leads back to, for every visit alike: which one it was, the server says. */
+/** The page that MonCash returns to, for every booking; the server knows which one was paid. */
 export default function MoncashReturn() {
   const { t } = useTranslation('payments');
   return (
@@ -42,7 +42,7 @@ function Outcome() {
   });
   const onPaid = usePaid();
 
-  // Asked again each time somebody comes here: the key is that of the visit to this address.
+  // Each visit of this address asks again: the key is that of the history entry.
   useEffect(() => {
     if (key) mutate(transactionId);
   }, [key, transactionId, mutate]);

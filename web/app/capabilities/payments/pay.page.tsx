@@ -23,7 +23,7 @@ export const clientLoader = needsWords('payments');
 const isPayable = ({ status, paymentStatus }: Booking) =>
   paymentStatus === 'unpaid' && status !== 'cancelled' && status !== 'no_show';
 
-/** Where a visit is paid for, and where PayPal leads back to; from MonCash one comes by `pay/moncash`. */
+/** Where a booking is paid, and where PayPal returns to; MonCash returns to `pay/moncash`. */
 export default function Pay() {
   const { t } = useTranslation('payments');
   return (
@@ -41,7 +41,7 @@ function BookingToPay() {
   const { t } = useTranslation('payments');
   const { bookingId = '' } = useParams();
   const query = useQuery(bookingQuery(bookingId));
-  // A failure of this query does not stop a payment: the server refuses to take money for what is paid already.
+  // A payment is possible even if this query fails: the server refuses a second payment.
   const { isPending } = useQuery(bookingPaymentQuery(bookingId));
   return (
     <QueryState
@@ -58,7 +58,7 @@ function BookingToPay() {
   );
 }
 
-/** One visit: paid, to be paid, or being paid while nobody knows yet. */
+/** One booking: paid, unpaid, or with a payment whose result is unknown. */
 function Paying({ booking }: { booking: Booking }) {
   const errorText = useErrorText();
   const paying = usePaying(booking);

@@ -13,7 +13,7 @@ import { AboutCard, ContactCard, EmergencyCard } from './patient/info-cards.tsx'
 
 export const clientLoader = needsWords('profiles');
 
-/** What a patient told us, to read and to change. */
+/** The personal information of a patient, with a button to change each part. */
 export default function PersonalInfo() {
   const { t } = useTranslation('profiles');
   const { role } = useUser();

@@ -14,7 +14,7 @@ import { transitionsOf } from './booking-transitions.ts';
 import { useNow } from './use-now.ts';
 import { useTransitionBooking } from './use-transition-booking.ts';
 
-/** Who comes next, and the one thing to do about it. */
+/** The next booking, with its most likely action. */
 export function NextPatient({ booking, timeZone }: { booking: Booking; timeZone: string }) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();

@@ -91,7 +91,7 @@ function PatientSkeleton() {
 function OnePatient({ patient }: { patient: User }) {
   const { t } = useTranslation('provider-workspace');
   const { id, name, phone, profilePhotoUrl, maternityProfile } = patient;
-  // Whoever may read records is always told where somebody can be reached.
+  // Providers who may read the record always see the e-mail address.
   const isWithheld = patient.email === '';
   return (
     <>

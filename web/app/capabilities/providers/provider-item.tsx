@@ -21,7 +21,7 @@ interface ProviderItemProps {
   onPoint: (id: string | undefined) => void;
 }
 
-/** One provider in the list; pointing at it shows it on the map. */
+/** One provider in the list; pointing at it highlights its marker on the map. */
 export function ProviderItem({ card, active, onPoint }: ProviderItemProps) {
   const { t } = useTranslation('providers');
   const labels = useLabels();

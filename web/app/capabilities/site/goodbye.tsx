@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useTranslation } from '#platform/language/use-translation.ts';
 
-/** After logging out one lands here: the site script shows this for a moment when the address says so. */
+/** Confirms the sign-out: the site script shows it for a moment when the address has the hash `#signed-out`. */
 export function Goodbye() {
   const { t } = useTranslation('site');
   return (

@@ -33,7 +33,7 @@ export function CredentialsScreen() {
   );
 }
 
-// Where each day's working hours sit in the column: mornings, an afternoon, a day off.
+// The working hours of each day in its column: mornings, an afternoon, a day off.
 const WORKED = ['top-2 h-14', 'top-2 h-28', 'top-2 h-14', 'top-16 h-14', ''];
 
 export function HoursScreen() {

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 
-/** A piece of a real screen, drawn small. The words beside it say the same, so a screen reader skips it. */
+/** A small drawing of a screen. The text beside it says the same, so screen readers skip it. */
 export function Screen({ children }: { children: ReactNode }) {
   return (
     <div
@@ -18,7 +18,7 @@ export function Lines({ children }: { children: ReactNode }) {
   return <div className="divide-y divide-line">{children}</div>;
 }
 
-/** A row as the app's lists have them: picture, name, a softer line under it, and a state or action at the end. */
+/** A row of a list: picture, name, detail, and a state or action at the end. */
 export function Line(props: { picture: ReactNode; name: string; detail?: string; end?: ReactNode }) {
   return (
     <div className="flex items-center gap-3 py-2.5">
@@ -50,7 +50,7 @@ export function Waiting({ children }: { children: ReactNode }) {
   );
 }
 
-/** The look of a primary action, without being one. */
+/** Looks like a primary button, but is not one. */
 export function Action({ children }: { children: ReactNode }) {
   return (
     <span className="shrink-0 rounded-control bg-sea px-3 py-1.5 text-center font-semibold text-14 text-on-sea">

@@ -23,7 +23,7 @@ interface ComplaintFormProps {
   error: unknown;
 }
 
-/** In one's own words, from the list, or both. */
+/** The symptoms as free text, from the list, or both. */
 export function ComplaintForm({ complaint, onChange, onCheck, checking, error }: ComplaintFormProps) {
   const { t } = useTranslation('symptom-checker');
   const errorText = useErrorText();
@@ -32,7 +32,7 @@ export function ComplaintForm({ complaint, onChange, onCheck, checking, error }:
   const [blank, setBlank] = useState(false);
   const { text, chosen } = complaint;
   const changing = useRef(text !== '' || chosen.length > 0);
-  // Back from a result: the words are there to be changed.
+  // After a result, the text field gets the focus again.
   useEffect(() => {
     if (changing.current) document.getElementById(id)?.focus();
   }, [id]);

@@ -2,7 +2,7 @@ import type { SymptomCode } from '@lakou/clinical';
 
 export { SYMPTOMS } from '@lakou/clinical';
 
-/** What people come with most often: shown at once. */
+/** The most frequent symptoms, which are shown first. */
 export const OFTEN: readonly SymptomCode[] = [
   'fever',
   'headache',

@@ -6,7 +6,10 @@ export type ActivityDetails = Omit<Activity, 'id'>;
 export type SymptomDetails = Omit<SymptomEntry, 'id'>;
 export type VitalDetails = Omit<Vitals, 'id'>;
 
-/** How entries of one kind are written. The id of a new one comes from here: sent again, it is not written twice. */
+/**
+ * The API calls for entries of one kind. The device makes the id of a new entry, so that a repeated request does not
+ * write it twice.
+ */
 export interface Calls<Details> {
   readonly kind: 'activity' | 'symptoms' | 'vitals';
   add(subject: Subject, id: string, details: Details): Promise<unknown>;

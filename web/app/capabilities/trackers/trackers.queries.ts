@@ -27,7 +27,7 @@ const vitals = (subject: Subject, part: Part): Promise<Vitals[]> =>
     query: { ...whose(subject), ...part },
   });
 
-/** The newest entries, newest first: enough for every screen; a table for keeping has all of them. */
+/** The newest entries, newest first: enough for every screen. The export reads all of them. */
 export const activityQuery = (subject: Subject) =>
   queryOptions({ queryKey: keyOf('activity', subject), queryFn: () => activity(subject, { limit: NEWEST }) });
 export const symptomsQuery = (subject: Subject) =>

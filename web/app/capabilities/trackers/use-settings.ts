@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts';
 import { type Subject, whose } from './subject.ts';
 import { keyOf } from './trackers.queries.ts';
 
-/** Saves goals or whom symptoms are shown to, and says that it is done; a failure is for who asks to show. */
+/** Saves goals or the sharing of symptoms and shows a toast; the caller shows a failure. */
 export function useSettings(subject: Subject) {
   const client = useQueryClient();
   return useMutation({

@@ -15,7 +15,7 @@ import { formatSign, readingText, UNITS } from './vital-text.ts';
 const SPANS = { week: 7, month: 30, quarter: 90 } as const;
 type Span = keyof typeof SPANS;
 
-/** One sign over time, with what is usual at this age behind it. */
+/** One sign over time, with the normal range of this age behind it. */
 export function VitalChart({ vitals, subject }: { vitals: readonly Vitals[]; subject: Subject }) {
   const { t } = useTranslation('trackers');
   const [chosen, setChosen] = useState<Sign>();
