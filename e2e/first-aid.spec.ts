@@ -3,7 +3,7 @@ import {
   collectErrors,
   expectAccessible,
   expectAccessibleOnDesktop,
-  kept,
+  expectStored,
   signInAsPatient,
 } from './support.ts';
 
@@ -99,7 +99,8 @@ test('OFF-1, AID-2 after one visit I read first aid in Creole without a network'
   await inCreole(page);
   await page.goto('/app');
   // First aid is stored although it was never opened.
-  for (const path of ['/app', '/api/first-aid?lang=ht', '/api/first-aid/kit?lang=ht']) await kept(page, path);
+  for (const path of ['/app', '/api/first-aid?lang=ht', '/api/first-aid/kit?lang=ht'])
+    await expectStored(page, path);
   await context.setOffline(true);
   await page.goto('/app');
   await page.getByRole('link', { name: 'Premye swen' }).click({ timeout: 20_000 });

@@ -3,7 +3,7 @@ import {
   collectErrors,
   expectAccessible,
   expectAccessibleOnDesktop,
-  kept,
+  expectStored,
   signInAsPatient,
 } from './support.ts';
 
@@ -151,7 +151,7 @@ test('OFF-1 guides, medicines and calculators open without a network once they w
     '/api/features/education/content?category=all&lang=en',
     '/api/medicines/details?lang=en',
   ])
-    await kept(page, path);
+    await expectStored(page, path);
   await context.setOffline(true);
   await page.goto('/app/education/cholera');
   await expect(page.getByRole('heading', { level: 2, name: 'Know the signs' })).toBeVisible();

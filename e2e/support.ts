@@ -7,7 +7,7 @@ export const LANGUAGES = ['en', 'fr', 'ht'] as const;
 export const STATIC_PAGES = ['', '/how-it-works', '/about', '/terms', '/privacy'] as const;
 
 /** A random client address, because many registrations from one address are slowed down. */
-export const fromAnywhere = () => ({
+export const randomClientAddress = () => ({
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
 });
 
@@ -68,9 +68,9 @@ export async function completeProfile(page: Page): Promise<void> {
 export async function signInAsPatient(page: Page, name = 'Nadège Pierre'): Promise<{ email: string }> {
   const email = newEmail();
   const data = { name, email, role: 'PATIENT', password: PASSWORD };
-  expect((await page.request.post('/api/auth/register', { data, headers: fromAnywhere() })).status()).toBe(
-    201,
-  );
+  expect(
+    (await page.request.post('/api/auth/register', { data, headers: randomClientAddress() })).status(),
+  ).toBe(201);
   expect((await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } })).status()).toBe(
     200,
   );
@@ -98,9 +98,9 @@ interface About extends Partial<Record<keyof typeof WORK | 'languagesSpoken', un
 /** Creates a provider whom patients find through the API and signs in; returns the id. */
 export async function signInAsProvider(page: Page, { name, ...profile }: About): Promise<string> {
   const data = { name, email: newEmail(), role: 'PROVIDER', password: PASSWORD };
-  expect((await page.request.post('/api/auth/register', { data, headers: fromAnywhere() })).status()).toBe(
-    201,
-  );
+  expect(
+    (await page.request.post('/api/auth/register', { data, headers: randomClientAddress() })).status(),
+  ).toBe(201);
   const { id } = await (await page.request.post('/api/auth/login', { data })).json();
   const completed = await page.request.post(`/api/users/${id}/complete-profile`, {
     data: { ...WORK, ...profile },
@@ -128,7 +128,7 @@ export async function tickHumanCheck(page: Page): Promise<void> {
 }
 
 /** Waits until the service worker has stored this address. */
-export const kept = (page: Page, path: string) =>
+export const expectStored = (page: Page, path: string) =>
   expect
     .poll(
       () => page.evaluate(async (wanted) => Boolean(await caches.match(wanted, { ignoreVary: true })), path),

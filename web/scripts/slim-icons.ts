@@ -23,7 +23,7 @@ export function slimIcons(): Plugin {
         const { __iconData }: Icon = await import(pathToFileURL(id).href);
         if (!__iconData) return undefined;
         const shapes = JSON.stringify(__iconData.node.map(shapeOf));
-        return `import { drawn } from ${JSON.stringify(RUNTIME)}; export default /* @__PURE__ */ drawn(${shapes});`;
+        return `import { createIcon } from ${JSON.stringify(RUNTIME)}; export default /* @__PURE__ */ createIcon(${shapes});`;
       },
     },
   };

@@ -13,7 +13,7 @@ const WAIT_MS = 3000;
 const REFETCH_MS = 60_000;
 
 /** Undefined when the network does not answer in time: pages without personal data are shown without a session. */
-export function orUnknown(session: Promise<User | null>): Promise<User | null | undefined> {
+export function withSessionTimeout(session: Promise<User | null>): Promise<User | null | undefined> {
   const later = new Promise<undefined>((resolve) => {
     setTimeout(resolve, navigator.onLine ? WAIT_MS : 0);
   });

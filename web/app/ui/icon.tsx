@@ -23,7 +23,7 @@ const draw = (shapes: readonly ReactElement[], { size = 24, ...rest }: IconProps
   createElement('svg', { width: size, height: size, ...LOOK, ...rest }, ...shapes);
 
 /** A Lucide icon from its shapes; `scripts/slim-icons.ts` uses it instead of Lucide's own runtime. */
-export function drawn(shapes: readonly Shape[]): (props: IconProps) => ReactElement {
+export function createIcon(shapes: readonly Shape[]): (props: IconProps) => ReactElement {
   const elements = shapes.map(toElement);
   return (props) => draw(elements, props);
 }

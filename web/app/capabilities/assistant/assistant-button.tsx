@@ -6,8 +6,8 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { loadWords } from '../../platform/language/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { toasts } from '../../ui/toast.ts';
-import { useFreeCorner } from './use-free-corner.ts';
-import { useOutOfTheWay } from './use-out-of-the-way.ts';
+import { useCoversNoControl } from './use-covers-no-control.ts';
+import { useScrollingDown } from './use-scrolling-down.ts';
 
 // Pages with their own controls in this corner: writing, paying, steps and emergency calls.
 const BUSY_CORNERS = /^\/app\/(?:symptom-checker$|(?:messages|book|pay|first-aid)\/)/;
@@ -20,9 +20,9 @@ export default function AssistantButton() {
   const lang = useLanguage();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  const away = useOutOfTheWay();
+  const away = useScrollingDown();
   const button = useRef<HTMLButtonElement>(null);
-  const free = useFreeCorner(button);
+  const free = useCoversNoControl(button);
   // On a phone a toast is shown where the button is, so the button hides.
   const news = useSyncExternalStore(toasts.subscribe, toasts.list).length > 0;
   async function show() {

@@ -22,5 +22,5 @@ export function temperatureOf(typed: string, lang: Language): number | null {
 }
 
 const [coldest, warmest] = BASAL_TEMPERATURE;
-export const canBeBodyHeat = (bbt: number | null): boolean =>
+export const isPossibleTemperature = (bbt: number | null): boolean =>
   bbt === null || (bbt >= coldest && bbt <= warmest);

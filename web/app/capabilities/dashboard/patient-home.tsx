@@ -5,12 +5,12 @@ import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { currentBookingsQuery } from '../bookings/current-bookings.queries.ts';
-import { isOf, useActiveProfile } from '../family/active-profile.ts';
+import { belongsTo, useActiveProfile } from '../family/active-profile.ts';
 import { ProfileSwitcher } from '../family/profile-switcher.tsx';
-import { apart } from './apart.ts';
 import { FindCare } from './find-care.tsx';
 import { HealthHub } from './health-hub.tsx';
 import { Outstanding } from './outstanding.tsx';
+import { splitUpcomingAndUnpaid } from './split-bookings.ts';
 import { Upcoming } from './upcoming.tsx';
 
 /** A patient's home page: the profile, upcoming bookings, unpaid ones, the search for care, and the tools. */
@@ -40,7 +40,7 @@ function Bookings() {
       failed={t('failed')}
     >
       {(bookings) => {
-        const { upcoming, owed } = apart(bookings.filter(isOf(profile)), new Date());
+        const { upcoming, owed } = splitUpcomingAndUnpaid(bookings.filter(belongsTo(profile)), new Date());
         return (
           <div className={COLUMNS}>
             <Upcoming bookings={upcoming} />

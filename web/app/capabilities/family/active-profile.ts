@@ -52,7 +52,7 @@ export function useFamily(): Family {
 export const useActiveProfile = (): ActiveProfile => useFamily().active;
 
 /** Whether an item belongs to the profile; `me` has items without a dependent. */
-export const isOf =
+export const belongsTo =
   ({ dependentId }: ActiveProfile) =>
   (item: { dependentId?: string | undefined }): boolean =>
     item.dependentId === dependentId;

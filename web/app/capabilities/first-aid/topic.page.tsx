@@ -21,7 +21,7 @@ import { StepBar } from './step-bar.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { boundedStep } from './steps.ts';
 import { TagBadge } from './tag-badge.tsx';
-import { useSwipe } from './use-turning.ts';
+import { useSwipe } from './use-swipe.ts';
 
 export const clientLoader = needsWords('first-aid');
 

@@ -38,7 +38,7 @@ function WithPerson({ other }: { other: string }) {
   const [searching, setSearching] = useState(false);
   const query = useQuery(conversationQuery(other));
   useMarkNotificationsRead(query.data?.id);
-  const two = { me, other };
+  const participants = { me, other };
   return (
     <QueryState
       query={query}
@@ -67,7 +67,11 @@ function WithPerson({ other }: { other: string }) {
               searching={searching}
               onSearch={() => setSearching(!searching)}
             />
-            {searching ? <FoundMessages two={two} name={name} /> : <History two={two} name={name} />}
+            {searching ? (
+              <FoundMessages participants={participants} name={name} />
+            ) : (
+              <History participants={participants} name={name} />
+            )}
             {!online && (
               <p role="status" className="bg-mango-tint px-4 py-2 text-14 text-mango-ink">
                 {t('offline')}

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { useLiveHistory } from './live-history.ts';
 import { useMarkRead } from './mark-read.ts';
 import { MessageList } from './message-list.tsx';
-import { historyQuery, type Two } from './messages.queries.ts';
+import { historyQuery, type Participants } from './messages.queries.ts';
 import { inOrder } from './pages.ts';
 import { useOutgoing } from './send.ts';
 import { useTyping } from './typing.ts';
@@ -31,15 +31,15 @@ function useInView(onSeen: () => void) {
 }
 
 /** The messages of a conversation, starting at the newest; scrolling up loads older ones. */
-export function History({ two, name }: { two: Two; name: string }) {
+export function History({ participants, name }: { participants: Participants; name: string }) {
   const { t } = useTranslation('messages');
-  const query = useInfiniteQuery(historyQuery(two));
+  const query = useInfiniteQuery(historyQuery(participants));
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const messages = data ? inOrder(data.pages) : [];
-  const outgoing = useOutgoing(two.other);
-  const typing = useTyping(two.other);
-  useLiveHistory(two);
-  useMarkRead(two.other, messages);
+  const outgoing = useOutgoing(participants.other);
+  const typing = useTyping(participants.other);
+  useLiveHistory(participants);
+  useMarkRead(participants.other, messages);
   const more = () => hasNextPage && !isFetchingNextPage && void fetchNextPage();
   const top = useInView(more);
 
@@ -51,7 +51,7 @@ export function History({ two, name }: { two: Two; name: string }) {
           <p role="status" className="min-h-6 pt-1 text-14 text-ink-soft">
             {typing && t('typing', { name })}
           </p>
-          <MessageList me={two.me} name={name} messages={messages} outgoing={outgoing} />
+          <MessageList me={participants.me} name={name} messages={messages} outgoing={outgoing} />
           {messages.length + outgoing.length === 0 && (
             <p className="m-auto text-center text-ink-soft">{t('first')}</p>
           )}

@@ -2,15 +2,15 @@ import type { Message } from '@lakou/contract/messages';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLiveEvent } from '../../platform/events/use-live-events.ts';
-import { fetchPage, historyQuery, type Two } from './messages.queries.ts';
+import { fetchPage, historyQuery, type Participants } from './messages.queries.ts';
 import { mergeNewest } from './pages.ts';
 
 type History = InfiniteData<Message[], string | undefined>;
 
 /** Merges these messages into the cached history. */
-export function useMergeHistory(two: Two) {
+export function useMergeHistory(participants: Participants) {
   const queries = useQueryClient();
-  const { queryKey } = historyQuery(two);
+  const { queryKey } = historyQuery(participants);
   return (fresh: Message[]) => {
     const kept = queries.getQueryData<History>(queryKey);
     if (!kept) return;
@@ -21,12 +21,12 @@ export function useMergeHistory(two: Two) {
 }
 
 /** Keeps an open conversation up to date: a new message loads one small page, however much was scrolled. */
-export function useLiveHistory(two: Two): void {
+export function useLiveHistory(participants: Participants): void {
   const queries = useQueryClient();
-  const merge = useMergeHistory(two);
-  const { me, other } = two;
+  const merge = useMergeHistory(participants);
+  const { me, other } = participants;
   const refresh = (id: string) => {
-    if (id === other) fetchPage(two).then(merge, () => {});
+    if (id === other) fetchPage(participants).then(merge, () => {});
   };
   useLiveEvent('message', refresh);
   useLiveEvent('read', refresh);

@@ -18,12 +18,12 @@ export const conversationQuery = (userId: string) =>
     queryFn: () => api('GET /api/chat/conversations/:userId', { params: { userId } }),
   });
 
-export interface Two {
+export interface Participants {
   readonly me: string;
   readonly other: string;
 }
 
-export const fetchPage = ({ me, other }: Two, after?: string, search?: string): Promise<Message[]> =>
+export const fetchPage = ({ me, other }: Participants, after?: string, search?: string): Promise<Message[]> =>
   api('GET /api/chat/history/:a/:b', {
     params: { a: me, b: other },
     query: { limit: PAGE, after, search: search || undefined },
@@ -33,19 +33,19 @@ export const fetchPage = ({ me, other }: Two, after?: string, search?: string): 
  * The messages of two people: pages from the newest back, each oldest first. The key does not begin with 'messages',
  * because each new message would then reload every page; see live-history.ts.
  */
-export const historyQuery = (two: Two) =>
+export const historyQuery = (participants: Participants) =>
   infiniteQueryOptions({
-    queryKey: ['chat-history', two.me, two.other],
-    queryFn: ({ pageParam }) => fetchPage(two, pageParam),
+    queryKey: ['chat-history', participants.me, participants.other],
+    queryFn: ({ pageParam }) => fetchPage(participants, pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page[0]?.id),
     staleTime: 0,
   });
 
-export const foundQuery = (two: Two, search: string) =>
+export const foundQuery = (participants: Participants, search: string) =>
   queryOptions({
-    queryKey: ['messages', 'found', two.me, two.other, search],
-    queryFn: () => fetchPage(two, undefined, search),
+    queryKey: ['messages', 'found', participants.me, participants.other, search],
+    queryFn: () => fetchPage(participants, undefined, search),
     enabled: search !== '',
     placeholderData: keepPreviousData,
   });

@@ -6,8 +6,8 @@ import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useUser } from '../../platform/session.ts';
 import { toast } from '../../ui/toast.ts';
-import { useForget } from './gone.ts';
 import { useMergeHistory } from './live-history.ts';
+import { useMarkRemoved } from './removed-people.ts';
 
 /** A message that is being sent, with the id that this device gave it. */
 export interface Outgoing {
@@ -25,7 +25,7 @@ export function useSend(other: string, onFailed: (message: Outgoing) => void) {
   const { id: me, role } = useUser();
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const forget = useForget();
+  const forget = useMarkRemoved();
   const merge = useMergeHistory({ me, other });
   return useMutation({
     mutationKey: keyOf(other),

@@ -7,9 +7,9 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { smallOf } from '../../ui/files/file-address.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { WithProfile } from './loaded.tsx';
 import { EditPatient, type PatientPart } from './patient/edit-patient.tsx';
 import { AboutCard, ContactCard, EmergencyCard } from './patient/info-cards.tsx';
+import { WithProfile } from './with-profile.tsx';
 
 export const clientLoader = needsWords('profiles');
 

@@ -19,9 +19,9 @@ export function useLabels() {
     [provider.professionalTitle, specialty(provider.specialty)].filter(Boolean).join(', ');
   return {
     specialty,
-    /** The specialty. */
+    /** The professional title and the specialty. */
     work,
-    /** The name and the specialty. */
+    /** The name, the professional title and the specialty. */
     who: (provider: Worker) => [provider.name, work(provider)].filter(Boolean).join(', '),
     languages: (spoken: readonly Language[]) => spoken.map((one) => languageNames[one]).join(', '),
     km: (km: number) => t('kmAway', { km: formatNumber(lang, km) }),

@@ -69,7 +69,7 @@ export function useLastUpdated(): string {
   return formatDate(useLanguage(), '2025-07-06', 'medium');
 }
 
-export function InShort({ title, points }: { title: string; points: readonly string[] }) {
+export function Summary({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <section className="mt-6 rounded-card bg-sea-tint px-5 py-5 md:px-6" aria-labelledby="in-short">
       <h2 className="text-18" id="in-short">

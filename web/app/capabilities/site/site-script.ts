@@ -8,12 +8,12 @@ if (signedIn) {
 }
 
 /** Signing out leads to this page; the confirmation is shown as long as a toast. */
-const goodbye = document.querySelector<HTMLElement>('[data-goodbye]');
-if (goodbye && location.hash === '#signed-out') {
+const signedOutNotice = document.querySelector<HTMLElement>('[data-signed-out-notice]');
+if (signedOutNotice && location.hash === '#signed-out') {
   history.replaceState(null, '', location.pathname);
-  goodbye.hidden = false;
+  signedOutNotice.hidden = false;
   setTimeout(() => {
-    goodbye.hidden = true;
+    signedOutNotice.hidden = true;
   }, 5000);
 }
 

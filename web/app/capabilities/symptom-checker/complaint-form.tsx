@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { OFTEN, SYMPTOMS } from './symptoms.ts';
+import { FREQUENT_SYMPTOMS, SYMPTOMS } from './symptoms.ts';
 
 export interface Complaint {
   text: string;
@@ -36,7 +36,7 @@ export function ComplaintForm({ complaint, onChange, onCheck, checking, error }:
   useEffect(() => {
     if (changing.current) document.getElementById(id)?.focus();
   }, [id]);
-  const offered = SYMPTOMS.filter((code) => all || OFTEN.includes(code) || chosen.includes(code));
+  const offered = SYMPTOMS.filter((code) => all || FREQUENT_SYMPTOMS.includes(code) || chosen.includes(code));
 
   function change(changes: Partial<Complaint>) {
     setBlank(false);

@@ -3,7 +3,7 @@ import type { SymptomCode } from '@lakou/clinical';
 export { SYMPTOMS } from '@lakou/clinical';
 
 /** The most frequent symptoms, which are shown first. */
-export const OFTEN: readonly SymptomCode[] = [
+export const FREQUENT_SYMPTOMS: readonly SymptomCode[] = [
   'fever',
   'headache',
   'cough',

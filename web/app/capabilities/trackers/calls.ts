@@ -1,6 +1,6 @@
 import type { Activity, SymptomEntry, Vitals } from '@lakou/contract/trackers';
 import { api } from '../../platform/api/api.ts';
-import { type Subject, whose } from './subject.ts';
+import { type Subject, subjectParams } from './subject.ts';
 
 export type ActivityDetails = Omit<Activity, 'id'>;
 export type SymptomDetails = Omit<SymptomEntry, 'id'>;
@@ -25,17 +25,17 @@ export const ACTIVITY: Calls<ActivityDetails> = {
   add: (subject, id, details) =>
     api('POST /api/data/health/trackers/:id/activity', {
       params: of(subject),
-      body: { id, ...whose(subject), ...details },
+      body: { id, ...subjectParams(subject), ...details },
     }),
   change: (subject, id, details) =>
     api('PUT /api/data/health/trackers/:id/activity/:entryId', {
       params: one(subject, id),
-      body: { ...whose(subject), ...details },
+      body: { ...subjectParams(subject), ...details },
     }),
   remove: (subject, id) =>
     api('DELETE /api/data/health/trackers/:id/activity/:entryId', {
       params: one(subject, id),
-      query: whose(subject),
+      query: subjectParams(subject),
     }),
 };
 
@@ -44,17 +44,17 @@ export const SYMPTOM: Calls<SymptomDetails> = {
   add: (subject, id, details) =>
     api('POST /api/data/health/trackers/:id/symptoms', {
       params: of(subject),
-      body: { id, ...whose(subject), ...details },
+      body: { id, ...subjectParams(subject), ...details },
     }),
   change: (subject, id, details) =>
     api('PUT /api/data/health/trackers/:id/symptoms/:entryId', {
       params: one(subject, id),
-      body: { ...whose(subject), ...details },
+      body: { ...subjectParams(subject), ...details },
     }),
   remove: (subject, id) =>
     api('DELETE /api/data/health/trackers/:id/symptoms/:entryId', {
       params: one(subject, id),
-      query: whose(subject),
+      query: subjectParams(subject),
     }),
 };
 
@@ -63,16 +63,16 @@ export const VITALS: Calls<VitalDetails> = {
   add: (subject, id, details) =>
     api('POST /api/data/health/trackers/:id/vitals', {
       params: of(subject),
-      body: { id, ...whose(subject), ...details },
+      body: { id, ...subjectParams(subject), ...details },
     }),
   change: (subject, id, details) =>
     api('PUT /api/data/health/trackers/:id/vitals/:entryId', {
       params: one(subject, id),
-      body: { ...whose(subject), ...details },
+      body: { ...subjectParams(subject), ...details },
     }),
   remove: (subject, id) =>
     api('DELETE /api/data/health/trackers/:id/vitals/:entryId', {
       params: one(subject, id),
-      query: whose(subject),
+      query: subjectParams(subject),
     }),
 };

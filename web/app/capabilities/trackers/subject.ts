@@ -30,4 +30,5 @@ export function useSubject(): Subject {
 }
 
 /** The person as a parameter of API calls. */
-export const whose = ({ dependentId }: Pick<Subject, 'dependentId'>) => (dependentId ? { dependentId } : {});
+export const subjectParams = ({ dependentId }: Pick<Subject, 'dependentId'>) =>
+  dependentId ? { dependentId } : {};

@@ -27,14 +27,14 @@ const codeOf = (sign: Assessed, fasting: boolean): VitalSign =>
   sign === 'glucose' && fasting ? 'glucose_fasting' : CODES[sign];
 
 /** Whether a reading has a value for this sign. */
-export const holds = (reading: Reading, sign: Sign): boolean =>
+export const hasSign = (reading: Reading, sign: Sign): boolean =>
   (sign === 'pressure' ? reading.systolic : reading[sign]) !== null;
 
 /**
  * The level of a reading for this age; undefined for weight, which depends on height, and where nothing is published.
  */
 export function levelOf(reading: Reading, sign: Sign, ageMonths: number | undefined): Level | undefined {
-  if (sign === 'weight' || !holds(reading, sign)) return undefined;
+  if (sign === 'weight' || !hasSign(reading, sign)) return undefined;
   if (sign === 'pressure') {
     const ageYears = ageMonths === undefined ? undefined : Math.floor(ageMonths / 12);
     const found = assessPressure({
@@ -62,7 +62,7 @@ export function sourcesOf(ageMonths: number | undefined): VitalSource[] {
 
 /** The newest reading of each sign. `vitals` is newest first. */
 export const latestOf = (vitals: readonly Vitals[], sign: Sign): Vitals | undefined =>
-  vitals.find((reading) => holds(reading, sign));
+  vitals.find((reading) => hasSign(reading, sign));
 
 export type DangerCode =
   | 'pressure_crisis'

@@ -47,7 +47,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   );
 }
 
-/** Ways to store the codes: print, download, copy. */
+/** Two ways to store the codes: copy and download. */
 function Keep({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('two-step');
   const [copied, setCopied] = useState(false);

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@lakou/contract/events';
-import { pauseBefore } from './backoff.ts';
+import { retryDelay } from './backoff.ts';
 import { staleKeys } from './live-keys.ts';
 import { readStream, SessionEnded } from './stream.ts';
 
@@ -34,7 +34,7 @@ async function stayConnected(signal: AbortSignal, tell: (event: LiveEvent) => vo
       if (error instanceof SessionEnded) throw error;
     });
     if (Date.now() - start > STEADY_MS) tries = 0;
-    if (!signal.aborted) await until(signal, pauseBefore(tries));
+    if (!signal.aborted) await until(signal, retryDelay(tries));
   }
 }
 

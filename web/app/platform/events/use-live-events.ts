@@ -27,10 +27,10 @@ export function useLiveEvents(): void {
         for (const listener of listeners) listener(event);
       });
     };
-    const callOff = afterFirstScreen(start);
+    const cancel = afterFirstScreen(start);
     return () => {
       left = true;
-      callOff();
+      cancel();
       stop?.();
     };
   }, [queries]);

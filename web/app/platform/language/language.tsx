@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { styleFor } from '../stylesheet.ts';
 import type { Namespace } from './namespaces.ts';
 import { TranslatorContext } from './use-translation.ts';
-import { languageOfPath, loadSpokenWords, loadWords, wordsIn } from './words.ts';
+import { languageOfPath, loadRequestedWords, loadWords, wordsIn } from './words.ts';
 
 // The language of pages under /app, whose addresses contain no language. For public pages the address decides.
 let chosen: Language = 'en';
@@ -36,7 +36,7 @@ export const signInPath = (next: string): string => `/${chosen}/sign-in?next=${e
 
 /** Changes all texts without a reload and remembers the choice. */
 export async function switchLanguage(lang: Language): Promise<void> {
-  await loadSpokenWords(lang);
+  await loadRequestedWords(lang);
   rememberLanguage(lang);
   chosen = lang;
   for (const listener of listeners) listener();

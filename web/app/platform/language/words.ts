@@ -44,7 +44,7 @@ export async function loadWords(lang: Language, namespaces: Iterable<Namespace>)
 }
 
 /** For a change of language: loads all namespaces that screens have asked for, including those asked for meanwhile. */
-export async function loadSpokenWords(lang: Language): Promise<void> {
+export async function loadRequestedWords(lang: Language): Promise<void> {
   let known: number;
   do {
     known = spoken.size;

@@ -24,7 +24,7 @@ const MOST_IDS = 500;
 export const CLOSEST = 18;
 
 /** Moves spots with the same position to a circle around it, so that each can be tapped. */
-export function spread(spots: readonly Spot[]): Spot[] {
+export function separateOverlapping(spots: readonly Spot[]): Spot[] {
   const byPlace = new Map<string, Spot[]>();
   for (const spot of spots) {
     const place = `${spot.lat} ${spot.lng}`;
@@ -60,7 +60,7 @@ export function arrange(spots: readonly Spot[]) {
     },
   });
   index.load(
-    spread(spots).map(({ lat, lng, id, count }) => ({
+    separateOverlapping(spots).map(({ lat, lng, id, count }) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [lng, lat] },
       properties: { id, count },

@@ -4,7 +4,7 @@ const TARGETS = 'a, button, input, select, textarea, label, summary, [tabindex="
 const SETTLED_MS = 150;
 
 // A large card may be covered by this share of its area; links and fields are smaller, so they exceed it.
-const AT_MOST = 1 / 8;
+const MAX_COVERED_SHARE = 1 / 8;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
@@ -17,7 +17,7 @@ export function coveredPart(one: Box, by: Box): number {
 }
 
 /** Whether the button covers no control, except the edge of a much larger one. */
-export function useFreeCorner(button: RefObject<HTMLElement | null>): boolean {
+export function useCoversNoControl(button: RefObject<HTMLElement | null>): boolean {
   const [free, setFree] = useState(true);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,9 @@ export function useFreeCorner(button: RefObject<HTMLElement | null>): boolean {
         .flatMap(([x, y]) => document.elementsFromPoint(x, y))
         .filter((one) => !own.contains(one) && !one.closest('dialog, nav'))
         .map((one) => one.closest(TARGETS));
-      setFree(!covered.some((one) => one && coveredPart(one.getBoundingClientRect(), place) > AT_MOST));
+      setFree(
+        !covered.some((one) => one && coveredPart(one.getBoundingClientRect(), place) > MAX_COVERED_SHARE),
+      );
     }
     function later() {
       clearTimeout(timer);

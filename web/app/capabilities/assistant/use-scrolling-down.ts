@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const SLACK_PX = 8;
 
 /** Whether somebody scrolls down; the button is hidden until they scroll up. */
-export function useOutOfTheWay(): boolean {
+export function useScrollingDown(): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
     let before = window.scrollY;

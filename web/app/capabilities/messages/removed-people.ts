@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** People whose account turned out to be deleted; hidden from the list until the app is opened again. */
-const goneQuery = queryOptions({
+const removedPeopleQuery = queryOptions({
   queryKey: ['chat-gone'],
   queryFn: (): readonly string[] => [],
   initialData: [],
@@ -9,9 +9,9 @@ const goneQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-export const useRemovedPeople = (): readonly string[] => useQuery(goneQuery).data;
+export const useRemovedPeople = (): readonly string[] => useQuery(removedPeopleQuery).data;
 
-export function useForget(): (userId: string) => void {
+export function useMarkRemoved(): (userId: string) => void {
   const queries = useQueryClient();
-  return (userId) => queries.setQueryData(goneQuery.queryKey, (gone = []) => [...gone, userId]);
+  return (userId) => queries.setQueryData(removedPeopleQuery.queryKey, (gone = []) => [...gone, userId]);
 }

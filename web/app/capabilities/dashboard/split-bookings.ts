@@ -3,7 +3,7 @@ import type { Booking } from '@lakou/contract/bookings';
 type BookingState = Pick<Booking, 'status' | 'holdExpiresAt'>;
 
 /** Splits current bookings into upcoming ones and unpaid ones; the unpaid ones are newest first. */
-export function apart<V extends BookingState>(
+export function splitUpcomingAndUnpaid<V extends BookingState>(
   bookings: readonly V[],
   now: Date,
 ): { upcoming: V[]; owed: V[] } {
