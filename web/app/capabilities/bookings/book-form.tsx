@@ -13,7 +13,7 @@ import { useUser } from '../../platform/session.ts';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { smallOf } from '../../ui/files/file-address.ts';
+import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -65,7 +65,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
       <div className="flex items-center gap-4">
         <Avatar
           name={provider.name}
-          photo={provider.profilePictureUrl ? smallOf(provider.profilePictureUrl) : undefined}
+          photo={provider.profilePictureUrl ? thumbnailOf(provider.profilePictureUrl) : undefined}
           size="lg"
         />
         <div className="min-w-0">

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { smallOf } from '../../ui/files/file-address.ts';
+import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -115,7 +115,7 @@ function DraftRow({ person, onEdit, onRemove }: { person: Draft; onEdit: () => v
     <li className="flex items-center gap-3 rounded-card border border-line bg-surface p-3">
       <Avatar
         name={person.name}
-        photo={person.profilePictureUrl ? smallOf(person.profilePictureUrl) : undefined}
+        photo={person.profilePictureUrl ? thumbnailOf(person.profilePictureUrl) : undefined}
       />
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{person.name}</p>

@@ -7,7 +7,7 @@ import { appStyle } from '../../platform/stylesheet.ts';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { smallOf } from '../../ui/files/file-address.ts';
+import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { useFamily } from './active-profile.ts';
 
 // Loaded when it is opened, because it contains forms and uploads.
@@ -61,7 +61,11 @@ export function ProfileSwitcher() {
                   face.id === active.id ? 'border-sea' : 'border-transparent',
                 )}
               >
-                <Avatar name={face.known} photo={face.photo ? smallOf(face.photo) : undefined} size="lg" />
+                <Avatar
+                  name={face.known}
+                  photo={face.photo ? thumbnailOf(face.photo) : undefined}
+                  size="lg"
+                />
               </span>
               <span
                 className={classNames(

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { AttachButton } from './attach-button.tsx';
 import { type Attached, AttachedFiles } from './attached-files.tsx';
 import { type Outgoing, useSend } from './send.ts';
-import { useTellTyping } from './typing.ts';
+import { useSendTyping } from './typing.ts';
 
 /** The text field of a conversation. Enter sends on devices with a keyboard; on a phone it starts a new line. */
 export function Composer({ other }: { other: string }) {
@@ -17,7 +17,7 @@ export function Composer({ other }: { other: string }) {
   const [text, setText] = useState('');
   const [files, setFiles] = useState<readonly Attached[]>([]);
   const [busy, setBusy] = useState(false);
-  const tellTyping = useTellTyping(other);
+  const tellTyping = useSendTyping(other);
   const send = useSend(other, giveBack);
 
   /** Puts a message that could not be sent back into the field, unless something else was typed meanwhile. */

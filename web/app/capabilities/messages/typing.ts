@@ -19,7 +19,7 @@ export function useTyping(other: string): boolean {
 }
 
 /** Tells the other person from time to time that one is typing. Failures are ignored. */
-export function useTellTyping(other: string): () => void {
+export function useSendTyping(other: string): () => void {
   const told = useRef(0);
   return () => {
     if (Date.now() - told.current < TELL_EVERY_MS || !navigator.onLine) return;

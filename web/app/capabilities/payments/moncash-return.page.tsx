@@ -10,7 +10,7 @@ import { Sections } from '../../ui/section.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { PaymentMessage } from './payment-message.tsx';
 import { retryUnanswered } from './retry-unanswered.ts';
-import { usePaid } from './use-paid.ts';
+import { useAfterPayment } from './use-after-payment.ts';
 
 export const clientLoader = needsWords('payments');
 
@@ -40,7 +40,7 @@ function Outcome() {
       api('POST /api/payments/moncash/return', { body: { transactionId: id } }),
     retry: retryUnanswered,
   });
-  const onPaid = usePaid();
+  const onPaid = useAfterPayment();
 
   // Each visit of this address asks again: the key is that of the history entry.
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { NotPaidYet } from './not-paid-yet.tsx';
 import { PaymentMessage } from './payment-message.tsx';
 import { useMoncashCheck } from './use-moncash-check.ts';
-import type { Unpaid } from './use-return.ts';
+import type { Unpaid } from './use-paypal-return.ts';
 
 interface MoncashWaitingProps {
   transactionId: string;

@@ -7,7 +7,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { PayForm, type Prompt } from './pay-form.tsx';
 import { methodsQuery } from './payments.queries.ts';
-import type { Unpaid } from './use-return.ts';
+import type { Unpaid } from './use-paypal-return.ts';
 
 interface PayDialogProps {
   booking: Booking;

@@ -16,7 +16,7 @@ import { MoncashPhone } from './moncash-phone.tsx';
 import { type Method, type Methods, PayMethods } from './pay-methods.tsx';
 import { digitsOf, isPhone } from './phone-digits.ts';
 import { PriceRows } from './price-rows.tsx';
-import type { Unpaid } from './use-return.ts';
+import type { Unpaid } from './use-paypal-return.ts';
 
 /** The prompt that MonCash sends to this phone, of eight digits. */
 export interface Prompt {

@@ -16,7 +16,7 @@ import { NothingHere } from './nothing-here.tsx';
 import { PayDialog } from './pay-dialog.tsx';
 import { PaymentMessage } from './payment-message.tsx';
 import { bookingPaymentQuery } from './payments.queries.ts';
-import { usePaying } from './use-paying.ts';
+import { usePaymentState } from './use-payment-state.ts';
 
 export const clientLoader = needsWords('payments');
 
@@ -61,7 +61,7 @@ function BookingToPay() {
 /** One booking: paid, unpaid, or with a payment whose result is unknown. */
 function Paying({ booking }: { booking: Booking }) {
   const errorText = useErrorText();
-  const paying = usePaying(booking);
+  const paying = usePaymentState(booking);
   const { returned, onPaid, onOver } = paying;
   if (booking.paymentStatus === 'paid') return <PaymentMessage kind="paid" bookingId={booking.id} />;
   if (returned.stage === 'confirming') return <PaymentMessage kind="confirming" />;

@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { smallOf } from '../../ui/files/file-address.ts';
+import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { serviceName } from '../bookings/service-name.ts';
 import { MODE_ICONS } from '../providers/mode-icons.ts';
 import { transitionsOf } from './booking-transitions.ts';
@@ -29,7 +29,7 @@ export function NextPatient({ booking, timeZone }: { booking: Booking; timeZone:
         <div className="flex min-w-0 grow basis-72 items-center gap-3.5">
           <Avatar
             name={booking.patientName}
-            photo={booking.patientPhotoUrl ? smallOf(booking.patientPhotoUrl) : undefined}
+            photo={booking.patientPhotoUrl ? thumbnailOf(booking.patientPhotoUrl) : undefined}
             size="lg"
           />
           <div className="min-w-0">

@@ -9,7 +9,7 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { smallOf } from '../../ui/files/file-address.ts';
+import { thumbnailOf } from '../../ui/files/file-address.ts';
 
 const ROUND = 'relative grid size-11 shrink-0 place-items-center rounded-control text-sea hover:bg-sea-tint';
 
@@ -27,7 +27,7 @@ export function PatientRow({ patient }: { patient: PatientOfProvider }) {
   }
   return (
     <li className="relative flex items-center gap-2.5 border-line px-3 py-3 md:gap-3.5 md:px-4 not-first:border-t hover:bg-sunken/60">
-      <Avatar name={name} photo={profilePhotoUrl ? smallOf(profilePhotoUrl) : undefined} />
+      <Avatar name={name} photo={profilePhotoUrl ? thumbnailOf(profilePhotoUrl) : undefined} />
       <div className="min-w-0 grow">
         <Link
           to={chatOnly ? `/app/messages/${id}` : `/app/patients/${id}`}

@@ -1,5 +1,5 @@
 /** The address of the small version that the server keeps of every photo and logo. */
-export const smallOf = (address: string): string =>
+export const thumbnailOf = (address: string): string =>
   address.startsWith('/api/files/') ? `${address}?thumb=1` : address;
 
 /** Undefined when the value is text instead of an address; `data:` addresses are accepted. */

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts';
 import { rememberBooking } from '../bookings/bookings.queries.ts';
 
 /** After a payment: shows a toast and the updated booking. */
-export function usePaid(): (booking: Booking) => void {
+export function useAfterPayment(): (booking: Booking) => void {
   const { t } = useTranslation('payments');
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -4,21 +4,21 @@ import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Prompt } from './pay-form.tsx';
 import { bookingPaymentQuery } from './payments.queries.ts';
-import { usePaid } from './use-paid.ts';
-import { type Unpaid, useReturn } from './use-return.ts';
+import { useAfterPayment } from './use-after-payment.ts';
+import { type Unpaid, usePaypalReturn } from './use-paypal-return.ts';
 
 /** The state of the payment of a booking: in this app, at PayPal, at MonCash or on the payer's phone. */
-export function usePaying({ id }: Booking) {
+export function usePaymentState({ id }: Booking) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { data: last } = useQuery(bookingPaymentQuery(id));
-  const onPaid = usePaid();
+  const onPaid = useAfterPayment();
   // MonCash's page returns to another address, which passes the result in the state of the location.
   const { state } = useLocation();
   const [unpaid, setUnpaid] = useState<Unpaid | undefined>(state?.unpaid);
   const [prompt, setPrompt] = useState<Prompt>();
-  const returned = useReturn(onPaid, setUnpaid);
+  const returned = usePaypalReturn(onPaid, setUnpaid);
 
   // The payment failed while this page was open.
   const [seen, setSeen] = useState(last?.status);

@@ -20,7 +20,7 @@ const isRefused = (error: Error | null) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** After the return from PayPal: captures an approved order and reports the result once. */
-export function useReturn(onPaid: (booking: Booking) => void, onUnpaid: (how: Unpaid) => void): Return {
+export function usePaypalReturn(onPaid: (booking: Booking) => void, onUnpaid: (how: Unpaid) => void): Return {
   const queries = useQueryClient();
   const [params, setParams] = useSearchParams();
   const orderID = params.get('approved') ? params.get('token') : null;
