@@ -81,7 +81,7 @@ test('ACC-11 another device is signed out from here, and asked for the password 
   await page.getByRole('button', { name: 'Log out other devices' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out other devices' }).click();
   await expect(page.getByText('Your other devices are logged out.')).toBeVisible();
-  // Whatever it does next, it notices; here it saves a language.
+  // The device notices with its next request; here it saves a language.
   await other.getByRole('button', { name: /change language/ }).click();
   await other.getByRole('button', { name: 'Kreyòl' }).click();
   await expect(other).toHaveURL(/\/sign-in\?next=/);

@@ -7,7 +7,7 @@ import {
   signInAsProvider,
 } from './support.ts';
 
-// In words: whatever time is asked for can be booked.
+// The availability is text, so any time can be booked.
 const MIRLANDE = { name: 'Mirlande Jean', availability: 'Chak jou', serviceLocations: 'Jacmel' };
 
 test('BOOK-7 a provider sees a visit arrive without reloading, starts it, completes it and knows the patient', async ({
@@ -48,7 +48,7 @@ test('BOOK-7 a provider sees a visit arrive without reloading, starts it, comple
   await expect(page.getByRole('link', { name: 'Nadège Pierre', exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Nadège Pierre', exact: true }).click();
-  // Nobody has checked the licence: the name, the visits, and no more.
+  // The licence is not checked, so only the name and the bookings are shown.
   await expect(page.getByText('Until your license is checked you see only the name.')).toBeVisible();
   await expect(page.getByText('General checkup, Video')).toBeVisible();
   await expectAccessible(page);

@@ -8,10 +8,10 @@ import {
   signInAsPatient,
 } from './support.ts';
 
-// Two browsers and a server share the machine.
+// Two browsers and a server share the machine, so the timeout is long.
 const expect = soon.configure({ timeout: 15_000 });
 
-// A town of its own for each test: the list then holds its provider and nobody else.
+// Each test has its own town, so that the list contains only its provider.
 const town = () => `Lavil ${crypto.randomUUID().slice(0, 8)}`;
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -20,7 +20,7 @@ const EVERY_DAY = {
   hours: DAYS.map((day) => ({ day, from: '08:00', to: '16:00' })),
 };
 
-/** Somebody in a browser of their own. */
+/** Opens a page in another browser context. */
 async function another(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signInAsPatient(page, name);
@@ -30,7 +30,7 @@ async function another(browser: Browser, name: string): Promise<Page> {
 async function find(page: Page, where: string, name: string): Promise<void> {
   await page.goto('/app/find-care');
   await page.getByRole('textbox', { name: 'Place, name or kind of care' }).fill(where);
-  // At once, as people do: the search that is still being typed does not call them back.
+  // Pressed at once: the debounced search must not cancel the navigation.
   await page.getByRole('link', { name: `Book with ${name}` }).click();
   await expect(page.getByRole('heading', { name: 'Book a visit' })).toBeVisible();
 }
@@ -42,7 +42,7 @@ async function chooseService(page: Page, service = 'General consultation'): Prom
   await sheet.getByRole('button', { name: service }).first().click();
 }
 
-/** Books what is suggested and answers the visit's id. */
+/** Books the suggested time and returns the id of the booking. */
 async function confirm(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Booking confirmed!')).toBeVisible();
@@ -50,7 +50,7 @@ async function confirm(page: Page): Promise<string> {
   return page.url().split('/').at(-1) ?? '';
 }
 
-/** Goes to the sandbox and does one thing there. */
+/** Opens the sandbox and makes one choice there. */
 async function payInSandbox(page: Page, choice: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
@@ -97,7 +97,7 @@ test('FIND-1, BOOK-1, BOOK-2, BOOK-3, DASH-1, PAY-1 I search, book with one tap,
   await page.goto('/app');
   await expect(upcoming(page).getByText('Marie-Thérèse Dorvil')).toBeVisible();
   await expectAccessible(page);
-  // The card that was declined, and nothing else.
+  // The only error is that of the declined card.
   expect(errors).toEqual([expect.stringContaining('402')]);
   await doctor.context().close();
 });
@@ -107,7 +107,7 @@ test('CHAT-4, NOTE-1, BOOK-7 a visit happens with both sides watching: words, st
   browser,
 }) => {
   const errors = collectErrors(nadege);
-  // In words: whatever time is asked for can be booked, even now.
+  // The availability is text, so any time can be booked, even now.
   const doctor = await newProvider(browser, { name: 'Wilner Volcy', availability: 'Chak jou' });
   const his = collectErrors(doctor);
   await signInAsPatient(nadege, 'Nadège Pierre');
@@ -127,7 +127,7 @@ test('CHAT-4, NOTE-1, BOOK-7 a visit happens with both sides watching: words, st
   const { id } = await booked.json();
   await expect(doctor.getByRole('heading', { name: 'Next patient' })).toBeVisible();
 
-  // Words both ways, and the number on the tab of who is elsewhere.
+  // Messages in both directions, and the unread count on the tab.
   await nadege.goto(`/app/messages/${him}`);
   await nadege.getByRole('textbox', { name: 'Write a message' }).fill('Bonjou doktè');
   await nadege.getByRole('button', { name: 'Send', exact: true }).click();
@@ -160,7 +160,7 @@ test('CHAT-4, NOTE-1, BOOK-7 a visit happens with both sides watching: words, st
   await nadege.getByLabel('Your review').fill('Li te pran tan li.');
   await nadege.getByRole('button', { name: 'Send my review' }).click();
   await expect(nadege.getByText('Thank you for your review.')).toBeVisible();
-  // Opening the visit was reading what was told of it.
+  // Opening the booking marks its notifications as read.
   await expect(nadege.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
   await nadege.getByRole('link', { name: 'Wilner Volcy' }).click();
   await expect(nadege.getByText('Li te pran tan li.')).toBeVisible();
@@ -237,7 +237,7 @@ test('BOOK-5, PAY-2 a paid visit cancelled days before is refunded, and the time
   await asked.getByRole('button', { name: 'Cancel the visit' }).click();
   await expect(page.getByText('The visit was cancelled.')).toBeVisible();
   expect(await isFree()).toBe(true);
-  // The money goes back behind the scenes; the page hears of it.
+  // The refund runs in the background; a live event updates the page.
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 20_000 });
   await page.goto('/app/payments');
   await expect(page.getByText('Returned', { exact: true })).toBeVisible();

@@ -19,7 +19,7 @@ test('CYCLE-1, CYCLE-2, CYCLE-3 I note a day of my period and see when the next 
   await sheet.getByRole('checkbox', { name: 'Vant fè mal' }).check();
   await sheet.getByLabel('Tanperati lè ou leve (°C)').fill('cho');
   await sheet.getByRole('radio', { name: 'Tankou blan ze' }).check();
-  // What is no number becomes empty.
+  // A text that is not a number is cleared.
   await expect(sheet.getByLabel('Tanperati lè ou leve (°C)')).toHaveValue('');
   await sheet.getByLabel('Tanperati lè ou leve (°C)').fill('36,45');
   await expectAccessible(page);
@@ -29,7 +29,7 @@ test('CYCLE-1, CYCLE-2, CYCLE-3 I note a day of my period and see when the next 
   await expect(today).toBeVisible();
   await expect(page.getByText(/Pou kounye a nou konte 28 ak 5 jou/)).toBeVisible();
 
-  // The day opens as it was saved; the keyboard leads away from it and back.
+  // The day opens with the saved values; the keyboard moves away from it and back.
   await today.click();
   await expect(sheet.getByRole('radio', { name: 'Anpil', exact: true })).toBeChecked();
   await expect(sheet.getByLabel('Tanperati lè ou leve (°C)')).toHaveValue('36,45');
@@ -73,7 +73,7 @@ test('CYCLE-5 without a network a day is not lost: it is said at once, and saved
   await expect(page.getByText('Nòt la anrejistre!')).toBeVisible();
   const today = page.getByRole('button', { name: /Jodi a, Règ, Jou ou note/ });
 
-  // Taking it back names what is lost first.
+  // Deleting says first what is lost.
   await today.click();
   await sheet.getByRole('button', { name: 'Retire nòt sa a' }).click();
   await expect(page.getByText(/^Ou ap pèdi sa ou te note pou/)).toBeVisible();

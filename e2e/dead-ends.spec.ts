@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleOnDesktop, signInAsPatient, signInAsP
 
 const NOBODY = '0199aaaa-0000-7000-8000-000000000000';
 
-/** It says what is not there, offers no vain retry, and the way on leads somewhere. */
+/** The page says what is missing, offers no useless retry, and its link leads to another page. */
 async function leadsOn(page: Page, from: string, { says, by, to }: { says: string; by: string; to: string }) {
   await page.goto(from);
   await expect(page.getByText(says)).toBeVisible();

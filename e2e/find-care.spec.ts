@@ -13,7 +13,7 @@ interface Place {
   lng: number;
 }
 
-/** A paediatrician whom patients find; the page's browser is signed out afterwards. */
+/** A paediatrician whom patients find; signed out afterwards. */
 async function newPaediatrician(page: Page, name: string, place: Place): Promise<string> {
   const about = { name, specialty: 'Pediatrics', languagesSpoken: ['ht'], serviceLocations: [place] };
   const id = await signInAsProvider(page, about);
@@ -21,7 +21,7 @@ async function newPaediatrician(page: Page, name: string, place: Place): Promise
   return id;
 }
 
-// A place of its own for each run: the list then holds these and nobody else.
+// Each run has its own place, so that the list contains only its providers.
 const place = (town: string) => `${town} ${crypto.randomUUID().slice(0, 8)}`;
 
 test('DASH-1, FIND-2 the place I type at home is the one that is searched', async ({ page }) => {
@@ -60,7 +60,7 @@ test('FIND-1, FIND-2 I search by words, filter, and find the same again by the a
   await page.reload();
   await expect(page.getByRole('button', { name: 'Filters, 4 on' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Wilner Volcy', exact: true })).toBeVisible();
-  // Without an address of its own the page remembers the last search.
+  // Without a search in the address, the page uses the last one.
   await page.goto('/app/find-care');
   await expect(page.getByRole('button', { name: 'Filters, 4 on' })).toBeVisible();
   await expectAccessible(page);
@@ -88,7 +88,7 @@ test('FIND-3 the map has a marker for each, whose bubble names them and runs not
   await expect(page.locator('.leaflet-popup-content img')).toHaveCount(0);
   await expectAccessible(page);
 
-  // With room, list and map stand side by side and in step.
+  // On a wide screen the list and the map are side by side and correspond.
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.locator('.spot-pin')).toHaveCount(2);
   await page.getByRole('link', { name: 'Guerda Noël', exact: true }).hover();
@@ -115,7 +115,7 @@ test('FIND-3 two at one address are both reached, by thumb and by keyboard', asy
     await pin.click();
     await expect(bubble.locator('strong')).not.toHaveText(named[0] ?? '', { timeout: 15_000 });
     named.push((await bubble.locator('strong').textContent()) ?? '');
-    // Pressed once more, it stays open.
+    // A second press keeps it open.
     await pin.click();
     await expect(bubble.locator('strong')).toHaveText(named.at(-1) ?? '');
   }

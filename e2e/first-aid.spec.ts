@@ -3,7 +3,7 @@ import {
   collectErrors,
   expectAccessible,
   expectAccessibleOnDesktop,
-  kept,
+  expectStored,
   signInAsPatient,
 } from './support.ts';
 
@@ -98,8 +98,9 @@ test('OFF-1, AID-2 after one visit I read first aid in Creole without a network'
 }) => {
   await inCreole(page);
   await page.goto('/app');
-  // First aid is kept although it was never opened.
-  for (const path of ['/app', '/api/first-aid?lang=ht', '/api/first-aid/kit?lang=ht']) await kept(page, path);
+  // First aid is stored although it was never opened.
+  for (const path of ['/app', '/api/first-aid?lang=ht', '/api/first-aid/kit?lang=ht'])
+    await expectStored(page, path);
   await context.setOffline(true);
   await page.goto('/app');
   await page.getByRole('link', { name: 'Premye swen' }).click({ timeout: 20_000 });
@@ -110,7 +111,7 @@ test('OFF-1, AID-2 after one visit I read first aid in Creole without a network'
   await page.goto('/app/first-aid/kit');
   await page.getByRole('checkbox', { name: 'Savon' }).check();
   await expectAccessible(page);
-  // What is somebody's own stays closed.
+  // Personal pages are not available.
   await page.goto('/app/visits');
   await expect(page.getByText(/^Ou san entènèt, epi paj sa a poko/)).toBeVisible({ timeout: 15_000 });
 });

@@ -74,7 +74,7 @@ test('MAT-3, MAT-6 I write into my journal; what fails is said in words', async 
   await page.getByRole('button', { name: 'Retire nòt sa a' }).click();
   await expect(page.getByText('Poko gen anyen nan kaye ou.')).toBeVisible();
 
-  // What could not be saved is still in the form, and the same button tries again.
+  // After a failure the form keeps its values, and the same button tries again.
   await page.route(`**${path}/journal`, (route) => route.abort());
   await page.getByRole('textbox', { name: /^Nòt/ }).fill('Tibebe a bouje!');
   await page.getByRole('button', { name: 'Anrejistre nòt la' }).click();
@@ -105,7 +105,7 @@ test('MAT-1 I keep it to myself, and end it; what I wrote stays', async ({ page 
   await expect(page.getByRole('button', { name: 'Suiv gwosès mwen' })).toBeVisible();
 });
 
-/** A doctor whose licence was checked, in a browser of their own. */
+/** A doctor with a checked licence, in another browser context. */
 async function signInAsDoctor(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   const data = { email: 'provider@lakou.test', password: 'lakou-demo' };
@@ -113,7 +113,7 @@ async function signInAsDoctor(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** The first free time there is. */
+/** Books the first free time. */
 async function book(page: Page, providerId: string): Promise<void> {
   const { slots } = await (
     await page.request.get(`/api/availability/${providerId}?days=14&mode=clinic`)

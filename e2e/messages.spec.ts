@@ -41,7 +41,7 @@ test('CHAT-1, CHAT-2, CHAT-4 a patient finds a provider and writes; both see wor
   await expect(bubbles(nadege).getByRole('listitem').last()).toContainText('Sent');
   await expect(composer(nadege)).toHaveValue('');
 
-  // Without reloading anything on the other side.
+  // The other side is updated without a reload.
   await expect(listOf(doctor)).toContainText('1 unread message');
   await expect(listOf(doctor)).toContainText('Bonjou doktè');
   await doctor.getByRole('link', { name: /Nadège Pierre/ }).click();

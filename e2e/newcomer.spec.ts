@@ -35,7 +35,7 @@ test('ACC-1, ACC-3, ACC-4, ACC-6 a newcomer registers in Creole on a phone, sign
   await tickHumanCheck(page);
   await page.getByRole('button', { name: 'Konekte', exact: true }).click();
 
-  // A new profile is completed first; here by the API, in profiles.spec.ts by hand.
+  // A new profile must be completed first: here through the API, in profiles.spec.ts by hand.
   await expect(page).toHaveURL('/app/complete-profile');
   await expect(page.getByText('Ou konekte.')).toBeVisible();
   await completeProfile(page);

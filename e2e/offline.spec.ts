@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, kept, signInAsPatient, signInAsProvider } from './support.ts';
+import { expectAccessible, expectStored, signInAsPatient, signInAsProvider } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -8,7 +8,7 @@ test('SITE-13 public pages read once open without a network, the others of the l
   context,
 }) => {
   await page.goto('/ht');
-  for (const path of ['/ht', '/ht/privacy']) await kept(page, path);
+  for (const path of ['/ht', '/ht/privacy']) await expectStored(page, path);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -24,7 +24,7 @@ test('SITE-13 the app opens without a network and says so; with one, it goes on 
   await signInAsPatient(page);
   await page.goto('/app');
   await expect(page.getByText('No upcoming appointments.')).toBeVisible();
-  await kept(page, '/app');
+  await expectStored(page, '/app');
   await context.setOffline(true);
   await expect(page.getByText('No internet.')).toBeVisible();
   await page.reload();
@@ -39,7 +39,7 @@ test('OFF-1 a screen that is not on the phone says so instead of loading for eve
 }) => {
   await signInAsPatient(page);
   await page.goto('/app');
-  await kept(page, '/app');
+  await expectStored(page, '/app');
   await expect(page.getByText('No upcoming appointments.')).toBeVisible();
   await context.setOffline(true);
   for (const [name, empty] of [
@@ -62,7 +62,7 @@ test('OFF-1 what was on its way when the network went is not waited for, in Creo
 }) => {
   await context.addCookies([{ name: 'appLanguage', value: 'ht', domain: 'localhost', path: '/' }]);
   await signInAsProvider(page, { name: 'Fabiola Étienne' });
-  // A request that neither fails nor arrives, as on a phone that lost its antenna.
+  // A request that neither fails nor arrives, like on a phone without reception.
   await context.route('**/api/providers/me/availability', () => {});
   await page.goto('/app/agenda');
   await expect(page.getByText('Ap chaje…')).toBeAttached();
@@ -74,7 +74,7 @@ test('OFF-1 what was on its way when the network went is not waited for, in Creo
   await expect(page.getByText('Ou pran lòt vizit')).toBeVisible();
 });
 
-/** The pages whose code this device keeps. */
+/** The pages whose code is stored on this device. */
 const keptPages = (page: Page) =>
   page.evaluate(async () => {
     const requests = await (await caches.open('assets')).keys();
@@ -84,7 +84,7 @@ const keptPages = (page: Page) =>
 test('OFF-1 a device keeps the pages of its owner’s role and none of another', async ({ page }) => {
   await signInAsPatient(page);
   await page.goto('/app');
-  await kept(page, '/app');
+  await expectStored(page, '/app');
   const ofPatient = await keptPages(page);
   expect(ofPatient).toEqual(expect.arrayContaining(['bookings.page', 'vitals.page', 'first-aid.page']));
   expect(
@@ -95,7 +95,7 @@ test('OFF-1 a device keeps the pages of its owner’s role and none of another',
 test('OFF-1 a provider’s device keeps the agenda and no page of patients', async ({ page }) => {
   await signInAsProvider(page, { name: 'Fabiola Étienne' });
   await page.goto('/app');
-  await kept(page, '/app');
+  await expectStored(page, '/app');
   const ofProvider = await keptPages(page);
   expect(ofProvider).toEqual(expect.arrayContaining(['agenda.page', 'edit-profile.page', 'first-aid.page']));
   expect(ofProvider.filter((name) => /bookings|vitals|cycle|book\.|^pay/.test(`${name}`))).toEqual([]);
@@ -117,6 +117,6 @@ test('who saves data is not made to pay for the app on a public page', async ({ 
   const fetched: string[] = [];
   page.on('request', (asked) => fetched.push(new URL(asked.url()).pathname));
   await page.goto('/en');
-  await kept(page, '/en/about');
+  await expectStored(page, '/en/about');
   expect(fetched.filter((path) => /libraries|entry\.client|app\.layout/.test(path))).toEqual([]);
 });

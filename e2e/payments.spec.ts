@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectErrors, expectAccessible, expectAccessibleOnDesktop, signInAsPatient } from './support.ts';
 
-/** Books a visit with one of the demo's providers, through the API; answers its id. */
+/** Books a visit with a provider of the demo data through the API; returns its id. */
 async function bookVisit(page: Page): Promise<string> {
   const [provider] = await (await page.request.get('/api/providers?limit=1')).json();
   const data = { providerId: provider.id, serviceType: 'General consultation' };
@@ -68,7 +68,7 @@ test('PAY-1 a declined card, a cancelled payment and a lost answer are said for 
   await expect(page.getByText('Your payment is still being confirmed.')).toBeVisible();
   await expectAccessible(page);
 
-  // Nobody is led to pay twice: neither from here nor from the visit.
+  // Neither this page nor the booking leads to a second payment.
   await page.reload();
   await expect(page.getByText('Your payment is still being confirmed.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
@@ -179,7 +179,7 @@ test('PAY-3 on MonCash’s page: cancelled, left, lost and declined are said for
   await expect(page.getByText('Payment failed or was cancelled.')).toBeVisible();
   await expect(page).toHaveURL(`/app/pay/${visit}`);
 
-  await goToMoncash(); // a new one
+  await goToMoncash(); // a new transaction
   await page.getByRole('button', { name: 'The answer gets lost' }).click();
   await expect(page.getByText('Your payment is still being confirmed.')).toBeVisible();
   await expectAccessible(page);

@@ -19,7 +19,7 @@ const facts = {
   order: 1,
 };
 
-/** The hub with one item in it, made by the server's own code from what an author would store. */
+/** Opens the hub with one item, which the server's code makes from what an author would store. */
 async function openItem(page: Page, meta: object, reply: object = {}): Promise<void> {
   const guide = { slug: 'hands', ...EducationMeta.parse({ ...facts, ...meta }), texts: inEachLanguage(text) };
   await page.route('**/api/features/education/content?*', (route) =>
@@ -31,7 +31,7 @@ async function openItem(page: Page, meta: object, reply: object = {}): Promise<v
 }
 const inEachLanguage = <Text>(one: Text) => ({ en: one, fr: one, ht: one });
 
-/** As a server does for a player: the part it asks for. */
+/** Replies like a media server: with the requested range of bytes. */
 const send = (contentType: string, bytes: Buffer) => (route: Route) => {
   const part = rangeOf(route.request().headers().range, bytes.length);
   if (!part || part === 'none')
@@ -61,7 +61,7 @@ test('EDU-1 I listen to a recording by the keyboard alone, and read what it says
   await openItem(page, { format: 'audio', link: inEach('/media/hands.wav') });
   await expect(page.getByText('All that is said is written below.')).toBeVisible();
   await expect(page.getByText('Rub them with soap.')).toBeVisible();
-  // It costs data: none of it is fetched until somebody plays it.
+  // Nothing is fetched before playing, because it costs data.
   expect(asked).toBe(0);
 
   await page.getByLabel('Wash your hands').focus();
@@ -148,7 +148,7 @@ test('EDU-1 a video of an allowed host plays once I ask for it, and not before',
 
 test('EDU-1 what cannot be played says so in words, and its text is there', async ({ page }) => {
   await signInAsPatient(page);
-  // A link that the server gives no address for.
+  // A link for which the server gives no address.
   await openItem(page, { format: 'guide' }, { format: 'video', content: 'https://evil.example/film' });
   await expect(page.getByText('This video cannot be shown here. You can read it below.')).toBeVisible();
   await expect(page.getByText('Rub them with soap.')).toBeVisible();

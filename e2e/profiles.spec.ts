@@ -5,7 +5,7 @@ const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-/** Somebody new made through the API, profile still empty, signed in within this page's browser. */
+/** Creates a user with an empty profile through the API and signs in. */
 async function arrive(
   page: Page,
   language: 'en' | 'fr' | 'ht',
@@ -25,7 +25,7 @@ async function arrive(
 
 const profileOf = async (page: Page) => (await page.request.get('/api/auth/session')).json();
 
-/** Chooses the file as the phone's own chooser would. */
+/** Chooses a file as the phone's file chooser would. */
 const choose = (page: Page, field: string, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator(`input[name="${field}"]`).setInputFiles(file);
 

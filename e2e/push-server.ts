@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
 const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** A browser maker's push server and the browser behind it, which alone can open what was sealed for it (RFC 8291). */
+/** A push server with a subscribed browser, which decrypts what it receives (RFC 8291). */
 export async function openPushServer() {
   const browser = createECDH('prime256v1');
   const publicKey = browser.generateKeys();
@@ -37,12 +37,12 @@ export async function openPushServer() {
   });
   await new Promise<void>((resolve) => server.listen(PUSH_PORT, '127.0.0.1', resolve));
   return {
-    /** What the browser hands out when it subscribes. */
+    /** The subscription that a browser would give. */
     subscription: {
       endpoint: `http://127.0.0.1:${PUSH_PORT}/${randomBytes(8).toString('hex')}`,
       keys: { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') },
     },
-    /** What was pushed, opened. */
+    /** The decrypted messages. */
     received,
     close: () => void server.close(),
   };

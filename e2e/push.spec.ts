@@ -2,9 +2,9 @@ import { type BrowserContext, expect, type Page, test, type Worker } from '@play
 import { openPushServer } from './push-server.ts';
 import { idOf, newProvider, PASSWORD, signInAsPatient } from './support.ts';
 
-// A push reaches the worker; and the language of the screen is that of the words.
+// Push messages need the service worker.
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
-// One after the other: the push server has one port.
+// In sequence, because the push server has one port.
 test.describe.configure({ mode: 'default' });
 
 const SECRET = { serviceType: 'Swivi gwosès', notes: 'Mwen senyen depi yè' };
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pushServer.close());
 
-/** A patient who reads Creole; her browser subscribes without the company that made it. */
+/** A patient who reads Creole; her browser subscribes at the test's push server. */
 async function signInInCreole(page: Page, context: BrowserContext, baseURL = ''): Promise<void> {
   await context.addCookies([{ name: 'appLanguage', value: 'ht', url: baseURL }]);
   await page.addInitScript((subscription) => {
@@ -34,7 +34,7 @@ async function signInInCreole(page: Page, context: BrowserContext, baseURL = '')
 const theSwitch = (page: Page) => page.getByRole('switch', { name: 'Sou aparèy sa a' });
 const settings = async (page: Page) => (await page.request.get('/api/users/me/notification-settings')).json();
 
-/** Turns it on in the settings; answers the id that the server gave the subscription. */
+/** Turns push messages on in the settings; returns the id of the subscription. */
 async function subscribe(page: Page): Promise<string> {
   await page.goto('/app/account-settings');
   const saved = page.waitForResponse((reply) => reply.url().endsWith('/api/push/subscriptions'));
@@ -46,7 +46,7 @@ async function subscribe(page: Page): Promise<string> {
   return (await reply.json()).id;
 }
 
-/** Hands the worker what was pushed, as the browser does. */
+/** Delivers a push message to the service worker, as the browser does. */
 async function deliver(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
@@ -74,7 +74,7 @@ async function workerOf(context: BrowserContext): Promise<Worker> {
   return running ?? context.waitForEvent('serviceworker');
 }
 
-/** A tap on the one that shows; answers which window the worker asked for, when it asked for one. */
+/** Taps the notification; returns the address of the window that the service worker opens, if it opens one. */
 async function tap(context: BrowserContext): Promise<string | undefined> {
   return (await workerOf(context)).evaluate(async () => {
     const scope = self as unknown as {
@@ -82,7 +82,7 @@ async function tap(context: BrowserContext): Promise<string | undefined> {
       clients: { openWindow(path: string): Promise<null> };
       NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
     };
-    // Only a finger may open a window.
+    // A service worker may open a window only after a tap.
     const opened = new Promise<string | undefined>((resolve) => {
       scope.clients.openWindow = async (path) => {
         resolve(path);
@@ -120,7 +120,7 @@ test('NOTE-1 what is pushed shows in my language, tells nothing of my health, an
   expect(notification).toMatchObject({ body: '', data: { path: `/app/visits/${id}` } });
   expect(notification?.title).toMatch(/^Vizit ou ak Mirlande Joseph konfime: /);
 
-  // Its window is open: it goes there. Closed, a new one opens there.
+  // An open window goes to the page; otherwise a new one opens there.
   await tap(context);
   await expect(page).toHaveURL(`/app/visits/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

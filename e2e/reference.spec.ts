@@ -3,7 +3,7 @@ import {
   collectErrors,
   expectAccessible,
   expectAccessibleOnDesktop,
-  kept,
+  expectStored,
   signInAsPatient,
 } from './support.ts';
 
@@ -52,7 +52,7 @@ test('EDU-1 I filter the guides, read one, and find the same again by the addres
   await page.getByRole('textbox', { name: 'Search guides' }).fill('CHOLERA');
   await expect(page).toHaveURL(/q=CHOLERA/);
   await page.reload();
-  // Chosen in the address, it is seen among the others.
+  // A chip that was chosen by the address is scrolled into view.
   await expect(page.getByRole('radio', { name: 'Emergencies' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Emergencies' })).toBeInViewport();
   await expect(page.getByText('1 result', { exact: true })).toBeVisible();
@@ -153,7 +153,7 @@ test('OFF-1 guides, medicines and calculators open without a network once they w
     '/api/features/education/content?category=all&lang=en',
     '/api/medicines/details?lang=en',
   ])
-    await kept(page, path);
+    await expectStored(page, path);
   await context.setOffline(true);
   await page.goto('/app/education/cholera');
   await expect(page.getByRole('heading', { level: 2, name: 'Know the signs' })).toBeVisible();

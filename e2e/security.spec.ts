@@ -13,7 +13,7 @@ import {
 const STEP_SECONDS = 30;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an app on her phone would show (RFC 6238), this many steps from now. */
+/** The code that an authenticator app would show (RFC 6238), this many steps from now. */
 function appCode(secret: string, steps = 0): string {
   const bits = Array.from(secret, (letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
@@ -86,7 +86,7 @@ test('ACC-9 a patient turns two-step on, signs in with it, is remembered, and tu
   const secondStep = page.getByLabel('Verification code');
   await expect(secondStep).toBeFocused();
   await expectAccessible(page);
-  // The code of now confirmed the set-up and is spent: the next one counts already.
+  // The current code was used for the set-up, so the next one is used here.
   await secondStep.fill(appCode(secret, 1));
   await page.getByLabel('Remember this device for 30 days').check();
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -106,7 +106,7 @@ test('ACC-9 a patient turns two-step on, signs in with it, is remembered, and tu
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('Two-step verification is off.')).toBeVisible();
   await expect(section.getByRole('button', { name: 'Turn on' })).toBeVisible();
-  // The browser writes each refused code down as a failed request.
+  // The browser logs each refused code as a failed request.
   expect(errors.filter((error) => !error.includes('400 (Bad Request)'))).toEqual([]);
 });
 

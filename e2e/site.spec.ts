@@ -37,7 +37,7 @@ for (const lang of LANGUAGES) {
         (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
       );
       expect(data['@context']).toBe('https://schema.org');
-      // All that says where the site is says the address it was asked at.
+      // Every address in the page has the host that was requested.
       const html = (await reply?.text()) ?? '';
       const named = html.match(/(?<=(?:href|content)="|"(?:@id|url|logo)":")https?:\/\/[^/"]+/g) ?? [];
       expect(named.length).toBeGreaterThan(6);
@@ -61,7 +61,7 @@ test('SITE-1 public pages read, navigate and go back without any script', async 
   await expect(page).toHaveURL('/ht/terms');
   await page.goBack();
   await expect(page).toHaveURL('/ht');
-  // The list of features opens by itself too.
+  // The list of features opens without a script too.
   await page.getByRole('button', { name: WORDS_FOR_ALL }).click();
   await expect(page.locator('[popover]:popover-open')).toBeVisible();
   await context.close();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const RATE = 8000;
 
-/** So many seconds of a quiet tone, as a WAV file: one channel, 8 bits. */
+/** A quiet tone of this many seconds as a WAV file: one channel, 8 bits. */
 export function toneWav(seconds: number): Buffer {
   const samples = Buffer.alloc(RATE * seconds, 0);
   for (let at = 0; at < samples.length; at++)
@@ -23,7 +23,7 @@ export function toneWav(seconds: number): Buffer {
   return Buffer.concat([head, samples]);
 }
 
-/** A second or so of a moving square, recorded by the browser itself. */
+/** About a second of a moving square, recorded by the browser. */
 export async function makeWebm(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 160, height: 90 });

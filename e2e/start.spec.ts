@@ -13,7 +13,7 @@ test('npm start works in a folder with a space and accents, and leaves nothing r
     ] as const) {
       const { url, npm, processes, end } = await npmStart(folder);
       try {
-        // The address in the page is the one of PORT.
+        // The addresses in the page have the port of PORT.
         const html = await (await fetch(`${url}/ht`)).text();
         expect(html).toContain(`<link rel="canonical" href="http://localhost:${new URL(url).port}/ht"/>`);
         const pid = who === 'npm' ? npm.pid : processes[0];

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-/** The styleguide exists in development only: a development server of its own serves it to the tests. */
+/** Starts a development server, because the styleguide does not exist in the production build. */
 export async function serveStyleguide(port: number): Promise<{ address: string; stop: () => Promise<void> }> {
   const cli = `${ROOT}node_modules/@react-router/dev/bin.cjs`;
-  // Without this condition the command would start a second process, which outlives the first.
+  // Without this condition the command would start a second process that outlives the first.
   const child = spawn(
     process.execPath,
     ['--conditions=development', cli, 'dev', '--port', String(port), '--strictPort'],

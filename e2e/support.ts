@@ -6,19 +6,19 @@ export const PASSWORD = 'yon bon modpas';
 export const LANGUAGES = ['en', 'fr', 'ht'] as const;
 export const STATIC_PAGES = ['', '/how-it-works', '/about', '/terms', '/privacy'] as const;
 
-/** A phone somewhere else: so many newcomers from one address would be slowed. */
-export const fromAnywhere = () => ({
+/** A random client address, because many registrations from one address are slowed down. */
+export const randomClientAddress = () => ({
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
 });
 
 export const newEmail = () => `${randomUUID()}@example.test`;
 
-/** No accessibility fault that axe can see, and nothing that scrolls sideways. */
+/** Expects no accessibility violation that axe finds, and no horizontal scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A screen that is still loading has neither title nor heading yet.
+  // A screen that is loading has no title and no heading yet.
   await expect(page.locator('h1').first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode() // in the page itself, without a second one to sum up in: we frame nobody else's pages
+    .setLegacyMode() // runs in the page itself, because our pages contain no frames of other sites
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -31,7 +31,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** The same, given room. */
+/** The same on a wide screen. */
 export async function expectAccessibleOnDesktop(page: Page): Promise<void> {
   const phone = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -39,7 +39,7 @@ export async function expectAccessibleOnDesktop(page: Page): Promise<void> {
   if (phone) await page.setViewportSize(phone);
 }
 
-/** Errors the browser reports: broken scripts, refused content, failed requests we did not cause. */
+/** Errors that the browser reports: script errors, blocked content, and unexpected failed requests. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -56,7 +56,7 @@ const PROFILE = {
   emergencyContact: { name: 'Rose Pierre', phone: '+50937123457', address: 'Jacmel' },
 };
 
-/** Completes the profile of who is signed in within this page's browser. */
+/** Completes the profile of the signed-in user. */
 export async function completeProfile(page: Page): Promise<void> {
   const { id } = await (await page.request.get('/api/auth/session')).json();
   expect((await page.request.post(`/api/users/${id}/complete-profile`, { data: PROFILE })).status()).toBe(
@@ -64,13 +64,13 @@ export async function completeProfile(page: Page): Promise<void> {
   );
 }
 
-/** A patient made through the API, profile complete, signed in within this page's browser. */
+/** Creates a patient with a complete profile through the API and signs in. */
 export async function signInAsPatient(page: Page, name = 'Nadège Pierre'): Promise<{ email: string }> {
   const email = newEmail();
   const data = { name, email, role: 'PATIENT', password: PASSWORD };
-  expect((await page.request.post('/api/auth/register', { data, headers: fromAnywhere() })).status()).toBe(
-    201,
-  );
+  expect(
+    (await page.request.post('/api/auth/register', { data, headers: randomClientAddress() })).status(),
+  ).toBe(201);
   expect((await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } })).status()).toBe(
     200,
   );
@@ -119,12 +119,12 @@ interface About extends Partial<Record<keyof typeof WORK | 'languagesSpoken', un
   name: string;
 }
 
-/** A provider whom patients find, made through the API and signed in within this page's browser; answers the id. */
+/** Creates a provider whom patients find through the API and signs in; returns the id. */
 export async function signInAsProvider(page: Page, { name, ...profile }: About): Promise<string> {
   const data = { name, email: newEmail(), role: 'PROVIDER', password: PASSWORD };
-  expect((await page.request.post('/api/auth/register', { data, headers: fromAnywhere() })).status()).toBe(
-    201,
-  );
+  expect(
+    (await page.request.post('/api/auth/register', { data, headers: randomClientAddress() })).status(),
+  ).toBe(201);
   const { id } = await (await page.request.post('/api/auth/login', { data })).json();
   const completed = await page.request.post(`/api/users/${id}/complete-profile`, {
     data: { ...WORK, ...profile },
@@ -133,26 +133,26 @@ export async function signInAsProvider(page: Page, { name, ...profile }: About):
   return id;
 }
 
-/** The same in a browser of their own. */
+/** The same in another browser context. */
 export async function newProvider(browser: Browser, about: About): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signInAsProvider(page, about);
   return page;
 }
 
-/** Who is signed in within this page's browser. */
+/** The id of the signed-in user. */
 export const idOf = async (page: Page): Promise<string> =>
   (await (await page.request.get('/api/auth/session')).json()).id;
 
-/** Ticks 'I am not a robot' and waits until the phone has done its sum. */
+/** Ticks 'I am not a robot' and waits for the proof. */
 export async function tickHumanCheck(page: Page): Promise<void> {
   const box = page.getByRole('checkbox', { name: /not a robot|pas un robot|pa yon wobo/ });
   await box.check();
   await expect(box).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 });
 }
 
-/** Waits until the worker has put this address away. */
-export const kept = (page: Page, path: string) =>
+/** Waits until the service worker has stored this address. */
+export const expectStored = (page: Page, path: string) =>
   expect
     .poll(
       () => page.evaluate(async (wanted) => Boolean(await caches.match(wanted, { ignoreVary: true })), path),

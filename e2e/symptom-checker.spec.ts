@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectErrors, expectAccessible, expectAccessibleOnDesktop, signInAsPatient } from './support.ts';
 
-/** Somebody who reads Creole. */
+/** A patient who reads Creole. */
 async function signInInCreole(page: Page): Promise<void> {
   await signInAsPatient(page);
   const { id } = await (await page.request.get('/api/auth/session')).json();
@@ -110,7 +110,7 @@ test('AI-2 the assistant answers in Creole, names its page and leads there', asy
   await expect(dialog.getByText('116', { exact: false }).last()).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Rekòmanse' })).toBeVisible();
 
-  // Closed and opened again, it is still there; followed, a link leads to its page.
+  // The conversation is kept when the dialog is closed and opened again; a link in it opens its page.
   await dialog.getByRole('button', { name: 'Fèmen' }).click();
   await page.getByRole('button', { name: 'Mande asistan an' }).click();
   await dialog.getByRole('link', { name: 'Kolera: pwoteje fanmi ou' }).click();
@@ -145,7 +145,7 @@ test('AI-2 what goes wrong stands inside the bubble', async ({ page }) => {
   await page.route('**/api/chat', (route) => route.abort());
   await say('hello again');
   await expect(dialog.getByRole('alert').last()).toHaveText('Sorry, I encountered an error.');
-  // Asked once more, the same question is answered where it stands.
+  // A retry replaces the failed answer.
   await page.unroute('**/api/chat');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('alert')).toHaveCount(1);

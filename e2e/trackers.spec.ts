@@ -9,7 +9,7 @@ async function signInInCreole(page: Page, baseURL: string | undefined): Promise<
   return (await (await page.request.get('/api/auth/session')).json()).id;
 }
 
-/** At the foot of the page, where the assistant's button lies over nothing that can be pressed. */
+/** Scrolls to the end of the page first, where the assistant's button covers no control. */
 async function expectAccessibleAtFoot(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expectAccessible(page);

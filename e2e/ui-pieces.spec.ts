@@ -2,8 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { serveStyleguide } from './styleguide-server.ts';
 import { expectAccessible } from './support.ts';
 
-// The pieces that screens share, each on its own, in the styleguide.
-// One worker for all of them: the development server has one port.
+// Tests of the shared components in the styleguide, in one worker because the development server has one port.
 test.describe.configure({ mode: 'default' });
 
 const PORT = Number(process.env.E2E_PORT ?? 3101) + 97;
@@ -12,7 +11,7 @@ let server: Awaited<ReturnType<typeof serveStyleguide>>;
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
   server = await serveStyleguide(PORT);
-  // The first visit compiles the page, which takes long on a busy machine.
+  // The first visit compiles the page, which is slow on a busy machine.
   const page = await browser.newPage();
   await open(page, 150_000);
   await page.close();
@@ -21,7 +20,7 @@ test.afterAll(() => server?.stop());
 
 async function open(page: Page, timeout = 30_000): Promise<void> {
   await page.goto(server.address, { timeout });
-  // Buttons answer once React has taken over the page.
+  // Buttons work only after hydration.
   await expect(async () => {
     await page.getByRole('button', { name: 'Information', exact: true }).click();
     await expect(toasts(page).getByText('A new version is ready.').first()).toBeVisible({ timeout: 500 });

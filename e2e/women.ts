@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signInAsPatient } from './support.ts';
 
-/** A woman who reads Creole, signed in within this page's browser; answers her id. */
+/** Signs in a woman who reads Creole; returns her id. */
 export async function signInAsWoman(page: Page): Promise<string> {
   await page.context().addCookies([{ name: 'appLanguage', value: 'ht', domain: 'localhost', path: '/' }]);
   await signInAsPatient(page);
@@ -11,7 +11,7 @@ export async function signInAsWoman(page: Page): Promise<string> {
   return id;
 }
 
-/** The day so many days from today, as this machine's calendar has it. */
+/** The day this many days from today, in this machine's time zone. */
 export function dayFromToday(days: number): string {
   const day = new Date();
   day.setDate(day.getDate() + days);

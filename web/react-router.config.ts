@@ -4,9 +4,9 @@ import { readManifests } from './scripts/manifests.ts';
 
 export default {
   ssr: false,
-  // Where scripts/build-web.ts wants it.
+  // scripts/build-web.ts chooses the folder.
   buildDirectory: process.env.WEB_BUILD_FOLDER ?? 'build/loose',
-  // A screen is one file: separate loaders would be further requests before it shows.
+  // A screen is one file: separate loaders would cost further requests before it shows.
   splitRouteModules: false,
   prerender: async () => {
     const pages = (await readManifests())

@@ -13,7 +13,7 @@ const layoutsHoldScreens: Plugin = {
 
 export default defineConfig({
   plugins: [tailwindcss(), slimIcons(), areaModules(), reactRouter(), layoutsHoldScreens, checkChunks()],
-  // entry.server.tsx has all words at once on purpose; the browser's build does not contain it.
+  // entry.server.tsx loads all texts at once on purpose; the browser's build does not contain it.
   build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
   environments: {
     client: {
@@ -28,7 +28,7 @@ export default defineConfig({
       },
     },
   },
-  // Loaded only when a map opens; found late, it would reload the page in development.
+  // Loaded only when a map opens; if Vite found it late, it would reload the page in development.
   optimizeDeps: { include: ['leaflet'] },
   server: {
     proxy: Object.fromEntries(

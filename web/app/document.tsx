@@ -5,8 +5,8 @@ import homeStylesheet from './home.css?url';
 import type { PageHandle } from './platform/page-handle.ts';
 import { APP_STYLE } from './platform/stylesheet.ts';
 
-// Rendered only when the documents are built. React leaves alone what it did not render in a head and a body, so the
-// browser's script does not contain this file.
+// Rendered only when the documents are built. React does not touch elements of head and body that it did not render, so
+// the browser's script does not contain this file.
 
 export function DocumentHead({ handles }: { handles: readonly (PageHandle | undefined)[] }) {
   const isStatic = handles.some((handle) => handle?.static);

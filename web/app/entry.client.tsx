@@ -12,8 +12,8 @@ import { applyTheme, chosenTheme } from './platform/theme.ts';
 
 applyTheme(chosenTheme());
 const lang = startingLanguage();
-// A page contains its first words, so that it starts without a further request. The kept copy of a page may be in
-// another language.
+// A page contains the texts of its first screen, so that it starts without another request. A stored copy of a page may
+// be in another language.
 const data = document.querySelector<HTMLDataElement>(`data#words[lang=${lang}]`);
 const carried: Partial<Record<Namespace, Words>> = JSON.parse(data?.value ?? '{}');
 for (const [namespace, words] of Object.entries(carried)) addWords(lang, namespace as Namespace, words);
@@ -30,5 +30,5 @@ startTransition(() => {
   );
 });
 
-// In the app its layout does this, once it knows the role.
+// In the app its layout does this when it knows the role.
 if (!isApp) keepAppOffline(lang);

@@ -4,7 +4,7 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import type { Namespace } from './platform/language/namespaces.ts';
 import { addWords } from './platform/language/words.ts';
 
-// Runs only while the public pages are prerendered: all words of all languages are at hand.
+// Runs only while the public pages are prerendered, so it loads all texts of all languages.
 const files = import.meta.glob<Words>('../../packages/i18n/locales/*/*.json', {
   import: 'default',
   eager: true,
@@ -22,6 +22,6 @@ export default async function handleRequest(
 ) {
   headers.set('content-type', 'text/html; charset=utf-8');
   const html = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
-  await html.allReady; // whole at once: a prerendered page has nobody to stream to
+  await html.allReady; // a prerendered page is written as a whole, not streamed
   return new Response(html, { status, headers });
 }

@@ -21,7 +21,7 @@ const SHEETS = {
 };
 const IMPORT = /(?:from|import\()\s*'(?:(\.{1,2}\/)|#)([^']+\.tsx?)'/g;
 
-/** Every file of ours that a page imports, except those that are loaded together with the whole style. */
+/** Every source file that a page imports, except those that are loaded together with app.css. */
 function reach(file: string, seen: Set<string>): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Meta, Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { DocumentHead, DocumentScripts } from './document.tsx';
 import { setAppOverlay } from './platform/app-overlay.tsx';
-import { CarriedWords } from './platform/language/carried-words.tsx';
+import { EmbeddedWords } from './platform/language/embedded-words.tsx';
 import { LanguageProvider } from './platform/language/language.tsx';
 import { languageOfPath } from './platform/language/words.ts';
 import type { PageHandle } from './platform/page-handle.ts';
@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LanguageProvider>{children}</LanguageProvider>
         {!isStatic && (
           <>
-            <CarriedWords lang={lang} namespaces={handles.flatMap((handle) => handle?.words ?? [])} />
+            <EmbeddedWords lang={lang} namespaces={handles.flatMap((handle) => handle?.words ?? [])} />
             <ScrollRestoration />
             {import.meta.env.SSR && <DocumentScripts />}
           </>
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown while the first screen of the app arrives: its outline, in no language yet. */
+/** Shown while the first screen of the app loads: an outline without text. */
 export function HydrateFallback() {
   return (
     <div aria-busy="true" className="grid min-h-dvh place-items-center">

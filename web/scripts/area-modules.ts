@@ -13,7 +13,7 @@ export const navigationOf = (area: RoleArea, capabilities: readonly Capability[]
     .filter(({ areas }) => areas.includes(area))
     .sort(byOrder);
 
-/** The entries as code, with the icon itself in place of its name. */
+/** The entries as code, with the icon component instead of its name. */
 function withIcons(entries: readonly { readonly icon: string }[], name: string) {
   const imports = entries.map(({ icon }, at) => `import ${name}${at} from 'lucide-react/icons/${icon}';`);
   const items = entries.map((entry, at) => {
@@ -23,7 +23,7 @@ function withIcons(entries: readonly { readonly icon: string }[], name: string) 
   return { imports, list: `[${items.join(', ')}]` };
 }
 
-/** What one role's navigation, hub and home are, as a module that imports nothing of other roles. */
+/** The navigation, hub and home page of one role, as a module that imports nothing of other roles. */
 export function areaModule(area: RoleArea, capabilities: readonly Capability[]): string {
   const places = withIcons(navigationOf(area, capabilities), 'Place');
   const tiles = area === 'patient' ? capabilities.flatMap((one) => one.tiles ?? []).sort(byOrder) : [];

@@ -1,31 +1,32 @@
 import type { Plugin } from 'vite';
 
-// Which modules share a file. On a slow link a request costs more than the bytes it brings, so the first screens come in
-// few files; every further screen has its own.
+// Decides which modules share a file. On a slow connection a request costs more than its bytes, so the first screens
+// use few files; every other screen has its own file.
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 type GroupName = (id: string, graph: ModuleGraph) => string | null;
 
-// What every screen of the app runs on: one file, cached for as long as the libraries stay the same.
+// The libraries that every screen needs: one file, cached until a library changes.
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/(?!.*(infiniteQueryO|useInfiniteQ|useMutationS))|vite\/preload-helper/;
-// A layout's file is the one that its screens share. Each further entry of the router would need a file that re-exports it.
+// A layout is in the same file as the modules that its screens share; otherwise it would need a file that only
+// re-exports it.
 const CODE = /\.(tsx?|m?js)$|\.layout\.tsx\?__react-router-build-client-route$|virtual:area\//;
-// What later screens share of the design system, the icons and the rules of the contract, and how they read long lists. Charts, maps and uploads
-// stay with the few screens that use them.
+// The parts of the design system, the icons, the rules of the contract and the code for long lists that later screens
+// share. Charts, maps and uploads stay with the few screens that use them.
 const KIT =
   /\/@tanstack\/|\/app\/ui\/(?!(line|bar|file|tag)-)[\w-]+\.tsx?$|\/lucide-react\/dist\/esm\/icons\/|\/contract\/src\/[\w-]+\.rules\.ts$/;
 const DRAWINGS = /\/ui\/drawings\//;
 
 // The modules that the first screens start from.
 const ALWAYS = /\/app\/(root|entry\.client)\.tsx$/;
-// A patient's area is part of them, as most people are patients; those of other roles are files of their own.
+// The area of patients is one of them, because most people are patients; those of other roles are separate files.
 const HOME = /\/(app\.layout|dashboard\.page|area-guard)\.tsx$|virtual:area\/patient$/;
 const AUTH = /\/(auth\.layout|sign-in\.page)\.tsx$/;
 
-// Index files that every screen imports: they do not say which of their modules a screen needs.
+// Index files that every screen imports; they do not show which of their modules a screen needs.
 const BARRELS = /\/@tanstack\/[\w-]+\/build\/modern\/index\.js$/;
 
 const PATTERNS = { LIBRARIES, CODE, KIT, DRAWINGS, ALWAYS, HOME, AUTH, BARRELS };
@@ -54,7 +55,7 @@ export const CHUNK_GROUPS = [
   { name: 'kit', test: KIT, minShareCount: 2, priority: 0 },
 ];
 
-/** The file's name says whether it holds words, and of which language, a public page or the area of a role. */
+/** The name of a file shows whether it contains texts (and of which language), a public page or the area of a role. */
 export function chunkName({ moduleIds }: { moduleIds: string[] }): string {
   const last = moduleIds.at(-1) ?? '';
   const catalogue = last.match(/language\/catalogue\/(\w+)\.ts$/);
@@ -72,10 +73,10 @@ export interface Chunk {
   readonly dynamicImports: readonly string[];
 }
 
-/** Read and removed by finish-build.ts: which file imports which. */
+/** Which file imports which; finish-build.ts reads and removes it. */
 export const CHUNK_GRAPH = 'chunk-graph.json';
 
-/** Fails the build when a pattern of this file matches nothing any more, and writes down which file imports which. */
+/** Fails the build when a pattern of this file matches no module, and writes down which file imports which. */
 export function checkChunks(): Plugin {
   return {
     name: 'check-chunks',

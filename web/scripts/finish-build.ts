@@ -11,8 +11,8 @@ import { readManifests } from './manifests.ts';
 import { FRAME_WORDS, precacheLists } from './precache.ts';
 
 const WEB = join(import.meta.dirname, '..');
-// Runs after the pages are prerendered: builds the two scripts outside the app, writes what search engines read, and
-// compresses. What it looks for and does not find fails the build.
+// Runs after the pages are prerendered: builds the two scripts outside the app, writes the files for search engines,
+// and compresses. The build fails when something it looks for is missing.
 const OUT = join(process.env.WEB_BUILD_FOLDER ?? join(WEB, 'build/loose'), 'client');
 
 const files = async () =>
@@ -53,14 +53,14 @@ ${urls.join('\n')}
 
 const robots = `User-agent: *\nDisallow: /api/\nDisallow: /app\nSitemap: ${PUBLIC_URL_PLACEHOLDER}/sitemap.xml\n`;
 
-/** `text` with `pattern` replaced; fails when it is not there. */
+/** `text` with `pattern` replaced; throws when the pattern is missing. */
 function replaced(text: string, pattern: string | RegExp, value: string): string {
   if (typeof pattern === 'string' ? !text.includes(pattern) : !pattern.test(text))
     throw new Error(`finish-build.ts: ${pattern} is not in the document`);
   return text.replace(pattern, () => value);
 }
 
-/** Writes the stylesheet of a static page into the page, which saves a request before anything is seen. */
+/** Writes the stylesheet of a static page into the page, which saves a request before the first paint. */
 async function inlineStyles(): Promise<void> {
   const style = (await files()).filter((file) => /^assets\/site-[\w-]+\.css$/.test(file));
   if (style.length !== 1)
@@ -98,12 +98,12 @@ interface Shell {
   readonly name: string;
   readonly lang: Language;
   readonly html: string;
-  /** The words and the files of its first screen. */
+  /** The namespaces and the files of its first screen. */
   readonly words: readonly string[];
   readonly files: readonly string[];
 }
 
-/** The app's document for one first screen: it contains the words and the icon, and requests all files at once. */
+/** The app's document for one first screen: it contains the texts and the icon, and requests all files at once. */
 async function makeShell({ name, lang, html, words, files }: Shell): Promise<void> {
   const read = async (namespace: string) => [
     namespace,
@@ -157,8 +157,8 @@ async function makeShells(): Promise<void> {
 }
 
 /**
- * Removes what the app's router does not need: static pages, which are documents, and what each screen imports, which
- * only prefetching links use.
+ * Removes what the app's router does not need: static pages, which are separate documents, and the imports of each
+ * screen, which only prefetching links use.
  */
 async function shortenRoutes(): Promise<void> {
   const { name, before, manifest } = await readRoutes();
@@ -168,7 +168,7 @@ async function shortenRoutes(): Promise<void> {
   await writeFile(join(OUT, name), `${before}=${JSON.stringify(manifest)};`);
 }
 
-/** What the service worker keeps for each role. */
+/** The files that the service worker stores for each role. */
 async function precache() {
   const { name, manifest } = await readRoutes();
   const chunks: Record<string, Chunk> = JSON.parse(await readFile(join(OUT, CHUNK_GRAPH), 'utf8'));

@@ -7,7 +7,7 @@ const CAPABILITIES = join(dirname(fileURLToPath(import.meta.url)), '../app/capab
 
 export interface Capability extends Manifest {
   readonly name: string;
-  /** Below web/app. */
+  /** Relative to web/app. */
   readonly folder: string;
 }
 
@@ -18,7 +18,7 @@ export async function readManifests(): Promise<Capability[]> {
       .sort()
       .map(async (name) => {
         const file = join(CAPABILITIES, name, `${name}.manifest.ts`);
-        // The time makes the development server read a changed manifest again.
+        // The query makes the development server read a changed manifest again.
         const address = `${pathToFileURL(file).href}?t=${Math.floor(statSync(file).mtimeMs)}`;
         const { default: manifest }: { default: Manifest } = await import(/* @vite-ignore */ address);
         return { name, folder: `capabilities/${name}`, ...manifest };

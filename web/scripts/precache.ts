@@ -7,7 +7,7 @@ interface KeptFiles {
   readonly files: readonly string[];
   readonly words: Readonly<Record<Language, readonly string[]>>;
 }
-/** What the service worker keeps: the common files for everybody, and those of the person's own area. */
+/** The files that the service worker stores: the common ones for everybody, and those of the person's area. */
 export type Precache = Readonly<Record<'common' | RoleArea, KeptFiles>>;
 
 export interface Build {
@@ -15,20 +15,20 @@ export interface Build {
   readonly chunks: Readonly<Record<string, Chunk>>;
   /** Every file in assets/. */
   readonly assets: readonly string[];
-  /** What the app starts with. */
+  /** The files that the app starts with. */
   readonly frame: readonly string[];
-  /** The file of a page or layout, by its path below web/app. */
+  /** The built file of a page or layout, by its path below web/app. */
   readonly fileOf: (source: string) => string;
 }
 
-/** The words of the app's frame. */
+/** The namespaces of the app's layout. */
 export const FRAME_WORDS = ['common', 'errors', 'shell'];
 
-// Words are kept by language. Maps need the network anyway. Public pages and other areas have lists of their own.
+// Texts are stored by language. Maps need the network anyway. Public pages and areas have lists of their own.
 const KEPT_APART = /^assets\/((words|site|draw-map|draw-spots|base-layer)-|area\.)/;
 const WORDS = /^assets\/words-(\w\w)-(?:([\w-]+)-)?[\w-]{8}\.js$/;
 
-/** These files and all that they import, at once or later. */
+/** These files and all files that they import, statically or dynamically. */
 function filesFrom(starts: readonly string[], chunks: Build['chunks']): Set<string> {
   const found = new Set<string>();
   const visit = (file: string) => {
@@ -42,7 +42,7 @@ function filesFrom(starts: readonly string[], chunks: Build['chunks']): Set<stri
   return found;
 }
 
-/** The files of these namespaces in each language. A file without a namespace lists where the others are. */
+/** The files of these namespaces in each language. A file without a namespace lists the addresses of the others. */
 function wordFiles(assets: readonly string[], isWanted: (namespace: string | undefined) => boolean) {
   const found: Record<Language, string[]> = { en: [], fr: [], ht: [] };
   for (const file of assets) {
@@ -55,7 +55,7 @@ function wordFiles(assets: readonly string[], isWanted: (namespace: string | und
 
 type IsMine = (area: string) => boolean;
 
-/** The list of each area. What is common is in no other list. */
+/** The list of each area. Common files are in no other list. */
 export function precacheLists({ capabilities, chunks, assets, fileOf, frame }: Build): Precache {
   const pagesOf = (isMine: IsMine) =>
     capabilities.flatMap(({ folder, screens = [] }) =>
@@ -64,7 +64,7 @@ export function precacheLists({ capabilities, chunks, assets, fileOf, frame }: B
         .flatMap(({ file, children = [] }) => [file, ...children.map((child) => child.file)])
         .map((file) => fileOf(`${folder}/${file}`)),
     );
-  // Words of a capability without screens belong to whatever shows them: they are common.
+  // The texts of a capability without screens are used by other capabilities, so they are common.
   const wordsOf = (isMine: IsMine): string[] =>
     capabilities
       .filter(({ screens = [{ area: 'shared' }] }) => screens.some(({ area }) => isMine(area)))
@@ -72,7 +72,7 @@ export function precacheLists({ capabilities, chunks, assets, fileOf, frame }: B
 
   const isShared: IsMine = (area) => area === 'shared';
   const common = filesFrom([...frame, ...pagesOf(isShared)], chunks);
-  // Nobody signs in without a network: auth.css stays out.
+  // Signing in needs a network, so auth.css is left out.
   const styles = assets.filter(
     (file) => /\.(css|woff2)$/.test(file) && !KEPT_APART.test(file) && !file.startsWith('assets/auth-'),
   );

@@ -6,11 +6,14 @@ const RUNTIME = fileURLToPath(new URL('../app/ui/icon.tsx', import.meta.url));
 
 type Node = readonly [tag: string, attributes: Attributes];
 interface Icon {
-  /** Absent in a file that is another icon's older name. */
+  /** Missing in a file that is only an alias of another icon. */
   readonly __iconData?: { readonly node: readonly Node[] };
 }
 
-/** Ships an icon as its shapes alone, drawn by `ui/icon.tsx`: what else Lucide's own components can do, nobody uses. */
+/**
+ * Reduces an icon to its shapes, drawn by `ui/icon.tsx`, because the other features of Lucide's components are not
+ * used.
+ */
 export function slimIcons(): Plugin {
   return {
     name: 'slim-icons',
@@ -20,7 +23,7 @@ export function slimIcons(): Plugin {
         const { __iconData }: Icon = await import(pathToFileURL(id).href);
         if (!__iconData) return undefined;
         const shapes = JSON.stringify(__iconData.node.map(shapeOf));
-        return `import { drawn } from ${JSON.stringify(RUNTIME)}; export default /* @__PURE__ */ drawn(${shapes});`;
+        return `import { createIcon } from ${JSON.stringify(RUNTIME)}; export default /* @__PURE__ */ createIcon(${shapes});`;
       },
     },
   };

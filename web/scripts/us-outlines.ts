@@ -1,5 +1,5 @@
-// Makes app/ui/map/us.json of the us-atlas package: the states of the mainland, drawn as coarsely as the map of
-// Haiti. Run when the package changes: node web/scripts/us-outlines.ts
+// Writes app/ui/map/us.json from the us-atlas package: the mainland states, as coarse as the map of Haiti. Run it when
+// the package changes: node web/scripts/us-outlines.ts
 import { readFile, writeFile } from 'node:fs/promises';
 
 type Corner = readonly [lng: number, lat: number];
@@ -14,7 +14,7 @@ interface Atlas {
   objects: { states: { geometries: Geometry[] } };
 }
 
-// Alaska, Hawaii and the islands: far from the rest, and none of our towns is there.
+// Alaska, Hawaii and the islands are far away, and none of our towns is there.
 const LEFT_OUT = ['02', '15', '60', '66', '69', '72', '78'];
 const COARSE = 0.04;
 const SMALLEST_RING = 8;
@@ -33,14 +33,14 @@ function cornersOf(arc: readonly [number, number][]): Corner[] {
   });
 }
 
-/** How far a corner lies from the line between two others. */
+/** The distance of a corner from the line between two others. */
 function offLine([x, y]: Corner, [ax, ay]: Corner, [bx, by]: Corner): number {
   const length = Math.hypot(bx - ax, by - ay);
   if (length === 0) return Math.hypot(x - ax, y - ay);
   return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
 }
 
-/** Douglas and Peucker: leaves out corners that hardly show. */
+/** Douglas-Peucker: removes corners that are hardly visible. */
 function coarser(corners: readonly Corner[]): readonly Corner[] {
   const [first, last] = [corners[0], corners.at(-1)];
   if (!first || !last || corners.length < 3) return corners;
@@ -50,7 +50,7 @@ function coarser(corners: readonly Corner[]): readonly Corner[] {
   return [...coarser(corners.slice(0, at + 1)).slice(0, -1), ...coarser(corners.slice(at))];
 }
 
-// Borders belong to two states: made coarser once, they still fit.
+// A border belongs to two states; it is simplified once, so that both still fit.
 const arcs = atlas.arcs.map((arc) => coarser(cornersOf(arc)));
 
 const cornersAlong = (ring: readonly number[]): Corner[] =>
@@ -59,7 +59,7 @@ const cornersAlong = (ring: readonly number[]): Corner[] =>
     return index === 0 ? arc : arc.slice(1);
   });
 
-/** Steps of a thousandth of a degree from one corner to the next, latitude first. */
+/** Steps of a thousandth of a degree between corners, latitude first. */
 function stepsOf(corners: readonly Corner[]): number[] {
   const whole = corners.map(([lng, lat]) => [Math.round(lat * 1000), Math.round(lng * 1000)] as const);
   return whole.flatMap(([lat, lng], at) => {

@@ -1,5 +1,5 @@
-// Writes app/platform/language/namespaces.ts: the namespaces of words that the frame and the manifests name. Run it after
-// a manifest names a new one: node web/scripts/write-namespaces.ts
+// Writes app/platform/language/namespaces.ts: the namespaces that the layout and the manifests name. Run it when a
+// manifest names a new one: node web/scripts/write-namespaces.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const LOCALE = '../../../../packages/i18n/locales/en';
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const key = (name: string) => (name.includes('-') ? `'${name}'` : name);
 
-/** The text that the file should have, and the one it has. */
+/** The text that the file should have, and the one that it has. */
 export async function namespacesFile(): Promise<{ wanted: string; present: string }> {
   const named = (await readManifests()).flatMap(({ words }) => words);
   const names = [...new Set<string>([...FRAME_WORDS, ...named])].sort();

@@ -1,10 +1,10 @@
-// The service worker: pages that were kept on this device open without a network. No personal data passes through here:
-// of the API it keeps only what is the same for everybody.
+// The service worker: opens stored pages without a network. It stores no personal data: of the API only replies that
+// are the same for everybody.
 /// <reference lib="webworker" />
-export {}; // a module, so that `self` below is its own
+export {}; // makes this a module, so that the declaration of `self` below is local
 
 declare const self: ServiceWorkerGlobalScope;
-// Filled in by the build: every hashed file there is, and which of them each role's app needs (scripts/precache.ts).
+// Filled in by the build: all hashed files, and those that each role's app needs (scripts/precache.ts).
 declare const __ASSETS__: string[];
 declare const __PRECACHE__: Record<string, { files: string[]; words: Record<string, string[]> }>;
 
@@ -20,16 +20,18 @@ async function keep(cacheName: string, urls: string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   const missing: string[] = [];
   for (const url of urls) if (!(await cache.match(url))) missing.push(url);
-  // One file that fails must not lose the others: it is fetched again on use.
+  // When one file fails, the others must still be stored; the missing one is fetched when it is used.
   await Promise.allSettled(missing.map((url) => cache.add(url)));
 }
 
-/** First aid, education, medicines and advice for pregnancy. A search is not kept: the app searches in the whole list. */
+/**
+ * First aid, education, medicines and advice for pregnancy. Searches are not stored: the app searches the whole list.
+ */
 const isReference = ({ pathname, searchParams }: URL) =>
   /^\/api\/(first-aid|features\/education\/content|medicines|maternity\/tips)(\/|$)/.test(pathname) &&
   !searchParams.has('q');
 
-/** Who needs first aid has no time to open it once before; the rest is kept once it was opened. */
+/** First aid is stored before it is opened, because it is needed in a hurry; the rest is stored when it is opened. */
 async function keepReference(lang: string, asked: string[]): Promise<void> {
   const seen = asked
     .map((url) => new URL(url))
@@ -38,7 +40,7 @@ async function keepReference(lang: string, asked: string[]): Promise<void> {
   await keep(REFERENCE, [`/api/first-aid?lang=${lang}`, `/api/first-aid/kit?lang=${lang}`, ...seen]);
 }
 
-/** The common files and those of one role's area; before anybody has signed in, the common files alone. */
+/** Stores the common files and those of one role's area; before anybody has signed in, only the common files. */
 async function keepApp(lang: string, area: string): Promise<void> {
   const lists = ['common', area].map((name) => __PRECACHE__[name]);
   const files = lists.flatMap((list) => [...(list?.files ?? []), ...(list?.words[lang] ?? [])]);
@@ -49,7 +51,7 @@ async function keepApp(lang: string, area: string): Promise<void> {
   await (await caches.open(PAGES)).add(SHELL);
 }
 
-/** Files of earlier builds go; everything current stays. */
+/** Deletes the files of earlier builds. */
 async function forgetOldAssets(): Promise<void> {
   const cache = await caches.open(ASSETS);
   for (const request of await cache.keys())
@@ -65,18 +67,18 @@ async function fromCacheFirst(request: Request): Promise<Response> {
   return fresh;
 }
 
-/** The network when it answers in time, else what was kept; what is kept is renewed on the way. */
+/** Uses the network if it answers in time, otherwise the stored copy; a new reply replaces the stored copy. */
 async function fromNetworkFirst(request: Request, key: string, cacheName = PAGES): Promise<Response> {
   const cache = await caches.open(cacheName);
-  // Whatever the page was asked with, it is the same page.
+  // The page is the same whatever headers it was requested with.
   const find = () => cache.match(key, { ignoreVary: true });
   const kept = await find();
   const fresh = fetch(request).then(async (response) => {
-    // Of pages only those that were asked to be kept.
+    // Of pages, only those that were stored on request are updated.
     if ((kept || cacheName === REFERENCE) && response.ok) await cache.put(key, response.clone());
     return response;
   });
-  // It may have been put away while the network failed: look again before giving up.
+  // It may have been stored while the network failed, so the cache is checked again.
   const orKept = fresh.catch(async (error) => kept ?? (await find()) ?? Promise.reject(error));
   if (!kept) return orKept;
   const late = new Promise<Response>((resolve) => setTimeout(resolve, SLOW_MS, kept));
@@ -94,7 +96,7 @@ self.addEventListener('message', (event) => {
   if (type === 'keep') event.waitUntil(keepPublic(urls));
 });
 
-/** Public pages and what they show: hashed files once, the rest renewed when seen. */
+/** Stores public pages and their files: hashed files once, the others again each time. */
 async function keepPublic(urls: string[]): Promise<void> {
   const paths = urls
     .map((url) => new URL(url, self.location.origin))
@@ -121,7 +123,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fromNetworkFirst(request, url.pathname));
 });
 
-/** What the server pushed, already in the reader's words. */
+/** Shows a push message; the server has already written it in the reader's language. */
 self.addEventListener('push', (event) => {
   const { text, path } = event.data?.json() ?? {};
   if (typeof text !== 'string') return;
@@ -129,7 +131,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(shown);
 });
 
-/** A tap leads into the app: into its open window when there is one. */
+/** A tap on a notification opens its page, in an open window of the app if there is one. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const path: unknown = event.notification.data?.path;

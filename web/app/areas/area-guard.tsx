@@ -4,7 +4,7 @@ import { useUser } from '#platform/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { type GuardedArea, mayEnter } from './areas.ts';
 
-/** Shows an area's pages to its roles; anybody else is told whose they are not, and led home. */
+/** Shows an area's pages to its roles; other roles get an explanation and a link home. */
 export function AreaGuard({ area }: { area: GuardedArea }) {
   return mayEnter(area, useUser().role) ? <Outlet /> : <NotYours />;
 }

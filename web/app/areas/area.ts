@@ -10,7 +10,7 @@ import type { HubTile, NavigationEntry } from './manifest.ts';
 export type Place = Omit<NavigationEntry, 'areas' | 'icon' | 'order'> & { readonly icon: LucideIcon };
 type Tile = Omit<HubTile, 'icon' | 'order'> & { readonly icon: LucideIcon };
 
-/** What the build makes of all manifests for one role: scripts/area-modules.ts. */
+/** What the build makes of all manifests for one role, see scripts/area-modules.ts. */
 export interface Area {
   readonly places: readonly Place[];
   readonly tiles: readonly Tile[];

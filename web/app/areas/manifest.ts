@@ -10,12 +10,12 @@ type ScreenArea = GuardedArea | 'shared' | 'site' | 'auth' | 'public';
 
 export interface Screen {
   readonly area: ScreenArea;
-  /** Below /app or the language; empty for the first page there. */
+  /** Below /app or the language; empty for the first page. */
   readonly path: string;
-  /** In the capability's folder. */
+  /** Relative to the folder of the capability. */
   readonly file: string;
   readonly children?: readonly Pick<Screen, 'path' | 'file'>[];
-  /** Not kept on the device: it is of no use without a network. */
+  /** Not stored on the device, because it is of no use without a network. */
   readonly onlineOnly?: true;
 }
 
@@ -25,22 +25,22 @@ export type GroupName = keyof typeof shell.group;
 /** A link of the navigation. */
 export interface NavigationEntry {
   readonly areas: readonly RoleArea[];
-  /** Its words are `place.<name>` in shell.json. */
+  /** Its text is `place.<name>` in shell.json. */
   readonly name: PlaceName;
   readonly to: string;
   /** The name of a Lucide icon, such as `calendar-days`. */
   readonly icon: string;
-  /** Tabs are for phones, the rail for desktops, the menu is the one under the person's name. */
+  /** Tabs are for phones, the rail is for desktops, the menu is the one of the signed-in person. */
   readonly in: readonly ('tabs' | 'rail' | 'menu')[];
-  /** The rail's heading above it: `group.<group>` in shell.json. */
+  /** The heading of the rail above it: `group.<group>` in shell.json. */
   readonly group?: GroupName;
   readonly order: number;
   readonly femaleOnly?: true;
 }
 
-/** A tool in the health hub of a patient's home. */
+/** A tool in the health hub of a patient's home page. */
 export interface HubTile {
-  /** Its words are `hub.<name>` in dashboard.json. */
+  /** Its texts are `hub.<name>` in dashboard.json. */
   readonly name: Exclude<keyof typeof dashboard.hub, 'groups' | 'title'>;
   readonly group: keyof typeof dashboard.hub.groups;
   readonly to: string;
@@ -63,6 +63,6 @@ export interface Manifest {
   readonly navigation?: readonly NavigationEntry[];
   readonly tiles?: readonly HubTile[];
   readonly home?: HomeScreen;
-  /** Every namespace of words that its screens use. */
+  /** Every namespace of texts that its screens use. */
   readonly words: readonly Namespace[];
 }

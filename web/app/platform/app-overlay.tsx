@@ -5,12 +5,15 @@ import { appStyle } from './stylesheet.ts';
 type Load = () => Promise<{ default: ComponentType }>;
 let load: Load | undefined;
 
-/** Sets what a capability shows over every page of the app. Called by the root: the shell imports no capability. */
+/**
+ * Sets the component that is shown over every page of the app. The root calls it, because the shell imports no
+ * capability.
+ */
 export function setAppOverlay(loader: Load): void {
   load = loader;
 }
 
-/** Loads the overlay and the style of all screens after the first screen. */
+/** Loads the overlay and app.css after the first screen. */
 export function AppOverlay() {
   const [Overlay, setOverlay] = useState<ComponentType>();
   useEffect(
@@ -20,7 +23,7 @@ export function AppOverlay() {
           const [module] = await Promise.all([load?.(), appStyle()]);
           setOverlay(() => module?.default);
         } catch {
-          // Without a network there is no overlay.
+          // Without a network the overlay is not shown.
         }
       }),
     [],

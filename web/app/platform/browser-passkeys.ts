@@ -1,12 +1,12 @@
 import type { LakouContract, Result } from '@lakou/contract';
 import { useSyncExternalStore } from 'react';
 
-// Loaded when somebody presses the button: most people never do.
+// Loaded when the button is pressed, because few people use it.
 const webauthn = () => import('@simplewebauthn/browser');
 
 const never = () => () => {};
 
-/** Prerendered pages do not know the browser: there it is false until they have come to life. */
+/** False while prerendering, because the browser is not known until hydration. */
 export const useSupportsPasskeys = (): boolean =>
   useSyncExternalStore(
     never,
@@ -24,10 +24,10 @@ export async function askPasskey(optionsJSON: Result<LakouContract['POST /api/au
   return startAuthentication({ optionsJSON });
 }
 
-/** Closed by the person, or left to time out: browsers do not tell which. */
+/** Cancelled by the person or timed out; browsers do not tell which. */
 export const wasStopped = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
-/** The device has one for this account. */
+/** The device already has a passkey for this account. */
 export const isKnown = (error: unknown): boolean =>
   error instanceof Error && error.name === 'InvalidStateError';

@@ -1,10 +1,10 @@
 import type { Namespace } from './language/namespaces.ts';
 
-/** What a route module may say of itself in its `handle`. */
+/** What a route module can declare in its `handle`. */
 export interface PageHandle {
-  /** Prerendered and script-free: read, navigated and translated without JavaScript. */
+  /** Prerendered and without scripts. */
   static?: boolean;
-  /** Words carried in the prerendered HTML of a page that hydrates. */
+  /** Namespaces whose texts are written into the prerendered HTML of a page that hydrates. */
   words?: Namespace[];
   /** Styled by auth.css, the small stylesheet of sign-in and register. */
   readonly auth?: true;

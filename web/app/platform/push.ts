@@ -1,10 +1,10 @@
 import { api } from './api/api.ts';
 
-// What the server calls this browser, and who turned it on here.
+// The id that the server gave to this browser's subscription, and the user who turned it on.
 const SUBSCRIPTION = 'pushSubscription';
 const SUBSCRIBER = 'pushSubscriber';
 
-/** Tells the server how this browser is reached, until this session ends. */
+/** Sends this browser's subscription to the server, which keeps it until the session ends. */
 export async function keepPush(subscription: PushSubscription, userId: string): Promise<void> {
   const { endpoint = '', keys } = subscription.toJSON();
   const saved = await api('POST /api/push/subscriptions', {
@@ -18,15 +18,15 @@ export async function forgetPush(): Promise<void> {
   const id = localStorage.getItem(SUBSCRIPTION);
   localStorage.removeItem(SUBSCRIPTION);
   localStorage.removeItem(SUBSCRIBER);
-  // Gone already is as good as removed.
+  // A subscription that is already deleted needs no error message.
   if (id) await api('DELETE /api/push/subscriptions/:id', { params: { id } }).catch(() => undefined);
 }
 
-/** With each session the server learns anew how to reach them here; nobody else who signs in on this phone. */
+/** Each session registers the subscription again, but only for the user who turned push messages on in this browser. */
 export async function renewPush(userId: string): Promise<void> {
   if (localStorage.getItem(SUBSCRIBER) !== userId || Notification.permission !== 'granted') return;
   const worker = await navigator.serviceWorker.ready;
   const subscription = await worker.pushManager.getSubscription();
-  // The next time the app is opened will do as well.
+  // A failure can be ignored: the app tries again when it is opened next.
   if (subscription) await keepPush(subscription, userId).catch(() => undefined);
 }

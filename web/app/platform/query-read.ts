@@ -1,4 +1,4 @@
-/** What a screen needs to know of a query that reads: the result of `useQuery`, or of several as one. */
+/** What a screen needs to know about a query: the result of `useQuery`, or of several queries combined. */
 export interface QueryRead<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
@@ -6,7 +6,7 @@ export interface QueryRead<Data> {
   readonly refetch: () => unknown;
 }
 
-/** What a list that is read page by page adds to that. */
+/** The additional fields of a list that is read page by page. */
 export interface PagedRead {
   readonly isFetchNextPageError?: boolean;
   readonly fetchNextPage?: () => unknown;
@@ -14,7 +14,10 @@ export interface PagedRead {
 
 type ReadsOf<All extends readonly unknown[]> = { readonly [Index in keyof All]: QueryRead<All[Index]> };
 
-/** Several queries as one: there once all of them are, failed when one of them is; only failed ones are read again. */
+/**
+ * Combines several queries: it has data when all have data, an error when one has an error, and retries only those that
+ * failed.
+ */
 export function combineQueries<const All extends readonly unknown[]>(
   ...queries: ReadsOf<All>
 ): QueryRead<All> {

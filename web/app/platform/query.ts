@@ -5,11 +5,11 @@ const MINUTE = 60_000;
 
 export const SESSION_KEY = ['session'] as const;
 
-/** A refusal will not change by asking again; a lost connection may, once there is one. */
+/** Only a lost connection is retried; a refusal of the server stays the same. */
 const isWorthRetrying = (error: unknown) =>
   navigator.onLine && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500);
 
-/** The session ended, here or from another device: the app's door sees it and leads to sign-in. */
+/** When the session has ended, here or on another device, the session guard redirects to sign-in. */
 function noticeEndOfSession(error: unknown): void {
   if (error instanceof ApiError && error.code === 'not_signed_in')
     queryClient.setQueryData(SESSION_KEY, null);
@@ -18,7 +18,7 @@ function noticeEndOfSession(error: unknown): void {
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeEndOfSession }),
   mutationCache: new MutationCache({ onError: noticeEndOfSession }),
-  // Without a network a call fails and the screen says so; by default it would wait in silence, with a spinner.
+  // Without a network a call fails and the screen says so; the default would be to wait with a spinner.
   defaultOptions: {
     mutations: { networkMode: 'always' },
     queries: {

@@ -1,5 +1,5 @@
 /**
- * Options for what is the same for everybody: the service worker keeps these replies, so they are asked for without
- * a network too.
+ * Options for data that is the same for everybody. The service worker stores these replies, so they are also requested
+ * without a network.
  */
 export const REFERENCE = { networkMode: 'always' } as const;

@@ -12,23 +12,23 @@ async function fetchSession(): Promise<User | null> {
   }
 }
 
-/** Who is signed in; null when nobody is. */
+/** The signed-in user, or null. */
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
   queryFn: fetchSession,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** For screens behind the app's door, which opens only to somebody. */
+/** For screens inside the app's layout, which renders only for signed-in users. */
 export function useUser(): User {
   const { data } = useQuery(sessionQuery);
   if (!data) throw new Error('this screen is only shown to somebody signed in');
   return data;
 }
 
-/** The server sets this beside the session's own cookie, which no script can see. */
+/** The server sets this cookie with the session cookie, which scripts cannot read. */
 export const hasSessionMarker = (): boolean => document.cookie.includes('signedIn=1');
 
-/** Sponsors and administrators have nothing to complete. */
+/** Sponsors and administrators have no profile to complete. */
 export const needsProfile = ({ role, isProfileComplete }: User): boolean =>
   !isProfileComplete && role !== 'SPONSOR' && role !== 'ADMIN';

@@ -1,4 +1,4 @@
-/** The meta element of a document that names the file of app.css. */
+/** The name of the meta element that contains the address of app.css. */
 export const APP_STYLE = 'app-style';
 
 const isHome = (pathname: string) => /^\/app\/?$/.test(pathname);
@@ -6,7 +6,10 @@ const isAuthPage = (pathname: string) => /^\/\w\w\/(?!providers\/)/.test(pathnam
 
 let startsAt: string | undefined;
 
-/** Awaited before a screen shows: a document starts with the style of its first screen, all others need app.css. */
+/**
+ * Awaited before a screen shows: a document contains the style of its first screen only, all other screens need
+ * app.css.
+ */
 export function styleFor(pathname: string): Promise<void> | undefined {
   startsAt ??= location.pathname;
   const isStyled = isAuthPage(startsAt) ? isAuthPage : isHome;
@@ -15,13 +18,12 @@ export function styleFor(pathname: string): Promise<void> | undefined {
 
 let coming: Promise<void> | undefined;
 
-/** Loads app.css, once. */
 export function appStyle(): Promise<void> {
   coming ??= new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = document.querySelector(`meta[name=${APP_STYLE}]`)?.getAttribute('content') ?? '';
-    // Without the style the screen still shows: the first screen's style covers most of it.
+    // A screen is shown even when app.css fails to load: the first stylesheet covers most of it.
     link.onload = () => resolve();
     link.onerror = () => {
       coming = undefined;

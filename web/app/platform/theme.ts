@@ -13,7 +13,7 @@ export function applyTheme(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** Shows the page in this theme, now and on the next visit from this device. */
+/** Applies this theme and remembers it on this device. */
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(KEY, theme);
   applyTheme(theme);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { api } from './api/api.ts';
 
-/** What was told of a visit or a person counts as read once somebody opens it. */
+/** Marks the notifications about a visit or a person as read when its page is opened. */
 export function useMarkNotificationsRead(subjectId: string | undefined): void {
   useEffect(() => {
     if (!subjectId) return;
-    // It may fail in silence: the notices stay, and the next visit tries again.
+    // A failure can be ignored: the notifications stay unread, and the next visit to the page tries again.
     api('POST /api/notifications/read', { body: { subjectId } }).catch(() => {});
   }, [subjectId]);
 }

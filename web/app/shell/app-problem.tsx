@@ -6,13 +6,13 @@ import { useErrorText } from '../platform/api/error-text.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
 
-// Kept on the device with the rest of the app; if it is not, the pages it links to are not there either.
+// The device stores it with the rest of the app; if it is missing, the pages it links to are missing too.
 const SessionlessLinks = lazy(async () => {
   const links = await import('./sessionless-links.tsx').catch(() => undefined);
   return { default: links?.SessionlessLinks ?? (() => null) };
 });
 
-/** The error screen: what happened, in the reader's language, and a link on. */
+/** The error screen: what happened, and a link to another page. */
 export function AppProblem() {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();

@@ -19,7 +19,7 @@ import { arrangePlaces } from './navigation.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PublicFooter } from './public-footer.tsx';
-import { orUnknown, redirectFor, useSessionGuard } from './session-guard.ts';
+import { redirectFor, useSessionGuard, withSessionTimeout } from './session-guard.ts';
 import { isSessionlessPage } from './sessionless-pages.ts';
 import { SideRail } from './side-rail.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -37,7 +37,7 @@ const words = needsWords('common', 'errors', 'shell');
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const url = new URL(request.url);
   const session = queryClient.ensureQueryData(sessionQuery);
-  const known = isSessionlessPage(url.pathname) ? orUnknown(session) : session;
+  const known = isSessionlessPage(url.pathname) ? withSessionTimeout(session) : session;
   const [user] = await Promise.all([known, words({ request })]);
   if (user)
     await Promise.all([

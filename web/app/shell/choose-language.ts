@@ -6,7 +6,7 @@ import { switchLanguage } from '../platform/language/language.tsx';
 import { sessionQuery } from '../platform/session.ts';
 import { toast } from '../ui/toast.ts';
 
-/** Switches every text at once; for somebody signed in, the profile remembers it for all devices. */
+/** Changes all texts at once; for a signed-in user the choice is saved in the profile. */
 export function useChooseLanguage(): (lang: Language) => void {
   const queries = useQueryClient();
   const errorText = useErrorText();

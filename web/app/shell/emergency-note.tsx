@@ -3,10 +3,10 @@ import Siren from 'lucide-react/icons/siren';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { sessionQuery } from '../platform/session.ts';
 
-// Haiti's ambulance; the United States' one number for all.
+// The ambulance in Haiti, or the general emergency number of the United States.
 const numberFor = (phone: string | null | undefined) => (phone?.startsWith('+509') ? '116' : '911');
 
-/** Calls the emergency number in one tap. */
+/** A link that calls the emergency number. */
 export function EmergencyNote() {
   const { t } = useTranslation('shell');
   const { data: user } = useQuery(sessionQuery);

@@ -8,7 +8,7 @@ import { Menu } from '../ui/menu.tsx';
 import { MenuButton } from '../ui/menu-items.tsx';
 import { useChooseLanguage } from './choose-language.ts';
 
-/** Changes every text at once. Where the address carries the language, the address changes with it. */
+/** Changes all texts at once. Where the address contains the language, the address changes too. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
   const current = useLanguage();

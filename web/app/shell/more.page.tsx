@@ -6,7 +6,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { arrangePlaces } from './navigation.ts';
 import { PlaceIcon } from './place-icon.tsx';
 
-/** On a phone: every place that has no tab, in groups. */
+/** On phones: every place that has no tab, in groups. */
 export default function More() {
   const { t } = useTranslation('shell');
   const { more } = arrangePlaces(useArea().places, useUser());

@@ -15,12 +15,12 @@ export interface Navigation {
   /** At most five. When there are more places, the fifth leads to all others. */
   readonly tabs: readonly Place[];
   readonly rail: readonly PlaceGroup[];
-  /** What the rail has and the tabs have not. */
+  /** The places of the rail that are not tabs. */
   readonly more: readonly PlaceGroup[];
   readonly menu: readonly Place[];
 }
 
-/** Sorts the places of somebody's area into the four parts of the navigation. */
+/** Sorts the places of a person's area into the four parts of the navigation. */
 export function arrangePlaces(all: readonly Place[], { gender }: Pick<User, 'gender'>): Navigation {
   const places = all.filter(({ femaleOnly }) => !femaleOnly || gender === 'Female');
   const isIn = (part: Place['in'][number]) => (place: Place) => place.in.includes(part);
@@ -35,7 +35,7 @@ export function arrangePlaces(all: readonly Place[], { gender }: Pick<User, 'gen
   };
 }
 
-/** Neighbours of one group are shown together. */
+/** Groups consecutive places of the same group. */
 function inGroups(places: readonly Place[]): PlaceGroup[] {
   const groups: { group: GroupName | undefined; places: Place[] }[] = [];
   for (const place of places) {

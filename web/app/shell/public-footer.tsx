@@ -1,7 +1,7 @@
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../platform/language/language.tsx';
 
-/** Links to the public pages. They are documents of their own, so the links are plain. */
+/** Links to the public pages. These are separate documents, so the links are plain. */
 export function PublicFooter() {
   const { t } = useTranslation('shell');
   const lang = useLanguage();

@@ -9,11 +9,11 @@ import { isSessionlessPage } from './sessionless-pages.ts';
 
 const COMPLETE_PROFILE = '/app/complete-profile';
 const WAIT_MS = 3000;
-// How soon a device that was signed out from another one notices by itself.
+// How often a device checks whether it was signed out from another one.
 const REFETCH_MS = 60_000;
 
 /** Undefined when the network does not answer in time: pages without personal data are shown without a session. */
-export function orUnknown(session: Promise<User | null>): Promise<User | null | undefined> {
+export function withSessionTimeout(session: Promise<User | null>): Promise<User | null | undefined> {
   const later = new Promise<undefined>((resolve) => {
     setTimeout(resolve, navigator.onLine ? WAIT_MS : 0);
   });
@@ -34,7 +34,7 @@ export function redirectFor(
   return needsProfile(user) && pathname !== COMPLETE_PROFILE ? COMPLETE_PROFILE : undefined;
 }
 
-/** Checks again after the loader did: sessions end elsewhere, and links lead past an unfinished profile. */
+/** Checks again after the loader, because sessions end elsewhere, and links can bypass an unfinished profile. */
 export function useSessionGuard(): User | 'unknown' | undefined {
   const { data: user } = useQuery({ ...sessionQuery, refetchInterval: REFETCH_MS });
   const location = useLocation();

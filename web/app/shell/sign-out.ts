@@ -6,7 +6,7 @@ import { useLanguage } from '../platform/language/language.tsx';
 import { clearDrafts } from '../ui/form/drafts.ts';
 import { toast } from '../ui/toast.ts';
 
-/** Ends the session and leaves nothing of it on a phone that others may use. */
+/** Ends the session and removes its data from a phone that others may use. */
 export function useSignOut(): { signOut: () => void; isPending: boolean } {
   const errorText = useErrorText();
   const lang = useLanguage();
@@ -16,9 +16,9 @@ export function useSignOut(): { signOut: () => void; isPending: boolean } {
     onMutate: stopLiveEvents,
     onSuccess: () => {
       clearDrafts();
-      // Running requests would only be refused; the cache goes with the document.
+      // Running requests would only be refused; the cache ends with the document.
       void queries.cancelQueries();
-      // Home is a static page, a document of its own; with this hash it confirms the sign-out.
+      // Home is a static page; with this hash it confirms the sign-out.
       location.assign(`/${lang}#signed-out`);
     },
     onError: (error) => toast.error(errorText(error)),

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Any address under /app that nothing answers to. */
+/** Any address under /app without a page. */
 export function clientLoader(): never {
   throw data(null, { status: 404 });
 }

@@ -9,7 +9,7 @@ import { MenuButton, MenuDivider, MenuLink } from '../ui/menu-items.tsx';
 import { firstNameOf } from './first-name.ts';
 import { useSignOut } from './sign-out.ts';
 
-/** Shows the first name only: a phone is often shared or looked over. */
+/** Shows only the first name, because phones are shared and others may see the screen. */
 export function UserMenu({ places }: { places: readonly Place[] }) {
   const { t } = useTranslation('shell');
   const user = useUser();

@@ -11,13 +11,13 @@ interface AvatarProps {
 
 const SIZES = { sm: 'size-8 text-13', md: 'size-11 text-16', lg: 'size-16 text-22' };
 
-/** A face beside a name. The name is always written too, so this says nothing to screen readers. */
+/** A photo or initials beside a name. The name is always written too, so screen readers skip this. */
 export function Avatar({ name, photo, size = 'md' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (
     <span
       aria-hidden="true"
-      // Drawn by the stylesheet: letters here would be part of the name of a button around it.
+      // The stylesheet shows the initials, because text here would become part of the name of a button around it.
       data-initials={initialsOf(name)}
       className={classNames(
         'relative grid shrink-0 place-items-center overflow-hidden rounded-full font-bold before:content-[attr(data-initials)]',

@@ -8,7 +8,7 @@ interface BadgeProps {
   children: string;
 }
 
-/** A state in one or two words, never by colour alone. */
+/** A state in one or two words; the colour alone never carries the meaning. */
 export function Badge({ tone, icon: Icon, children }: BadgeProps) {
   return (
     <span

@@ -10,7 +10,7 @@ interface BannerProps {
   action?: ReactNode;
 }
 
-/** A lasting notice across the top of the content, such as being offline. */
+/** A permanent notice above the content, such as being offline. */
 export function Banner({ tone, icon: Icon, children, action }: BannerProps) {
   return (
     <div

@@ -3,18 +3,18 @@ import { classNames } from './class-names.ts';
 export interface Bar {
   key: string;
   value: number;
-  /** Written at the bar. */
+  /** The value, written at the bar. */
   text: string;
-  /** Under it, on two short lines. */
+  /** The name under the bar, on two short lines. */
   name: readonly [string, string];
-  /** The same in full, for who hears it. */
+  /** Name and value in full, for screen readers. */
   spoken: { name: string; value: string };
 }
 
 interface BarChartProps {
-  /** What the bars show. */
+  /** What the bars show; the caption of the table for screen readers. */
   title: string;
-  /** The heads of the table that is read out. */
+  /** The column heads of the table for screen readers. */
   heads: readonly [string, string];
   bars: readonly Bar[];
 }
@@ -24,7 +24,7 @@ const ABOVE = 26;
 const UNDER = 46;
 const BAR = 0.62;
 
-/** Bars with their figures written at them: nothing has to be read off an axis. */
+/** Bars with their values written at them, so that no axis is needed. */
 export function BarChart({ title, heads, bars }: BarChartProps) {
   const most = Math.max(0, ...bars.map(({ value }) => value));
   const least = Math.min(0, ...bars.map(({ value }) => value));

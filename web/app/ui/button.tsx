@@ -14,7 +14,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children'> &
   ButtonLook &
   Content & { busy?: boolean };
 
-/** While busy it keeps its width, its focus and its name, and takes no second press. */
+/** While busy it keeps its width, focus and name, and ignores clicks. */
 export function Button({
   variant,
   size,
@@ -26,7 +26,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Enter in a field arrives here too, as a click on the form's submit button.
+    // Pressing Enter in a field also arrives here, as a click on the submit button.
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
@@ -53,7 +53,7 @@ export function Button({
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className' | 'children'> & ButtonLook & Content;
 
-/** A link that looks like a button: it goes somewhere, it does nothing else. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, block, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={buttonLook({ variant, size, block })}>

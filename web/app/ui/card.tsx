@@ -4,9 +4,9 @@ import type { Tone } from './tone.ts';
 
 interface CardProps {
   as?: 'div' | 'section' | 'article' | 'li';
-  /** Only the next thing to happen is raised. */
+  /** With a shadow; used only for the next event. */
   raised?: boolean;
-  /** A flat tint that asks for attention: at most one on a screenful. */
+  /** A background colour that asks for attention; at most one card per screen. */
   attention?: Exclude<Tone, 'neutral'> | undefined;
   children: ReactNode;
 }

@@ -7,12 +7,12 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'child
   label: ReactNode;
   description?: ReactNode;
   error?: string | undefined;
-  /** In a box of its own, with room for something at the end. */
+  /** Draws a border around it, with space for `trailing` at the end. */
   framed?: boolean;
   trailing?: ReactNode;
 };
 
-/** A native checkbox; the whole row is the target. */
+/** A native checkbox; the whole row can be pressed. */
 export function Checkbox({ label, description, error, framed = false, trailing, ...input }: CheckboxProps) {
   const id = useId();
   const describedBy = [description && `${id}-description`, error && `${id}-note`].filter(Boolean).join(' ');

@@ -8,11 +8,11 @@ interface ChipsProps<Value extends string> extends Pick<FieldTexts, 'hint' | 'er
   options: readonly { value: Value; title: string; lang?: string }[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
-  /** Of the first chip, to bring the focus here. */
+  /** The id of the first chip, used to focus it. */
   id?: string;
 }
 
-/** Several choices among a few words: native checkboxes that look like chips. */
+/** Multiple choice of short options: native checkboxes that look like chips. */
 export function Chips<Value extends string>(props: ChipsProps<Value>) {
   const { legend, options, value, onChange, hint, error, optional = false, id } = props;
   const { t } = useTranslation('common');

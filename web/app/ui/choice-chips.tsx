@@ -8,7 +8,7 @@ interface ChoiceChipsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One choice among a few words: native radios that look like chips. */
+/** Single choice of short options: native radios that look like chips. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { legend, name, options, value, onChange } = props;
   return (

@@ -2,18 +2,18 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
-  /** What will be done, in the words of its button. */
+  /** The action, in the same words as its button. */
   title: string;
-  /** What is lost by it. */
+  /** What will be lost. */
   text: string;
-  /** The way out, named by what it keeps. */
+  /** The text of the button that cancels, such as "Keep the visit". */
   keep: string;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Names the loss before it happens. */
+/** Says what will be lost before the action runs. */
 export function ConfirmDialog({ title, text, keep, busy, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** The box around what is typed or chosen; it lights up while the control inside has the focus. */
+/** The classes of the box around a control; its border changes while the control has the focus. */
 export const controlLook = (error: string | undefined): string =>
   classNames(
     'rounded-control border bg-surface text-ink-soft -outline-offset-2 focus-within:outline-2 focus-within:ring-3',

@@ -4,15 +4,14 @@ import { useLanguage } from '../platform/language/language.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type DateFieldProps = Omit<TextFieldProps, 'type' | 'value' | 'icon' | 'trailing'> & {
-  /** `YYYY-MM-DD`, or nothing yet. */
+  /** `YYYY-MM-DD`, or empty. */
   value: string;
   min?: ComponentProps<'input'>['min'];
   max?: ComponentProps<'input'>['max'];
 };
 
 /**
- * A calendar day. Phones write it in digits, in an order of their own, so the day is written out below in the
- * reader's words.
+ * A calendar day. Browsers show it in digits and in their own order, so the hint repeats it in the reader's language.
  */
 export function DateField({ value, hint, ...field }: DateFieldProps) {
   const lang = useLanguage();
@@ -26,7 +25,7 @@ export function DateField({ value, hint, ...field }: DateFieldProps) {
   );
 }
 
-/** Nothing while the year is still being typed: 0002 is a year too, for the browser. */
+/** Empty while the year is still being typed, because browsers accept 0002 as a year. */
 function written(lang: Parameters<typeof formatDate>[0], day: string): string {
   return /^[12]\d{3}-\d\d-\d\d$/.test(day) ? formatDate(lang, day, 'long') : '…';
 }

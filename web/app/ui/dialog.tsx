@@ -6,14 +6,14 @@ import { IconButton } from './icon-button.tsx';
 
 interface DialogProps {
   title: string;
-  /** By the close button, Escape or the back gesture. */
+  /** Called by the close button, Escape or the back gesture. */
   onClose: () => void;
-  /** Stays in sight under the content: the one action. */
+  /** Always visible under the content; holds the main action. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** The browser's own modal dialog, open for as long as it is rendered; on phones a sheet as high as the screen. */
+/** The browser's own modal dialog, open while it is rendered; on phones it fills the height of the screen. */
 export function Dialog({ title, onClose, footer, children }: DialogProps) {
   const { t } = useTranslation('common');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,7 +22,7 @@ export function Dialog({ title, onClose, footer, children }: DialogProps) {
     const opener = document.activeElement;
     const shown = dialog.current;
     shown?.showModal();
-    // Taken out of the page before it closes, so the browser does not give the focus back itself.
+    // Removed from the page before it closes, so that the browser does not move the focus itself.
     return () => {
       shown?.close();
       if (opener instanceof HTMLElement) opener.focus();
@@ -36,7 +36,7 @@ export function Dialog({ title, onClose, footer, children }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      // React hands events on to the page's own form, in whose tree this stands.
+      // React passes events up its component tree, so the page's form would also receive this submit.
       onSubmit={(event) => event.stopPropagation()}
       className="fixed inset-0 m-auto h-dvh max-h-none w-full max-w-none flex-col bg-ground text-ink open:flex backdrop:bg-[#0a1514]/55 md:h-fit md:max-h-[min(90dvh,52rem)] md:max-w-152 md:rounded-card md:shadow-over"
     >

@@ -5,14 +5,14 @@ import { classNames } from './class-names.ts';
 interface DisclosureProps {
   title: string;
   tone?: 'sea' | 'hibiscus';
-  /** Open from the beginning; after that it is the reader's own. */
+  /** Whether it is open at first. */
   open?: boolean;
   children: ReactNode;
 }
 
 const INK = { sea: 'text-sea', hibiscus: 'text-hibiscus-ink' };
 
-/** Folded away until somebody asks for it. */
+/** Content that is hidden until the reader opens it. */
 export function Disclosure({ title, tone = 'sea', open, children }: DisclosureProps) {
   return (
     <details className="group" open={open}>

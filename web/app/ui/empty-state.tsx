@@ -4,7 +4,7 @@ interface EmptyStateProps {
   /** One of `drawings/`. */
   drawing: ReactNode;
   text: string;
-  /** The action that fills it. */
+  /** The action that adds the first item. */
   action?: ReactNode;
 }
 

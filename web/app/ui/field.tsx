@@ -6,13 +6,13 @@ export interface FieldTexts {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Says so beside the label; everything else is required. */
+  /** Written beside the label; fields without it are required. */
   optional?: boolean;
-  /** Beside the label, at the right: a link such as « forgotten? ». */
+  /** At the right of the label: a link such as "forgotten?". */
   aside?: ReactNode;
 }
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** Connects a control to its label, hint and error: spread it on the control. */
 interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -24,7 +24,7 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, then the error or the hint, for any control. */
+/** The label, then the control, then the error or the hint. */
 export function Field({ id: givenId, label, hint, error, optional = false, aside, children }: FieldProps) {
   const { t } = useTranslation('common');
   const ownId = useId();
@@ -49,7 +49,7 @@ export function Field({ id: givenId, label, hint, error, optional = false, aside
   );
 }
 
-/** The line under a control: an error takes the place of the hint. */
+/** The line under a control: an error replaces the hint. */
 export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | undefined }) {
   if (error) {
     return (

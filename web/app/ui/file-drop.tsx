@@ -13,14 +13,14 @@ import { useUpload } from './files/use-upload.ts';
 interface FileDropProps extends Pick<FieldTexts, 'label' | 'hint' | 'error' | 'optional'> {
   id?: string;
   kind: FileKind;
-  /** The address of the file that is there, or null. */
+  /** The address of the current file, or null. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** A form waits for what is still on its way. */
+  /** Lets a form wait until the upload has ended. */
   onBusy?: (busy: boolean) => void;
 }
 
-/** A file that is chosen, dropped or photographed, and sent at once, while the rest of the form is filled in. */
+/** A file that is chosen, dropped or photographed; it is uploaded at once, while the rest of the form is filled in. */
 export function FileDrop(props: FileDropProps) {
   const { id: givenId, kind, label, hint, error, optional = false, value, onChange, onBusy } = props;
   const { t } = useTranslation('common');
@@ -52,7 +52,7 @@ export function FileDrop(props: FileDropProps) {
   }
   function remove() {
     onChange(null);
-    // The pressed button is gone with the file.
+    // The button that had the focus was removed with the file.
     document.getElementById(id)?.focus();
   }
 

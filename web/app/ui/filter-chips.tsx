@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 interface FilterChipsProps<Value extends string> {
   legend: string;
-  /** The legend is seen, as in a form; else it is only said. */
+  /** Shows the legend; otherwise only screen readers read it. */
   titled?: boolean;
   options: readonly { value: Value; title: string }[];
   /** Undefined while nothing is chosen. */
@@ -10,11 +10,11 @@ interface FilterChipsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, in a row that scrolls under the thumb where there is no room: native radios that look like chips. */
+/** Single choice in a row that scrolls sideways on narrow screens: native radios that look like chips. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { legend, titled = false, options, value, onChange } = props;
   const name = useId();
-  // Answers the thumb at once; where the choice stands in the address, that follows a moment later and has the last word.
+  // Shows the choice at once; when the value comes from the address, it follows a moment later and then decides.
   const [shown, setShown] = useState(value);
   const [known, setKnown] = useState(value);
   if (value !== known) {
@@ -22,7 +22,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
     setShown(value);
   }
   const row = useRef<HTMLDivElement>(null);
-  // What an address chose may lie past the edge: it is brought to where it is seen.
+  // A chip that was chosen by the address may be outside the visible part of the row, so it is scrolled into view.
   useEffect(() => {
     const chosen = row.current?.querySelector(':checked')?.parentElement?.getBoundingClientRect();
     if (!row.current || !chosen) return;

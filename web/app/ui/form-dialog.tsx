@@ -5,19 +5,19 @@ import { FormError } from './form-error.tsx';
 
 interface FormDialogProps {
   title: string;
-  /** The verb on the button. */
+  /** The text of the submit button. */
   save: string;
   busy: boolean;
-  /** Why it was not saved: said beside the button, which tries again. What was typed stays. */
+  /** Why saving failed; shown beside the button. The typed values stay. */
   problem?: string | undefined;
   onSave: () => void;
   onClose: () => void;
   children: ReactNode;
-  /** Under the form, such as a way to delete. */
+  /** Content under the form, such as a delete button. */
   after?: ReactNode;
 }
 
-/** A sheet to fill in. When a field is wrong, the first such field takes the focus. */
+/** A form in a dialog. After a submit with errors, the first wrong field gets the focus. */
 export function FormDialog(props: FormDialogProps) {
   const { title, save, busy, problem, onSave, onClose, children, after } = props;
   const id = useId();
@@ -26,7 +26,7 @@ export function FormDialog(props: FormDialogProps) {
     event.preventDefault();
     if (busy) return;
     onSave();
-    // Once the faults are drawn.
+    // Runs after the errors are rendered.
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid]')?.focus(),
     );

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 
-/** Why a form was not accepted; read out when it appears. */
+/** Why a form was not accepted; screen readers announce it. */
 export function FormError({ children }: { children: ReactNode }) {
   return (
     <p

@@ -4,12 +4,12 @@ import { classNames } from './class-names.ts';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-label'> & {
   icon: LucideIcon;
-  /** Says what pressing it does. */
+  /** The accessible name: what pressing it does. */
   label: string;
   variant?: 'plain' | 'tint';
 };
 
-/** A 44 px button with a picture instead of words. */
+/** A 44 px button that shows only an icon. */
 export function IconButton({ icon: Icon, label, variant = 'plain', ...rest }: IconButtonProps) {
   return (
     <button

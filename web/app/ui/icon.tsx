@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, createElement, type ReactElement } from 'react';
 
 export type Attributes = Readonly<Record<string, string>>;
-/** A path by its line alone, anything else by its tag and attributes. */
+/** A path is given by its `d` attribute alone, any other element by its tag and attributes. */
 export type Shape = string | readonly [tag: string, attributes: Attributes];
 type IconProps = ComponentProps<LucideIcon>;
 
@@ -22,8 +22,8 @@ const toElement = (shape: Shape): ReactElement =>
 const draw = (shapes: readonly ReactElement[], { size = 24, ...rest }: IconProps) =>
   createElement('svg', { width: size, height: size, ...LOOK, ...rest }, ...shapes);
 
-/** An icon of Lucide's, from its shapes; `scripts/slim-icons.ts` puts this in place of Lucide's own runtime. */
-export function drawn(shapes: readonly Shape[]): (props: IconProps) => ReactElement {
+/** A Lucide icon from its shapes; `scripts/slim-icons.ts` uses it instead of Lucide's own runtime. */
+export function createIcon(shapes: readonly Shape[]): (props: IconProps) => ReactElement {
   const elements = shapes.map(toElement);
   return (props) => draw(elements, props);
 }

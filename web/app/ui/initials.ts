@@ -10,7 +10,7 @@ export function initialsOf(name: string): string {
 
 const TONES: readonly Tone[] = ['sea', 'leaf', 'mango', 'hibiscus', 'night'];
 
-/** The same person keeps the same tint on every screen. */
+/** A tone that depends only on the name, so that a person has the same colour on every screen. */
 export function toneOf(name: string): Tone {
   const sum = Array.from(name.trim()).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return TONES[sum % TONES.length] ?? 'sea';

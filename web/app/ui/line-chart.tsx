@@ -3,10 +3,10 @@ import { gridOf, scaleOf } from './line-scale.ts';
 
 interface LinePoint {
   key: string;
-  /** Where it stands in time, in milliseconds. */
+  /** The position in time, in milliseconds. */
   at: number;
   value: number;
-  /** Written at the first highest, the first lowest and the last one. */
+  /** The value as text, written at the highest, the lowest and the last point. */
   text: string;
 }
 
@@ -18,15 +18,15 @@ export interface Line {
 }
 
 interface LineChartProps {
-  /** What the lines show. */
+  /** What the lines show; the caption of the table for screen readers. */
   title: string;
   lines: readonly Line[];
-  /** What is held to be good, shaded behind the lines. */
+  /** The range of good values, shaded behind the lines. */
   band?: { low: number; high: number; name: string } | undefined;
-  /** The ends of the time shown. */
+  /** The texts at the start and the end of the time axis. */
   ends: readonly [string, string];
   format: (value: number) => string;
-  /** The same as a table, for who hears it: the head first. */
+  /** The same data as a table for screen readers; the first row is the head. */
   table: readonly (readonly string[])[];
 }
 
@@ -38,10 +38,10 @@ const STROKE = { sea: 'stroke-sea', hibiscus: 'stroke-hibiscus', night: 'stroke-
 const INK = { sea: 'fill-sea', hibiscus: 'fill-hibiscus-ink', night: 'fill-night' };
 const FILL = { sea: 'fill-sea', hibiscus: 'fill-hibiscus', night: 'fill-night' };
 
-/** Words stay readable where a line passes behind them. */
+/** An outline in the background colour keeps text readable where a line passes behind it. */
 const HALO = 'stroke-surface stroke-4 [paint-order:stroke]';
 
-/** Lines over time with their names and figures written at them: no legend to look up. */
+/** Lines over time, with names and values written at them instead of a legend. */
 export function LineChart({ title, lines, band, ends, format, table }: LineChartProps) {
   const points = lines.flatMap((line) => line.points);
   const scale = scaleOf(points, band && [band.low, band.high]);
@@ -81,7 +81,7 @@ export function LineChart({ title, lines, band, ends, format, table }: LineChart
             {ends[1]}
           </text>
         </svg>
-        {/* Inset, so that shares of this drawing's width are shares of the time shown. */}
+        {/* The same inset as the drawing, so that percentages of its width are percentages of the time shown. */}
         <div className="absolute inset-y-0 right-11 left-10">
           <svg
             aria-hidden="true"
@@ -146,7 +146,7 @@ function OneLine({ line: { name, tone, points }, x, y, named }: OneLineProps) {
         <text
           x={`${x(highest.at)}%`}
           y={y(highest.value) - 9}
-          // At the left edge it would run into the figures of the scale.
+          // At the left edge a centred text would overlap the numbers of the scale.
           textAnchor={x(highest.at) < 6 ? 'start' : 'middle'}
           className={classNames(INK[tone], HALO, 'text-13 font-semibold')}
         >
@@ -175,13 +175,13 @@ function OneLine({ line: { name, tone, points }, x, y, named }: OneLineProps) {
   );
 }
 
-/** A line that comes from above leaves room below its end, and the other way about. */
+/** Text at the end of a falling line is placed below it, and above it otherwise. */
 const isFalling = (points: readonly LinePoint[]): boolean => {
   const mean = points.reduce((sum, { value }) => sum + value, 0) / points.length;
   return (points.at(-1)?.value ?? 0) < mean;
 };
 
-/** A table is as wide as its words, whatever it is told: its box is what is kept out of sight. */
+/** The wrapper is hidden visually, because a table cannot be made narrower than its content. */
 function ReadOut({ title, table: [head = [], ...rows] }: Pick<LineChartProps, 'title' | 'table'>) {
   return (
     <div className="sr-only">

@@ -7,22 +7,22 @@ export interface Scale {
   readonly low: number;
   readonly high: number;
   readonly step: number;
-  /** 0 at the bottom, 1 at the top. */
+  /** From 0 at the bottom to 1 at the top. */
   share(value: number): number;
-  /** 0 at the left, 100 at the right. */
+  /** From 0 at the left to 100 at the right. */
   x(at: number): number;
 }
 
 const LINES = 4;
 
-/** 1, 2 or 5 times a power of ten: steps that people count in. */
+/** 1, 2 or 5 times a power of ten. */
 function roundStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));
   const factor = [1, 2, 5, 10].find((one) => one * power >= rough) ?? 10;
   return factor * power;
 }
 
-/** Room for every point, and for what is held to be good where points come near it. */
+/** A scale that includes every point, and the band of good values when points are near it. */
 export function scaleOf(points: readonly Placed[], band?: readonly [number, number]): Scale {
   const values = points.map(({ value }) => value);
   const times = points.map(({ at }) => at);
@@ -34,7 +34,7 @@ export function scaleOf(points: readonly Placed[], band?: readonly [number, numb
   const all = [...values, ...(near ?? [])];
   const [bottom, top] = all.length > 0 ? [Math.min(...all), Math.max(...all)] : [0, 1];
   const step = roundStep((top - bottom || Math.abs(top) / 10 || 1) / LINES);
-  // Room under the lowest, but nothing below nought where nothing is.
+  // Leaves space below the lowest point, but does not go below zero when no point does.
   const low = Math.max(
     Math.floor((bottom - step / 4) / step) * step,
     bottom < 0 ? Number.NEGATIVE_INFINITY : 0,
@@ -47,12 +47,12 @@ export function scaleOf(points: readonly Placed[], band?: readonly [number, numb
     high,
     step,
     share: (value) => (value - low) / (high - low),
-    // A single point stands at the end, where the newest is.
+    // A single point is placed at the right end, where the newest point is.
     x: (at) => (span > 0 ? ((at - from) / span) * 100 : 100),
   };
 }
 
-/** The values that get a line across. */
+/** The values of the horizontal grid lines. */
 export const gridOf = ({ low, high, step }: Pick<Scale, 'low' | 'high' | 'step'>): number[] =>
   Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) =>
     Number((low + index * step).toPrecision(12)),

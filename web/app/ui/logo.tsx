@@ -1,6 +1,6 @@
 import { PRODUCT } from '@lakou/i18n';
 
-/** Two houses under one roof line, one heart: the app's icon, the same in light and dark. */
+/** The app's icon: two houses under one roof line with a heart; the same in light and dark. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 64 64" className="shrink-0">
@@ -23,7 +23,7 @@ export function LogoMark({ size = 32 }: { size?: number }) {
   );
 }
 
-/** The mark and the name; wrap it in the link home. */
+/** The icon and the name; the caller wraps it in a link to the home page. */
 export function Logo() {
   return (
     <span className="inline-flex min-h-11 items-center gap-2.5 text-[1.25rem] font-extrabold tracking-tight">

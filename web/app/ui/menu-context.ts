@@ -1,6 +1,6 @@
 import { createContext, type FocusEvent, type KeyboardEvent } from 'react';
 
-/** What a menu asks of each of its items. */
+/** The event handlers that a menu gives to its items. */
 export interface MenuItemEvents {
   onClick: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -14,7 +14,7 @@ export const MenuContext = createContext<MenuItemEvents>({
   onBlur: ignore,
 });
 
-/** The neighbour that an arrow, Home or End leads to, around the ends. */
+/** The item that an arrow key, Home or End leads to; arrows wrap around at the ends. */
 export function neighbour<Item>(items: readonly Item[], current: Item, key: string): Item | undefined {
   const at = items.indexOf(current);
   if (key === 'ArrowDown') return items[(at + 1) % items.length];

@@ -29,7 +29,7 @@ export function MenuLink({
 type MenuButtonProps = Pick<ComponentProps<'button'>, 'lang'> &
   Content & {
     onPress: () => void;
-    /** The one of a set that holds now, such as the language. */
+    /** The selected item of a set, such as the current language. */
     current?: boolean;
   };
 
@@ -65,7 +65,7 @@ function Inside({ icon: Icon, children }: { icon: LucideIcon | undefined; childr
   );
 }
 
-/** A hairline between groups of items. */
+/** A line between groups of items. */
 export function MenuDivider() {
   return <li aria-hidden="true" className="my-1.5 border-line border-t" />;
 }

@@ -12,15 +12,15 @@ import { MenuContext, neighbour } from './menu-context.ts';
 import { placeUnder } from './place-under.ts';
 
 interface MenuProps {
-  /** Names the button; begins with the words it shows, if it shows any. */
+  /** The accessible name of the button; begins with its visible text, if there is any. */
   label: string;
-  /** What the button shows. */
+  /** The visible content of the button. */
   trigger: ReactNode;
   /** `MenuLink`s and `MenuButton`s. */
   children: ReactNode;
 }
 
-/** A button that discloses a short list of links and actions; the browser's own popover opens and closes it. */
+/** A button that opens a short list of links and actions, as a native popover. */
 export function Menu({ label, trigger, children }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function Menu({ label, trigger, children }: MenuProps) {
   }
   function toggled(event: ToggleEvent<HTMLElement>) {
     setOpen(event.newState === 'open');
-    // Safari does not focus a pressed button, and then has nothing to return the focus to.
+    // Safari does not focus a pressed button, so it would not return the focus to it.
     if (event.newState === 'closed' && document.activeElement === document.body) button.current?.focus();
   }
   function openByArrow(event: KeyboardEvent) {

@@ -13,14 +13,14 @@ import { TextLink } from './text-link.tsx';
 interface OneOfListProps<Item> {
   list: UseQueryResult<Item[]>;
   id: string | undefined;
-  /** The way back to all of them. */
+  /** The link back to the list. */
   back: { to: string; text: string };
   failed: string;
   missing: string;
   children: (item: Item) => ReactNode;
 }
 
-/** The page of one thing out of a list that is loaded whole: skeleton, problem, empty, content. */
+/** The page of one item of a list that is loaded as a whole: skeleton, problem, empty, content. */
 export function OneOfList<Item extends { id: string }>(props: OneOfListProps<Item>) {
   const { list, id, back, failed, missing, children } = props;
   const item = list.data?.find((one) => one.id === id);

@@ -5,7 +5,10 @@ import { useOnline } from '../platform/use-online.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 
-/** Says above content that reading it again, or reading more of it, failed. Without a network the app's frame says so. */
+/**
+ * Says above the content that reading it again, or reading more of it, failed. Being offline is shown by the layout of
+ * the app.
+ */
 export function OutdatedNote({ query }: { query: QueryRead<unknown> & PagedRead }) {
   const { t } = useTranslation('common');
   if (!useOnline()) return null;

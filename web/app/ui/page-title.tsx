@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 interface PageTitleProps {
   children: string;
-  /** One soft line above: a date, a place. */
+  /** A small line above the title: a date or a place. */
   eyebrow?: string;
-  /** The screen's one primary action. */
+  /** The main action of the screen. */
   action?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 type Block = Section['blocks'][number];
 
-/** Paragraphs, lists and steps of one section; `large` for who reads in a hurry. */
+/** The paragraphs, lists and steps of one section; `large` for text that must be read fast. */
 export function Passages({ blocks, large = false }: { blocks: readonly Block[]; large?: boolean }) {
   return (
     <div className={classNames('space-y-3', large ? 'text-22 leading-snug' : 'text-16')}>

@@ -10,7 +10,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'trailing' | 'a
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be read back: typing blind on a cracked screen is where sign-ins fail. */
+/** A password field with a button that shows the password, because typing it unseen causes many failed sign-ins. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);

@@ -1,7 +1,7 @@
 const GAP = 6;
 const EDGE = 8;
 
-/** Puts an overlay just under its button, along the nearer edge of the screen, never outside it. */
+/** Places an overlay under its button, aligned to the nearer side of the screen and always inside it. */
 export function placeUnder(button: HTMLElement, panel: HTMLElement): void {
   const box = button.getBoundingClientRect();
   const width = document.documentElement.clientWidth;

@@ -9,14 +9,14 @@ import { classNames } from './class-names.ts';
 import { tintOf } from './tone.ts';
 
 interface ProblemProps {
-  /** What failed and what to do; without it, a sentence that fits any page. */
+  /** What failed and what to do; the default text fits any page. */
   text?: string | undefined;
-  /** Reads again: by the button, and by itself when the connection is back. */
+  /** Reads again; also called when the connection is back. */
   onRetry: () => void;
   retrying?: boolean;
 }
 
-/** The error state of a screen or of a part of it. Without a network that is the problem, whatever failed. */
+/** The error state of a screen or of a part of it. Without a network the text says so, whatever failed. */
 export function Problem({ text, onRetry, retrying = false }: ProblemProps) {
   const { t } = useTranslation('common');
   const online = useOnline();

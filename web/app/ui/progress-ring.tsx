@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 interface ProgressRingProps {
-  /** 0 nothing, 1 all of it; more is drawn as all. */
+  /** From 0 to 1; greater values are drawn as 1. */
   share: number;
   tone: 'sea' | 'hibiscus' | 'leaf' | 'mango';
-  /** Inside: a figure or an icon. */
+  /** The content of the ring: a number or an icon. */
   children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ const TRACK = {
   mango: 'stroke-mango-tint',
 };
 
-/** How much of a goal is reached. What it means is said in words beside it. */
+/** How much of a goal is reached. The text beside it says the same. */
 export function ProgressRing({ share, tone, children }: ProgressRingProps) {
   const done = Math.max(0, Math.min(share, 1)) * 100;
   return (

@@ -3,7 +3,7 @@ import { formatDate } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../platform/language/language.tsx';
 
-/** Where medical words come from, and whether somebody with a name has reviewed them. */
+/** The source of a medical text, and who reviewed it. */
 export function Provenance({ known: { source, reviewedBy, reviewedOn } }: { known: Known }) {
   const { t } = useTranslation('common');
   const lang = useLanguage();

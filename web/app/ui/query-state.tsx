@@ -8,25 +8,25 @@ import { Problem } from './problem.tsx';
 
 export interface QueryStateProps<Data> {
   query: QueryRead<Data> & PagedRead;
-  /** Shown until the first answer; null where nothing is shown meanwhile. */
+  /** Shown until the first reply; null to show nothing. */
   skeleton: ReactNode;
-  /** What failed, in words; without it, what the error says. */
+  /** The text when it failed; the default is the text of the error. */
   failed?: string | undefined;
-  /** Where the problem stands: in a card, as it is, or wherever the function puts it. */
+  /** Where the problem is shown: in a card, without a frame, or as the function returns it. */
   frame?: 'card' | 'none' | ((problem: ReactNode) => ReactNode);
-  /** Shown when the server answers 404, also in place of what was read before. */
+  /** Shown when the server answers 404, even if there is older data. */
   notFound?: ReactNode;
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** The states of what is read from the server, in one order: skeleton, problem, empty, content. */
+/** The states of a query: skeleton, problem, empty, content. */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
   const { query, notFound } = props;
   const { data, error } = query;
   const isMissing = notFound !== undefined && error instanceof ApiError && error.status === 404;
-  // The content keeps its place among the children, so that a note above it does not mount it anew.
+  // The content keeps its position among the children, so that a note above it does not remount it.
   return (
     <>
       {data !== undefined && error && !isMissing && <OutdatedNote query={query} />}

@@ -18,11 +18,11 @@ interface RadioCardsProps<Value extends string> {
   defaultValue?: Value | undefined;
   onChange?: (value: Value) => void;
   error?: string | undefined;
-  /** Side by side, picture above, instead of one under the other. */
+  /** Side by side with the icon above, instead of one below the other. */
   compact?: boolean;
 }
 
-/** One choice among a few, each explained: native radios under large targets. */
+/** Single choice of explained options: native radios with large touch targets. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, name, options, value, defaultValue, onChange, error, compact = false } = props;
   const noteId = useId();

@@ -10,14 +10,16 @@ interface SearchFieldProps {
   placeholder: string;
   clearLabel: string;
   value: string;
-  /** Called once the typing pauses. */
+  /** Called when the typing pauses. */
   onChange: (text: string) => void;
 }
 
-// Letters typed on are one question, not ten.
+// One request for several letters typed in a row.
 const PAUSE_MS = 250;
 
-/** Words to look for. What the address says wins when it changes by itself: a link, the way back. */
+/**
+ * A search field. When the address changes by other means (a link, the back button), its text replaces the typed one.
+ */
 export function SearchField({ label, placeholder, clearLabel, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -60,7 +62,7 @@ export function SearchField({ label, placeholder, clearLabel, value, onChange }:
           icon={X}
           label={clearLabel}
           onClick={({ currentTarget }) => {
-            // The cross goes with the words: one goes on typing.
+            // The button disappears with the text, so the input gets the focus.
             currentTarget.closest('search')?.querySelector('input')?.focus();
             setTyped('');
             onChange('');

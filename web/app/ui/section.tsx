@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react';
 
-/** A screen's sections, 28 px apart. */
+/** The sections of a screen, 28 px apart. */
 export function Sections({ children }: { children: ReactNode }) {
   return <div className="flex flex-col gap-7">{children}</div>;
 }
 
 interface SectionProps {
   title: string;
-  /** At the right of the title: usually a link to all of it. */
+  /** At the right of the title: usually a link to the whole list. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of a screen; its cards stand 12 px apart. */
+/** A titled part of a screen; its cards are 12 px apart. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId();
   return (

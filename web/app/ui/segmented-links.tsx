@@ -3,11 +3,11 @@ import { NavLink } from 'react-router';
 interface SegmentedLinksProps {
   label: string;
   links: readonly { to: string; text: string }[];
-  /** Which one is shown, where the path alone does not tell. */
+  /** The link of the current page, where the path alone does not tell. */
   current?: string;
 }
 
-/** Sibling pages shown as tabs; each is a page with an address of its own. */
+/** Links to sibling pages that look like tabs. */
 export function SegmentedLinks({ label, links, current }: SegmentedLinksProps) {
   return (
     <nav aria-label={label}>

@@ -8,11 +8,11 @@ import { Field, type FieldTexts } from './field.tsx';
 type SelectProps = Omit<ComponentProps<'select'>, 'className'> &
   FieldTexts & {
     icon?: LucideIcon;
-    /** Shown while nothing is chosen, and chosen to choose nothing. */
+    /** The text of the empty option. */
     empty?: string;
   };
 
-/** One choice of a list, with the phone's own list to choose from. Options are `<option>`s and `<optgroup>`s. */
+/** A native select. The children are `<option>`s and `<optgroup>`s. */
 export function Select(props: SelectProps) {
   const { label, hint, error, optional, aside, icon: Icon, empty, children, ...select } = props;
   return (

@@ -1,7 +1,7 @@
 import { Card } from './card.tsx';
 import { SkeletonBlock } from './skeleton.tsx';
 
-/** A card of words: a title, and lines under it. */
+/** The skeleton of a card with a title and lines. */
 export function SkeletonText() {
   return (
     <Card>
@@ -14,7 +14,7 @@ export function SkeletonText() {
   );
 }
 
-/** A page to read: its title, and a screenful of paragraphs, so that nothing below jumps far. */
+/** The skeleton of a page of text, as high as a screen so that the content below moves little. */
 export function SkeletonArticle() {
   return (
     <div className="space-y-7">

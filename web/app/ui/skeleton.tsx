@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { Card } from './card.tsx';
 import { classNames } from './class-names.ts';
 
-/** Blocks in the shape of the content to come; screen readers say once that it loads. */
+/** Blocks in the shape of the content; screen readers announce once that it loads. */
 export function Skeleton({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   return (
@@ -23,7 +23,7 @@ export function SkeletonBlock({ size, round = false }: { size: string; round?: b
   );
 }
 
-/** A card with a picture and two lines, as most lists have. */
+/** The skeleton of a card with a picture and two lines. */
 export function SkeletonCard() {
   return (
     <Card>

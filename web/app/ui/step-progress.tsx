@@ -4,11 +4,11 @@ import { classNames } from './class-names.ts';
 
 interface StepProgressProps {
   titles: readonly string[];
-  /** From 0. */
+  /** Counted from 0. */
   current: number;
 }
 
-/** How far one is: a bar on phones, the list of steps where there is room for it. */
+/** The current step: a bar on phones, a list of steps on wide screens. */
 export function StepProgress({ titles, current }: StepProgressProps) {
   const { t } = useTranslation('common');
   return (

@@ -6,7 +6,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className' |
   checked: boolean;
 };
 
-/** On or off, in force at once: a native checkbox that says it is a switch. The whole row is the target. */
+/** On or off, applied at once: a native checkbox with the role of a switch. The whole row can be pressed. */
 export function Switch({ label, description, checked, ...input }: SwitchProps) {
   const id = useId();
   return (

@@ -11,11 +11,11 @@ interface TagInputProps extends FieldTexts {
   id?: string;
   value: readonly string[];
   onChange: (tags: string[]) => void;
-  /** Of one tag. */
+  /** The maximum length of one tag. */
   maxLength?: number;
 }
 
-/** Words of one's own: Enter, a comma or leaving the field makes a tag of what was typed. */
+/** Free words: Enter, a comma or leaving the field turns the typed text into a tag. */
 export function TagInput({ value, onChange, maxLength, ...field }: TagInputProps) {
   const { t } = useTranslation('common');
   const [typed, setTyped] = useState('');
@@ -34,7 +34,7 @@ export function TagInput({ value, onChange, maxLength, ...field }: TagInputProps
   function remove(tag: string) {
     const next = list.current?.querySelectorAll('button')[value.indexOf(tag) - 1];
     onChange(value.filter((one) => one !== tag));
-    // The pressed button is gone: the one before it takes the focus.
+    // The pressed button was removed, so the one before it gets the focus.
     next?.focus();
   }
 

@@ -1,4 +1,4 @@
-/** Adds what was typed, split at commas; a tag that is there already, in any case, is not added again. */
+/** Adds the typed tags, separated by commas; a tag that exists already, in upper or lower case, is not added again. */
 export function addTags(tags: readonly string[], typed: string): string[] {
   const all = [...tags];
   for (const tag of typed.split(',').map((part) => part.trim().replaceAll(/\s+/g, ' '))) {

@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from './field.tsx';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className'> & FieldTexts;
 
-/** Several lines of text; it grows with what is written where the browser can. */
+/** Several lines of text; grows with its content where the browser supports it. */
 export function TextArea({ label, hint, error, optional, aside, rows = 3, ...area }: TextAreaProps) {
   return (
     <Field id={area.id} {...{ label, hint, error, optional: optional ?? false, aside }}>

@@ -10,7 +10,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'childr
     trailing?: ReactNode;
   };
 
-/** One line of text: 48 px, and 16 px letters so that phones do not zoom in. */
+/** One line of text: 48 px high, with 16 px letters so that phones do not zoom in. */
 export function TextField({
   label,
   hint,

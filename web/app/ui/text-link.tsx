@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-/** A link on its own, 44 px to hit in a line of text; inside a sentence use `inline`. */
+/** A link on its own line with a touch target of 44 px; inside a sentence use `inline`. */
 export function TextLink({
   inline = false,
   ...props

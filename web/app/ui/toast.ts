@@ -31,21 +31,21 @@ function dismiss(id: number): void {
 }
 
 function add(kind: Toast['kind'], text: string): void {
-  // Three requests that fail for one reason are one piece of news.
+  // The same text is shown once, for example when three requests fail for one reason.
   for (const same of shown.filter((toast) => toast.kind === kind && toast.text === text)) dismiss(same.id);
   lastId += 1;
   show([...shown, { id: lastId, kind, text }]);
   if (!held) startTimer(lastId);
 }
 
-/** A short piece of news, from anywhere in the app; `<Toaster />` shows it. */
+/** Shows a short message from anywhere in the app; `<Toaster />` renders it. */
 export const toast = {
   success: (text: string) => add('success', text),
   error: (text: string) => add('error', text),
   info: (text: string) => add('info', text),
 };
 
-/** What the Toaster stands on. */
+/** The store behind the Toaster. */
 export const toasts = {
   dismiss,
   subscribe(listener: () => void) {
@@ -53,13 +53,13 @@ export const toasts = {
     return () => listeners.delete(listener);
   },
   list: () => shown,
-  /** Somebody is reading: nothing goes away. */
+  /** Stops all timers while somebody reads. */
   hold() {
     held = true;
     for (const timer of timers.values()) clearTimeout(timer);
     timers.clear();
   },
-  /** Each gets its full time again, so that none vanishes as the finger lifts. */
+  /** Restarts all timers with the full time. */
   release() {
     if (!held) return;
     held = false;

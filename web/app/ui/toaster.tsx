@@ -11,7 +11,7 @@ import { inkOf } from './tone.ts';
 
 const NONE: readonly Toast[] = [];
 
-/** Shows the toasts: above the tab bar on phones, at the top right on wide screens. Once in the app. */
+/** Renders the toasts: above the tab bar on phones, at the top right on wide screens. Mounted once. */
 export function Toaster() {
   const { t } = useTranslation('common');
   const shown = useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE);
@@ -30,7 +30,7 @@ export function Toaster() {
   function close(id: number) {
     focusCameFrom.current?.focus({ preventScroll: true });
     toasts.dismiss(id);
-    // The toast under the pointer is gone, and no event says that the pointer has left it.
+    // The toast under the pointer was removed, and no event says that the pointer left it.
     toasts.release();
   }
 
@@ -39,7 +39,8 @@ export function Toaster() {
       .filter(({ kind }) => (kind === 'error') === ofErrors)
       .map((toast) => <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />);
 
-  // Both live regions are there before any news: a region that arrives with its text is not announced.
+  // Both live regions are rendered before any toast, because screen readers do not announce a region that is added with
+  // its text.
   return (
     <section
       aria-label={t('notifications')}
@@ -77,7 +78,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   );
 }
 
-/** Escape closes the newest, wherever the focus is; an open menu has the first claim to the key. */
+/** Escape closes the newest toast, wherever the focus is, unless a menu is open. */
 function useEscape(shown: readonly Toast[]) {
   const newest = shown.at(-1)?.id;
   useEffect(() => {

@@ -1,7 +1,10 @@
-/** What a colour means: sea acts, leaf is good, mango waits or costs, hibiscus warns, night informs. */
+/**
+ * The meaning of the colours: sea for actions, leaf for success, mango for waiting and costs, hibiscus for warnings,
+ * night for information.
+ */
 export type Tone = 'neutral' | 'sea' | 'leaf' | 'mango' | 'hibiscus' | 'night';
 
-/** The tint of a tone with text that reads on it. */
+/** The background of a tone with a text colour that is readable on it. */
 export const tintOf: Record<Tone, string> = {
   neutral: 'bg-sunken text-ink-soft',
   sea: 'bg-sea-tint text-sea',
@@ -11,7 +14,7 @@ export const tintOf: Record<Tone, string> = {
   night: 'bg-night-tint text-night',
 };
 
-/** A tone's colour as text or icon on any surface. */
+/** The colour of a tone for text and icons. */
 export const inkOf: Record<Tone, string> = {
   neutral: 'text-ink-soft',
   sea: 'text-sea',

@@ -27,7 +27,7 @@ export const clientLoader = needsWords(
   'two-step',
 );
 
-/** Everything about the account itself: how one gets in, what one hears, and what becomes of one's data. */
+/** The settings of the account: signing in, notifications and personal data. */
 export default function AccountSettings() {
   const { t } = useTranslation('accounts');
   return (

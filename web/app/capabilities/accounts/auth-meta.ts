@@ -1,7 +1,7 @@
 import { languageOfPath, wordsIn } from '../../platform/language/words.ts';
 import { pageMeta } from '../site/page-meta.ts';
 
-/** Title and description of the two public pages that are not still. */
+/** Title and description of the two public pages that are not static. */
 export function authMeta(pathname: string, page: 'signInMeta' | 'registerMeta') {
   const { t } = wordsIn(languageOfPath(pathname) ?? 'en').of('accounts');
   return pageMeta(pathname, {

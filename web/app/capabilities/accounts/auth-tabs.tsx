@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
 
-/** Login and register: two views of one screen. What was asked for before (`?next=`, `?as=`) stays. */
+/** Links to sign-in and register; the query (`?next=`, `?as=`) is kept. */
 export function AuthTabs() {
   const { t } = useTranslation('accounts');
   const lang = useLanguage();

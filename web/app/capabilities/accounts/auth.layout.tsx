@@ -10,7 +10,7 @@ import { Toaster } from '../../ui/toaster.tsx';
 
 export const handle: PageHandle = { words: ['common', 'errors', 'shell', 'accounts'], auth: true };
 
-/** The way in: signing in, registering and what mailed links lead to, under one roof. */
+/** The frame of sign-in, register and the pages of mailed links. */
 export default function AuthLayout() {
   const { t } = useTranslation('shell');
   const lang = useLanguage();
@@ -19,7 +19,7 @@ export default function AuthLayout() {
       <header>
         <div className="bg-sea-deep text-white">
           <div className="mx-auto flex h-14 max-w-292 items-center justify-between px-4 md:px-8">
-            {/* A static page is a document of its own, not a route of the app. */}
+            {/* A static page is a separate document, not a route of the app. */}
             <a href={`/${lang}`} aria-label={t('toHome')} className="rounded-control outline-white">
               <Logo />
             </a>

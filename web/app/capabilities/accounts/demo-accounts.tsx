@@ -11,7 +11,7 @@ interface DemoAccountsProps {
   onChoose(account: { email: string; password: string }): void;
 }
 
-/** One tap to look around; the server offers none outside demo mode. */
+/** Buttons that sign in as a demo account; outside demo mode the server offers none. */
 export function DemoAccounts({ busy, onChoose }: DemoAccountsProps) {
   const { t } = useTranslation('accounts');
   const accounts = useQuery(demoQuery).data?.accounts ?? [];

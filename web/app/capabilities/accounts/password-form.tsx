@@ -18,12 +18,12 @@ export interface Credentials {
 
 interface PasswordFormProps {
   busy: boolean;
-  /** Why the last try was refused. */
+  /** Why the last try failed. */
   problem: ReactNode;
   onSubmit(credentials: Credentials): void;
 }
 
-/** E-mail, password and the box; nothing can be sent before all three are there. */
+/** E-mail, password and the human check; all three are required. */
 export function PasswordForm({ busy, problem, onSubmit }: PasswordFormProps) {
   const { t } = useTranslation('accounts');
   const lang = useLanguage();

@@ -11,7 +11,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 
 const languages = LANGUAGES.map((value) => ({ value, title: languageNames[value] }));
 
-/** Language, for this person everywhere; colours, for this device. */
+/** The language, saved in the account, and the colours, saved on this device. */
 export function Preferences() {
   const { t } = useTranslation('accounts');
   const lang = useLanguage();

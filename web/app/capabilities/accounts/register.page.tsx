@@ -30,7 +30,7 @@ export default function Register() {
   const [newcomer, setNewcomer] = useState<Newcomer>(EMPTY);
   const human = useHumanCheck();
   useRedirectSignedIn();
-  // The page is prerendered without a choice; the link that led here may carry one.
+  // The page is prerendered without a choice; the address may contain one.
   useEffect(() => setNewcomer((now) => ({ ...now, ...choiceFrom(search) })), [search]);
 
   const registering = useMutation({

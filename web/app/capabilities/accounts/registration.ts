@@ -3,10 +3,10 @@ import { api } from '../../platform/api/api.ts';
 
 export type Choice = 'patient' | 'provider' | 'sponsor';
 
-/** The form as it stands. */
+/** The values of the form. */
 export interface Newcomer {
   choice: Choice;
-  /** A provider alone, or a clinic with people. */
+  /** A single provider, or a clinic with staff. */
   practice: 'individual' | 'clinic';
   clinicName: string;
   name: string;
@@ -23,7 +23,7 @@ export const EMPTY: Newcomer = {
   password: '',
 };
 
-/** `?as=provider` comes with the choice made; an unknown one changes nothing. */
+/** `?as=provider` chooses the role; unknown values are ignored. */
 export function choiceFrom(search: string): Partial<Newcomer> {
   const as = new URLSearchParams(search).get('as');
   return as === 'patient' || as === 'provider' || as === 'sponsor' ? { choice: as } : {};

@@ -25,7 +25,7 @@ export const handle: PageHandle = { words: ['human-check', 'email', 'passkeys', 
 export const clientLoader = needsWords('shell', 'accounts', 'human-check', 'email', 'passkeys', 'two-step');
 export const meta = ({ location }: Route.MetaArgs) => authMeta(location.pathname, 'signInMeta');
 
-// What few people meet is loaded when they meet it.
+// Loaded when needed, because few people need it.
 const TwoStepForm = lazy(async () => ({
   default: (await import('../two-step/two-step-form.tsx')).TwoStepForm,
 }));
@@ -33,7 +33,7 @@ const ClosingAccount = lazy(async () => ({
   default: (await import('../my-data/closing-account.tsx')).ClosingAccount,
 }));
 
-/** Signing in was refused because the account is about to be erased. */
+/** Signing in was refused because the account will be erased. */
 const isClosing = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'account_closing';
 const isUnverified = (error: unknown) => error instanceof ApiError && error.code === 'email_not_verified';

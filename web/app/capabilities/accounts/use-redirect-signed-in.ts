@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { hasSessionMarker, sessionQuery } from '../../platform/session.ts';
 import { nextPath } from './next-path.ts';
 
-/** Leads people who are signed in already to the page that was asked for. */
+/** Redirects people who are signed in already to the requested page. */
 export function useRedirectSignedIn(): void {
   const navigate = useNavigate();
   const { search } = useLocation();

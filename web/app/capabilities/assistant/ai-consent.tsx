@@ -9,7 +9,7 @@ import { consentQuery } from './assistant.queries.ts';
 
 const NAMES: Record<ModelProvider, string> = { anthropic: 'Anthropic', openai: 'OpenAI', gemini: 'Google' };
 
-/** Whether a hosted model may read along. Nothing is asked where there is none. */
+/** The consent that a hosted model may read the conversation. Not shown when there is no hosted model. */
 export function AiConsent() {
   const { t } = useTranslation('assistant');
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import type { ChatTurn } from '@lakou/contract/assistant';
 import { ApiError, errorFrom } from '../../platform/api/api.ts';
 
-/** The assistant's words as they arrive. */
+/** Yields the text of the answer as it arrives. */
 export async function* askAssistant(history: ChatTurn[], signal: AbortSignal): AsyncGenerator<string> {
   const response = await fetch('/api/chat', {
     method: 'POST',

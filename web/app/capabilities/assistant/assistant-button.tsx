@@ -6,24 +6,24 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { loadWords } from '../../platform/language/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { toasts } from '../../ui/toast.ts';
-import { useFreeCorner } from './use-free-corner.ts';
-import { useOutOfTheWay } from './use-out-of-the-way.ts';
+import { useCoversNoControl } from './use-covers-no-control.ts';
+import { useScrollingDown } from './use-scrolling-down.ts';
 
-// Where the thumb needs the corner for something else: writing, paying, going step by step, calling for help.
+// Pages with their own controls in this corner: writing, paying, steps and emergency calls.
 const BUSY_CORNERS = /^\/app\/(?:symptom-checker$|(?:messages|book|pay|first-aid)\/)/;
 
 const Panel = lazy(() => import('./assistant-panel.tsx'));
 
-/** The assistant's door in the corner of every screen. What is behind it is fetched when it opens. */
+/** The button in the corner of every screen that opens the assistant. The panel is loaded when it opens. */
 export default function AssistantButton() {
   const { t } = useTranslation('shell');
   const lang = useLanguage();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  const away = useOutOfTheWay();
+  const away = useScrollingDown();
   const button = useRef<HTMLButtonElement>(null);
-  const free = useFreeCorner(button);
-  // News shows where the button is, on a phone: it goes first.
+  const free = useCoversNoControl(button);
+  // On a phone a toast is shown where the button is, so the button hides.
   const news = useSyncExternalStore(toasts.subscribe, toasts.list).length > 0;
   async function show() {
     await loadWords(lang, ['assistant']);

@@ -11,7 +11,7 @@ import { Composer } from './composer.tsx';
 import { type Conversation, createConversation } from './conversation.ts';
 import { Suggestions } from './suggestions.tsx';
 
-// One for each person of this session: another who signs in here begins anew.
+// One conversation per user, so that another user of this device starts a new one.
 const conversations = new Map<string, Conversation>();
 function conversationOf(userId: string): Conversation {
   const known = conversations.get(userId) ?? createConversation(askAssistant);
@@ -19,7 +19,7 @@ function conversationOf(userId: string): Conversation {
   return known;
 }
 
-/** The conversation, as high as a phone's screen. */
+/** The conversation in a dialog that fills a phone's screen. */
 export default function AssistantPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('assistant');
   const { t: common } = useTranslation('common');
@@ -32,7 +32,7 @@ export default function AssistantPanel({ onClose }: { onClose: () => void }) {
     if (bubbles.length > 0) end.current?.scrollIntoView({ block: 'end' });
   }, [bubbles]);
   function retry() {
-    // The button goes: the keyboard goes on where the answer will stand.
+    // The pressed button disappears, so the focus moves to where the answer will be.
     list.current?.focus();
     void talk.retry();
   }

@@ -8,11 +8,11 @@ import { useProblemText } from './use-problem-text.ts';
 
 interface ChatBubbleProps {
   bubble: Bubble;
-  /** A link was followed: the page it leads to lies under the dialog. */
+  /** Called when a link is followed, because the dialog covers the page it opens. */
   onLeave: () => void;
 }
 
-/** One turn; what went wrong with it is said inside. */
+/** One message; its error is shown inside. */
 export function ChatBubble({ bubble: { role, text, state, error }, onLeave }: ChatBubbleProps) {
   const { t } = useTranslation('assistant');
   const problemText = useProblemText();

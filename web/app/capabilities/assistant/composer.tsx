@@ -12,7 +12,7 @@ interface ComposerProps {
   onStop: () => void;
 }
 
-/** Where one asks. Enter sends where there is a keyboard; on a phone it is a new line. */
+/** The text field of the assistant. Enter sends on devices with a keyboard; on a phone it starts a new line. */
 export function Composer({ writing, onSend, onStop }: ComposerProps) {
   const { t } = useTranslation('assistant');
   const [text, setText] = useState('');

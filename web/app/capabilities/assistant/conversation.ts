@@ -4,28 +4,28 @@ export interface Bubble {
   readonly id: number;
   readonly role: ChatTurn['role'];
   readonly text: string;
-  /** Of the assistant's: being written, cut short by the reader, or broken off. */
+  /** For answers: being written, stopped by the reader, or failed. */
   readonly state?: 'writing' | 'stopped' | 'failed';
   readonly error?: unknown;
 }
 
 type Ask = (history: ChatTurn[], signal: AbortSignal) => AsyncIterable<string>;
 
-// The server keeps no more either.
+// The server uses no more turns either.
 const MOST_TURNS = 40;
 
 export interface Conversation {
   subscribe(listener: () => void): () => void;
   bubbles(): readonly Bubble[];
-  /** Asks; nothing but space, or while an answer is being written, is not sent. */
+  /** Sends a question; ignored when it is blank or while an answer is being written. */
   send(text: string): Promise<void>;
-  /** Asks again what broke off last. */
+  /** Sends the question again whose answer failed. */
   retry(): Promise<void>;
   stop(): void;
   clear(): void;
 }
 
-/** What was said in this session: kept in memory, so that closing the app forgets it. */
+/** The conversation of this session: in memory only, so that it is lost when the app is closed. */
 export function createConversation(ask: Ask): Conversation {
   const listeners = new Set<() => void>();
   let bubbles: readonly Bubble[] = [];

@@ -1,14 +1,14 @@
-/** Only our own pages become links: whatever a model writes, it leads nowhere else. */
+/** Only paths of the app become links, whatever a model writes. */
 const LINK = /\[([^\]\n]{1,200})\]\((\/app\/[a-z0-9/-]+)\)/g;
 
 export interface Piece {
-  /** Where it begins, which does not change as the text grows. */
+  /** The position where it begins, which does not change while the text grows. */
   at: number;
   text: string;
   to?: string;
 }
 
-/** `Read [Cholera](/app/education/cholera)` as words and links. */
+/** Splits `Read [Cholera](/app/education/cholera)` into texts and links. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 
 const OFFERED = ['cholera', 'rehydration', 'burn', 'pressure'] as const;
 
-/** What one could ask, one tap away. */
+/** Example questions that are sent with one tap. */
 export function Suggestions({ onChoose }: { onChoose: (text: string) => void }) {
   const { t } = useTranslation('assistant');
   return (

@@ -2,7 +2,10 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 
-/** A refusal says why; a server in trouble, that the assistant is away; and what broke off, that it did. */
+/**
+ * The text for an error: the reason of a refusal, that the assistant is not available, or that the answer was
+ * interrupted.
+ */
 export function useProblemText(): (error: unknown) => string {
   const { t } = useTranslation('assistant');
   const { t: errors } = useTranslation('errors');

@@ -24,7 +24,7 @@ import { PatientBookingActions } from './patient-booking-actions.tsx';
 
 export const clientLoader = needsWords('bookings', 'providers', 'provider-workspace', 'payments');
 
-/** All of one visit, and what can be done with it. */
+/** The page of one booking, with the actions for its patient or provider. */
 export default function BookingPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('bookings');
@@ -66,7 +66,7 @@ export default function BookingPage() {
   );
 }
 
-/** To the list it is on: one's visits, or the provider's agenda. */
+/** The link to the list that contains it: the patient's bookings or the provider's agenda. */
 function WayBack({ own }: { own: boolean }) {
   const { t } = useTranslation('bookings');
   const { t: agenda } = useTranslation('provider-workspace');

@@ -16,18 +16,18 @@ import { bookingPaymentQuery } from '../payments/payments.queries.ts';
 
 const OVER: readonly Booking['status'][] = ['completed', 'cancelled', 'no_show'];
 
-/** The same once more: service and way are chosen already. */
+/** Book again, with the same service and mode. */
 const againPath = ({ providerId, service, mode }: Booking) =>
   `/app/book/${providerId}?${new URLSearchParams({ ...(service && { service }), mode })}`;
 
-/** What the patient may still do: pay, talk, move, cancel, keep it in a calendar, come again. */
+/** The actions of the patient: pay, write, reschedule, cancel, add to a calendar, book again. */
 export function PatientBookingActions({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const [doing, setDoing] = useState<'cancel' | 'move'>();
   const { data: payment } = useQuery(bookingPaymentQuery(booking.id));
   const open = CANCELLABLE.includes(booking.status);
-  // While nobody knows whether it was paid, it is not paid again.
+  // A payment whose result is unknown must not be paid again.
   const isToPay = isPayable(booking) && payment?.status !== 'capturing';
   const total = formatMoney(lang, Math.round(booking.fare.total * 100), 'USD');
   const close = () => setDoing(undefined);

@@ -13,7 +13,7 @@ import { useUser } from '../../platform/session.ts';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { smallOf } from '../../ui/files/file-address.ts';
+import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -51,7 +51,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
   const usual = new Date(opened.getTime() + USUAL_DELAY_MS);
   const usualDay = dayIn(here, usual);
   const { data: free } = useQuery(slotsQuery({ ...question, from: usualDay, days: LOOK_AHEAD_DAYS }));
-  // What most people take: the first free time after two days. One tap books it.
+  // The suggestion is the first free time after two days.
   const suggested = free?.slots.find(({ startsAt }) => new Date(startsAt) >= usual)?.startsAt;
   const startsAt = draft.startsAt ?? suggested;
   const booking = useBook(provider, () => change({ startsAt: undefined }));
@@ -65,7 +65,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
       <div className="flex items-center gap-4">
         <Avatar
           name={provider.name}
-          photo={provider.profilePictureUrl ? smallOf(provider.profilePictureUrl) : undefined}
+          photo={provider.profilePictureUrl ? thumbnailOf(provider.profilePictureUrl) : undefined}
           size="lg"
         />
         <div className="min-w-0">
@@ -132,7 +132,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
           <FreeTime earliest={opened} value={startsAt} onChange={(at) => change({ startsAt: at })} />
         ) : (
           <SlotPicker
-            // Another question starts the strip anew.
+            // Remounts the picker when the service or the mode changes.
             key={`${service?.slug}-${mode}`}
             question={question}
             value={startsAt}
@@ -156,7 +156,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
       />
       {free && mode && <FareCard fare={free.fare} mode={mode} payFirst={free.payFirst} />}
       <div className="fixed inset-x-0 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 border-t border-line bg-surface px-4 py-3 lg:sticky lg:bottom-0 lg:-mx-4 lg:rounded-t-card">
-        {/* Here, where it was pressed: what went wrong is in sight, wherever one has scrolled. */}
+        {/* Shown beside the button, so that it is visible at any scroll position. */}
         {booking.problem && (
           <div className="mx-auto mb-3 grid max-w-160 gap-3">
             <FormError>{booking.problem}</FormError>

@@ -9,7 +9,7 @@ import { BookForm } from './book-form.tsx';
 
 export const clientLoader = needsWords('bookings', 'family', 'providers');
 
-/** From a provider to a confirmed visit, on one screen. */
+/** Books a visit with one provider, on one screen. */
 export default function Book() {
   const { t } = useTranslation('bookings');
   const { t: providers } = useTranslation('providers');

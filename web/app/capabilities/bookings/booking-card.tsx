@@ -7,7 +7,7 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { smallOf } from '../../ui/files/file-address.ts';
+import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { BookingDate } from './booking-date.tsx';
 import { BookingStatusBadge } from './booking-status.tsx';
 import { otherTime } from './booking-time.ts';
@@ -16,11 +16,11 @@ import { serviceName } from './service-name.ts';
 interface BookingCardProps {
   booking: Booking;
   raised?: boolean;
-  /** One below the heading it stands under. */
+  /** One level below the heading above it. */
   heading?: 'h2' | 'h3';
 }
 
-/** A visit at a glance; the whole card leads to it. */
+/** The summary of a booking; the whole card is a link to it. */
 export function BookingCard({ booking, raised = false, heading: Heading = 'h3' }: BookingCardProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
@@ -58,7 +58,7 @@ export function BookingCard({ booking, raised = false, heading: Heading = 'h3' }
       <div className="mt-4 flex items-center gap-3 border-t border-line pt-4">
         <Avatar
           name={booking.providerName ?? booking.clinicName ?? '?'}
-          photo={booking.providerPhotoUrl ? smallOf(booking.providerPhotoUrl) : undefined}
+          photo={booking.providerPhotoUrl ? thumbnailOf(booking.providerPhotoUrl) : undefined}
         />
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">

@@ -2,7 +2,7 @@ import { formatDate } from '@lakou/i18n';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 
-/** A leaf of the calendar: weekday, day, month. */
+/** Weekday, day and month, like a page of a calendar. */
 export function BookingDate({ dateTime }: { dateTime: string }) {
   const lang = useLanguage();
   const day = { at: new Date(dateTime), timeZone: ownTimeZone() };

@@ -14,14 +14,14 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
-import { smallOf } from '../../ui/files/file-address.ts';
+import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { useLabels } from '../providers/labels.ts';
 import { MODE_ICONS } from '../providers/mode-icons.ts';
 import { BookingStatusBadge } from './booking-status.tsx';
 import { otherTime } from './booking-time.ts';
 import { FareRows } from './fare-card.tsx';
 
-/** It did not take place, and nothing was paid for it. */
+/** Whether it did not take place and nothing was paid. */
 const isOff = ({ status, paymentStatus }: Booking) =>
   paymentStatus === 'unpaid' && (status === 'cancelled' || status === 'no_show');
 
@@ -42,12 +42,12 @@ export function BookingDetails({ booking }: { booking: Booking }) {
             {isProvider ? (
               <Avatar
                 name={booking.patientName}
-                photo={booking.patientPhotoUrl ? smallOf(booking.patientPhotoUrl) : undefined}
+                photo={booking.patientPhotoUrl ? thumbnailOf(booking.patientPhotoUrl) : undefined}
               />
             ) : (
               <Avatar
                 name={name}
-                photo={booking.providerPhotoUrl ? smallOf(booking.providerPhotoUrl) : undefined}
+                photo={booking.providerPhotoUrl ? thumbnailOf(booking.providerPhotoUrl) : undefined}
               />
             )}
             <div className="min-w-0">

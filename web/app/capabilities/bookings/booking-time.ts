@@ -2,7 +2,7 @@ import type { Booking } from '@lakou/contract/bookings';
 import { formatTime, type Language } from '@lakou/i18n';
 import { ownTimeZone, sameClock } from '#platform/time/time-zone.ts';
 
-/** The provider's own time, when their clock shows another time than the reader's. */
+/** The time in the provider's time zone, when it differs from the reader's. */
 export function otherTime(
   lang: Language,
   { dateTime, timeZone }: Pick<Booking, 'dateTime' | 'timeZone'>,

@@ -14,14 +14,14 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { isOf, useActiveProfile } from '../family/active-profile.ts';
+import { belongsTo, useActiveProfile } from '../family/active-profile.ts';
 import { ProfileSwitcher } from '../family/profile-switcher.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { bookingsQuery } from './bookings.queries.ts';
 
 export const clientLoader = needsWords('bookings', 'family');
 
-/** Visits to come and visits that were, of the person chosen. */
+/** The upcoming and past bookings of the chosen person. */
 export default function BookingsPage() {
   const { t } = useTranslation('bookings');
   const { role } = useUser();
@@ -52,7 +52,7 @@ function BookingList({ when }: { when: 'upcoming' | 'past' }) {
   const { id, role } = useUser();
   const profile = useActiveProfile();
   const query = useInfiniteQuery(bookingsQuery(id, when));
-  const isShown = (booking: Booking) => role !== 'PATIENT' || isOf(profile)(booking);
+  const isShown = (booking: Booking) => role !== 'PATIENT' || belongsTo(profile)(booking);
   return (
     <div className="grid gap-3">
       <QueryState

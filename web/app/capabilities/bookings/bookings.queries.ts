@@ -10,7 +10,7 @@ import { api } from '../../platform/api/api.ts';
 const PAGE = 20;
 const HALF_MINUTE = 30_000;
 
-/** A page of somebody's visits: to come, soonest first; or that were, newest first. */
+/** A page of somebody's bookings: upcoming ones from the soonest, past ones from the newest. */
 export const bookingsQuery = (userId: string, when: 'upcoming' | 'past') =>
   infiniteQueryOptions({
     queryKey: ['bookings', userId, when],
@@ -35,11 +35,11 @@ export interface SlotQuestion {
   days: number;
   serviceType?: string;
   mode?: BookingMode;
-  /** The visit that is to be moved. */
+  /** The booking that is to be rescheduled. */
   moving?: string;
 }
 
-/** Free times; asked again soon, because others book too. */
+/** Free times; stale soon, because others book too. */
 export const slotsQuery = ({ providerId, ...query }: SlotQuestion) =>
   queryOptions({
     queryKey: ['bookings', 'slots', providerId, query],
@@ -48,7 +48,7 @@ export const slotsQuery = ({ providerId, ...query }: SlotQuestion) =>
     placeholderData: keepPreviousData,
   });
 
-/** One visit changed: every list of them is asked again. */
+/** Stores a changed booking and reads all lists of bookings again. */
 export async function rememberBooking(queries: QueryClient, booking: Booking): Promise<void> {
   queries.setQueryData(bookingQuery(booking.id).queryKey, booking);
   await queries.invalidateQueries({ queryKey: ['bookings'] });

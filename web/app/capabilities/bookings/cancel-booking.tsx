@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { rememberBooking } from './bookings.queries.ts';
 
-/** Says what comes back before it is done. */
+/** Says how much will be refunded before the booking is cancelled. */
 export function CancelBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();

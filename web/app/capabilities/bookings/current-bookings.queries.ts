@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 
-/** What the day asks for: visits to come, and what is owed. Apart from the others, for the first screen. */
+/** Upcoming bookings and unpaid ones. In its own file, because the first screen needs only this query. */
 export const currentBookingsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['bookings', userId, 'current'],

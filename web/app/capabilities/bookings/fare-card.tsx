@@ -4,7 +4,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 
-/** The price, before anything is promised. */
+/** The price, shown before anything is booked. */
 export function FareCard({ fare, mode, payFirst }: { fare: Fare; mode: BookingMode; payFirst: boolean }) {
   const { t } = useTranslation('bookings');
   return (

@@ -12,7 +12,7 @@ interface ModeCardsProps {
   onChange: (mode: BookingMode) => void;
 }
 
-/** How to be seen, each with its price. */
+/** The modes of a visit, each with its price. */
 export function ModeCards({ modes, fees, value, onChange }: ModeCardsProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();

@@ -8,7 +8,7 @@ interface OfferedTimesProps {
   onChoose: (at: string) => void;
 }
 
-/** Instead of the time that somebody else took: the next ones, at one tap. */
+/** The next free times, offered when the chosen one was taken by somebody else. */
 export function OfferedTimes({ times, onChoose }: OfferedTimesProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();

@@ -15,7 +15,7 @@ import { toast } from '../../ui/toast.ts';
 import { rememberBooking } from './bookings.queries.ts';
 import { SlotPicker } from './slot-picker.tsx';
 
-/** Another free time with the same provider. */
+/** Chooses another free time with the same provider. */
 export function RescheduleBooking({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();

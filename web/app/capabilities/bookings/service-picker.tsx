@@ -10,14 +10,14 @@ import { TextField } from '../../ui/text-field.tsx';
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 interface ServicePickerProps {
-  /** Which can be chosen here. */
+  /** Whether a service can be chosen here. */
   offered: (service: Service) => boolean;
   value: string | undefined;
   onChoose: (service: Service) => void;
   onClose: () => void;
 }
 
-/** The catalogue by kind of care, with a search that forgives accents. */
+/** The catalogue by category, with a search that ignores accents. */
 export function ServicePicker({ offered, value, onChoose, onClose }: ServicePickerProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();

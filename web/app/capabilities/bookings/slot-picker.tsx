@@ -24,16 +24,16 @@ interface SlotPickerProps {
   /** The start of the chosen slot. */
   value: string | undefined;
   onChange: (startsAt: string | undefined) => void;
-  /** The first day on show at the start. */
+  /** The first visible day. */
   firstDay?: string;
 }
 
-/** Days in a strip, then the free times of one day: the times are the buttons. */
+/** A row of days, and the free times of the chosen day as buttons. */
 export function SlotPicker({ question, value, onChange, firstDay }: SlotPickerProps) {
   const today = dayHere(new Date());
   const [from, setFrom] = useState(firstDay && firstDay > today ? firstDay : today);
   const [picked, setPicked] = useState<string>();
-  // A day more on either side: the provider's day is not always the reader's.
+  // One more day at both ends, because the provider's day may begin at another moment than the reader's.
   const query = useQuery(slotsQuery({ ...question, from: addDays(from, -1), days: SHOWN + 2 }));
   return (
     <QueryState
@@ -58,7 +58,7 @@ export function SlotPicker({ question, value, onChange, firstDay }: SlotPickerPr
 interface SlotsProps extends Pick<SlotPickerProps, 'value' | 'onChange'> {
   slots: Result<LakouContract['GET /api/availability/:providerId']>;
   today: string;
-  /** The first day on show. */
+  /** The first visible day. */
   from: string;
   onTurn: (from: string) => void;
   picked: string | undefined;

@@ -16,7 +16,7 @@ const OFFERED = 3;
 
 type Complete = NewBooking & { service: Service; mode: BookingMode };
 
-/** Sends it once, however often it is pressed: the same wishes carry the same key. */
+/** Sends the booking once, however often the button is pressed: the same choices use the same idempotency key. */
 export function useBook(provider: ProviderProfile, onTaken: () => void) {
   const { t } = useTranslation('bookings');
   const errorText = useErrorText();
@@ -48,7 +48,7 @@ export function useBook(provider: ProviderProfile, onTaken: () => void) {
       }
     },
     onError: async (error) => {
-      // Somebody was faster: the free times are asked anew, and the choice is open again.
+      // Somebody else took the time, so the free times are read again and the choice is cleared.
       if (error instanceof ApiError && error.status === 409) onTaken();
       await queries.invalidateQueries({ queryKey: ['bookings', 'slots'] });
     },
@@ -59,7 +59,7 @@ export function useBook(provider: ProviderProfile, onTaken: () => void) {
     book: sending.mutate,
     busy: sending.isPending,
     problem: sending.error && (refusal ? errorText(sending.error) : t('failed')),
-    /** Free times instead of the one that was taken. */
+    /** Free times to choose instead of the one that was taken. */
     offered: sending.error instanceof ApiError ? sending.error.slots.slice(0, OFFERED) : [],
     forgetProblem: sending.reset,
   };

@@ -9,13 +9,13 @@ export interface NewBooking {
   forWhom: string;
   service: Service | undefined;
   mode: BookingMode | undefined;
-  /** A free time that was tapped; without one, the first after two days. */
+  /** The free time that was chosen; undefined for the first one after two days. */
   startsAt: string | undefined;
   location: string;
   notes: string;
 }
 
-/** Ways to be seen that both the provider and the service know. */
+/** The modes that both the provider and the service offer. */
 export const modesFor = (
   provider: Pick<ProviderProfile, 'modes'>,
   service: Service | undefined,
@@ -26,7 +26,7 @@ export const isOffered =
   (service: Service): boolean =>
     modesFor(provider, service).length > 0;
 
-/** What is being booked. Another service, or another way, frees the time that was chosen for the first. */
+/** The choices of a new booking. Choosing another service or mode clears the chosen time. */
 export function useNewBooking(
   provider: ProviderProfile,
   wanted: { service: string | null; mode: string | null },

@@ -5,9 +5,9 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { type BmiDraft, bmiOf, UNITS } from './bmi.ts';
+import { CalculationMethod } from './calculation-method.tsx';
 import { CITATIONS } from './citations.ts';
 import { Hint } from './hint.tsx';
-import { How } from './how.tsx';
 import { NumberField } from './number-field.tsx';
 import { useRemembered } from './remembered.ts';
 import { Scale } from './scale.tsx';
@@ -87,7 +87,7 @@ export function BmiCalculator() {
             </>
           )}
         </div>
-        <How text={t('bmi.how')} citations={CITATIONS.bmi} />
+        <CalculationMethod text={t('bmi.how')} citations={CITATIONS.bmi} />
       </div>
     </Card>
   );

@@ -13,7 +13,7 @@ const TOOLS = { bmi: BmiCalculator, kidneys: KidneyCalculator, due: DueCalculato
 const NAMES = ['bmi', 'kidneys', 'due'] as const;
 const addressOf = (name: string) => `/app/calculators?tool=${name}`;
 
-/** Sums that a health worker does, done here with their sources. Nothing typed leaves the phone. */
+/** Medical calculators with their sources. The typed values never leave the phone. */
 export default function Calculators() {
   const { t } = useTranslation('calculators');
   const [params] = useSearchParams();

@@ -1,4 +1,4 @@
-/** Publications keep their names in every language. */
+/** Publications have the same names in every language. */
 export const CITATIONS = {
   bmi: ['World Health Organization, Technical Report Series 894, 2000'],
   kidneys: [
@@ -9,7 +9,7 @@ export const CITATIONS = {
   due: ['American College of Obstetricians and Gynecologists, Committee Opinion 700, 2017'],
 } as const;
 
-/** The two equations, by the names their authors gave them. */
+/** The two equations, by the names that their authors gave them. */
 export const EQUATIONS = { older: 'MDRD', newer: 'CKD-EPI 2021' } as const;
-/** Millilitres a minute, for this much skin. */
+/** The unit is millilitres per minute for this body surface. */
 export const GFR_SURFACE_M2 = 1.73;

@@ -5,10 +5,10 @@ import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateField } from '../../ui/date-field.tsx';
+import { CalculationMethod } from './calculation-method.tsx';
 import { CITATIONS } from './citations.ts';
 import { dueOf } from './due.ts';
 import { Hint } from './hint.tsx';
-import { How } from './how.tsx';
 
 export function DueCalculator() {
   const { t } = useTranslation('calculators');
@@ -36,7 +36,7 @@ export function DueCalculator() {
             </>
           )}
         </div>
-        <How text={t('due.how')} citations={CITATIONS.due} />
+        <CalculationMethod text={t('due.how')} citations={CITATIONS.due} />
       </div>
     </Card>
   );

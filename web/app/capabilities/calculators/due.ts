@@ -2,7 +2,9 @@ import { daysBetween, findDueDate, type PlainDate } from '@lakou/clinical';
 
 const PREGNANCY_AT_MOST_DAYS = 300;
 
-/** The due date, and whether today's pregnancy can have begun then; undefined for a day that does not exist. */
+/**
+ * The due date, and whether a pregnancy of today can have begun on that day; undefined for a day that does not exist.
+ */
 export function dueOf(
   lastPeriod: string,
   today: PlainDate,

@@ -1,6 +1,6 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 
-/** The result may be right, but what was typed is nobody's: look again. */
+/** Says that a typed value is outside the human range and should be checked. */
 export function Hint({ children }: { children: string }) {
   return (
     <p className="flex gap-2 rounded-control bg-mango-tint px-3 py-2 text-15 text-mango-ink">

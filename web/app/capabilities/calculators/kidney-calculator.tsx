@@ -5,8 +5,8 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Select } from '../../ui/select.tsx';
+import { CalculationMethod } from './calculation-method.tsx';
 import { CITATIONS, EQUATIONS } from './citations.ts';
-import { How } from './how.tsx';
 import { KidneyResult } from './kidney-result.tsx';
 import { CREATININE_UNITS, type KidneyDraft, kidneysOf, RACES } from './kidneys.ts';
 import { NumberField } from './number-field.tsx';
@@ -68,7 +68,7 @@ export function KidneyCalculator() {
           onChange={(race) => change({ race })}
         />
         <div role="status">{result && <KidneyResult result={result} />}</div>
-        <How text={t('gfr.how', { older: EQUATIONS.older })} citations={CITATIONS.kidneys} />
+        <CalculationMethod text={t('gfr.how', { older: EQUATIONS.older })} citations={CITATIONS.kidneys} />
       </div>
     </Card>
   );

@@ -17,7 +17,7 @@ const BANDS = [
 
 type Both = NonNullable<ReturnType<typeof kidneysOf>>;
 
-/** Two numbers side by side, and why there are two. */
+/** The results of both equations, and why there are two. */
 export function KidneyResult({ result }: { result: Both }) {
   const { t } = useTranslation('calculators');
   return (

@@ -1,6 +1,6 @@
 import { assessKidneys, creatinineFromMicromoles, type Sex } from '@lakou/clinical';
 import type { Language } from '@lakou/i18n';
-import { positiveIn } from './typed.ts';
+import { parsePositive } from './typed-number.ts';
 
 export const CREATININE_UNITS = ['mg/dL', 'µmol/L'] as const;
 type CreatinineUnit = (typeof CREATININE_UNITS)[number];
@@ -15,10 +15,10 @@ export interface KidneyDraft {
   race: Race;
 }
 
-/** Both equations on what was typed so far; undefined until all of it is there. */
+/** The results of both equations; undefined until all values are valid. */
 export function kidneysOf(lang: Language, { creatinine, unit, age, sex, race }: KidneyDraft) {
-  const value = positiveIn(lang, creatinine);
-  const ageYears = positiveIn(lang, age);
+  const value = parsePositive(lang, creatinine);
+  const ageYears = parsePositive(lang, age);
   if (value === undefined || ageYears === undefined || sex === undefined) return undefined;
   const creatinineMgDl = unit === 'mg/dL' ? value : creatinineFromMicromoles(value);
   return assessKidneys({ creatinineMgDl, ageYears, sex, race });

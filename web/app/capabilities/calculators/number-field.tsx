@@ -1,13 +1,13 @@
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { isWrong } from './typed.ts';
+import { isInvalidNumber } from './typed-number.ts';
 
 interface NumberFieldProps {
   label: string;
   unit: string;
   hint?: string;
-  /** Zero is a number here: 6 feet and 0 inches. */
+  /** Whether zero is valid, as in 6 feet and 0 inches. */
   zero?: boolean;
   value: string;
   onChange: (text: string) => void;
@@ -16,7 +16,7 @@ interface NumberFieldProps {
 export function NumberField({ label, unit, hint, zero = false, value, onChange }: NumberFieldProps) {
   const { t } = useTranslation('calculators');
   const lang = useLanguage();
-  const wrong = isWrong(lang, value) && !(zero && value.trim() === '0');
+  const wrong = isInvalidNumber(lang, value) && !(zero && value.trim() === '0');
   return (
     <TextField
       label={label}

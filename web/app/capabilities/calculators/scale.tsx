@@ -2,7 +2,7 @@ import { formatNumber } from '@lakou/i18n';
 import { useLanguage } from '../../platform/language/language.tsx';
 
 interface Band {
-  /** Where it ends; the next begins there. */
+  /** The end of the band, where the next one begins. */
   to: number;
   fill: string;
 }
@@ -16,7 +16,7 @@ interface ScaleProps {
 const WIDTH = 320;
 const GAP = 2;
 
-/** A coloured ruler with a mark where one stands. What it means is said in words beside it. */
+/** A coloured ruler with a mark at the value. The text beside it says the same. */
 export function Scale({ from, bands, value }: ScaleProps) {
   const lang = useLanguage();
   const end = bands.at(-1)?.to ?? from;

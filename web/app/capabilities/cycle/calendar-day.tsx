@@ -10,7 +10,7 @@ interface CalendarDayProps {
   kind: DayClass;
   logged: boolean;
   isToday: boolean;
-  /** The one day of the grid that Tab leads to. */
+  /** Whether this is the one day of the grid in the tab order. */
   isFocused: boolean;
   onOpen: () => void;
 }

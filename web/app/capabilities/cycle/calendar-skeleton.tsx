@@ -3,7 +3,6 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 
 const DAYS = Array.from({ length: 35 }, (_, index) => index);
 
-/** The shape of a month, while it is on its way. */
 export function CalendarSkeleton() {
   return (
     <Skeleton>

@@ -11,7 +11,7 @@ import { addMonths, monthOf, weekdayNames, weeksOf } from './month.ts';
 import { dayAfterKey, monthsSwiped } from './move.ts';
 
 interface CalendarProps {
-  /** The day that the keyboard stands on; its month is shown. */
+  /** The day with the keyboard focus; its month is shown. */
   focused: string;
   today: string;
   classOf: (day: string) => DayClass;
@@ -20,7 +20,7 @@ interface CalendarProps {
   onOpen: (day: string) => void;
 }
 
-/** A month of days; arrows, Page keys and swiping lead through it. */
+/** A month of days; arrow keys, Page keys and swiping move through it. */
 export function Calendar({ focused, today, classOf, isLogged, onMove, onOpen }: CalendarProps) {
   const { t } = useTranslation('cycle');
   const lang = useLanguage();
@@ -38,7 +38,7 @@ export function Calendar({ focused, today, classOf, isLogged, onMove, onOpen }: 
     if (!day) return;
     event.preventDefault();
     onMove(day);
-    // Once the month is drawn, the day is there to take the focus.
+    // The day can get the focus only after its month is rendered.
     requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus());
   }
   function lift({ changedTouches }: TouchEvent) {
@@ -52,7 +52,7 @@ export function Calendar({ focused, today, classOf, isLogged, onMove, onOpen }: 
 
   return (
     <div
-      // What goes across is ours: the browser would take it for the way back.
+      // Horizontal swipes change the month; without this the browser would use them to go back.
       className="touch-pan-y rounded-card border border-line bg-surface px-2 pt-2 pb-3 md:px-5"
       onTouchStart={({ touches }) => {
         const start = touches.item(0);

@@ -28,7 +28,7 @@ import { PcosSupport } from './pcos-support.tsx';
 
 export const clientLoader = needsWords('cycle');
 
-/** The cycle of the person herself. */
+/** The cycle of the signed-in patient. */
 export default function Cycle() {
   const { t } = useTranslation('cycle');
   return (

@@ -1,6 +1,6 @@
 import type { DayClass } from '@lakou/clinical';
 
-/** A shape for each kind of day, so that colour never tells alone. */
+/** Each kind of day has its own shape, so that the colour alone never carries the meaning. */
 export const dayLook: Record<DayClass, string> = {
   period: 'rounded-full bg-hibiscus-ink font-bold text-on-hibiscus',
   predicted: 'rounded-full border-2 border-dashed border-hibiscus-ink bg-hibiscus-tint text-hibiscus-ink',

@@ -8,7 +8,7 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFamily } from '../family/active-profile.ts';
 
-/** Only for a patient whose profile says Female, and of her own; everybody else is told why. */
+/** Shows its children to patients whose profile says Female, for their own data; others get an explanation. */
 export function FemaleOnly({ children }: { children: ReactNode }) {
   const { t } = useTranslation('cycle');
   const { role, gender } = useUser();

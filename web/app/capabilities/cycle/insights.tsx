@@ -12,13 +12,13 @@ interface InsightsProps {
   today: string;
 }
 
-/** When the next period may come, and what that is worked out from. */
+/** The predicted next period, and the data behind the prediction. */
 export function Insights({ predictions, today }: InsightsProps) {
   const { t } = useTranslation('cycle');
   const lang = useLanguage();
   const { basis, completeCycles, cycleLength, periodLength, upcoming } = predictions;
   const [soonest] = upcoming;
-  // The period after the latest one: when its days have passed unlogged, it is late.
+  // The next period is late when its predicted days have passed without a log.
   const overdue = soonest ? (daysBetween(soonest.start.to, today) ?? 0) : 0;
   const fertile = upcoming.find((cycle) => cycle.fertile.to >= today)?.fertile;
   const short = (day: string) => formatDate(lang, day, 'short');

@@ -2,7 +2,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { dayLook, SHOWN_CLASSES } from './day-look.ts';
 
-/** What the looks of the days mean. */
+/** The meaning of the shapes of days. */
 export function Legend() {
   const { t } = useTranslation('cycle');
   return (

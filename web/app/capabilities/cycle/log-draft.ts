@@ -2,7 +2,7 @@ import type { CycleLog } from '@lakou/contract/cycle';
 import { BASAL_TEMPERATURE } from '@lakou/contract/cycle.rules';
 import { formatNumber, type Language, parseDecimal } from '@lakou/i18n';
 
-/** A day as it stands in the form: the temperature is still what was typed. */
+/** The values of the form for one day; the temperature is the typed text. */
 export interface LogDraft extends Omit<CycleLog, 'bbt' | 'patientId' | 'date'> {
   bbt: string;
 }
@@ -15,12 +15,12 @@ export const draftOf = (log: CycleLog | undefined, lang: Language): LogDraft => 
   ovulationTest: log?.ovulationTest ?? '',
 });
 
-/** In hundredths of a degree; what is no number is nothing. */
+/** In degrees, rounded to hundredths; null when it is not a number. */
 export function temperatureOf(typed: string, lang: Language): number | null {
   const value = parseDecimal(lang, typed);
   return value === undefined ? null : Math.round(value * 100) / 100;
 }
 
 const [coldest, warmest] = BASAL_TEMPERATURE;
-export const canBeBodyHeat = (bbt: number | null): boolean =>
+export const isPossibleTemperature = (bbt: number | null): boolean =>
   bbt === null || (bbt >= coldest && bbt <= warmest);

@@ -11,7 +11,7 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { canBeBodyHeat, draftOf, type LogDraft, temperatureOf } from './log-draft.ts';
+import { draftOf, isPossibleTemperature, type LogDraft, temperatureOf } from './log-draft.ts';
 import { useLog } from './use-log.ts';
 
 interface LogSheetProps {
@@ -20,7 +20,7 @@ interface LogSheetProps {
   onClose: () => void;
 }
 
-/** All that can be noted of one day. */
+/** The form for one day. */
 export function LogSheet({ day, log, onClose }: LogSheetProps) {
   const { t } = useTranslation('cycle');
   const { t: errors } = useTranslation('errors');
@@ -34,8 +34,8 @@ export function LogSheet({ day, log, onClose }: LogSheetProps) {
 
   function submit() {
     const bbt = temperatureOf(draft.bbt, lang);
-    setTooFar(!canBeBodyHeat(bbt));
-    if (canBeBodyHeat(bbt)) save.mutate({ ...draft, bbt });
+    setTooFar(!isPossibleTemperature(bbt));
+    if (isPossibleTemperature(bbt)) save.mutate({ ...draft, bbt });
   }
 
   return (

@@ -2,7 +2,7 @@ import { addDays } from '@lakou/clinical';
 import { LANGUAGES } from '@lakou/i18n';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canBeBodyHeat, temperatureOf } from './log-draft.ts';
+import { isPossibleTemperature, temperatureOf } from './log-draft.ts';
 import { addMonths, monthOf, placeInWeek, sameDayIn, weekdayNames, weeksOf } from './month.ts';
 import { dayAfterKey, monthsSwiped } from './move.ts';
 
@@ -73,6 +73,6 @@ test('CYCLE-2 a temperature that is none becomes empty; comma and point both cou
   expect(temperatureOf('36,45', 'ht')).toBe(36.45);
   expect(temperatureOf('36.457', 'en')).toBe(36.46);
   for (const typed of ['', 'warm', '36..5', '--']) expect(temperatureOf(typed, 'en')).toBeNull();
-  expect([null, 34, 43].every(canBeBodyHeat)).toBe(true);
-  expect([33.9, 43.1].some(canBeBodyHeat)).toBe(false);
+  expect([null, 34, 43].every(isPossibleTemperature)).toBe(true);
+  expect([33.9, 43.1].some(isPossibleTemperature)).toBe(false);
 });

@@ -7,14 +7,14 @@ const SUNDAY = '2023-01-01';
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The month so many months later; earlier when negative. */
+/** The month `count` months later; earlier when negative. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const months = year * 12 + number - 1 + count;
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The same day of another month, or that month's last. */
+/** The same day of another month, or the last day of that month. */
 export function sameDayIn(day: string, month: string): string {
   const last = addDays(`${addMonths(month, 1)}-01`, -1) ?? day;
   const wanted = `${month}-${day.slice(8)}`;
@@ -24,14 +24,14 @@ export function sameDayIn(day: string, month: string): string {
 /** Sunday is 0. */
 const weekdayOf = (day: string): number => (((daysBetween(SUNDAY, day) ?? 0) % WEEK) + WEEK) % WEEK;
 
-/** Weeks begin on Sunday for who reads English as in the United States, on Monday in Haiti. */
+/** Weeks begin on Sunday in English, as in the United States, and on Monday in French and Creole, as in Haiti. */
 const firstWeekday = (lang: Language): number => (lang === 'en' ? 0 : 1);
 
-/** How many days of its week came before. */
+/** How many days of the same week are before this day. */
 export const placeInWeek = (day: string, lang: Language): number =>
   (weekdayOf(day) - firstWeekday(lang) + WEEK) % WEEK;
 
-/** The weeks of a month; days of its neighbours are left empty. */
+/** The weeks of a month; days of other months are undefined. */
 export function weeksOf(month: string, lang: Language): (string | undefined)[][] {
   const first = `${month}-01`;
   const days = daysBetween(first, `${addMonths(month, 1)}-01`) ?? 0;
@@ -44,7 +44,7 @@ export function weeksOf(month: string, lang: Language): (string | undefined)[][]
   );
 }
 
-/** The names of the days, in the order of the columns. */
+/** The names of the weekdays, in the order of the columns. */
 export const weekdayNames = (lang: Language): { long: string; short: string }[] =>
   Array.from({ length: WEEK }, (_, index) => {
     const day = addDays(SUNDAY, index + firstWeekday(lang)) ?? SUNDAY;

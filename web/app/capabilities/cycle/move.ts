@@ -2,7 +2,7 @@ import { addDays } from '@lakou/clinical';
 import type { Language } from '@lakou/i18n';
 import { addMonths, monthOf, placeInWeek, sameDayIn } from './month.ts';
 
-/** Where a key leads from a day of the calendar; undefined when it leads nowhere. */
+/** The day that a key leads to; undefined for other keys. */
 export function dayAfterKey(key: string, day: string, lang: Language): string | undefined {
   const place = placeInWeek(day, lang);
   const steps: Record<string, number> = {
@@ -22,7 +22,7 @@ export function dayAfterKey(key: string, day: string, lang: Language): string | 
 
 const FAR_ENOUGH = 48;
 
-/** What a finger meant: to the left is the month after, and what goes up or down is scrolling. */
+/** The months to move for a swipe: left is the next month; vertical movements are scrolling. */
 export function monthsSwiped(across: number, down: number): -1 | 0 | 1 {
   if (Math.abs(across) < FAR_ENOUGH || Math.abs(across) < 2 * Math.abs(down)) return 0;
   return across < 0 ? 1 : -1;

@@ -18,7 +18,10 @@ interface PcosSupportProps {
   pregnant: boolean;
 }
 
-/** What PCOS is, what the logs say by published criteria, and where to go. What is answered here is kept nowhere. */
+/**
+ * Information about PCOS, a screening of the logs by published criteria, and where to get care. The answers are not
+ * stored.
+ */
 export function PcosSupport({ logs, cycles, today, pregnant }: PcosSupportProps) {
   const { t } = useTranslation('cycle');
   const [answers, setAnswers] = useState<Answer[]>([]);

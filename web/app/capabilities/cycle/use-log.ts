@@ -7,7 +7,7 @@ import { useUser } from '../../platform/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { reloadCycle } from './cycle.queries.ts';
 
-/** Saves a day or takes it back; the calendar is read anew before the sheet closes. */
+/** Saves or deletes the log of a day; the calendar is read again before the form closes. */
 export function useLog(date: string, onDone: () => void) {
   const { t } = useTranslation('cycle');
   const errorText = useErrorText();

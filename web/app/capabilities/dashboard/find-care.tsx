@@ -19,7 +19,7 @@ const WAYS = [
   { mode: 'video', icon: Video },
 ] as const satisfies readonly { mode: BookingMode; icon: LucideIcon }[];
 
-/** A place, or a way to be seen: each leads to the people who can. */
+/** A search by place, and links to providers by mode. */
 export function FindCare() {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();

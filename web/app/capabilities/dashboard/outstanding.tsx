@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { serviceName } from '../bookings/service-name.ts';
 
-/** What is owed: for a time that is held, or for a visit that is done. */
+/** Unpaid bookings: reserved times and completed visits. */
 export function Outstanding({ bookings }: { bookings: readonly Booking[] }) {
   const { t } = useTranslation('dashboard');
   return (
@@ -30,7 +30,7 @@ export function Outstanding({ bookings }: { bookings: readonly Booking[] }) {
   );
 }
 
-/** The first asks for attention; those after it wait their turn. */
+/** Only the first invoice is highlighted. */
 function Invoice({ booking, first }: { booking: Booking; first: boolean }) {
   const { t } = useTranslation('dashboard');
   const lang = useLanguage();

@@ -5,15 +5,15 @@ import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { currentBookingsQuery } from '../bookings/current-bookings.queries.ts';
-import { isOf, useActiveProfile } from '../family/active-profile.ts';
+import { belongsTo, useActiveProfile } from '../family/active-profile.ts';
 import { ProfileSwitcher } from '../family/profile-switcher.tsx';
-import { apart } from './apart.ts';
 import { FindCare } from './find-care.tsx';
 import { HealthHub } from './health-hub.tsx';
 import { Outstanding } from './outstanding.tsx';
+import { splitUpcomingAndUnpaid } from './split-bookings.ts';
 import { Upcoming } from './upcoming.tsx';
 
-/** A patient's day: whose it is, what comes next, what is owed, where to find care, and the tools. */
+/** A patient's home page: the profile, upcoming bookings, unpaid ones, the search for care, and the tools. */
 export function PatientHome() {
   return (
     <>
@@ -26,7 +26,7 @@ export function PatientHome() {
 }
 
 const COLUMNS = 'grid items-start gap-7 lg:grid-cols-[3fr_2fr] lg:gap-5';
-// The usual heights of a booking and of what is owed, so that what is below does not move when they appear.
+// The usual heights of a booking and an invoice, so that the content below does not move when they appear.
 const CARD_HEIGHTS = ['h-49', 'h-28'];
 
 function Bookings() {
@@ -40,7 +40,7 @@ function Bookings() {
       failed={t('failed')}
     >
       {(bookings) => {
-        const { upcoming, owed } = apart(bookings.filter(isOf(profile)), new Date());
+        const { upcoming, owed } = splitUpcomingAndUnpaid(bookings.filter(belongsTo(profile)), new Date());
         return (
           <div className={COLUMNS}>
             <Upcoming bookings={upcoming} />

@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CalendarUnderTree } from '../../ui/drawings/later.tsx';
+import { CalendarUnderTree } from '../../ui/drawings/lazy.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

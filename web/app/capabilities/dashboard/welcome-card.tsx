@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 
-// Each role's guide on the public page.
+// The anchor of each role's guide on the public page.
 const GUIDE: Record<Role, string> = {
   PATIENT: '#patients',
   PROVIDER: '#providers',

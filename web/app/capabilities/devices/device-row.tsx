@@ -13,7 +13,7 @@ export type Device = Result<LakouContract['GET /api/users/me/sessions']>[number]
 
 const PHONES = new Set<string | null>(['Android', 'iOS', 'HarmonyOS', 'Windows Phone']);
 
-/** What people would call it: browser and system, as far as known. */
+/** The name of a device: browser and system, as far as known. */
 export function useDeviceName(): (device: Pick<Device, 'browser' | 'system'>) => string {
   const { t } = useTranslation('devices');
   return ({ browser, system }) => [browser, system].filter(Boolean).join(', ') || t('unknown');

@@ -14,7 +14,7 @@ import { type Device, DeviceRow } from './device-row.tsx';
 import { devicesQuery } from './devices.queries.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 
-/** Where this account is open, and the way to close it there. */
+/** The devices with a session of this account, and the buttons to sign them out. */
 export function DevicesSection() {
   const { t } = useTranslation('devices');
   return (

@@ -3,7 +3,7 @@ import { api } from '../../platform/api/api.ts';
 
 const LIVE_MS = 15_000;
 
-/** Where one is signed in; asked again and again while somebody looks, so that a new device shows up by itself. */
+/** The devices with a session; read again regularly while shown, so that a new device appears. */
 export const devicesQuery = queryOptions({
   queryKey: ['devices'],
   queryFn: () => api('GET /api/users/me/sessions'),

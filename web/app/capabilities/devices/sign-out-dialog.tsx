@@ -10,7 +10,7 @@ interface SignOutDialogProps {
   onClose(): void;
 }
 
-/** Says what will stop, then does it. */
+/** Says what will stop before it signs out. */
 export function SignOutDialog({ which, busy, onConfirm, onClose }: SignOutDialogProps) {
   const { t } = useTranslation('devices');
   const nameOf = useDeviceName();

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useRef, useState } from 'rea
 import { ApiError } from '../../platform/api/api.ts';
 import { StepUpDialog } from './step-up-dialog.tsx';
 
-/** Performs a call; when the server wants to be sure who it is, asks for the password and performs it again. */
+/** Runs a call; when the server asks for a fresh sign-in, asks for the password and runs it again. */
 export type Run = <T>(action: () => Promise<T>) => Promise<T>;
 
 const StepUpContext = createContext<Run | undefined>(undefined);
@@ -12,7 +12,7 @@ interface Question {
   onGiveUp(): void;
 }
 
-/** Around the screens whose calls may ask; one question at a time, however many calls wait for it. */
+/** Wraps the screens whose calls may need it; asks once, however many calls wait. */
 export function StepUpProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question>();
   const waiting = useRef<Promise<void>>(undefined);
@@ -41,13 +41,13 @@ export function StepUpProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** `const run = useStepUp()`, then `await run(() => api('DELETE /api/…'))`. Giving up throws the refusal. */
+/** `const run = useStepUp()`, then `await run(() => api('DELETE /api/…'))`. Throws the refusal when it is cancelled. */
 export function useStepUp(): Run {
   const run = useContext(StepUpContext);
   if (!run) throw new Error('useStepUp needs a StepUpProvider around the screen');
   return run;
 }
 
-/** Closing the question is a choice, not a fault to show. */
+/** Closing the dialog is a choice of the person, so no error is shown. */
 export const wasGivenUp = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'step_up_required';

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 import { REFERENCE } from '../../platform/reference.ts';
 
-/** The whole hub with its texts, so that each guide opens without a network. */
+/** All guides with their texts, so that each opens without a network. */
 export const educationQuery = (lang: Language) =>
   queryOptions({
     ...REFERENCE,

@@ -13,7 +13,7 @@ interface FilePlayerProps {
   captions: string | undefined;
 }
 
-/** A film or a recording of our own, in the browser's own player. It loads when asked for: it costs data. */
+/** A film or a recording in the browser's own player. It loads only on request, because it costs data. */
 export function FilePlayer({ kind: Media, title, src, captions }: FilePlayerProps) {
   const { t } = useTranslation('education');
   const { t: common } = useTranslation('common');
@@ -24,7 +24,7 @@ export function FilePlayer({ kind: Media, title, src, captions }: FilePlayerProp
     setFailed(false);
     media.current?.focus();
     media.current?.load();
-    // What goes wrong this time is said by `onError`, as before.
+    // An error of this attempt is shown by `onError`.
     media.current?.play().catch(() => {});
   }
   return (

@@ -4,14 +4,14 @@ import { LONGEST_SEARCH } from '@lakou/contract/primitives.rules';
 
 export const ALL = 'all';
 
-/** What somebody looks for: all of it stands in the address of the page. */
+/** The search and filters; all of them are in the address of the page. */
 export interface Filter {
   text: string;
   topic: EducationCategory | typeof ALL;
   format: EducationFormat | typeof ALL;
 }
 
-/** Whatever an address says; what makes no sense in it is nothing. */
+/** Invalid values in the address are ignored. */
 export const readFilter = (params: URLSearchParams): Filter => ({
   text: (params.get('q') ?? '').slice(0, LONGEST_SEARCH),
   topic: EDUCATION_CATEGORIES.find((topic) => topic === params.get('topic')) ?? ALL,
@@ -28,7 +28,7 @@ export function writeFilter({ text, topic, format }: Filter): URLSearchParams {
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Words are looked for in title and description, in any case, with or without accents. */
+/** Searches title and description, ignoring case and accents. */
 export function filtered(
   items: readonly EducationContent[],
   { text, topic, format }: Filter,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** A video of an allowed host. It loads when asked for: it costs data, and its host sees who watches. */
+/** A video of an allowed host. It loads only on request, because it costs data and its host sees who watches. */
 export function FramedVideo({ title, src }: { title: string; src: string }) {
   const { t } = useTranslation('education');
   const [shown, setShown] = useState(false);
@@ -11,7 +11,7 @@ export function FramedVideo({ title, src }: { title: string; src: string }) {
     <div className="relative grid aspect-video min-h-44 place-content-center justify-items-center gap-3 overflow-hidden rounded-card border border-line bg-sunken p-4 text-center">
       {shown ? (
         <iframe
-          // The pressed button is gone: the keyboard goes on where it was.
+          // The pressed button was removed, so the video gets the focus.
           ref={(frame) => frame?.focus()}
           src={src}
           title={title}

@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { FilePlayer } from './file-player.tsx';
 import { FramedVideo } from './framed-video.tsx';
 
-/** Plays a video or a recording; what it says stands below, to be read. */
+/** Plays a video or a recording; its transcript is below. */
 export function Player({ item }: { item: EducationContent }) {
   const { t } = useTranslation('education');
   const { format, title, mediaUrl, embedUrl, captionsUrl } = item;

@@ -1,8 +1,8 @@
-/** What a mailed link came to, as the address of the sign-in page says. */
+/** The result of a mailed link, from the address of the sign-in page. */
 export interface LinkResult {
   kind: 'success' | 'error';
   text: 'verified' | 'invalid' | 'failed' | 'changed' | 'changeInvalid' | 'changeFailed';
-  /** The rest of the query, which stays. */
+  /** The rest of the query, which is kept. */
   search: string;
 }
 

@@ -5,7 +5,7 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Sends the verification mail again; for the banner, and for a sign-in refused with `email_not_verified`. */
+/** Sends the verification mail again; used by the banner and by a sign-in refused with `email_not_verified`. */
 export function ResendVerification({ email }: { email: string }) {
   const { t } = useTranslation('email');
   const errorText = useErrorText();

@@ -24,7 +24,10 @@ export const meta = ({ location }: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Where the notice at the old address leads. A button, because mail programs follow links by themselves. */
+/**
+ * The page of the link in the mail to the old address. It needs a button, because mail programs open links by
+ * themselves.
+ */
 export default function UndoEmail() {
   const { t } = useTranslation('email');
   const errorText = useErrorText();

@@ -4,7 +4,7 @@ import { useUser } from '../../platform/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 
-/** Reminds whoever has not proven their address yet. */
+/** Reminds people who have not verified their e-mail address. */
 export function UnverifiedBanner() {
   const { t } = useTranslation('email');
   const { email, isEmailVerified } = useUser();

@@ -6,7 +6,7 @@ import { sessionQuery } from '../../platform/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { linkResult } from './link-result.ts';
 
-/** For the sign-in page, where mailed links lead: says what came of one, and cleans the address. */
+/** For the sign-in page, which mailed links open: shows the result of a link and removes it from the address. */
 export function useLinkResult(): void {
   const { t } = useTranslation('email');
   const { pathname, search, state } = useLocation();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOf } from './active-profile.ts';
+import { belongsTo } from './active-profile.ts';
 
 test('FAM-1 « me » shows what names no dependent; a dependent only their own', () => {
   const items = [
@@ -10,7 +10,9 @@ test('FAM-1 « me » shows what names no dependent; a dependent only their own',
   ];
   const of = (dependentId?: string) =>
     items
-      .filter(isOf({ id: dependentId ?? 'me', name: '', photo: null, ...(dependentId && { dependentId }) }))
+      .filter(
+        belongsTo({ id: dependentId ?? 'me', name: '', photo: null, ...(dependentId && { dependentId }) }),
+      )
       .map(({ id }) => id);
   expect(of()).toEqual([1, 4]);
   expect(of('a')).toEqual([2]);

@@ -18,7 +18,7 @@ function subscribe(listener: () => void) {
 export interface ActiveProfile {
   /** `me`, or the dependent's id. */
   id: string;
-  /** Absent for oneself, as in everything that is listed. */
+  /** Undefined for oneself, as in lists of the API. */
   dependentId?: string;
   name: string;
   photo: string | null;
@@ -30,7 +30,7 @@ export interface Family {
   choose: (id: string) => void;
 }
 
-/** Whose things are shown: one's own, or those of somebody one acts for. Remembered on this device. */
+/** The person whose data is shown: oneself or a dependent. Remembered on this device. */
 export function useFamily(): Family {
   const user = useUser();
   const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(keyOf(user.id)));
@@ -51,8 +51,8 @@ export function useFamily(): Family {
 
 export const useActiveProfile = (): ActiveProfile => useFamily().active;
 
-/** What belongs to the profile: « me » is what names no dependent. */
-export const isOf =
+/** Whether an item belongs to the profile; `me` has items without a dependent. */
+export const belongsTo =
   ({ dependentId }: ActiveProfile) =>
   (item: { dependentId?: string | undefined }): boolean =>
     item.dependentId === dependentId;

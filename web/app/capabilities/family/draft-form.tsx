@@ -18,7 +18,7 @@ interface DraftFormProps {
   onCancel: () => void;
 }
 
-/** One person of the list: put back into it complete, or not at all. */
+/** The form of one person; a person is added to the list only when complete. */
 export function DraftForm({ draft, onSave, onCancel }: DraftFormProps) {
   const { t } = useTranslation('family');
   const [sending, setSending] = useState(false);

@@ -1,8 +1,8 @@
 import type { Dependent, Relationship } from '@lakou/contract/family';
 
-/** Somebody in the list being edited; without an id until the server knows them. */
+/** A person in the list being edited; without an id until the server has saved them. */
 export interface Draft {
-  /** Of the list, not of the person. */
+  /** The key of the list item. */
   key: string;
   id?: string;
   name: string;
@@ -26,7 +26,7 @@ export interface DraftFaults {
   dateOfBirth?: 'missing' | 'future';
 }
 
-/** What is missing or cannot be; nothing when it can be saved. */
+/** The invalid fields; empty when it can be saved. */
 export function faultsOf(draft: Draft, today: string): DraftFaults {
   const faults: DraftFaults = {};
   if (!draft.name.trim()) faults.name = 'missing';
@@ -35,7 +35,7 @@ export function faultsOf(draft: Draft, today: string): DraftFaults {
   return faults;
 }
 
-/** The list with this one in its place, or at its end. */
+/** The list with this draft replaced, or added at the end. */
 export function withDraft(list: readonly Draft[], draft: Draft): Draft[] {
   const known = list.some(({ key }) => key === draft.key);
   return known ? list.map((one) => (one.key === draft.key ? draft : one)) : [...list, draft];

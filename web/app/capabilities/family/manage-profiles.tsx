@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { smallOf } from '../../ui/files/file-address.ts';
+import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -22,7 +22,7 @@ import { rememberUser } from '../profiles/profiles.queries.ts';
 import { DraftForm } from './draft-form.tsx';
 import { type Draft, draftOf, newDraft, withDraft } from './drafts.ts';
 
-/** The people one acts for: a list that is edited first and saved as a whole. */
+/** The list of dependents, which is edited first and saved as a whole. */
 export function ManageProfiles({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('family');
   const errorText = useErrorText();
@@ -89,7 +89,7 @@ export function ManageProfiles({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
           <p className="text-14 text-ink-soft">{t('note')}</p>
-          {/* Who comes back from a form is here again, not at the top of the page. */}
+          {/* Gets the focus after a form closes, instead of the top of the page. */}
           <Button variant="secondary" icon={UserRoundPlus} block autoFocus onClick={start}>
             {t('add')}
           </Button>
@@ -115,7 +115,7 @@ function DraftRow({ person, onEdit, onRemove }: { person: Draft; onEdit: () => v
     <li className="flex items-center gap-3 rounded-card border border-line bg-surface p-3">
       <Avatar
         name={person.name}
-        photo={person.profilePictureUrl ? smallOf(person.profilePictureUrl) : undefined}
+        photo={person.profilePictureUrl ? thumbnailOf(person.profilePictureUrl) : undefined}
       />
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{person.name}</p>

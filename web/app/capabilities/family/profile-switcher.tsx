@@ -7,10 +7,10 @@ import { appStyle } from '../../platform/stylesheet.ts';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { smallOf } from '../../ui/files/file-address.ts';
+import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { useFamily } from './active-profile.ts';
 
-// With its forms and uploads, it comes when it is opened.
+// Loaded when it is opened, because it contains forms and uploads.
 const ManageProfiles = lazy(async () => {
   const [{ ManageProfiles }] = await Promise.all([import('./manage-profiles.tsx'), appStyle()]);
   return { default: ManageProfiles };
@@ -19,7 +19,7 @@ const ManageProfiles = lazy(async () => {
 const TILE =
   'flex w-19 shrink-0 flex-col items-center gap-1 rounded-control px-0.5 py-1 text-center text-14 leading-tight';
 
-/** The faces of one's yard: a tap shows the things of that person. */
+/** The photos of oneself and the dependents: a tap shows the data of that person. */
 export function ProfileSwitcher() {
   const { t } = useTranslation('family');
   const user = useUser();
@@ -61,7 +61,11 @@ export function ProfileSwitcher() {
                   face.id === active.id ? 'border-sea' : 'border-transparent',
                 )}
               >
-                <Avatar name={face.known} photo={face.photo ? smallOf(face.photo) : undefined} size="lg" />
+                <Avatar
+                  name={face.known}
+                  photo={face.photo ? thumbnailOf(face.photo) : undefined}
+                  size="lg"
+                />
               </span>
               <span
                 className={classNames(

@@ -4,7 +4,7 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { EMERGENCY } from './emergency.ts';
 import { useCountry } from './use-country.ts';
 
-/** One tap calls: the number of one's own country large, the others beside it. */
+/** Links that call emergency numbers: the main number of one's country large, the others beside it. */
 export function EmergencyCall() {
   const { t } = useTranslation('first-aid');
   const country = useCountry();

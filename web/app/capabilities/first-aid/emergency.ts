@@ -6,7 +6,7 @@ interface EmergencyNumber {
   number: string;
 }
 
-/** Haiti has a number for each service, the United States one for all. The first is the one to call. */
+/** Haiti has a number for each service, the United States one for all. The first is the main one. */
 export const EMERGENCY = {
   HT: [
     { service: 'ambulance', number: '116' },
@@ -16,7 +16,7 @@ export const EMERGENCY = {
   US: [{ service: 'all', number: '911' }],
 } as const satisfies Record<Country, readonly EmergencyNumber[]>;
 
-/** Whose network the phone is in, else what the address says. */
+/** The country of the phone number, otherwise of the address. */
 export function countryOf({ phone, address }: Pick<User, 'phone' | 'address'>): Country | undefined {
   if (phone?.startsWith('+509')) return 'HT';
   if (phone?.startsWith('+1')) return 'US';

@@ -20,7 +20,7 @@ import { TopicRow } from './topic-row.tsx';
 
 export const clientLoader = needsWords('first-aid');
 
-/** What to do until help comes: found by a word, those that save a life first. */
+/** The first aid topics with a search; life-saving ones come first. */
 export default function FirstAid() {
   const { t } = useTranslation('first-aid');
   const [text, setText] = useState('');

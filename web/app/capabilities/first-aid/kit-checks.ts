@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const KEPT = 'firstAidKit';
 const listeners = new Set<() => void>();
 
-/** What was ticked; whatever else lies there counts as nothing. */
+/** The ticked items; anything invalid in the storage is ignored. */
 export function readChecks(kept: string | null): string[] {
   try {
     const value: unknown = JSON.parse(kept ?? '[]');
@@ -30,7 +30,7 @@ function keep(checks: readonly string[]) {
   for (const listener of listeners) listener();
 }
 
-/** What is in the kit at home: nobody's business but this device's. */
+/** The ticked items of the kit at home, stored on this device only. */
 export function useKitChecks() {
   const checks = readChecks(useSyncExternalStore(subscribe, () => localStorage.getItem(KEPT)));
   return {

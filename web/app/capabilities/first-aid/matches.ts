@@ -2,7 +2,7 @@ import type { FirstAidTopic } from '@lakou/contract/first-aid';
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Topics whose title or category holds these words, in any case, with or without accents. */
+/** Topics whose title or category contains these words, ignoring case and accents. */
 export function matching(topics: readonly FirstAidTopic[], text: string): FirstAidTopic[] {
   const asked = plain(text.trim());
   return topics.filter(

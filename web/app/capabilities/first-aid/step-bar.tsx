@@ -10,7 +10,7 @@ interface StepBarProps {
   onTurn: (by: -1 | 1) => void;
 }
 
-/** Stays under the thumb: back, on, and the call. */
+/** Always visible at the bottom: back, next, and the emergency call. */
 export function StepBar({ number, count, onTurn }: StepBarProps) {
   const { t } = useTranslation('first-aid');
   const last = number === count;

@@ -1,7 +1,7 @@
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-/** How far one is, as bars and in words. */
+/** The current step, as bars and as text. */
 export function StepProgress({ number, count }: { number: number; count: number }) {
   const { t } = useTranslation('first-aid');
   return (

@@ -1,4 +1,4 @@
-/** The step that an address or a press asks for, never before the first nor after the last. Counted from 1. */
+/** The requested step, limited to the first and the last. Counted from 1. */
 export function boundedStep(asked: number, count: number): number {
   const whole = Number.isFinite(asked) ? Math.trunc(asked) : 1;
   return Math.min(Math.max(whole, 1), Math.max(count, 1));
@@ -6,7 +6,7 @@ export function boundedStep(asked: number, count: number): number {
 
 const FAR_ENOUGH = 48;
 
-/** A finger's way as a move between steps: sideways and clearly so, else none. */
+/** The steps to move for a swipe: only clearly horizontal movements count. */
 export function swipeMove(across: number, down: number): -1 | 0 | 1 {
   if (Math.abs(across) < FAR_ENOUGH || Math.abs(across) < 2 * Math.abs(down)) return 0;
   return across < 0 ? 1 : -1;

@@ -21,7 +21,7 @@ import { StepBar } from './step-bar.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { boundedStep } from './steps.ts';
 import { TagBadge } from './tag-badge.tsx';
-import { useSwipe } from './use-turning.ts';
+import { useSwipe } from './use-swipe.ts';
 
 export const clientLoader = needsWords('first-aid');
 
@@ -38,7 +38,7 @@ export default function Topic() {
         <WayBack />
         <h1 className="text-22 font-extrabold">{t('title')}</h1>
       </div>
-      {/* Whoever comes here may need help that no page gives. */}
+      {/* Readers of this page may need an ambulance. */}
       <EmergencyCall />
       <QueryState
         query={all}
@@ -76,7 +76,7 @@ function WayBack() {
   );
 }
 
-/** A page for each step, in letters that are read from arm's length. */
+/** One step at a time, in large letters. */
 function Steps({ topic }: { topic: FirstAidTopic }) {
   const { t } = useTranslation('first-aid');
   const [params, setParams] = useSearchParams();
@@ -85,7 +85,7 @@ function Steps({ topic }: { topic: FirstAidTopic }) {
   const [number, setNumber] = useState(inAddress);
   const step = topic.steps[number - 1];
   const turn = (by: -1 | 1) => setNumber((now) => boundedStep(now + by, count));
-  // The address follows the thumb, which never waits for it: on a slow phone, presses would be lost.
+  // The address is updated after the step, because waiting for it would lose taps on a slow phone.
   useEffect(() => {
     if (number !== inAddress) setParams({ step: String(number) }, { replace: true });
   }, [number, inAddress, setParams]);

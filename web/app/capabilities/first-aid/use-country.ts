@@ -5,7 +5,7 @@ import { type Country, countryOf } from './emergency.ts';
 
 const KEPT = 'country';
 
-/** Where help is called from. Remembered, as without a network nobody knows who is reading. */
+/** The country to call help in. Stored on the device, because without a network the user is unknown. */
 export function useCountry(): Country | undefined {
   const { data: user } = useQuery(sessionQuery);
   const known = user ? countryOf(user) : undefined;

@@ -8,7 +8,7 @@ interface HumanCheckProps {
   onTick(checked: boolean): void;
 }
 
-/** The box itself. What it asks is done by the phone, not by the person: no pictures, no puzzles. */
+/** The checkbox. The phone does the work, not the person: no pictures and no puzzles. */
 export function HumanCheck({ state, onTick }: HumanCheckProps) {
   const { t } = useTranslation('human-check');
   return (

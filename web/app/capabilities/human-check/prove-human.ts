@@ -12,8 +12,8 @@ function solve(work: Work): Promise<number> {
 }
 
 /**
- * Does the small piece of work the server asks for and returns the proof. Undefined where the browser cannot
- * compute it (plain http away from localhost): the server then allows fewer tries.
+ * Solves the server's challenge and returns the proof. Undefined where the browser cannot compute it (http outside
+ * localhost): the server then allows fewer tries.
  */
 export async function proveHuman(): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;

@@ -7,7 +7,7 @@ export interface Work {
   maxnumber: number;
 }
 
-// Counting happens here, so that the page stays quick under the thumb.
+// Runs in a worker, so that the page stays responsive.
 self.addEventListener('message', async ({ data }: MessageEvent<Work>) => {
   const { promise } = solveChallenge(data.challenge, data.salt, data.algorithm, data.maxnumber);
   const solution = await promise.catch(() => null);

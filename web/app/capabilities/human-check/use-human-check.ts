@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { proveHuman } from './prove-human.ts';
 
-// The server takes a proof for two minutes.
+// The server accepts a proof for two minutes.
 const FRESH_MS = 100_000;
 
 export type HumanCheckState = 'empty' | 'working' | 'ready' | 'failed';
 
-/** Keeps a proof at hand while the box is ticked; each is good for one try. */
+/** Keeps a proof ready while the box is ticked; each proof is valid for one try. */
 export function useHumanCheck() {
   const [state, setState] = useState<HumanCheckState>('empty');
   const kept = useRef<{ proof: string | undefined; until: number } | null>(null);
@@ -27,7 +27,7 @@ export function useHumanCheck() {
     );
   }
 
-  /** Hands the proof over, made anew when it was used or got old. */
+  /** Returns a proof, and makes a new one when it is used or too old. */
   async function take(): Promise<string | undefined> {
     const own = kept.current;
     const proof = own && own.until > Date.now() ? own.proof : await work();

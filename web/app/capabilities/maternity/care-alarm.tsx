@@ -2,7 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import type { DangerNow } from './danger.ts';
 
-/** What in her notes must not wait, for who treats her. */
+/** Urgent signs in the patient's entries, for her provider. */
 export function CareAlarm({ signs, reading }: DangerNow) {
   const { t } = useTranslation('maternity');
   const told = signs.filter((sign) => !(reading && sign.startsWith('pressure')));

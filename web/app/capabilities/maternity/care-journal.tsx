@@ -10,7 +10,7 @@ import { journalQuery } from './maternity.queries.ts';
 
 const FIRST = 3;
 
-/** Her journal, to read only: the last entries, and the others when asked for. */
+/** The patient's journal, read-only: the latest entries, and the others on request. */
 export function CareJournal({ patientId }: { patientId: string }) {
   const { t } = useTranslation('maternity');
   const [all, setAll] = useState(false);

@@ -25,7 +25,7 @@ import { WeightTile } from './weight-tile.tsx';
 
 const ORDINALS = { 1: 'first', 2: 'second', 3: 'third' } as const;
 
-/** A pregnancy as who treats her reads it: how far, what alarms, what she measured and wrote. */
+/** A pregnancy as the provider sees it: the week, urgent signs, measurements and journal. */
 export function CarePanel({ profile }: { profile: MaternityProfile }) {
   const { t } = useTranslation('maternity');
   return (
@@ -59,7 +59,7 @@ function Week({ dueDate }: { dueDate: string }) {
   );
 }
 
-/** What she noted; kept no longer than the page. */
+/** Her entries; removed from the cache when the page is left. */
 function Noted({ patientId }: { patientId: string }) {
   const { t } = useTranslation('maternity');
   const vitals = useInfiniteQuery({ ...vitalsQuery(patientId), gcTime: 0 });

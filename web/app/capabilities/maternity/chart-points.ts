@@ -13,7 +13,7 @@ export interface Point {
   diastolicY: number;
 }
 
-/** The latest six readings, oldest at the left, and where any pressure stands. Entries come newest first. */
+/** The latest six readings, oldest at the left, and the height of any pressure. Entries are newest first. */
 export function pointsOf(vitals: readonly VitalsEntry[]): { points: Point[]; yOf: (mmHg: number) => number } {
   const shown = vitals.slice(0, MOST).reverse();
   const least = Math.min(LEAST_SHOWN, ...shown.map(({ diastolic }) => diastolic - 5));

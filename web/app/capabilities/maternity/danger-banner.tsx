@@ -7,12 +7,12 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import type { DangerNow } from './danger.ts';
 
-/** An ambulance, where the phone is at home. */
+/** The ambulance in Haiti, or the emergency number of the United States, by the country of the phone number. */
 const numberFor = (phone: string | null): string => (phone?.startsWith('+509') ? '116' : '911');
 
 const OTHER_SOURCES = 'ACOG (2020), CDC Hear Her';
 
-/** What is alarming, what to do now, and one tap to do it. */
+/** The urgent signs, what to do now, and a link to call. */
 export function DangerBanner({ level, signs, reading }: DangerNow) {
   const { t } = useTranslation('maternity');
   const { phone } = useUser();

@@ -9,7 +9,7 @@ interface DangerChipsProps {
   onChange: (signs: DangerSign[]) => void;
 }
 
-/** Folded away: eighteen words would hide what is asked every day. */
+/** Folded by default, because eighteen chips would hide the daily questions. */
 export function DangerChips({ value, onChange }: DangerChipsProps) {
   const { t } = useTranslation('maternity');
   return (

@@ -3,14 +3,14 @@ import type { JournalEntry, VitalsEntry } from '@lakou/contract/maternity';
 import { dayHere } from '#platform/time/days.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** A measurement is believed until a newer one, for a week; a sign she told for two days. */
+/** A measurement counts until a newer one, for at most a week; a sign from the journal counts for two days. */
 const MEASURED_MS = 7 * DAY_MS;
 const TOLD_MS = 2 * DAY_MS;
 
 export interface DangerNow {
   level: 'urgent' | 'emergency';
   signs: MaternitySign[];
-  /** The blood pressure that is too high, `142/92`. */
+  /** The blood pressure that is too high, such as `142/92`. */
   reading?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Noted {
   now: Date;
 }
 
-/** What in her notes must not wait; undefined when nothing is. */
+/** The urgent findings in her entries; undefined when there are none. */
 export function dangerNow({ vitals, journal, now }: Noted): DangerNow | undefined {
   const since = (span: number) => new Date(now.getTime() - span).toISOString();
   const measured = vitals.filter(({ date }) => date >= since(MEASURED_MS));
@@ -41,6 +41,6 @@ export function dangerNow({ vitals, journal, now }: Noted): DangerNow | undefine
   return { level, signs, reading: tooHigh && `${tooHigh.systolic}/${tooHigh.diastolic}` };
 }
 
-/** Where danger begins in pregnancy. */
+/** Whether the blood pressure is dangerous in pregnancy. */
 export const isHigh = ({ systolic, diastolic }: Pick<VitalsEntry, 'systolic' | 'diastolic'>): boolean =>
   systolic >= 140 || diastolic >= 90;

@@ -12,7 +12,7 @@ import { TipCard } from './tip-card.tsx';
 import { VitalsCard } from './vitals-card.tsx';
 import { WeekHead } from './week-head.tsx';
 
-/** What is alarming first, then the week, then what she notes. */
+/** Urgent signs first, then the week, then her entries. */
 export function Dashboard({ profile }: { profile: MaternityProfile }) {
   const [now] = useState(() => new Date());
   const vitals = useInfiniteQuery(vitalsQuery(profile.patientId)).data?.pages.flat() ?? [];

@@ -11,7 +11,7 @@ const SEEDS = [
   [0, -6],
 ] as const;
 
-/** What is sold on every market, as big as the baby: drawn around the middle, about 80 high. */
+/** Food from the market that is as big as the baby: drawn around the centre, about 80 high. */
 const DRAWN: Record<TipWeek, ReactNode> = {
   // A stalk of millet; the baby is one grain.
   4: (

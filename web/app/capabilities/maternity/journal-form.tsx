@@ -25,7 +25,7 @@ interface Draft {
 }
 const EMPTY: Draft = { mood: 'okay', symptoms: [], notes: '', signs: [] };
 
-/** How today is; once saved, the form is as before. */
+/** The form of today's journal entry; it is empty again after saving. */
 export function JournalForm({ shared }: { shared: boolean }) {
   const { t } = useTranslation('maternity');
   const { id } = useUser();

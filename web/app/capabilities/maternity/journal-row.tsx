@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { faceOf } from './moods.ts';
 import { RemoveButton } from './remove-button.tsx';
 
-/** One entry; `own` can be taken back. */
+/** One entry; `own` entries can be deleted. */
 export function JournalRow({ entry, own }: { entry: JournalEntry; own: boolean }) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();

@@ -11,7 +11,7 @@ import { JournalForm } from './journal-form.tsx';
 import { JournalRow } from './journal-row.tsx';
 import { journalQuery } from './maternity.queries.ts';
 
-/** Write today's entry, and read those before, newest first. */
+/** The form for today's entry, and the earlier entries, newest first. */
 export function Journal({ profile }: { profile: MaternityProfile }) {
   const { t } = useTranslation('maternity');
   return (

@@ -14,7 +14,7 @@ import { Setup } from './setup.tsx';
 
 export const clientLoader = needsWords('maternity', 'cycle');
 
-/** The pregnancy of the person herself: asked for first, then followed. */
+/** The pregnancy of the signed-in patient: first the set-up, then the dashboard. */
 export default function Maternity() {
   const { t } = useTranslation('maternity');
   const { maternityProfile: profile, gender } = useUser();

@@ -25,7 +25,7 @@ export const vitalsQuery = (id: string) =>
     getNextPageParam: nextOf,
   });
 
-/** The same for everybody, and changed with a release only. */
+/** The same for everybody, and changed only by a release. */
 export const tipsQuery = queryOptions({
   queryKey: ['maternity-tips'],
   queryFn: () => api('GET /api/maternity/tips'),
@@ -35,7 +35,7 @@ export const tipsQuery = queryOptions({
 export const reloadMaternity = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: ['maternity'] });
 
-/** The whole app knows at once whether a pregnancy is followed. */
+/** Stores the pregnancy in the cached session, so that the whole app knows it at once. */
 export function rememberPregnancy(queries: QueryClient, maternityProfile: MaternityProfile | null): void {
   queries.setQueryData(sessionQuery.queryKey, (user: User | null | undefined) =>
     user ? { ...user, maternityProfile } : user,

@@ -2,7 +2,7 @@ interface Bead {
   week: number;
   x: number;
   y: number;
-  /** Where a trimester ends. */
+  /** Whether a trimester ends here. */
   big: boolean;
 }
 
@@ -11,7 +11,7 @@ const MIDDLE = { x: 164, y: 150 };
 const RADIUS = { x: 134, y: 131.3 };
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** Forty weeks as beads on half a ring, left to right. */
+/** Forty weeks as dots on a half circle, from left to right. */
 export const BEADS: readonly Bead[] = Array.from({ length: WEEKS }, (_, index) => {
   const angle = Math.PI * (1 - index / (WEEKS - 1));
   return {

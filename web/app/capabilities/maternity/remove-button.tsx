@@ -8,11 +8,11 @@ import { useRemove } from './use-remove.ts';
 interface RemoveButtonProps {
   kind: 'journal' | 'vitals';
   entryId: string;
-  /** When it was noted, in words. */
+  /** The date of the entry as text. */
   when: string;
 }
 
-/** Takes an entry back, once what is lost has been said. */
+/** Deletes an entry after a confirmation that says what is lost. */
 export function RemoveButton({ kind, entryId, when }: RemoveButtonProps) {
   const { t } = useTranslation('maternity');
   const [asking, setAsking] = useState(false);

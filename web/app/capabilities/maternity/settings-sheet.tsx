@@ -17,7 +17,7 @@ interface SettingsSheetProps {
   onClose: () => void;
 }
 
-/** The date, who sees what is noted, and the end. */
+/** The due date, the sharing, and the end of the pregnancy. */
 export function SettingsSheet({ profile, onClose }: SettingsSheetProps) {
   const { t } = useTranslation('maternity');
   const queries = useQueryClient();

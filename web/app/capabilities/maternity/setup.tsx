@@ -21,7 +21,7 @@ const WAYS = ['dueDate', 'lastPeriod'] as const;
 const ICONS = { dueDate: CalendarHeart, lastPeriod: Droplet };
 const TITLES = { dueDate: 'setup.byDueDate', lastPeriod: 'setup.byLastPeriod' } as const;
 
-/** One date is enough to begin: the due date, or the last period. */
+/** Needs one date to begin: the due date, or the last period. */
 export function Setup() {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();

@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import { useTranslation } from '#platform/language/use-translation.ts';
 
-/** Who will see it, said where it is asked for. */
+/** Says who will see an entry. */
 export function SharedWith({ shared }: { shared: boolean }) {
   const { t } = useTranslation('maternity');
   return (

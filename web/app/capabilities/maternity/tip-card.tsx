@@ -8,11 +8,11 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { tipsQuery } from './maternity.queries.ts';
 
-/** What to know now. */
+/** The tip of the current week. */
 export function TipCard({ tipWeek }: { tipWeek: TipWeek }) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();
-  // There is a tip for every week: an answer without it is a failure.
+  // There is a tip for every week, so a reply without it is an error.
   const query = useQuery({ ...tipsQuery, select: (tips) => getTip(tips, tipWeek) });
   return (
     <QueryState
@@ -47,7 +47,7 @@ interface Source {
   year: number;
 }
 
-/** Each publisher once, with the years. */
+/** Each publisher once, with its years. */
 const sourcesOf = (sources: readonly Source[]): string =>
   [...Map.groupBy(sources, ({ publisher }) => publisher)]
     .map(([publisher, works]) => `${publisher} (${works.map(({ year }) => year).join(', ')})`)

@@ -5,7 +5,7 @@ import { useUser } from '../../platform/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { reloadMaternity } from './maternity.queries.ts';
 
-/** Takes an entry back that was written by mistake; `onEnd` once that is settled, one way or the other. */
+/** Deletes an entry that was written by mistake; calls `onEnd` after success and after failure. */
 export function useRemove(kind: 'journal' | 'vitals', onEnd: () => void) {
   const { t } = useTranslation('maternity');
   const { id } = useUser();

@@ -18,7 +18,7 @@ import { VitalsSheet } from './vitals-sheet.tsx';
 import { VitalsSkeleton } from './vitals-skeleton.tsx';
 import { WeightTile } from './weight-tile.tsx';
 
-/** Blood pressure and weight: the latest, over time, and the way to note more. */
+/** Blood pressure and weight: the latest values, the chart, and the button to add a reading. */
 export function VitalsCard({ profile }: { profile: MaternityProfile }) {
   const { t } = useTranslation('maternity');
   const query = useInfiniteQuery(vitalsQuery(profile.patientId));

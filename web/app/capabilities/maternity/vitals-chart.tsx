@@ -10,7 +10,7 @@ import { VitalsTable } from './vitals-table.tsx';
 
 const LIMITS = [140, 90] as const;
 
-/** Both numbers over time, with the lines where danger begins; a table says the same aloud. */
+/** Both values over time, with lines where danger begins; a table has the same data for screen readers. */
 export function VitalsChart({ vitals }: { vitals: readonly VitalsEntry[] }) {
   const { t } = useTranslation('maternity');
   const { points, yOf } = pointsOf(vitals);
@@ -74,7 +74,7 @@ export function VitalsChart({ vitals }: { vitals: readonly VitalsEntry[] }) {
   );
 }
 
-/** The two marks of one reading, and its day; the month is named where it begins. */
+/** The two marks of one reading, and its day; the month is written where it begins. */
 function Reading({ point, before }: { point: Point; before: Point | undefined }) {
   const lang = useLanguage();
   const { entry, x, systolicY, diastolicY } = point;

@@ -8,7 +8,7 @@ export interface VitalsDraft {
 
 export const NO_VITALS: VitalsDraft = { weight: '', systolic: '', diastolic: '' };
 
-/** The three numbers; undefined as soon as one is none. */
+/** The three numbers; undefined when one of them is not valid. */
 export function numbersOf(draft: VitalsDraft, lang: Language) {
   const weight = parseDecimal(lang, draft.weight);
   const systolic = parseDecimal(lang, draft.systolic);
@@ -18,7 +18,7 @@ export function numbersOf(draft: VitalsDraft, lang: Language) {
     : { weight, systolic, diastolic };
 }
 
-/** In Haiti one says 12/8 for 120/80; `undefined` when that can't be meant. */
+/** In Haiti people say 12/8 for 120/80; undefined when that cannot be meant. */
 export function spokenPressure(pressure: { systolic: number; diastolic: number }) {
   const { systolic, diastolic } = pressure;
   const isSpoken =

@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
-/** Every measurement, to look up and to take back; folded away. */
+/** All measurements in a disclosure; each can be deleted. */
 export function VitalsList({ vitals }: { vitals: readonly VitalsEntry[] }) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();

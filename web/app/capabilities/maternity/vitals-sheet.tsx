@@ -9,7 +9,7 @@ import { DangerChips } from './danger-chips.tsx';
 import { useSaveVitals } from './use-save-vitals.ts';
 import { NO_VITALS, numbersOf, spokenPressure, type VitalsDraft } from './vitals-draft.ts';
 
-/** Weight and blood pressure, all three or nothing. */
+/** Weight and blood pressure; all three values are required. */
 export function VitalsSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();

@@ -1,7 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 
-/** The shape of the latest reading and its chart. */
 export function VitalsSkeleton() {
   return (
     <Skeleton>

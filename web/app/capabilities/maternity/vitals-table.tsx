@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 
-/** What the chart shows, for who hears it. */
+/** The data of the chart, for screen readers. */
 export function VitalsTable({ vitals }: { vitals: readonly VitalsEntry[] }) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();

@@ -12,7 +12,7 @@ interface WeekHeadProps {
 
 const ORDINALS = { 1: 'first', 2: 'second', 3: 'third' } as const;
 
-/** The week, drawn as a necklace of forty beads around something as big as the baby. */
+/** The week, drawn as forty dots around a picture of something as big as the baby. */
 export function WeekHead({ pregnancy, dueDate }: WeekHeadProps) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();

@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 
-/** The latest weight, and what changed since the one before. Entries come newest first. */
+/** The latest weight and its change since the one before. Entries are newest first. */
 export function WeightTile({ vitals }: { vitals: readonly VitalsEntry[] }) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();

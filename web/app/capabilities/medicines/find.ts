@@ -4,7 +4,7 @@ import type { Language } from '@lakou/i18n';
 
 export type Find = (text: string, category: string) => Medicine[];
 
-/** The search of the server, on the phone: by any name, misspelled too, without a network. */
+/** The same search as on the server, run on the phone without a network: by any name, also misspelled. */
 export function finderOf(medicines: readonly Medicine[], lang: Language): Find {
   const search = createMedicineSearch(
     medicines.map((medicine) => {
@@ -15,7 +15,7 @@ export function finderOf(medicines: readonly Medicine[], lang: Language): Find {
   return (text, category) => search(text, lang, category).map(({ medicine }) => medicine);
 }
 
-/** Each category once, in the order of the directory. */
+/** The categories without duplicates, in the order of the directory. */
 export const categoriesOf = (medicines: readonly Medicine[]): { value: string; title: string }[] =>
   Array.from(
     new Map(medicines.map(({ category, categoryName }) => [category, categoryName])),

@@ -113,7 +113,7 @@ function Directory({ medicines }: { medicines: readonly Medicine[] }) {
   );
 }
 
-/** Some at first: a cheap phone draws two hundred rows slowly. */
+/** Shows the first ones only, because a cheap phone renders two hundred rows slowly. */
 function Found({ found }: { found: readonly Medicine[] }) {
   const { t } = useTranslation('medicines');
   const [shown, setShown] = useState(AT_FIRST);

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 import { REFERENCE } from '../../platform/reference.ts';
 
-/** The whole directory, some 30 kB: searched on the phone, and read without a network. */
+/** The whole directory, about 30 kB: searched on the phone, and readable without a network. */
 export const medicinesQuery = (lang: Language) =>
   queryOptions({
     ...REFERENCE,

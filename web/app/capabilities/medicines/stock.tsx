@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** Which pharmacies have it, those that do first. */
+/** The pharmacies, those that have the medicine first. */
 export function Stock({ availability }: { availability: readonly Availability[] }) {
   const { t } = useTranslation('medicines');
   return (

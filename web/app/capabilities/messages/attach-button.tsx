@@ -14,7 +14,7 @@ interface AttachButtonProps {
   onBusy: (busy: boolean) => void;
 }
 
-/** The phone's own chooser; the file is on its way while one still writes. */
+/** Opens the phone's file chooser; the file is uploaded while the message is being written. */
 export function AttachButton({ disabled, onAttached, onBusy }: AttachButtonProps) {
   const { t } = useTranslation('messages');
   const { t: common } = useTranslation('common');

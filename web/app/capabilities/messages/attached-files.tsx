@@ -10,7 +10,7 @@ export interface Attached {
   readonly name: string;
 }
 
-/** What will leave with the next message. */
+/** The files that will be sent with the next message. */
 export function AttachedFiles({
   files,
   onRemove,

@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 
 const MB = 1024 * 1024;
 
-/** A picture to look at, or a PDF to save. */
+/** A picture, or a link to download a PDF. */
 export function AttachmentView({ file }: { file: Attachment }) {
   const { t } = useTranslation('messages');
   const lang = useLanguage();

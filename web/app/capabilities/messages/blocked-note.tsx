@@ -2,7 +2,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { useBlock } from './use-block.ts';
 
-/** Instead of the place to write, while the other is blocked. */
+/** Shown instead of the composer while the other person is blocked. */
 export function BlockedNote({ other }: { other: string }) {
   const { t } = useTranslation('messages');
   const unblock = useBlock(other);

@@ -8,19 +8,19 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { AttachButton } from './attach-button.tsx';
 import { type Attached, AttachedFiles } from './attached-files.tsx';
 import { type Outgoing, useSend } from './send.ts';
-import { useTellTyping } from './typing.ts';
+import { useSendTyping } from './typing.ts';
 
-/** Where one writes. Enter sends where there is a keyboard; on a phone it is a new line. */
+/** The text field of a conversation. Enter sends on devices with a keyboard; on a phone it starts a new line. */
 export function Composer({ other }: { other: string }) {
   const { t } = useTranslation('messages');
   const errorText = useErrorText();
   const [text, setText] = useState('');
   const [files, setFiles] = useState<readonly Attached[]>([]);
   const [busy, setBusy] = useState(false);
-  const tellTyping = useTellTyping(other);
+  const tellTyping = useSendTyping(other);
   const send = useSend(other, giveBack);
 
-  /** What did not leave stands here again, unless something else was begun meanwhile. */
+  /** Puts a message that could not be sent back into the field, unless something else was typed meanwhile. */
   function giveBack({ content, attachments }: Outgoing) {
     const nameOf = (type: string) => t(type === 'application/pdf' ? 'pdf' : 'picture');
     setText((now) => now || content);
@@ -51,7 +51,7 @@ export function Composer({ other }: { other: string }) {
   }
   return (
     <form onSubmit={submit} className="shrink-0 space-y-2 border-t border-line bg-surface p-2.5">
-      {/* Here and not as a toast, which would lie over the words that came back. */}
+      {/* Not a toast, because a toast would cover the text that was put back. */}
       {send.error && <FormError>{errorText(send.error)}</FormError>}
       <AttachedFiles files={files} onRemove={(id) => setFiles(files.filter(({ file }) => file.id !== id))} />
       <div className="flex items-end gap-1.5">

@@ -75,7 +75,7 @@ export function ConversationHeader({ person, searching, onSearch }: Conversation
   );
 }
 
-/** Dots where there is little room, the word where there is more. */
+/** Three dots on narrow screens, the word on wide ones. */
 function Dots() {
   const { t } = useTranslation('messages');
   return (

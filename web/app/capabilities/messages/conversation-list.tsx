@@ -10,16 +10,16 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ConversationRow } from './conversation-row.tsx';
-import { useRemovedPeople } from './gone.ts';
 import { conversationsQuery } from './messages.queries.ts';
 import { PeopleToWrite } from './people-to-write.tsx';
-import { useDeferredUpdate } from './use-later.ts';
+import { useRemovedPeople } from './removed-people.ts';
+import { useDebounced } from './use-debounced.ts';
 
-/** Everybody one writes with, and a way to find them. */
+/** The conversations, with a search. */
 export function ConversationList() {
   const { t } = useTranslation('messages');
   const [text, setText] = useState('');
-  const search = useDeferredUpdate(text.trim());
+  const search = useDebounced(text.trim());
   return (
     <>
       <div className="pb-2">
@@ -38,7 +38,7 @@ export function ConversationList() {
   );
 }
 
-/** With so few, those one might write to are shown without being looked for. */
+/** With fewer conversations than this, suggested people are shown without a search. */
 const FEW = 3;
 
 function Found({ search }: { search: string }) {

@@ -9,7 +9,7 @@ import { useLabels } from '../providers/labels.ts';
 import { useNameOf } from './person.ts';
 import { shortWhen } from './when.ts';
 
-/** One person on the list: name, when, the last word, and how many are new. */
+/** One conversation of the list: name, time, last message and number of unread messages. */
 export function ConversationRow({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('messages');
   const lang = useLanguage();

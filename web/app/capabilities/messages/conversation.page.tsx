@@ -18,12 +18,12 @@ import { History } from './history.tsx';
 import { conversationQuery } from './messages.queries.ts';
 import { useNameOf } from './person.ts';
 
-/** One conversation: who, what was said, and where to write. */
+/** One conversation: the other person, the messages and the composer. */
 export default function ConversationPage() {
   const { userId = '' } = useParams();
-  // Anew for each person: no word typed for one is sent to another.
+  // The key remounts it for each person, so that a text typed for one is not sent to another.
   return (
-    // On a phone it fills what is between the header and the tabs: nothing scrolls but the words.
+    // On a phone it fills the space between the header and the tabs, and only the messages scroll.
     <section className="flex flex-col overflow-hidden border-line border-t bg-ground max-lg:fixed max-lg:inset-x-0 max-lg:top-14 max-lg:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] lg:min-h-0 lg:rounded-card lg:border">
       <WithPerson key={userId} other={userId} />
     </section>
@@ -38,7 +38,7 @@ function WithPerson({ other }: { other: string }) {
   const [searching, setSearching] = useState(false);
   const query = useQuery(conversationQuery(other));
   useMarkNotificationsRead(query.data?.id);
-  const two = { me, other };
+  const participants = { me, other };
   return (
     <QueryState
       query={query}
@@ -67,7 +67,11 @@ function WithPerson({ other }: { other: string }) {
               searching={searching}
               onSearch={() => setSearching(!searching)}
             />
-            {searching ? <FoundMessages two={two} name={name} /> : <History two={two} name={name} />}
+            {searching ? (
+              <FoundMessages participants={participants} name={name} />
+            ) : (
+              <History participants={participants} name={name} />
+            )}
             {!online && (
               <p role="status" className="bg-mango-tint px-4 py-2 text-14 text-mango-ink">
                 {t('offline')}
@@ -81,7 +85,7 @@ function WithPerson({ other }: { other: string }) {
   );
 }
 
-/** Where a conversation would be, when there is none to show. */
+/** The frame of a message when there is no conversation to show. */
 function Centered({ children }: { children: ReactNode }) {
   const { t } = useTranslation('messages');
   return (
@@ -93,7 +97,7 @@ function Centered({ children }: { children: ReactNode }) {
   );
 }
 
-/** On a phone the list is out of sight. */
+/** Shown on phones, where the list is hidden. */
 function BackToList() {
   const { t } = useTranslation('messages');
   return (

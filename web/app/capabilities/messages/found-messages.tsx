@@ -5,15 +5,15 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MessageList } from './message-list.tsx';
-import { foundQuery, type Two } from './messages.queries.ts';
-import { useDeferredUpdate } from './use-later.ts';
+import { foundQuery, type Participants } from './messages.queries.ts';
+import { useDebounced } from './use-debounced.ts';
 
-/** Looks through one conversation. */
-export function FoundMessages({ two, name }: { two: Two; name: string }) {
+/** Searches in one conversation. */
+export function FoundMessages({ participants, name }: { participants: Participants; name: string }) {
   const { t } = useTranslation('messages');
   const [text, setText] = useState('');
-  const search = useDeferredUpdate(text.trim());
-  const query = useQuery(foundQuery(two, search));
+  const search = useDebounced(text.trim());
+  const query = useQuery(foundQuery(participants, search));
   return (
     <div className="grow overflow-y-auto px-4 py-3">
       <div className="pb-3">
@@ -35,7 +35,7 @@ export function FoundMessages({ two, name }: { two: Two; name: string }) {
           isEmpty={({ length }) => length === 0}
           empty={<p className="text-ink-soft">{t('noneFound')}</p>}
         >
-          {(messages) => <MessageList me={two.me} name={name} messages={messages} />}
+          {(messages) => <MessageList me={participants.me} name={name} messages={messages} />}
         </QueryState>
       )}
     </div>

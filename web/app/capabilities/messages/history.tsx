@@ -7,17 +7,17 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { useLiveHistory } from './live-history.ts';
 import { useMarkRead } from './mark-read.ts';
 import { MessageList } from './message-list.tsx';
-import { historyQuery, type Two } from './messages.queries.ts';
+import { historyQuery, type Participants } from './messages.queries.ts';
 import { inOrder } from './pages.ts';
 import { useOutgoing } from './send.ts';
 import { useTyping } from './typing.ts';
 
-// Where there is nothing else to stop at, the keyboard stops here, to scroll.
+// Makes the list focusable, so that it can be scrolled with the keyboard.
 const scrolled = { tabIndex: 0 };
 const SCROLLED =
   'flex grow flex-col-reverse overflow-y-auto overscroll-contain px-4 py-3 outline-sea -outline-offset-2 focus-visible:outline-2';
 
-/** Calls when the element comes into view. */
+/** Calls `onSeen` when the element becomes visible. */
 function useInView(onSeen: () => void) {
   const element = useRef<HTMLDivElement>(null);
   const seen = useEffectEvent(onSeen);
@@ -30,28 +30,28 @@ function useInView(onSeen: () => void) {
   return element;
 }
 
-/** A conversation, opened at its newest word; scrolling up brings older ones. */
-export function History({ two, name }: { two: Two; name: string }) {
+/** The messages of a conversation, starting at the newest; scrolling up loads older ones. */
+export function History({ participants, name }: { participants: Participants; name: string }) {
   const { t } = useTranslation('messages');
-  const query = useInfiniteQuery(historyQuery(two));
+  const query = useInfiniteQuery(historyQuery(participants));
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const messages = data ? inOrder(data.pages) : [];
-  const outgoing = useOutgoing(two.other);
-  const typing = useTyping(two.other);
-  useLiveHistory(two);
-  useMarkRead(two.other, messages);
+  const outgoing = useOutgoing(participants.other);
+  const typing = useTyping(participants.other);
+  useLiveHistory(participants);
+  useMarkRead(participants.other, messages);
   const more = () => hasNextPage && !isFetchingNextPage && void fetchNextPage();
   const top = useInView(more);
 
   return (
     <QueryState query={query} skeleton={<SkeletonRows />} frame="none">
       {() => (
-        // In reverse order, so that scrolling starts at the end, and older messages above move nothing.
+        // Rendered in reverse order, so that scrolling starts at the end and older messages above move nothing.
         <section {...scrolled} aria-label={t('with', { name })} className={SCROLLED}>
           <p role="status" className="min-h-6 pt-1 text-14 text-ink-soft">
             {typing && t('typing', { name })}
           </p>
-          <MessageList me={two.me} name={name} messages={messages} outgoing={outgoing} />
+          <MessageList me={participants.me} name={name} messages={messages} outgoing={outgoing} />
           {messages.length + outgoing.length === 0 && (
             <p className="m-auto text-center text-ink-soft">{t('first')}</p>
           )}

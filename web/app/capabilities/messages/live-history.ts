@@ -2,15 +2,15 @@ import type { Message } from '@lakou/contract/messages';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLiveEvent } from '../../platform/events/use-live-events.ts';
-import { fetchPage, historyQuery, type Two } from './messages.queries.ts';
+import { fetchPage, historyQuery, type Participants } from './messages.queries.ts';
 import { mergeNewest } from './pages.ts';
 
 type History = InfiniteData<Message[], string | undefined>;
 
-/** Puts these messages into the history kept on this device. */
-export function useMergeHistory(two: Two) {
+/** Merges these messages into the cached history. */
+export function useMergeHistory(participants: Participants) {
   const queries = useQueryClient();
-  const { queryKey } = historyQuery(two);
+  const { queryKey } = historyQuery(participants);
   return (fresh: Message[]) => {
     const kept = queries.getQueryData<History>(queryKey);
     if (!kept) return;
@@ -20,20 +20,20 @@ export function useMergeHistory(two: Two) {
   };
 }
 
-/** Keeps an open conversation up to date: a new word costs one small page, whatever was scrolled through. */
-export function useLiveHistory(two: Two): void {
+/** Keeps an open conversation up to date: a new message loads one small page, however much was scrolled. */
+export function useLiveHistory(participants: Participants): void {
   const queries = useQueryClient();
-  const merge = useMergeHistory(two);
-  const { me, other } = two;
+  const merge = useMergeHistory(participants);
+  const { me, other } = participants;
   const refresh = (id: string) => {
-    if (id === other) fetchPage(two).then(merge, () => {});
+    if (id === other) fetchPage(participants).then(merge, () => {});
   };
   useLiveEvent('message', refresh);
   useLiveEvent('read', refresh);
   useLiveEvent('refetch', () => refresh(other));
   useEffect(() => {
     const { queryKey } = historyQuery({ me, other });
-    // Left behind, only the newest page is kept: coming back asks for one, not for all of them.
+    // After leaving, only the newest page stays cached, so that coming back loads one page instead of all.
     return () =>
       void queries.setQueryData<History>(
         queryKey,

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { api } from '../../platform/api/api.ts';
 
-/** Says so when what the other wrote is on a screen that somebody looks at. */
+/** Marks the other person's messages as read when they are visible on a screen in use. */
 export function useMarkRead(other: string, messages: readonly Message[]): void {
   const unseen = messages.findLast(({ senderId, read }) => senderId === other && !read)?.id;
   const { mutate } = useMutation({

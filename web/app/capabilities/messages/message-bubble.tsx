@@ -8,14 +8,14 @@ import { classNames } from '../../ui/class-names.ts';
 import { AttachmentView } from './attachment-view.tsx';
 import { timeOf } from './when.ts';
 
-/** How far one's own message has come. */
+/** The state of one's own message. */
 type Progress = 'waiting' | 'sending' | 'sent' | 'seen';
 
 interface MessageBubbleProps {
   content: string;
   at: string;
   attachments: readonly Attachment[];
-  /** Absent on what the other wrote. */
+  /** Undefined for messages of the other person. */
   progress?: Progress;
 }
 

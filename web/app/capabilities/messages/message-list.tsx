@@ -14,7 +14,7 @@ interface MessageListProps {
   outgoing?: readonly Sending[];
 }
 
-/** Everything in order, with a line where a day begins; what is still on its way comes last. */
+/** All messages in order, with a date line at each new day; unsent messages come last. */
 export function MessageList({ me, name, messages, outgoing = [] }: MessageListProps) {
   const { t } = useTranslation('messages');
   const lang = useLanguage();

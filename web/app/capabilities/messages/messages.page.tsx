@@ -7,7 +7,7 @@ import { ConversationList } from './conversation-list.tsx';
 
 export const clientLoader = needsWords('messages', 'providers');
 
-/** The list, and beside it a conversation; on a phone one of the two. */
+/** The list and a conversation side by side; on a phone one of the two. */
 export default function Messages() {
   const { t } = useTranslation('messages');
   const { userId } = useParams();

@@ -4,7 +4,7 @@ import { api } from '../../platform/api/api.ts';
 
 const PAGE = 40;
 
-/** Whom one writes with; the words searched for stay on the screen until the answer comes. */
+/** The conversations; the previous result of a search stays until the new one arrives. */
 export const conversationsQuery = (search: string) =>
   queryOptions({
     queryKey: ['messages', 'conversations', search],
@@ -18,34 +18,34 @@ export const conversationQuery = (userId: string) =>
     queryFn: () => api('GET /api/chat/conversations/:userId', { params: { userId } }),
   });
 
-export interface Two {
+export interface Participants {
   readonly me: string;
   readonly other: string;
 }
 
-export const fetchPage = ({ me, other }: Two, after?: string, search?: string): Promise<Message[]> =>
+export const fetchPage = ({ me, other }: Participants, after?: string, search?: string): Promise<Message[]> =>
   api('GET /api/chat/history/:a/:b', {
     params: { a: me, b: other },
     query: { limit: PAGE, after, search: search || undefined },
   });
 
 /**
- * What two people wrote: pages from the newest back, each oldest first. Not under 'messages': one new word would
- * have every page fetched again; see live-history.ts.
+ * The messages of two people: pages from the newest back, each oldest first. The key does not begin with 'messages',
+ * because each new message would then reload every page; see live-history.ts.
  */
-export const historyQuery = (two: Two) =>
+export const historyQuery = (participants: Participants) =>
   infiniteQueryOptions({
-    queryKey: ['chat-history', two.me, two.other],
-    queryFn: ({ pageParam }) => fetchPage(two, pageParam),
+    queryKey: ['chat-history', participants.me, participants.other],
+    queryFn: ({ pageParam }) => fetchPage(participants, pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page[0]?.id),
     staleTime: 0,
   });
 
-export const foundQuery = (two: Two, search: string) =>
+export const foundQuery = (participants: Participants, search: string) =>
   queryOptions({
-    queryKey: ['messages', 'found', two.me, two.other, search],
-    queryFn: () => fetchPage(two, undefined, search),
+    queryKey: ['messages', 'found', participants.me, participants.other, search],
+    queryFn: () => fetchPage(participants, undefined, search),
     enabled: search !== '',
     placeholderData: keepPreviousData,
   });

@@ -26,7 +26,7 @@ test('CHAT-4 what is new joins what is there: each message once, in order, with 
       (start, news, page) => {
         const old = [some(start + page, start + 2 * page), some(start, start + page)];
         const end = start + 2 * page + news;
-        // The newest part reaches at least one known message.
+        // The newest page includes at least one known message.
         const fresh = some(end - news - 1, end, true);
         const merged = mergeNewest(old, fresh);
         expect(ids(merged)).toEqual(some(start, end).map(({ id }) => Number(id)));

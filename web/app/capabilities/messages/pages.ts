@@ -1,11 +1,11 @@
 import type { Message } from '@lakou/contract/messages';
 
-/** Pages from the newest back, each oldest first, as one list. */
+/** Pages from the newest back, each oldest first, as one list from the oldest. */
 export const inOrder = (pages: readonly (readonly Message[])[]): Message[] => pages.toReversed().flat();
 
 /**
- * The pages with what is new put in and what changed replaced. Undefined when the new part does not reach what was
- * there: then something between is missing, and all must be asked for again.
+ * The pages with new messages added and changed ones replaced. Undefined when the new page does not overlap the known
+ * messages: some between are missing, and all pages must be read again.
  */
 export function mergeNewest(
   pages: readonly (readonly Message[])[],
@@ -21,7 +21,7 @@ export function mergeNewest(
   return [[...newest, ...fresh.filter(({ id }) => !known.has(id))], ...older];
 }
 
-/** Whether a line with the date belongs above this message. */
+/** Whether a date line belongs above this message. */
 export const beginsDay = (
   dayOf: (at: string) => string,
   message: Message,

@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { useLabels } from '../providers/labels.ts';
 import { peopleQuery } from './people.queries.ts';
 
-/** Those one has not written with yet. */
+/** People without a conversation yet. */
 export function PeopleToWrite({ search, known }: { search: string; known: ReadonlySet<string> }) {
   const { t } = useTranslation('messages');
   const labels = useLabels();

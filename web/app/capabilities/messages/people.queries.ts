@@ -4,22 +4,22 @@ import { api } from '../../platform/api/api.ts';
 
 const AT_ONCE = 50;
 
-/** Somebody one may write to first. */
+/** Somebody to whom one may start a conversation. */
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Of providers. */
+  /** Only for providers. */
   readonly specialty?: string | null;
   readonly photo: string | null;
 }
 
-/** Patients may write to every provider they find. */
+/** Patients may write to every listed provider. */
 async function listedProviders(q: string): Promise<Person[]> {
   const cards = await api('GET /api/providers', { query: { q: q || undefined, limit: AT_ONCE } });
   return cards.map(({ id, name, specialty, profilePictureUrl: photo }) => ({ id, name, specialty, photo }));
 }
 
-/** Providers may write to those in their care. */
+/** Providers may write to their patients. */
 async function patientsOf(id: string, q: string): Promise<Person[]> {
   const patients = await api('GET /api/providers/:id/patients', {
     params: { id },

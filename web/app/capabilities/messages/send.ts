@@ -6,10 +6,10 @@ import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useUser } from '../../platform/session.ts';
 import { toast } from '../../ui/toast.ts';
-import { useForget } from './gone.ts';
 import { useMergeHistory } from './live-history.ts';
+import { useMarkRemoved } from './removed-people.ts';
 
-/** A message on its way, under the name this device gave it. */
+/** A message that is being sent, with the id that this device gave it. */
 export interface Outgoing {
   readonly temporaryId: string;
   readonly content: string;
@@ -19,13 +19,13 @@ export interface Outgoing {
 
 const keyOf = (other: string) => ['send-message', other];
 
-/** Sends in the order written; what fails leaves the screen and its words go back to `onFailed`. */
+/** Sends messages in order; a message that fails is removed from the screen and passed to `onFailed`. */
 export function useSend(other: string, onFailed: (message: Outgoing) => void) {
   const { t } = useTranslation('messages');
   const { id: me, role } = useUser();
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const forget = useForget();
+  const forget = useMarkRemoved();
   const merge = useMergeHistory({ me, other });
   return useMutation({
     mutationKey: keyOf(other),
@@ -49,18 +49,18 @@ export function useSend(other: string, onFailed: (message: Outgoing) => void) {
         return;
       }
       onFailed(message);
-      // The composer says it; who has gone elsewhere hears it there.
+      // The composer shows the error; on another page a toast does.
       if (window.location.pathname !== `/app/messages/${other}`) toast.error(errorText(error));
     },
   });
 }
 
 export interface Sending extends Outgoing {
-  /** Waits for the network. */
+  /** Whether it waits for the network. */
   readonly paused: boolean;
 }
 
-/** What is on its way to somebody, oldest first. */
+/** The messages that are being sent to somebody, oldest first. */
 export function useOutgoing(other: string): Sending[] {
   return useMutationState({
     filters: { mutationKey: keyOf(other), status: 'pending' },

@@ -5,7 +5,7 @@ import { useLiveEvent } from '../../platform/events/use-live-events.ts';
 const TELL_EVERY_MS = 3000;
 const BELIEVE_MS = 5000;
 
-/** Whether the other is typing: believed for a few seconds after each word of it, until the message is there. */
+/** Whether the other person is typing: true for a few seconds after each event, until the message arrives. */
 export function useTyping(other: string): boolean {
   const [typingAt, setTypingAt] = useState(0);
   useLiveEvent('typing', (id) => id === other && setTypingAt(Date.now()));
@@ -18,8 +18,8 @@ export function useTyping(other: string): boolean {
   return typingAt > 0;
 }
 
-/** Tells the other, now and then, while one types. Lost, it is not missed. */
-export function useTellTyping(other: string): () => void {
+/** Tells the other person from time to time that one is typing. Failures are ignored. */
+export function useSendTyping(other: string): () => void {
   const told = useRef(0);
   return () => {
     if (Date.now() - told.current < TELL_EVERY_MS || !navigator.onLine) return;

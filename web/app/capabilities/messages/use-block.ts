@@ -4,7 +4,7 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { unreadQuery } from '../../platform/unread.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Blocks somebody, or takes it back. */
+/** Blocks or unblocks somebody. */
 export function useBlock(userId: string, onDone: () => void = () => {}) {
   const errorText = useErrorText();
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ export const dayOf = (at: string): string => dayIn(timeZone, new Date(at));
 
 const DAY_MS = 86_400_000;
 
-/** Today, yesterday, then the date. */
+/** Today, yesterday, or the date. */
 export function dayName(lang: Language, at: string, now: Date): string {
   const today = dayIn(timeZone, now);
   const isNear = dayOf(at) === today || dayOf(at) === addDays(today, -1);
@@ -21,7 +21,7 @@ export function dayName(lang: Language, at: string, now: Date): string {
     : formatDate(lang, here(at), 'long');
 }
 
-/** For a list: the time today, else the day. */
+/** For a list: the time if it was today, otherwise the day. */
 export function shortWhen(lang: Language, at: string, now: Date): string {
   if (dayOf(at) === dayIn(timeZone, now)) return timeOf(lang, at);
   return now.getTime() - new Date(at).getTime() < 2 * DAY_MS

@@ -11,15 +11,15 @@ import { toast } from '../../ui/toast.ts';
 import { proveHuman } from '../human-check/prove-human.ts';
 
 interface ClosingAccountProps {
-  /** The refusal, which names the day. */
+  /** The refusal, which contains the day of erasure. */
   refusal: ApiError;
   email: string;
   password: string;
-  /** The account is back: sign in again. */
+  /** Called when the erasure was cancelled, to sign in again. */
   onKept(): void;
 }
 
-/** Under the sign-in form, for who comes back within the grace. */
+/** Shown under the sign-in form to people who come back within the grace period. */
 export function ClosingAccount({ refusal, email, password, onKept }: ClosingAccountProps) {
   const { t } = useTranslation('accounts');
   const lang = useLanguage();

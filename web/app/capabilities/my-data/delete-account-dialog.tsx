@@ -18,7 +18,7 @@ import { useStepUp } from '../devices/step-up.tsx';
 
 const CONSEQUENCES = ['signedOut', 'grace', 'erased', 'kept'] as const;
 
-/** Names what will be lost, and asks for the password and a word typed on purpose. */
+/** Lists what will be lost, and asks for the password and a confirmation word. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('my-data');
   const lang = useLanguage();

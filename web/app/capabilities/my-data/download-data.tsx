@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts';
 import { useStepUp, wasGivenUp } from '../devices/step-up.tsx';
 import { saveFile } from './save-file.ts';
 
-/** A copy of everything, in a file that people and programs can read. */
+/** Downloads all data of the person in one readable file. */
 export function DownloadData() {
   const { t } = useTranslation('my-data');
   const errorText = useErrorText();

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 
-/** Who else looked at one's record, a page at a time. */
+/** Other people's accesses to one's record, page by page. */
 export const looksQuery = infiniteQueryOptions({
   queryKey: ['looks'],
   queryFn: ({ pageParam }) => api('GET /api/audit/me', { query: { before: pageParam } }),

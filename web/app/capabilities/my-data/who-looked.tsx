@@ -16,7 +16,7 @@ import { looksQuery } from './my-data.queries.ts';
 
 type Look = Result<LakouContract['GET /api/audit/me']>['looks'][number];
 
-/** Everybody else who opened or changed something of this person's. */
+/** Everybody else who opened or changed data of this person. */
 export function WhoLooked() {
   const { t } = useTranslation('my-data');
   return (
@@ -90,7 +90,7 @@ function LookRow({ at, action, by }: Look) {
         <p className="text-14 text-ink-soft">{ofAccounts(`roles.${by.role}`)}</p>
         <p className="text-15">
           {t(`looks.${deedOf(action)}`)}
-          {/* Providers see a record through a visit and in no other way; who only wrote to them is on their list. */}
+          {/* Providers see a record only through a booking; in their list are also people who only wrote to them. */}
           {by.role === 'PROVIDER' && deedOf(action) !== 'listed' && ` ${t('looks.throughVisit')}`}
         </p>
         <p className="text-14 text-ink-soft">

@@ -49,7 +49,7 @@ export function NotificationRow({
   const { t: tell } = useTranslation('notification-texts');
   const lang = useLanguage();
   const { kind, details, subjectId, createdAt, readAt } = notification;
-  // An older app may be told of kinds it does not know yet.
+  // An older app may receive kinds that it does not know.
   const { icon: Icon, tone } = LOOKS[kind] ?? BOOKING;
   const here = ownTimeZone();
   const words = {

@@ -15,7 +15,7 @@ import { canPush, PushRefused, usePush } from './use-push.ts';
 type Way = (typeof NOTIFICATION_CHANNELS)[number];
 type Change = Partial<Record<Way, boolean>>;
 
-/** How somebody wants to be told. Each switch is saved as it is pressed. */
+/** The channels of notifications. Each switch is saved when it is pressed. */
 export function NotificationSettings() {
   const { t } = useTranslation('notifications');
   return (
@@ -34,7 +34,7 @@ function Switches() {
   const { queryKey } = notificationSettingsQuery;
   const save = useMutation({
     mutationFn: (body: Change) => api('PUT /api/users/me/notification-settings', { body }),
-    // The switch moves at once; if the server says no, it moves back.
+    // The switch changes at once, and changes back if the server refuses.
     onMutate: async (change) => {
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, (before) => before && { ...before, ...change });
@@ -47,7 +47,7 @@ function Switches() {
     scope: { id: 'notification-settings' },
   });
 
-  /** The browser asks first whether it may: a no leaves the switch off. */
+  /** Asks the browser for permission first; without it the switch stays off. */
   async function choose(way: Way, on: boolean) {
     try {
       if (way === 'push') await push.mutateAsync(on);

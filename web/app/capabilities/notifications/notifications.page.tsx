@@ -19,7 +19,7 @@ import { notificationsQuery } from './notifications.queries.ts';
 
 export const clientLoader = needsWords('notifications', 'notification-texts');
 
-/** What happened, newest first. */
+/** The notifications, newest first. */
 export default function Notifications() {
   const { t } = useTranslation('notifications');
   return (

@@ -3,7 +3,7 @@ import { api } from '../../platform/api/api.ts';
 import { forgetPush, keepPush } from '../../platform/push.ts';
 import { useUser } from '../../platform/session.ts';
 
-/** Whether this browser can be told while the app is closed. */
+/** Whether this browser supports push messages. */
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
@@ -26,7 +26,7 @@ async function unsubscribe(): Promise<void> {
   await forgetPush();
 }
 
-/** Turns this browser's own notifications on or off, before the setting is saved. */
+/** Turns push messages of this browser on or off, before the setting is saved. */
 export function usePush() {
   const { id } = useUser();
   return useMutation({ mutationFn: (on: boolean) => (on ? subscribe(id) : unsubscribe()) });

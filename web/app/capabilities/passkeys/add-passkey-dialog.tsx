@@ -17,7 +17,7 @@ interface AddPasskeyDialogProps {
 
 const isPhone = () => matchMedia('(pointer: coarse)').matches;
 
-/** A name, then the device does the rest. */
+/** Asks for a name, then starts the passkey dialog of the browser. */
 export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
   const { t } = useTranslation('passkeys');
   const errorText = useErrorText();

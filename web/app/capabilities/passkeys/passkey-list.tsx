@@ -17,7 +17,7 @@ import { PasskeyRow } from './passkey-row.tsx';
 import { passkeysQuery } from './passkeys.queries.ts';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 
-/** Closes what is open, says what was done and shows the list as it is now. */
+/** Closes the dialog, shows a toast and reads the list again. */
 function useFinish(close: () => void) {
   const queries = useQueryClient();
   return (said: string) => {

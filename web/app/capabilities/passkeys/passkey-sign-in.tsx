@@ -13,7 +13,7 @@ async function signIn(): Promise<User> {
   return api('POST /api/auth/passkey/login', { body: { credential } });
 }
 
-/** Signs in with a passkey, where the browser can; nothing to see where it can't. */
+/** The button to sign in with a passkey; hidden where the browser does not support it. */
 export function PasskeySignIn({ onDone }: { onDone(user: User): void }) {
   const { t } = useTranslation('passkeys');
   const errorText = useErrorText();

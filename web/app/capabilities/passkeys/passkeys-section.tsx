@@ -8,7 +8,7 @@ import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { AddPasskey, PasskeyList } from './passkey-list.tsx';
 import { passkeysQuery } from './passkeys.queries.ts';
 
-/** Ways to sign in without a password. Needs a StepUpProvider around. */
+/** The passkeys of the account. Needs a StepUpProvider around it. */
 export function PasskeysSection() {
   const { t } = useTranslation('passkeys');
   return (

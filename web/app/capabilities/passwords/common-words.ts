@@ -1,4 +1,4 @@
-/** What people try first; the server knows more. Short, because it travels to phones. */
+/** The most common passwords; the server knows more. The list is short, because phones download it. */
 export const COMMON_WORDS = new Set(
   `password passw0rd qwerty qwertyuiop azerty azertyuiop asdfgh zxcvbn abcdef abcdefgh admin welcome letmein iloveyou
    loveyou monkey dragon football soccer sunshine princess superman jesus jesuschrist blessed michael whatsapp facebook

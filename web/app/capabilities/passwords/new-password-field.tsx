@@ -11,7 +11,7 @@ interface NewPasswordFieldProps {
   onChange(value: string): void;
 }
 
-/** A password being chosen, and how good it is. */
+/** A new password and its strength. */
 export function NewPasswordField({ value, onChange, ...texts }: NewPasswordFieldProps) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import { SHORTEST_PASSWORD } from '@lakou/contract/passwords.rules';
 
-/** The form as it stands. */
+/** The values of the form. */
 export interface Typed {
   current: string;
   chosen: string;
@@ -9,7 +9,7 @@ export interface Typed {
 
 export const NOTHING_TYPED: Typed = { current: '', chosen: '', repeated: '' };
 
-/** What can be told before the server is asked. */
+/** The problems that can be found without the server. */
 export function faultOf({ chosen, repeated }: Omit<Typed, 'current'>): 'tooShort' | 'mismatch' | undefined {
   if (chosen.length < SHORTEST_PASSWORD) return 'tooShort';
   return chosen === repeated ? undefined : 'mismatch';

@@ -10,12 +10,13 @@ const LOOKS: Record<Strength, { bars: number; bar: string; ink: string }> = {
   strong: { bars: 3, bar: 'bg-leaf', ink: 'text-leaf' },
 };
 
-/** How good a new password is, in bars and in words; a warning, never a refusal. */
+/** The strength of a new password, as bars and text; it warns and never refuses. */
 export function PasswordStrength({ password }: { password: string }) {
   const { t } = useTranslation('passwords');
   const strength = strengthOf(password);
   const { bars, bar, ink } = LOOKS[strength];
-  // The live region is there before its words: one that arrives with them is not announced.
+  // The live region is rendered before its text, because screen readers do not announce a region that is added with its
+  // text.
   return (
     <div role="status" className={classNames('text-14 font-medium', ink)}>
       {password !== '' && (

@@ -9,19 +9,19 @@ const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 const DIGITS = '01234567890';
 const BACKWARDS = '09876543210';
 
-/** How hard a password is to guess: length first, then variety; what everybody uses counts as nothing. */
+/** How hard a password is to guess: length first, then variety; common passwords count as nothing. */
 export function strengthOf(password: string): Strength {
   if (password.length < SHORTEST_PASSWORD) return 'short';
   if (isCommon(password)) return 'common';
   const kinds = KINDS.filter((kind) => kind.test(password)).length;
-  // A letter said over and over adds little.
+  // Repeated letters add little.
   const length = Math.min(password.length, 2 * new Set(password).size);
   const points = length + 2 * (kinds - 1);
   if (points < FAIR) return 'weak';
   return points < STRONG ? 'fair' : 'strong';
 }
 
-/** `Ayiti2024!` is `ayiti` to whoever guesses, and `456789` a walk along the keys. */
+/** For an attacker `Ayiti2024!` is just `ayiti`, and `456789` is a row of neighbouring keys. */
 function isCommon(password: string): boolean {
   const plain = password.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const word = plain.replace(/[\d\W_]+$/, '');

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * The token the page was opened with, taken out of the address at once: it shall not stay in the history or
- * be shared with a screenshot. Undefined until looked at, empty when there was none.
+ * The token of the page's address, which is removed from the address at once, so that it does not stay in the history
+ * or appear in a screenshot. Undefined before it is read, empty when there is none.
  */
 export function useLinkToken(): string | undefined {
   const { pathname, search } = useLocation();

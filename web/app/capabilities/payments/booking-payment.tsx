@@ -10,7 +10,7 @@ import { serviceName } from '../bookings/service-name.ts';
 import { bookingPaymentQuery } from './payments.queries.ts';
 import { ReceiptLink } from './receipt-link.tsx';
 
-/** Where the payment for a visit of one's own stands: its receipt, or that nobody knows yet. */
+/** The payment of one's own booking: its receipt, or that its result is not known yet. */
 export function BookingPayment({ booking }: { booking: Booking }) {
   const { t } = useTranslation('payments');
   const lang = useLanguage();

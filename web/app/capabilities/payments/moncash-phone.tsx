@@ -9,7 +9,7 @@ interface MoncashPhoneProps {
   error: string | undefined;
 }
 
-/** The phone that is to ring: eight digits, whatever else is typed or pasted. */
+/** The payer's MonCash number: eight digits, whatever else is typed or pasted. */
 export function MoncashPhone({ value, onChange, error }: MoncashPhoneProps) {
   const { t } = useTranslation('payments');
   return (

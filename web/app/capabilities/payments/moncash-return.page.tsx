@@ -10,11 +10,11 @@ import { Sections } from '../../ui/section.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { PaymentMessage } from './payment-message.tsx';
 import { retryUnanswered } from './retry-unanswered.ts';
-import { usePaid } from './use-paid.ts';
+import { useAfterPayment } from './use-after-payment.ts';
 
 export const clientLoader = needsWords('payments');
 
-/** Where MonCash's page leads back to, for every visit alike: which one it was, the server says. */
+/** The page that MonCash returns to, for every booking; the server knows which one was paid. */
 export default function MoncashReturn() {
   const { t } = useTranslation('payments');
   return (
@@ -40,9 +40,9 @@ function Outcome() {
       api('POST /api/payments/moncash/return', { body: { transactionId: id } }),
     retry: retryUnanswered,
   });
-  const onPaid = usePaid();
+  const onPaid = useAfterPayment();
 
-  // Asked again each time somebody comes here: the key is that of the visit to this address.
+  // Each visit of this address asks again: the key is that of the history entry.
   useEffect(() => {
     if (key) mutate(transactionId);
   }, [key, transactionId, mutate]);

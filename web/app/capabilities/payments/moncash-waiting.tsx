@@ -7,19 +7,19 @@ import { Card } from '../../ui/card.tsx';
 import { NotPaidYet } from './not-paid-yet.tsx';
 import { PaymentMessage } from './payment-message.tsx';
 import { useMoncashCheck } from './use-moncash-check.ts';
-import type { Unpaid } from './use-return.ts';
+import type { Unpaid } from './use-paypal-return.ts';
 
 interface MoncashWaitingProps {
   transactionId: string;
   bookingId: string;
-  /** The phone that rings, eight digits; null: one was asked before. Absent after MonCash's page. */
+  /** The eight digits of the payer's phone; null when the prompt was sent earlier; undefined after MonCash's page. */
   phone?: string | null;
   onPaid: (booking: Booking) => void;
-  /** Not paid, or to be paid in another way. */
+  /** Called when it was not paid, or when another method is wanted. */
   onOver: (how?: Unpaid) => void;
 }
 
-/** Shown while it is not known whether MonCash was paid. */
+/** Shown until it is known whether the payment with MonCash succeeded. */
 export function MoncashWaiting({ transactionId, bookingId, phone, onPaid, onOver }: MoncashWaitingProps) {
   const { data, error, isDeclined } = useMoncashCheck(transactionId);
   const booking = data?.message === 'successful' ? data.booking : undefined;
@@ -29,13 +29,13 @@ export function MoncashWaiting({ transactionId, bookingId, phone, onPaid, onOver
   }, [booking, isDeclined, onPaid, onOver]);
 
   if (phone !== undefined) return <OnPhone {...{ phone, bookingId }} lost={error !== null && !isDeclined} />;
-  // Nobody knows whether it was paid: MonCash does not answer, or has not decided.
+  // The result is unknown: MonCash does not answer, or has not decided.
   if (error || (data && !data.unpaid)) return <PaymentMessage kind="pending" bookingId={bookingId} />;
   if (!data) return <PaymentMessage kind="confirming" />;
   return <NotPaidYet pageUrl={data.pageUrl} onOtherWay={() => onOver()} />;
 }
 
-/** While the payer looks at their phone. `lost`: MonCash does not answer, and the money may move all the same. */
+/** Shown while the payer confirms on the phone. `lost`: MonCash does not answer, but the payment may still succeed. */
 function OnPhone({ phone, bookingId, lost }: { phone: string | null; bookingId: string; lost: boolean }) {
   const { t } = useTranslation('payments');
   return (
@@ -55,5 +55,5 @@ function OnPhone({ phone, bookingId, lost }: { phone: string | null; bookingId: 
   );
 }
 
-/** As it is said: `3700 1234`. */
+/** `37001234` → `3700 1234`. */
 const spaced = (digits: string) => `${digits.slice(0, 4)}\u00a0${digits.slice(4)}`;

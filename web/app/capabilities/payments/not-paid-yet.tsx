@@ -7,12 +7,12 @@ import { classNames } from '../../ui/class-names.ts';
 import { tintOf } from '../../ui/tone.ts';
 
 interface NotPaidYetProps {
-  /** MonCash's page, while there is time to pay there. */
+  /** The address of MonCash's page, while it can still be used. */
   pageUrl: string | undefined;
   onOtherWay: () => void;
 }
 
-/** Back from MonCash's page, and MonCash knows of no payment: it may be on its way, or never have been made. */
+/** After MonCash's page, when MonCash knows no payment: it may be delayed, or was never made. */
 export function NotPaidYet({ pageUrl, onOtherWay }: NotPaidYetProps) {
   const { t } = useTranslation('payments');
   return (

@@ -4,7 +4,9 @@ import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Nothing to pay for: the visit does not exist, or is somebody else's. Or there is no payment to tell of. */
+/**
+ * Shown when there is nothing to pay: the booking does not exist or belongs to somebody else, or there is no payment.
+ */
 export function NothingHere({ text }: { text: string }) {
   const { t } = useTranslation('payments');
   return (

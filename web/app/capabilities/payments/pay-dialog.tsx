@@ -7,18 +7,18 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { PayForm, type Prompt } from './pay-form.tsx';
 import { methodsQuery } from './payments.queries.ts';
-import type { Unpaid } from './use-return.ts';
+import type { Unpaid } from './use-paypal-return.ts';
 
 interface PayDialogProps {
   booking: Booking;
-  /** How the last try ended. */
+  /** The result of the last try. */
   unpaid: Unpaid | undefined;
   onClose: () => void;
-  /** A prompt is on its way to the payer's phone. From PayPal's and MonCash's pages one comes back instead. */
+  /** Called when a prompt was sent to the payer's phone. PayPal's and MonCash's pages return to the app instead. */
   onPrompted: (prompt: Prompt) => void;
 }
 
-/** Pays for a visit: by card or PayPal on their page, by MonCash on one's phone or on its page. */
+/** Pays a booking: by card or PayPal on PayPal's page, with MonCash on the phone or on MonCash's page. */
 export function PayDialog({ booking, unpaid, onClose, onPrompted }: PayDialogProps) {
   const { t } = useTranslation('payments');
   const inDialog = (content: ReactNode) => (

@@ -16,9 +16,9 @@ import { MoncashPhone } from './moncash-phone.tsx';
 import { type Method, type Methods, PayMethods } from './pay-methods.tsx';
 import { digitsOf, isPhone } from './phone-digits.ts';
 import { PriceRows } from './price-rows.tsx';
-import type { Unpaid } from './use-return.ts';
+import type { Unpaid } from './use-paypal-return.ts';
 
-/** MonCash asks the payer on this phone, of eight digits. */
+/** The prompt that MonCash sends to this phone, of eight digits. */
 export interface Prompt {
   transactionId: string;
   phone: string;
@@ -26,14 +26,14 @@ export interface Prompt {
 
 interface PayFormProps {
   booking: Booking;
-  /** How the last try ended: a toast would lie under the dialog. */
+  /** The result of the last try; shown here, because the dialog would cover a toast. */
   unpaid: Unpaid | undefined;
   methods: Methods;
   onClose: () => void;
   onPrompted: (prompt: Prompt) => void;
 }
 
-/** Where the payer goes to, by card or on MonCash's page. */
+/** The address of the page where the payer continues, for a card or MonCash's page. */
 async function addressFor(method: 'card' | 'page', customId: string): Promise<string> {
   const body = { customId };
   return method === 'card'
@@ -41,7 +41,7 @@ async function addressFor(method: 'card' | 'page', customId: string): Promise<st
     : (await api('POST /api/payments/moncash/page', { body })).pageUrl;
 }
 
-/** The price, the choice of a method, and one button. */
+/** The price, the choice of a method, and the button. */
 export function PayForm({ booking, unpaid, methods, onClose, onPrompted }: PayFormProps) {
   const { t } = useTranslation('payments');
   const { t: errors } = useTranslation('errors');
@@ -72,20 +72,20 @@ export function PayForm({ booking, unpaid, methods, onClose, onPrompted }: PayFo
 
   function pay() {
     if (method === 'card' || method === 'page') return leaving.mutate(method);
-    // As it is said for every kind of payment: off until it is switched on.
+    // The method is offered but not switched on for bookings, so its error text is shown.
     if (method === 'moncash') return setComplaint(errors('moncash_unsupported'));
     if (!isPhone(phone)) return setComplaint(errors('moncash_phone_invalid'));
     setComplaint(undefined);
     prompt.mutate();
   }
 
-  // What a choice asks for next may lie below what a phone shows.
+  // The fields of the chosen method may be below the visible part of a phone's screen, so they are scrolled into view.
   const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (method === 'prompt' || method === 'page') details.current?.scrollIntoView({ block: 'nearest' });
   }, [method]);
 
-  // So does what a press of the button brought up.
+  // The error is scrolled into view for the same reason.
   const problem = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chosen.error || complaint) problem.current?.scrollIntoView({ block: 'nearest' });
@@ -106,7 +106,7 @@ export function PayForm({ booking, unpaid, methods, onClose, onPrompted }: PayFo
       title={t('payTitle')}
       onClose={onClose}
       footer={
-        // The button stays busy while the browser leaves.
+        // The button stays busy while the browser opens the other page.
         <Button type="submit" form={formId} block size="lg" busy={chosen.isPending || leaving.isSuccess}>
           {t('pay', { amount: isInGourdes ? gourdes : formatMoney(lang, cents, 'USD') })}
         </Button>

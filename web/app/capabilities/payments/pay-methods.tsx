@@ -6,7 +6,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 
 export type Methods = Result<LakouContract['GET /api/payments/methods']>;
-/** `moncash`: offered, and not switched on for visits. */
+/** `moncash`: shown, but not switched on for bookings. */
 export type Method = 'card' | 'prompt' | 'page' | 'moncash';
 
 interface PayMethodsProps {
@@ -15,7 +15,7 @@ interface PayMethodsProps {
   onChange: (method: Method) => void;
 }
 
-/** Every way to pay, said plainly: where one goes, and where one confirms. */
+/** The methods, each with a text that says where the payer confirms. */
 export function PayMethods({ methods, value, onChange }: PayMethodsProps) {
   const { t } = useTranslation('payments');
   const card = { value: 'card', title: t('card'), description: t('cardHint'), icon: CreditCard } as const;

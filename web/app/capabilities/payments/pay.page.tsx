@@ -16,14 +16,14 @@ import { NothingHere } from './nothing-here.tsx';
 import { PayDialog } from './pay-dialog.tsx';
 import { PaymentMessage } from './payment-message.tsx';
 import { bookingPaymentQuery } from './payments.queries.ts';
-import { usePaying } from './use-paying.ts';
+import { usePaymentState } from './use-payment-state.ts';
 
 export const clientLoader = needsWords('payments');
 
 const isPayable = ({ status, paymentStatus }: Booking) =>
   paymentStatus === 'unpaid' && status !== 'cancelled' && status !== 'no_show';
 
-/** Where a visit is paid for, and where PayPal leads back to; from MonCash one comes by `pay/moncash`. */
+/** Where a booking is paid, and where PayPal returns to; MonCash returns to `pay/moncash`. */
 export default function Pay() {
   const { t } = useTranslation('payments');
   return (
@@ -41,7 +41,7 @@ function BookingToPay() {
   const { t } = useTranslation('payments');
   const { bookingId = '' } = useParams();
   const query = useQuery(bookingQuery(bookingId));
-  // A failure of this query does not stop a payment: the server refuses to take money for what is paid already.
+  // A payment is possible even if this query fails: the server refuses a second payment.
   const { isPending } = useQuery(bookingPaymentQuery(bookingId));
   return (
     <QueryState
@@ -58,10 +58,10 @@ function BookingToPay() {
   );
 }
 
-/** One visit: paid, to be paid, or being paid while nobody knows yet. */
+/** One booking: paid, unpaid, or with a payment whose result is unknown. */
 function Paying({ booking }: { booking: Booking }) {
   const errorText = useErrorText();
-  const paying = usePaying(booking);
+  const paying = usePaymentState(booking);
   const { returned, onPaid, onOver } = paying;
   if (booking.paymentStatus === 'paid') return <PaymentMessage kind="paid" bookingId={booking.id} />;
   if (returned.stage === 'confirming') return <PaymentMessage kind="confirming" />;

@@ -17,7 +17,7 @@ const NEWS = {
   notPayable: { icon: CircleSlash, tone: 'neutral', text: 'notPayable' },
 } as const satisfies Record<string, { icon: LucideIcon; tone: Tone; text: string }>;
 
-/** Where a payment stands, and the way on from there. */
+/** The state of a payment, and a link to the next page. */
 export function PaymentMessage({ kind, bookingId }: { kind: keyof typeof NEWS; bookingId?: string }) {
   const { t } = useTranslation('payments');
   const { icon: Icon, tone, text } = NEWS[kind];

@@ -23,7 +23,7 @@ const LOOKS: Record<Payment['status'], { tone: Tone; icon: LucideIcon }> = {
   failed: { tone: 'hibiscus', icon: CircleX },
 };
 
-/** One payment: what for, when, how much, and its receipt. */
+/** One payment: purpose, date, amount and receipt. */
 export function PaymentRow({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const lang = useLanguage();
@@ -61,7 +61,7 @@ export function PaymentRow({ payment }: { payment: Payment }) {
   );
 }
 
-/** What was paid for, in a few words. */
+/** The purpose of the payment as a short text. */
 function useWhat({ kind, serviceNames, serviceType, providerName }: Payment): string {
   const { t } = useTranslation('payments');
   const lang = useLanguage();

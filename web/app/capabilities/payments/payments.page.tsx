@@ -13,7 +13,7 @@ import { paymentsQuery } from './payments.queries.ts';
 
 export const clientLoader = needsWords('payments');
 
-/** What one has paid, with receipts. */
+/** One's own payments, with receipts. */
 export default function Payments() {
   const { t } = useTranslation('payments');
   return (

@@ -2,10 +2,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 
 const PAGE = 20;
-// A live event tells how a payment ended; this is for when the event gets lost.
+// A live event reports the result of a payment; this is for lost events.
 const LOOK_EVERY_MS = 10_000;
 
-/** The ways to pay here. They change only with the settings of the server. */
+/** The payment methods. They change only with the settings of the server. */
 export const methodsQuery = queryOptions({
   queryKey: ['payment-methods'],
   queryFn: () => api('GET /api/payments/methods'),
@@ -20,7 +20,7 @@ export const paymentsQuery = infiniteQueryOptions({
   getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
 });
 
-/** The last payment for a booking of one's own; read again until it is known how it ended. */
+/** The last payment of one's own booking; read again until its result is known. */
 export const bookingPaymentQuery = (bookingId: string) =>
   queryOptions({
     queryKey: ['payments', 'visit', bookingId],

@@ -1,4 +1,4 @@
-/** Eight digits are what a Haitian number has; the country's 509 and signs between them fall away. */
+/** The eight digits of a Haitian number, without the country code 509 and other characters. */
 export const digitsOf = (text: string): string =>
   text
     .replaceAll(/\D/g, '')

@@ -5,7 +5,7 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { serviceName } from '../bookings/service-name.ts';
 
-/** What is paid for, and what the price is made of. */
+/** The service and the parts of its price. */
 export function PriceRows({ booking }: { booking: Booking }) {
   const { t } = useTranslation('payments');
   const lang = useLanguage();

@@ -16,7 +16,7 @@ async function fetchReceipt(url: string): Promise<Blob> {
   return response.blob();
 }
 
-/** Saves a receipt. What stands in the way is said here: the browser alone would leave for a page of code. */
+/** Downloads a receipt. Errors are shown here; a plain link would open a page with the JSON of the error. */
 export function ReceiptLink({ payment, label }: { payment: Payment; label: string }) {
   const { t } = useTranslation('payments');
   const errorText = useErrorText();

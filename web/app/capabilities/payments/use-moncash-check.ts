@@ -6,7 +6,7 @@ import { ApiError, api } from '../../platform/api/api.ts';
 const ASK_EVERY_MS = 3000;
 
 interface Answer {
-  /** The last answer; a failure after it does not remove it. */
+  /** The last reply; a later failure does not remove it. */
   data: Result<LakouContract['POST /api/payments/moncash/check']> | undefined;
   error: Error | null;
   isDeclined: boolean;

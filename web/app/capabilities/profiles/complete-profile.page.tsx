@@ -14,7 +14,7 @@ import { RoleForm } from './role-form.tsx';
 
 export const clientLoader = needsWords('profiles');
 
-/** Where patients, providers and clinics begin, and stay until we know what caring for them takes. */
+/** The first page of patients, providers and clinics, until their profile is complete. */
 export default function CompleteProfile() {
   const { t } = useTranslation('profiles');
   const { id, name, role, isProfileComplete } = useUser();

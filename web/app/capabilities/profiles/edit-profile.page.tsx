@@ -9,7 +9,7 @@ import { RoleForm } from './role-form.tsx';
 
 export const clientLoader = needsWords('profiles');
 
-/** For providers and clinics; patients have their personal information. */
+/** For providers and clinics; patients use the page of personal information. */
 export default function EditProfile() {
   const { t } = useTranslation('profiles');
   const { id, role } = useUser();

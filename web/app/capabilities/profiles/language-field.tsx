@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { useChooseLanguage } from '../../shell/choose-language.ts';
 import { Select } from '../../ui/select.tsx';
 
-/** The language of the app and of its messages: it holds as soon as it is chosen, as in the menu above. */
+/** The language of the app and its messages; applied when it is chosen, like in the menu. */
 export function LanguageField() {
   const { t } = useTranslation('profiles');
   const choose = useChooseLanguage();

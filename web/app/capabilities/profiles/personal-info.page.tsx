@@ -4,16 +4,16 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { smallOf } from '../../ui/files/file-address.ts';
+import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { WithProfile } from './loaded.tsx';
 import { EditPatient, type PatientPart } from './patient/edit-patient.tsx';
 import { AboutCard, ContactCard, EmergencyCard } from './patient/info-cards.tsx';
+import { WithProfile } from './with-profile.tsx';
 
 export const clientLoader = needsWords('profiles');
 
-/** What a patient told us, to read and to change. */
+/** The personal information of a patient, with a button to change each part. */
 export default function PersonalInfo() {
   const { t } = useTranslation('profiles');
   const { role } = useUser();
@@ -30,7 +30,7 @@ export default function PersonalInfo() {
               <div className="flex items-center gap-4">
                 <Avatar
                   name={user.name}
-                  photo={user.profilePhotoUrl ? smallOf(user.profilePhotoUrl) : undefined}
+                  photo={user.profilePhotoUrl ? thumbnailOf(user.profilePhotoUrl) : undefined}
                   size="lg"
                 />
                 <p className="min-w-0 text-22 font-bold wrap-anywhere">{user.name}</p>

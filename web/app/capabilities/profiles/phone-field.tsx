@@ -10,7 +10,7 @@ type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'value' | 'onChang
   onChange: (typed: string) => void;
 };
 
-/** A phone number, typed as people say it and shown as it is dialled. */
+/** A phone number; after typing it is shown in the international format. */
 export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
   const { t } = useTranslation('profiles');
   const number = readPhone(field.value);

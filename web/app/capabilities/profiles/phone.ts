@@ -1,4 +1,4 @@
-/** `+509…` and `+1…` as they are dialled from anywhere; undefined when it cannot be a number. */
+/** `+509…` or `+1…` in international format; undefined when it is not a valid number. */
 export function readPhone(typed: string): string | undefined {
   const digits = typed.replaceAll(/[\s().\-\u00a0\u2011]/g, '');
   if (!/^(\+|00)?\d+$/.test(digits)) return undefined;
@@ -6,7 +6,7 @@ export function readPhone(typed: string): string | undefined {
   return RULES.some((rule) => rule.test(number)) ? number : undefined;
 }
 
-/** Eight digits are Haitian and ten American, with or without their country in front. */
+/** Eight digits are a Haitian number, ten an American one, with or without the country code. */
 function internationalOf(digits: string): string {
   if (digits.startsWith('+')) return digits;
   if (digits.length === 8) return `+509${digits}`;
@@ -16,6 +16,6 @@ function internationalOf(digits: string): string {
 const RULES = [
   /^\+509[2-9]\d{7}$/,
   /^\+1[2-9]\d{2}[2-9]\d{6}$/,
-  // Relatives live everywhere: for other countries, only that it can be dialled.
+  // Relatives live in many countries; for other countries only the length is checked.
   /^\+(?!509|1|0)\d{8,15}$/,
 ];

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 import { sessionQuery } from '../../platform/session.ts';
 
-/** Read anew for each form: what another device changed must not be written over. */
+/** Read again for each form, so that changes of another device are not overwritten. */
 export const profileQuery = (id: string) =>
   queryOptions({
     queryKey: ['profile', id],
@@ -20,7 +20,7 @@ export const clinicQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** The whole app knows the person as she is now. */
+/** Stores the changed user in the cache of the session. */
 export function rememberUser(queries: QueryClient, user: User): void {
   queries.setQueryData(sessionQuery.queryKey, user);
   queries.setQueryData(profileQuery(user.id).queryKey, user);

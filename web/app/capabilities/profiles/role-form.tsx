@@ -1,11 +1,11 @@
 import { useUser } from '../../platform/session.ts';
 import { ClinicForm } from './clinic/clinic-form.tsx';
 import type { FormFrame } from './form/profile-form.tsx';
-import { WithClinic, WithProfile } from './loaded.tsx';
 import { PatientForm } from './patient/patient-form.tsx';
 import { ProviderForm } from './provider/provider-form.tsx';
+import { WithClinic, WithProfile } from './with-profile.tsx';
 
-/** The form of one's role, filled in with what is known. */
+/** The profile form of the user's role, filled in with the known values. */
 export function RoleForm(frame: FormFrame) {
   const { role } = useUser();
   if (role === 'CLINIC_ADMIN')

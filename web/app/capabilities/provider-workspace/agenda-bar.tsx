@@ -20,7 +20,7 @@ interface AgendaBarProps {
   today: string;
 }
 
-/** Which days: one back, one on, today; a day or a week of them. On phones it goes by weeks, the strip by days. */
+/** Navigation to the previous and next days, today, and the choice of day or week. On phones it moves by weeks. */
 export function AgendaBar({ view, day, week, today }: AgendaBarProps) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();

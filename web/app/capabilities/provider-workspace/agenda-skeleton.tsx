@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonBlock, SkeletonCard } from '../../ui/skeleton.tsx';
 
-/** Days to come, in their shape: a strip and a list on a phone, columns of hours with room. */
+/** A day strip and a list on phones, columns of hours on wide screens. */
 function DaySkeleton() {
   return (
     <>
@@ -22,7 +22,7 @@ export const DaysSkeleton = () => (
   </Skeleton>
 );
 
-/** With the bar above them. */
+/** Includes the bar above the days. */
 export const AgendaSkeleton = () => (
   <Skeleton>
     <div className="grid gap-4">

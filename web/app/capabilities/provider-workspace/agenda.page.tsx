@@ -24,7 +24,7 @@ import { TimeGrid } from './time-grid.tsx';
 
 export const clientLoader = needsWords('provider-workspace', 'bookings');
 
-/** The provider's days: a week or a day of hours on a desktop, a list of the day on a phone. */
+/** The provider's agenda: a week or a day of hours on a desktop, a list of one day on a phone. */
 export default function Agenda() {
   const { t } = useTranslation('provider-workspace');
   const query = useQuery(ownAvailabilityQuery);

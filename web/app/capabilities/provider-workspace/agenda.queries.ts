@@ -4,10 +4,13 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { addDays } from '#platform/time/days.ts';
 import { api } from '../../platform/api/api.ts';
 
-// Keys begin with 'bookings': what happens to a visit, or its payment, is news for each of them.
+// Keys begin with 'bookings', so that events about bookings and payments make all of them stale.
 const PAGE = 30;
 
-/** A provider's visits of some days; a day more on both ends, as days begin elsewhere at another moment. */
+/**
+ * A provider's bookings of some days; one more day at both ends, because days begin at another moment in other time
+ * zones.
+ */
 export const agendaQuery = (providerId: string, from: string, to: string) =>
   queryOptions({
     queryKey: ['bookings', 'agenda', providerId, from, to],
@@ -21,7 +24,7 @@ export const agendaQuery = (providerId: string, from: string, to: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The visits to come, soonest first. */
+/** The upcoming bookings, soonest first. */
 export const nextBookingsQuery = (providerId: string) =>
   queryOptions({
     queryKey: ['bookings', 'next', providerId],
@@ -50,7 +53,7 @@ export const patientsQuery = (providerId: string, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** A patient as who treats them sees them; kept no longer than the page. */
+/** A patient's record as their provider sees it; removed from the cache when the page is left. */
 export const patientQuery = (id: string) =>
   queryOptions({
     queryKey: ['bookings', 'patient', id],
@@ -58,7 +61,7 @@ export const patientQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** Their visits with whoever asks, the newest first. */
+/** The patient's bookings with the signed-in provider, newest first. */
 export const patientBookingsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['bookings', 'of-patient', id],

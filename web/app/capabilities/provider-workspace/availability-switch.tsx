@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { useChangeAvailability } from './use-availability.ts';
 
-/** Whether patients can book just now; in force at once. */
+/** Whether patients can book now; applied at once. */
 export function AvailabilitySwitch({ isAvailable }: Pick<MyAvailability, 'isAvailable'>) {
   const { t } = useTranslation('provider-workspace');
   const { mutate } = useChangeAvailability();

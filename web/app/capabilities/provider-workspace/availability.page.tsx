@@ -15,7 +15,7 @@ import { ProviderOnly } from './provider-only.tsx';
 
 export const clientLoader = needsWords('provider-workspace', 'bookings', 'profiles');
 
-/** When one takes visits, and for how much. */
+/** The provider's hours, exceptions and fees. */
 export default function Availability() {
   const { t } = useTranslation('provider-workspace');
   return (

@@ -18,7 +18,7 @@ interface BookingBlockProps {
   onOpen: (booking: Booking) => void;
 }
 
-/** A visit in the grid, as high as it is long. */
+/** A booking in the grid; its height is its duration. */
 export function BookingBlock({ booking, shown, timeZone, wide, onOpen }: BookingBlockProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();

@@ -7,7 +7,7 @@ import { BookingDetails } from '../bookings/booking-details.tsx';
 import { serviceName } from '../bookings/service-name.ts';
 import { ProviderBookingActions } from './provider-booking-actions.tsx';
 
-/** A visit over the agenda, so that one comes back to the same place. */
+/** A booking in a dialog over the agenda, so that closing it returns to the same place. */
 export function BookingDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useTranslation('provider-workspace');
   return (

@@ -4,11 +4,11 @@ import { classNames } from '../../ui/class-names.ts';
 
 export const isRemote = ({ mode }: Pick<Booking, 'mode'>): boolean => REMOTE_MODES.includes(mode);
 
-/** Somebody has to answer or pay before it stands. */
+/** Whether it still needs an acceptance or a payment. */
 const isOpenQuestion = ({ status }: Pick<Booking, 'status'>): boolean =>
   status === 'requested' || status === 'awaiting_payment';
 
-/** The tint of a visit: where it takes place, or how it stands when that matters more. */
+/** The colours of a booking: by its mode, or by its status when that is more important. */
 export function bookingLook(booking: Pick<Booking, 'mode' | 'status'>): string {
   const { status } = booking;
   if (status === 'in_progress') return 'border-sea bg-sea text-on-sea';

@@ -13,11 +13,11 @@ import { bookingLook } from './booking-look.ts';
 interface BookingRowProps {
   booking: Booking;
   timeZone: string;
-  /** Written above the time, where rows are of several days. */
+  /** Written above the time, in lists of several days. */
   day?: string | undefined;
 }
 
-/** A visit in a list: when, who, what for. The whole row leads to it. */
+/** A booking in a list: time, patient and service. The whole row is a link to it. */
 export function BookingRow({ booking, timeZone, day }: BookingRowProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();

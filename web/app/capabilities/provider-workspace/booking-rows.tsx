@@ -3,7 +3,7 @@ import { formatDate } from '@lakou/i18n';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { BookingRow } from './booking-row.tsx';
 
-/** Visits of several days, each with its day. */
+/** Bookings of several days, each with its day. */
 export function BookingRows({ bookings, timeZone }: { bookings: readonly Booking[]; timeZone: string }) {
   const lang = useLanguage();
   return (

@@ -11,7 +11,7 @@ export type Act = ProviderTransition;
 
 type BookingState = Pick<Booking, 'status' | 'dateTime'>;
 
-/** What the provider can do with a visit just now, the next thing first. */
+/** The transitions that the provider can make now, the next step first. */
 export const transitionsOf = ({ status, dateTime }: BookingState, now: Date): Act[] =>
   PROVIDER_TRANSITIONS.filter(
     (act) => transitionError(act, { status, startsAt: new Date(dateTime) }, now) === undefined,
@@ -19,6 +19,6 @@ export const transitionsOf = ({ status, dateTime }: BookingState, now: Date): Ac
 
 export const isCancellable = ({ status }: Pick<Booking, 'status'>): boolean => CANCELLABLE.includes(status);
 
-/** From when on a confirmed visit can be started. */
+/** The earliest moment at which a confirmed booking can be started. */
 export const startsFrom = ({ dateTime }: Pick<Booking, 'dateTime'>): Date =>
   new Date(Date.parse(dateTime) + TRANSITIONS.start.notBefore);

@@ -8,14 +8,14 @@ import { CardsSkeleton } from './cards-skeleton.tsx';
 
 interface CardListProps<Item> {
   query: UseInfiniteQueryResult<InfiniteData<readonly Item[]>>;
-  /** Said when there is nothing, under a drawing. */
+  /** The text of the empty state, under the drawing. */
   empty: string;
   drawing: ReactNode;
   failed?: string;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list of the provider's, read page by page. */
+/** A paged list of cards. */
 export function CardList<Item>({ empty, drawing, ...rest }: CardListProps<Item>) {
   const { t } = useTranslation('provider-workspace');
   return (

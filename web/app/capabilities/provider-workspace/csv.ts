@@ -1,4 +1,4 @@
-// A cell that begins so is run as a formula by programs that open the file.
+// Spreadsheet programs run a cell as a formula when it begins with one of these.
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(value: string | number): string {
@@ -7,6 +7,6 @@ function cell(value: string | number): string {
   return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A table as spreadsheets read it; the mark in front tells them that accents are meant. */
+/** A table as CSV; the byte order mark tells spreadsheet programs that it is UTF-8. */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

@@ -14,12 +14,12 @@ interface DayColumnProps {
   availability: MyAvailability;
   shown: DaySpan;
   now: Date;
-  /** The only day there is: names have room. */
+  /** Whether it is the only day, so that full names fit. */
   wide: boolean;
   onOpen: (booking: Booking) => void;
 }
 
-/** One day of the grid: hours off are hatched, and a line shows the time. */
+/** One day of the grid: closed hours are hatched, and a line shows the current time. */
 export function DayColumn({ day, bookings, availability, shown, now, wide, onOpen }: DayColumnProps) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();
@@ -46,7 +46,7 @@ export function DayColumn({ day, bookings, availability, shown, now, wide, onOpe
           {t('dayOff')}
         </p>
       )}
-      {/* Under the visits: a line through a name would read as crossed out. */}
+      {/* Below the bookings, because a line over a name would look like crossing it out. */}
       {isToday && minute >= shown.from && minute < shown.to && (
         <div
           className="pointer-events-none absolute inset-x-0 h-0.5 -translate-y-1/2 bg-hibiscus before:absolute before:-top-1 before:-left-1.25 before:size-2.5 before:rounded-full before:bg-hibiscus"

@@ -14,7 +14,7 @@ interface DayStripProps {
   timeZone: string;
 }
 
-/** The days of a week under the thumb; a dot says that there is something. */
+/** The days of a week as links; a dot marks days with bookings. */
 export function DayStrip({ days, chosen, today, bookings, timeZone }: DayStripProps) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();

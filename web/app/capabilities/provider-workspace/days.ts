@@ -4,7 +4,7 @@ import { WEEKDAYS } from '@lakou/contract/user.rules';
 import { formatDate, type Language } from '@lakou/i18n';
 import { addDays, dayIn } from '#platform/time/days.ts';
 
-/** Minutes of a day, from midnight on. */
+/** In minutes from midnight. */
 export interface DaySpan {
   readonly from: number;
   readonly to: number;
@@ -15,13 +15,13 @@ const DAY_MINUTES = 1440;
 /** Monday is 0. */
 const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** The seven days of the week a day is in, from Monday on. */
+/** The seven days of the week that contains this day, from Monday. */
 export const weekOf = (day: string): string[] => {
   const monday = addDays(day, -weekdayOf(day));
   return WEEKDAYS.map((_, index) => addDays(monday, index));
 };
 
-/** What a clock there shows, in minutes from midnight. */
+/** The local time in that zone, in minutes from midnight. */
 export function minutesIn(timeZone: string, at: Date): number {
   const text = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -37,7 +37,7 @@ const minutesOf = (clock: string): number => {
   return hours * 60 + minutes;
 };
 
-/** When somebody works on a day; undefined when they keep no hours, and any time is as good. */
+/** The open spans of a day; undefined when the provider has no weekly hours and any time is possible. */
 export function openOn(
   day: string,
   { hours, exceptions }: Pick<MyAvailability, 'hours' | 'exceptions'>,
@@ -51,7 +51,7 @@ export function openOn(
     .sort((a, b) => a.from - b.from);
 }
 
-/** The rest of what is shown of a day. */
+/** The spans of `shown` that are not open. */
 export function closedBetween(open: readonly DaySpan[], shown: DaySpan): DaySpan[] {
   const closed: DaySpan[] = [];
   let at = shown.from;
@@ -63,7 +63,7 @@ export function closedBetween(open: readonly DaySpan[], shown: DaySpan): DaySpan
   return closed.filter(({ from, to }) => from < to);
 }
 
-/** Where a visit stands in its day; what goes past midnight ends with the day. */
+/** The span of a booking in its day; it is cut at midnight. */
 export function spanOf(
   { dateTime, endsAt }: Pick<Booking, 'dateTime' | 'endsAt'>,
   timeZone: string,
@@ -73,7 +73,7 @@ export function spanOf(
   return { from, to: Math.min(from + minutes, DAY_MINUTES) };
 }
 
-/** Visits of one day; what was cancelled takes no time of it. */
+/** The bookings of one day, without cancelled ones. */
 export const bookingsOn = (bookings: readonly Booking[], day: string, timeZone: string): Booking[] =>
   bookings.filter(
     ({ dateTime, status }) => status !== 'cancelled' && dayIn(timeZone, new Date(dateTime)) === day,
@@ -81,14 +81,14 @@ export const bookingsOn = (bookings: readonly Booking[], day: string, timeZone: 
 
 const USUAL = { from: 8 * 60, to: 17 * 60 };
 
-/** The hours to show, whole ones, so that all that is open or taken is seen. */
+/** The range of whole hours that contains all spans. */
 export function shownHours(spans: readonly DaySpan[]): DaySpan {
   const from = Math.min(USUAL.from, ...spans.map((span) => span.from));
   const to = Math.max(USUAL.to, ...spans.map((span) => span.to));
   return { from: Math.floor(from / 60) * 60, to: Math.min(Math.ceil(to / 60) * 60, DAY_MINUTES) };
 }
 
-/** Three letters of a day's name, and its number in the month. */
+/** The first three letters of the weekday, and the day of the month. */
 export const shortDay = (lang: Language, day: string): { name: string; number: number } => ({
   name: (formatDate(lang, day, 'long').split(/[ ,]/)[0] ?? '').slice(0, 3),
   number: Number(day.slice(8)),

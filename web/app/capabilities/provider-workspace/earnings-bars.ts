@@ -8,7 +8,7 @@ const monthOf = (lang: Language, day: string): string =>
     .split(' ')[0]
     ?.slice(0, 3) ?? '';
 
-/** Two short lines that name a period, and its whole name. */
+/** The name of a period on two short lines, and its full name. */
 function nameOf(lang: Language, by: EarningsPeriod, start: string): [string, string, string] {
   const { name, number } = shortDay(lang, start);
   if (by === 'day') return [name, String(number), formatDate(lang, start, 'long')];
@@ -17,7 +17,7 @@ function nameOf(lang: Language, by: EarningsPeriod, start: string): [string, str
   return [month, start.slice(0, 4), formatDate(lang, start, 'month')];
 }
 
-/** A bar for each period, in whole dollars. */
+/** One bar per period, in whole dollars. */
 export const barsOf = (lang: Language, by: EarningsPeriod, { periods }: Pick<Earnings, 'periods'>): Bar[] =>
   periods.map(({ start, net }) => {
     const [above, below, whole] = nameOf(lang, by, start);

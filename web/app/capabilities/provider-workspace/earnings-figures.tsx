@@ -3,7 +3,7 @@ import { formatMoney } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 
-/** What was earned, of what, and what is still to come. */
+/** The net earnings, and the captured, refunded and awaited amounts. */
 export function EarningsFigures({ totals }: Pick<Earnings, 'totals'>) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();

@@ -3,7 +3,7 @@ import { addDays } from '#platform/time/days.ts';
 import type { EarningsSpan } from './agenda.queries.ts';
 import { weekOf } from './days.ts';
 
-/** What fits beside each other on a phone: seven days, eight weeks or six months, this one included. */
+/** As many periods as fit on a phone, up to today: seven days, eight weeks or six months. */
 export function spanUpTo(today: string, by: EarningsPeriod): EarningsSpan {
   if (by === 'day') return { from: addDays(today, -6), to: today };
   if (by === 'week') return { from: addDays(weekOf(today)[0] ?? today, -7 * 7), to: today };

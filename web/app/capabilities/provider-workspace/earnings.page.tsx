@@ -27,7 +27,7 @@ export const clientLoader = needsWords('provider-workspace', 'bookings');
 
 const addressOf = (by: EarningsPeriod) => (by === 'day' ? '/app/earnings' : `/app/earnings?by=${by}`);
 
-/** What visits brought, by day, week or month. */
+/** The earnings of visits, by day, week or month. */
 export default function EarningsPage() {
   const { t } = useTranslation('provider-workspace');
   const [search] = useSearchParams();
@@ -94,7 +94,6 @@ function Figures({ by }: { by: EarningsPeriod }) {
   );
 }
 
-/** A figure, smaller ones and a chart. */
 function FiguresSkeleton() {
   return (
     <Skeleton>

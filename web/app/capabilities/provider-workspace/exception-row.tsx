@@ -16,7 +16,7 @@ interface ExceptionRowProps {
   onRemove: () => void;
 }
 
-/** A day that differs: off, or with hours of its own. */
+/** A day that differs from the weekly hours: closed, or with other hours. */
 export function ExceptionRow({ exception, onChange, onRemove }: ExceptionRowProps) {
   const { t } = useTranslation('provider-workspace');
   const { t: profiles } = useTranslation('profiles');

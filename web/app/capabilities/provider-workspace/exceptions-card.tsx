@@ -13,7 +13,7 @@ import { useChangeAvailability } from './use-availability.ts';
 const inOrder = (days: readonly AvailabilityException[]) =>
   days.toSorted((a, b) => a.day.localeCompare(b.day));
 
-/** Days off and days with other hours. A day is added as a day off; hours make it another day. */
+/** Days off and days with other hours. A new day starts as a day off. */
 export function ExceptionsCard({ exceptions, timeZone }: Pick<MyAvailability, 'exceptions' | 'timeZone'>) {
   const { t } = useTranslation('provider-workspace');
   const [days, setDays] = useState(exceptions);

@@ -22,6 +22,6 @@ test('a fee is read as it is written in the reader’s language', () => {
 test.each(['', 'gratis', '-1', '10000.01'])('%j is no fee', (text) => {
   expect(baseOf('en', { text })).toBeUndefined();
   expect(feesOf('en', [{ mode: 'chat', offered: true, text, payFirst: false }])).toBeUndefined();
-  // What is not offered needs no fee.
+  // A mode that is not offered needs no fee.
   expect(feesOf('en', [{ mode: 'chat', offered: false, text, payFirst: false }])).toEqual([]);
 });

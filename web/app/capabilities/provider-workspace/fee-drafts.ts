@@ -3,7 +3,7 @@ import type { ProviderFee } from '@lakou/contract/scheduling';
 import { HIGHEST_FEE } from '@lakou/contract/scheduling.rules';
 import { formatNumber, type Language, parseDecimal } from '@lakou/i18n';
 
-/** A kind of visit as it stands in the form. */
+/** The form values of one mode. */
 export interface FeeDraft {
   readonly mode: ProviderFee['mode'];
   readonly offered: boolean;
@@ -11,7 +11,7 @@ export interface FeeDraft {
   readonly payFirst: boolean;
 }
 
-/** Who has named none offers all of them at the usual fare. */
+/** Without saved fees, all modes are offered at the usual fee. */
 export function draftsOf(lang: Language, fees: readonly ProviderFee[]): FeeDraft[] {
   return BOOKING_MODES.map((mode) => {
     const fee = fees.find((one) => one.mode === mode);
@@ -20,14 +20,14 @@ export function draftsOf(lang: Language, fees: readonly ProviderFee[]): FeeDraft
   });
 }
 
-/** What was typed, in dollars and whole cents; undefined when it is no fee. */
+/** The typed fee in dollars with whole cents; undefined when it is not valid. */
 export function baseOf(lang: Language, { text }: Pick<FeeDraft, 'text'>): number | undefined {
   const value = parseDecimal(lang, text);
   if (value === undefined || value < 0 || value > HIGHEST_FEE) return undefined;
   return Math.round(value * 100) / 100;
 }
 
-/** The fees to save; undefined when one of them is none. */
+/** The fees to save; undefined when one of them is not valid. */
 export function feesOf(lang: Language, drafts: readonly FeeDraft[]): ProviderFee[] | undefined {
   const fees: ProviderFee[] = [];
   for (const draft of drafts.filter(({ offered }) => offered)) {

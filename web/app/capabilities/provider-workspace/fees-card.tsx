@@ -10,7 +10,7 @@ import { MODE_ICONS } from '../providers/mode-icons.ts';
 import { baseOf, draftsOf, type FeeDraft, feesOf } from './fee-drafts.ts';
 import { useChangeAvailability } from './use-availability.ts';
 
-/** The kinds of visit one offers, what each costs, and whether it is paid before. */
+/** The modes that a provider offers, their fees, and whether they are paid in advance. */
 export function FeesCard({ fees }: Pick<MyAvailability, 'fees'>) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();

@@ -1,4 +1,4 @@
-/** An hour of the agenda is 72 px high. */
+/** The height of one hour in the agenda. */
 const HOUR_PX = 72;
 
 export const pxOf = (minutes: number): number => (minutes / 60) * HOUR_PX;

@@ -7,7 +7,7 @@ import { HoursField } from '../profiles/hours/hours-field.tsx';
 import { isWeekValid } from '../profiles/hours/week.ts';
 import { useChangeAvailability } from './use-availability.ts';
 
-/** The hours of every week. */
+/** The weekly hours. */
 export function HoursCard({ hours, timeZone }: Pick<MyAvailability, 'hours' | 'timeZone'>) {
   const { t } = useTranslation('provider-workspace');
   const [week, setWeek] = useState(hours ?? { timeZone, hours: [] });

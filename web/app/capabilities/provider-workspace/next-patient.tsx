@@ -7,14 +7,14 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { smallOf } from '../../ui/files/file-address.ts';
+import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { serviceName } from '../bookings/service-name.ts';
 import { MODE_ICONS } from '../providers/mode-icons.ts';
 import { transitionsOf } from './booking-transitions.ts';
 import { useNow } from './use-now.ts';
 import { useTransitionBooking } from './use-transition-booking.ts';
 
-/** Who comes next, and the one thing to do about it. */
+/** The next booking, with its most likely action. */
 export function NextPatient({ booking, timeZone }: { booking: Booking; timeZone: string }) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();
@@ -29,7 +29,7 @@ export function NextPatient({ booking, timeZone }: { booking: Booking; timeZone:
         <div className="flex min-w-0 grow basis-72 items-center gap-3.5">
           <Avatar
             name={booking.patientName}
-            photo={booking.patientPhotoUrl ? smallOf(booking.patientPhotoUrl) : undefined}
+            photo={booking.patientPhotoUrl ? thumbnailOf(booking.patientPhotoUrl) : undefined}
             size="lg"
           />
           <div className="min-w-0">

@@ -10,7 +10,7 @@ import { MODE_ICONS } from '../providers/mode-icons.ts';
 import { type EarningsSpan, paidBookingsQuery } from './agenda.queries.ts';
 import { CardList } from './card-list.tsx';
 
-/** The visits behind the figures, the latest payment first. */
+/** The paid bookings of a span, latest payment first. */
 export function PaidBookings({ span, timeZone }: { span: EarningsSpan; timeZone: string }) {
   const { t } = useTranslation('provider-workspace');
   return (

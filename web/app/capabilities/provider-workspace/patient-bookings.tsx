@@ -6,7 +6,7 @@ import { patientBookingsQuery } from './agenda.queries.ts';
 import { BookingRows } from './booking-rows.tsx';
 import { CardList } from './card-list.tsx';
 
-/** A patient's visits with the provider who looks, the newest first. */
+/** A patient's bookings with the signed-in provider, newest first. */
 export function PatientBookings({ patientId }: { patientId: string }) {
   const { t } = useTranslation('provider-workspace');
   const timeZone = ownTimeZone();

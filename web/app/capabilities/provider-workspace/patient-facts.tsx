@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ageOn } from './age.ts';
 
-/** What who treats a patient knows of them. */
+/** The data of a patient that their provider may see. */
 export function PatientFacts({ patient }: { patient: User }) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();

@@ -9,25 +9,25 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { smallOf } from '../../ui/files/file-address.ts';
+import { thumbnailOf } from '../../ui/files/file-address.ts';
 
 const ROUND = 'relative grid size-11 shrink-0 place-items-center rounded-control text-sea hover:bg-sea-tint';
 
-/** Somebody in care, with their last and next visit; the row leads to them, or to their letters. */
+/** A patient with their last and next visit; the row links to their page, or to the conversation. */
 export function PatientRow({ patient }: { patient: PatientOfProvider }) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();
   const { id, name, chatOnly, dependents, lastVisitAt, nextVisitAt, phone, profilePhotoUrl } = patient;
   const timeZone = ownTimeZone();
   const thisYear = dayIn(timeZone, new Date()).slice(0, 4);
-  // The year is said only when it is another one.
+  // The year is written only when it is not the current one.
   function day(at: string): string {
     const moment = { at: new Date(at), timeZone };
     return formatDate(lang, moment, dayIn(timeZone, moment.at).startsWith(thisYear) ? 'short' : 'medium');
   }
   return (
     <li className="relative flex items-center gap-2.5 border-line px-3 py-3 md:gap-3.5 md:px-4 not-first:border-t hover:bg-sunken/60">
-      <Avatar name={name} photo={profilePhotoUrl ? smallOf(profilePhotoUrl) : undefined} />
+      <Avatar name={name} photo={profilePhotoUrl ? thumbnailOf(profilePhotoUrl) : undefined} />
       <div className="min-w-0 grow">
         <Link
           to={chatOnly ? `/app/messages/${id}` : `/app/patients/${id}`}

@@ -16,7 +16,7 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { smallOf } from '../../ui/files/file-address.ts';
+import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
@@ -91,12 +91,12 @@ function PatientSkeleton() {
 function OnePatient({ patient }: { patient: User }) {
   const { t } = useTranslation('provider-workspace');
   const { id, name, phone, profilePhotoUrl, maternityProfile } = patient;
-  // Whoever may read records is always told where somebody can be reached.
+  // Providers who may read the record always see the e-mail address.
   const isWithheld = patient.email === '';
   return (
     <>
       <div className="flex flex-wrap items-center gap-4">
-        <Avatar name={name} size="lg" photo={profilePhotoUrl ? smallOf(profilePhotoUrl) : undefined} />
+        <Avatar name={name} size="lg" photo={profilePhotoUrl ? thumbnailOf(profilePhotoUrl) : undefined} />
         <h1 className="min-w-0 grow text-28 font-extrabold tracking-tight wrap-anywhere">{name}</h1>
         <div className="flex w-full flex-wrap gap-2 md:w-auto">
           <ButtonLink variant="secondary" icon={MessageCircle} to={`/app/messages/${id}`}>

@@ -16,7 +16,7 @@ import { useDebounced } from './use-debounced.ts';
 
 export const clientLoader = needsWords('provider-workspace');
 
-/** Those in care, and who only writes. */
+/** The provider's patients, and people who only wrote messages. */
 export default function Patients() {
   const { t } = useTranslation('provider-workspace');
   const [typed, setTyped] = useState('');

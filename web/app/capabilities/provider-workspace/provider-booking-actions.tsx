@@ -18,7 +18,7 @@ import { useTransitionBooking } from './use-transition-booking.ts';
 
 const ICONS: Record<Act, LucideIcon> = { accept: Check, start: Play, complete: Check, 'no-show': UserRoundX };
 
-/** What the assigned provider may do with a visit: accept, start, complete, note that nobody came, cancel, talk. */
+/** The actions of the assigned provider: accept, start, complete, record a no-show, cancel, write. */
 export function ProviderBookingActions({ booking }: { booking: Booking }) {
   const { t } = useTranslation('provider-workspace');
   const [asking, setAsking] = useState<'no-show' | 'cancel'>();
@@ -64,7 +64,7 @@ export function ProviderBookingActions({ booking }: { booking: Booking }) {
   );
 }
 
-/** Why there is nothing to press yet. */
+/** Why no action is possible yet. */
 function Waiting({ booking, canStart }: { booking: Booking; canStart: boolean }) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();

@@ -20,7 +20,7 @@ import { TodayFigures } from './today-figures.tsx';
 
 const SHOWN = 4;
 
-/** A provider's home: taking visits or not, today, and who comes next. Needs the words of agenda and bookings. */
+/** A provider's home page: availability, today, and the next patient. Needs the namespaces agenda and bookings. */
 export function ProviderHome() {
   const { t } = useTranslation('provider-workspace');
   const { id } = useUser();

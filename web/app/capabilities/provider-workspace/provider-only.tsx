@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useUser } from '../../platform/session.ts';
 
-/** The provider's own pages; anybody else is led home. */
+/** Shows its children to providers; others are redirected to the home page. */
 export function ProviderOnly({ children }: { children: ReactNode }) {
   return useUser().role === 'PROVIDER' ? children : <Navigate to="/app" replace />;
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { isRemote } from './booking-look.ts';
 
-/** What the days shown amount to. */
+/** The totals of the days shown. */
 export function Summary({ bookings }: { bookings: readonly Booking[] }) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();

@@ -18,7 +18,7 @@ interface TimeGridProps {
   onOpen: (booking: Booking) => void;
 }
 
-/** Days side by side, hours one under the other, 72 px each. */
+/** Days side by side; each hour is 72 px high. */
 export function TimeGrid({ days, bookings, availability, onOpen }: TimeGridProps) {
   const lang = useLanguage();
   const now = useNow();
@@ -103,7 +103,7 @@ function DayHead({ day, isToday }: { day: string; isToday: boolean }) {
   );
 }
 
-/** As short as it can be said: 9 AM, 9 h, 9:00. */
+/** The short form of an hour: 9 AM, 9 h, 9:00. */
 function hourName(lang: Language, minutes: number): string {
   const hour = minutes / 60;
   if (lang === 'ht') return `${hour % 12 || 12}:00`;

@@ -6,7 +6,7 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { toast } from '../../ui/toast.ts';
 import { ownAvailabilityQuery } from './agenda.queries.ts';
 
-/** Saves a part of it; shown at once, and taken back when it could not be saved. */
+/** Saves a part of the availability; the switch changes at once, and changes back when saving fails. */
 export function useChangeAvailability() {
   const { t } = useTranslation('provider-workspace');
   const errorText = useErrorText();

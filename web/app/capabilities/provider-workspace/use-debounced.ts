@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** What was typed, once the typing pauses: not every letter is worth a request. */
+/** The typed text after the typing pauses, so that not every letter sends a request. */
 export function useDebounced(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

@@ -34,7 +34,7 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** All paid visits of a span, as a table for a spreadsheet. */
+/** Exports all paid bookings of a span as CSV. */
 export function useExport(span: EarningsSpan, timeZone: string) {
   const { t } = useTranslation('provider-workspace');
   const { t: tBookings } = useTranslation('bookings');

@@ -14,7 +14,7 @@ const DONE = {
   'no-show': 'missed',
 } as const satisfies Record<Act, string>;
 
-/** Does something with a visit; what others did meanwhile shows when it is refused. */
+/** Makes a transition of a booking; after a refusal the booking is read again. */
 export function useTransitionBooking({ id }: Pick<Booking, 'id'>, onDone?: () => void) {
   const { t } = useTranslation('provider-workspace');
   const errorText = useErrorText();

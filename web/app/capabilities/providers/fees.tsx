@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { MODE_ICONS } from './mode-icons.ts';
 
-/** What each kind of visit costs. */
+/** The fee of each mode. */
 export function Fees({ fees }: Pick<ProviderCard, 'fees'>) {
   const { t } = useTranslation('providers');
   const lang = useLanguage();
@@ -24,7 +24,7 @@ export function Fees({ fees }: Pick<ProviderCard, 'fees'>) {
   );
 }
 
-/** The same in little room: kinds of visit that cost the same stand together. */
+/** The fees in short form: modes with the same fee are joined. */
 export function ShortFees({ fees }: Pick<ProviderCard, 'fees'>) {
   const { t } = useTranslation('providers');
   const lang = useLanguage();

@@ -20,7 +20,7 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** All filters at once, on a phone as high as the screen; nothing is asked of the server until they are chosen. */
+/** All filters in a dialog; the search runs when they are applied. */
 export function FilterSheet({ search, onApply, onClose }: FilterSheetProps) {
   const { t } = useTranslation('providers');
   const [draft, setDraft] = useState(search);

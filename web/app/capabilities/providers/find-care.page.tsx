@@ -14,7 +14,7 @@ import { useWide } from './use-wide.ts';
 
 export const clientLoader = needsWords('providers');
 
-/** Who can help, as a list and on the map: side by side where there is room, one or the other on a phone. */
+/** The providers as a list and on a map: side by side on wide screens, one of the two on a phone. */
 export default function FindCare() {
   const { t } = useTranslation('providers');
   const { search, change, isMap, showMap } = useSearch();
@@ -37,7 +37,7 @@ export default function FindCare() {
       <title>{t('title')}</title>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
         <div className="grid h-fit min-w-0 gap-4">
-          {/* Beside the title in every language, on the narrowest phone too. */}
+          {/* Stays beside the title in every language, also on the narrowest phone. */}
           <div className="flex items-center justify-between gap-2">
             <h1 className="text-28 font-extrabold tracking-tight">{t('title')}</h1>
             {!wide && (

@@ -7,7 +7,7 @@ import { nameIn, townNamed } from '../../ui/map/towns.ts';
 
 type Worker = Pick<ProviderProfile, 'name' | 'professionalTitle' | 'specialty'>;
 
-/** What is kept in English or in codes, in the reader's words. */
+/** Translates values that are stored in English or as codes. */
 export function useLabels() {
   const { t } = useTranslation('providers');
   const lang = useLanguage();
@@ -19,9 +19,9 @@ export function useLabels() {
     [provider.professionalTitle, specialty(provider.specialty)].filter(Boolean).join(', ');
   return {
     specialty,
-    /** What they do. */
+    /** The professional title and the specialty. */
     work,
-    /** Who they are, and what they do. */
+    /** The name, the professional title and the specialty. */
     who: (provider: Worker) => [provider.name, work(provider)].filter(Boolean).join(', '),
     languages: (spoken: readonly Language[]) => spoken.map((one) => languageNames[one]).join(', '),
     km: (km: number) => t('kmAway', { km: formatNumber(lang, km) }),

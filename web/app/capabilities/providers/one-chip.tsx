@@ -9,7 +9,7 @@ interface OneChipProps<Value extends string> {
   onChange: (value: Value | undefined) => void;
 }
 
-/** One of a few, or any: native radios that look like chips. */
+/** Single choice that may be empty: native radios that look like chips. */
 export function OneChip<Value extends string>({ legend, options, value, onChange }: OneChipProps<Value>) {
   const { t } = useTranslation('providers');
   const name = useId();

@@ -12,7 +12,7 @@ import { useLabels } from './labels.ts';
 import { Rating } from './rating.tsx';
 import { Verified } from './verified.tsx';
 
-/** Who it is, whether they can be booked, and the two things to do. */
+/** The name, the availability, and the buttons to book and to write. */
 export function ProfileHead({ provider, acts }: { provider: ProviderProfile; acts: boolean }) {
   const { t } = useTranslation('providers');
   const labels = useLabels();

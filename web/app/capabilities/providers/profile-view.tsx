@@ -11,7 +11,7 @@ import { ProfileHead } from './profile-head.tsx';
 import { Reviews } from './reviews.tsx';
 import { WeekHours } from './week-hours.tsx';
 
-/** A provider as everybody may see them. `acts`: the reader may book and write. */
+/** The public profile of a provider. `acts`: the reader may book and write. */
 export function ProfileView({ provider, acts }: { provider: ProviderProfile; acts: boolean }) {
   const { t } = useTranslation('providers');
   return (

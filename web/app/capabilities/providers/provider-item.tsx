@@ -9,7 +9,7 @@ import { useUser } from '../../platform/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { smallOf } from '../../ui/files/file-address.ts';
+import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { ShortFees } from './fees.tsx';
 import { useLabels } from './labels.ts';
 import { Rating } from './rating.tsx';
@@ -21,7 +21,7 @@ interface ProviderItemProps {
   onPoint: (id: string | undefined) => void;
 }
 
-/** One provider in the list; pointing at it shows it on the map. */
+/** One provider in the list; pointing at it highlights its marker on the map. */
 export function ProviderItem({ card, active, onPoint }: ProviderItemProps) {
   const { t } = useTranslation('providers');
   const labels = useLabels();
@@ -43,7 +43,7 @@ export function ProviderItem({ card, active, onPoint }: ProviderItemProps) {
     >
       <div className="flex gap-3.5">
         <span className="relative h-fit">
-          <Avatar name={name} photo={photo ? smallOf(photo) : undefined} size="lg" />
+          <Avatar name={name} photo={photo ? thumbnailOf(photo) : undefined} size="lg" />
           {card.available && (
             <span className="absolute right-0 bottom-0 size-4 rounded-full border-3 border-surface bg-leaf" />
           )}

@@ -9,7 +9,7 @@ import { WithProvider } from './with-provider.tsx';
 
 export const clientLoader = needsWords('providers');
 
-/** A provider's profile, inside the app. */
+/** A provider's profile inside the app. */
 export default function ProviderPage() {
   const { t } = useTranslation('providers');
   const { id = '' } = useParams();

@@ -20,7 +20,7 @@ interface ProvidersMapProps {
   onChoose: (id: string | undefined) => void;
 }
 
-/** All who are available, on the map: told one by one, or in groups while they are too many. */
+/** All available providers on the map: one by one, or in groups while there are too many. */
 export function ProvidersMap({ search, active, chosen, onChoose }: ProvidersMapProps) {
   const { t } = useTranslation('providers');
   const query = queryOf(search);
@@ -36,11 +36,11 @@ export function ProvidersMap({ search, active, chosen, onChoose }: ProvidersMapP
     return { home, away };
   }, [all.data]);
   const both = sides.home.length > 0 && sides.away.length > 0;
-  // Both shores at once would be a map of the sea: one of them at a time.
+  // Haiti and the United States do not fit on one useful map, so one of them is shown at a time.
   const isAway = both ? abroad : sides.away.length > 0;
   const key = all.isPlaceholderData ? '' : JSON.stringify([query, isAway]);
   const fit = useMemo(() => ({ key, spots: isAway ? sides.away : sides.home }), [key, isAway, sides]);
-  // The map is there before those on it.
+  // The map is shown before its markers are loaded.
   const map = (
     <section aria-label={t('mapOf')} className="relative size-full">
       <SpotsMap

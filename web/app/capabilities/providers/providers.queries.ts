@@ -20,7 +20,7 @@ export const cardsQuery = (query: Query) =>
     placeholderData: keepPreviousData,
   });
 
-/** Where they are; within a box, closer than from afar when they are very many. */
+/** The positions of providers; within a box they are more precise than without one when there are very many. */
 export const spotsQuery = (query: Query, box?: Box) =>
   queryOptions({
     queryKey: ['providers', 'spots', query, box],

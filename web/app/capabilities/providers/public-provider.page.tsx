@@ -13,7 +13,7 @@ import { WithProvider } from './with-provider.tsx';
 
 export const clientLoader = needsWords('common', 'errors', 'shell', 'providers');
 
-/** The same profile for everybody, outside the door: to be sent to somebody, or found. */
+/** A provider's profile for visitors who are not signed in, to be shared or found by search engines. */
 export default function PublicProvider() {
   const { t: shell } = useTranslation('shell');
   const labels = useLabels();
@@ -24,7 +24,7 @@ export default function PublicProvider() {
       <header>
         <div className="bg-sea-deep text-white">
           <div className="mx-auto flex h-14 max-w-292 items-center justify-between px-4 md:px-8">
-            {/* A static page is a document of its own, not a route of the app. */}
+            {/* A static page is a separate document, not a route of the app. */}
             <a href={`/${lang}`} aria-label={shell('toHome')} className="rounded-control outline-white">
               <Logo />
             </a>
@@ -35,14 +35,14 @@ export default function PublicProvider() {
           <Eave />
         </div>
       </header>
-      {/* As tall as the screen from the start: the footer must not be pushed off it when the profile comes. */}
+      {/* At least as high as the screen, so that the footer does not move when the profile arrives. */}
       <main className="mx-auto min-h-dvh w-full max-w-240 grow px-4 pt-6 pb-12 md:px-8 md:pt-10">
         <WithProvider id={id}>
           {(provider) => (
             <>
-              {/* The server put it and all else that search engines read into the document; it follows the language. */}
+              {/* The server writes this title and the other metadata into the document; here it follows the language. */}
               <title>{`${labels.who(provider)} · ${PRODUCT}`}</title>
-              {/* Booking lies behind the door, which asks visitors to log in and then leads on. */}
+              {/* Booking is part of the app: visitors sign in first and then continue there. */}
               <ProfileView provider={provider} acts />
             </>
           )}

@@ -3,7 +3,7 @@ import Star from 'lucide-react/icons/star';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLabels } from './labels.ts';
 
-/** The mean of the stars and how many gave them. */
+/** The average of the stars and the number of reviews. */
 export function Rating({ rating, reviews }: { rating: number; reviews: number }) {
   const { t } = useTranslation('providers');
   const labels = useLabels();

@@ -18,7 +18,7 @@ interface ResultsProps {
   onClear: () => void;
 }
 
-/** The list, a page at a time. */
+/** The list of providers, page by page. */
 export function Results({ search, active, onPoint, onClear }: ResultsProps) {
   const found = useInfiniteQuery(cardsQuery(queryOf(search)));
   return (

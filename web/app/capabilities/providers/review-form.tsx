@@ -16,7 +16,7 @@ interface ReviewFormProps {
   onSent?: () => void;
 }
 
-/** For the page of a completed visit; needs the words of `providers`. */
+/** For the page of a completed booking; needs the namespace `providers`. */
 export function ReviewForm({ bookingId, onSent }: ReviewFormProps) {
   const { t } = useTranslation('providers');
   const errorText = useErrorText();

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { reviewsQuery } from './providers.queries.ts';
 import { Stars } from './rating.tsx';
 
-/** What patients said, newest first. */
+/** The reviews of patients, newest first. */
 export function Reviews({ providerId }: { providerId: string }) {
   const { t } = useTranslation('providers');
   const lang = useLanguage();

@@ -15,7 +15,7 @@ interface SearchBarProps {
   onFilters: () => void;
 }
 
-// Letters typed on are one question, not ten.
+// One request for several letters typed in a row.
 const PAUSE_MS = 350;
 
 export function SearchBar({ search, onChange, onFilters }: SearchBarProps) {
@@ -65,13 +65,13 @@ export function SearchBar({ search, onChange, onFilters }: SearchBarProps) {
 function Words({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const { t } = useTranslation('providers');
   const [typed, setTyped] = useState(text);
-  // What the address says wins when it changes by itself: a link, the way back.
+  // When the address changes by other means (a link, the back button), its text replaces the typed one.
   const [known, setKnown] = useState(text);
   if (text !== known) {
     setKnown(text);
     if (text !== typed.trim()) setTyped(text);
   }
-  // Who has just tapped a provider is on the way there: a new address of this page would call them back.
+  // When a provider was just opened, updating this page's address would cancel that navigation.
   const leaving = useNavigation().state !== 'idle';
   useEffect(() => {
     if (leaving || typed.trim() === text) return;

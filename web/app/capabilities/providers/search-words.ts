@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLabels } from './labels.ts';
 import type { Search } from './search.ts';
 
-/** What is on, each in words and with what turns it off. */
+/** The active filters, each with its text and the change that removes it. */
 export function useFilterWords({ specialty, language, country, mode, near, town }: Search) {
   const { t } = useTranslation('providers');
   const labels = useLabels();
@@ -18,7 +18,7 @@ export function useFilterWords({ specialty, language, country, mode, near, town 
   return words;
 }
 
-/** The whole search in a few words; nothing when everything is shown. */
+/** The whole search as a short text; empty when everything is shown. */
 export function useSearchWords(search: Search): string {
   const filters = useFilterWords(search).map(({ words }) => words);
   return [search.text.trim(), ...filters].filter(Boolean).join(', ');

@@ -12,14 +12,14 @@ export const DISTANCES = [5, 10, 25, 50, 100] as const;
 const USUAL_KM = 25;
 const AROUND_A_TOWN_KM = 15;
 
-/** What somebody looks for: all of it stands in the address of the page. */
+/** The search and its filters; all of it is in the address of the page. */
 export interface Search {
   text: string;
   specialty: Specialty | undefined;
   language: Language | undefined;
   country: CountryCode | undefined;
   mode: Mode | undefined;
-  /** Where the phone is. */
+  /** The position of the phone. */
   near: Point | undefined;
   town: string | undefined;
   km: number | undefined;
@@ -33,7 +33,7 @@ function pointIn(text: string | null): Point | undefined {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && more.length === 0 ? { lat, lng } : undefined;
 }
 
-/** Whatever an address says; what makes no sense in it is nothing. */
+/** Invalid values in the address are ignored. */
 export function readSearch(params: URLSearchParams): Search {
   const language = params.get('language');
   const km = Number(params.get('km'));
@@ -52,7 +52,7 @@ export function readSearch(params: URLSearchParams): Search {
   };
 }
 
-// A hundred metres: near enough to find care, and no more is written into the address.
+// About a hundred metres: enough to find care, and the address contains no exact position.
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 export function writeSearch({ text, near, km, ...rest }: Search): URLSearchParams {
@@ -67,7 +67,7 @@ export function writeSearch({ text, near, km, ...rest }: Search): URLSearchParam
   return params;
 }
 
-/** How many filters are on, besides the words. */
+/** The number of active filters, without the text. */
 export const filtersOn = ({ text: _, km: __, ...filters }: Search): number =>
   Object.values(filters).filter((value) => value !== undefined).length;
 
@@ -79,7 +79,7 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** The town somebody typed, in whichever language it was. */
+/** The town with this name, in any language. */
 export function townIn(text: string): Town | undefined {
   const typed = plain(text);
   if (typed === '') return undefined;
@@ -90,7 +90,7 @@ export function townIn(text: string): Town | undefined {
 
 type Query = Input<LakouContract['GET /api/providers/map']>['query'];
 
-/** The question to the server. A town's name means in it or around it. */
+/** The query for the server. The name of a town finds providers in it and around it. */
 export function queryOf({ text, specialty, language, country, mode, near, town, km }: Search): Query {
   const value = SPECIALTIES.find(({ name }) => name === specialty)?.value;
   const chosen = near ?? (town ? townNamed(town) : undefined);

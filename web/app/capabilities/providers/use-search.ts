@@ -5,7 +5,7 @@ import { readSearch, type Search, writeSearch } from './search.ts';
 
 const KEPT = 'find-care';
 
-/** The search in the page's address. Without one, the last search of this device until somebody logs out. */
+/** The search in the page's address; without one, the last search of this device until somebody signs out. */
 export function useSearch() {
   const [params, setParams] = useSearchParams();
   const search = useMemo(() => readSearch(params), [params]);

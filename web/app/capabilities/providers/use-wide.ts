@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => wide.removeEventListener('change', listener);
 }
 
-/** Whether list and map fit side by side. */
+/** Whether the list and the map fit side by side. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useTranslation } from '#platform/language/use-translation.ts';
 
-/** Beside a name: their licence was checked. */
+/** The mark beside a name whose licence was checked. */
 export function Verified() {
   const { t } = useTranslation('providers');
   return (

@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 
 const onClock = (text: string) => ({ at: new Date(`1970-01-01T${text}:00Z`), timeZone: 'UTC' });
 
-/** When somebody works, day by day, on the clock of the place. */
+/** The hours of a provider, day by day, in the provider's time zone. */
 export function WeekHours({ week }: { week: WeeklyHours }) {
   const { t } = useTranslation('providers');
   const lang = useLanguage();

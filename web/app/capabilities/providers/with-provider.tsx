@@ -11,12 +11,12 @@ import { providerQuery } from './providers.queries.ts';
 
 interface WithProviderProps {
   id: string;
-  /** Heads the page as long as nobody's name does. */
+  /** The title of the page until the name is loaded. */
   title?: string;
   children: (provider: ProviderProfile) => ReactNode;
 }
 
-/** One provider, once they are there. */
+/** Loads one provider. */
 export function WithProvider({ id, title, children }: WithProviderProps) {
   const { t } = useTranslation('providers');
   const query = useQuery(providerQuery(id));

@@ -24,7 +24,7 @@ const DRAWINGS: Record<(typeof GROUPS)[number]['name'], ReactNode> = {
   anywhere: <PhoneVignette />,
 };
 
-/** Everything the product does, in the five reasons people come for. */
+/** The features of the product, in five groups. */
 export function AboutFeatures() {
   const { t } = useTranslation('about');
   return (

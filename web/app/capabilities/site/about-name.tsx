@@ -1,7 +1,7 @@
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { SectionTitle } from './home/section-title.tsx';
 
-/** Where the product's name comes from, and the greeting at the gate of a yard. */
+/** The origin of the product's name, and the traditional greeting at the gate of a yard. */
 export function AboutName() {
   const { t } = useTranslation('about');
   return (

@@ -2,7 +2,7 @@ import { Face } from './how-face.tsx';
 
 const FRAME = 'h-20 w-auto';
 
-/** The house of the yard, where care arrives. */
+/** A house of the yard. */
 export function HouseVignette() {
   return (
     <svg viewBox="0 0 120 96" className={FRAME} aria-hidden="true">
@@ -12,7 +12,7 @@ export function HouseVignette() {
   );
 }
 
-/** A record's timeline: one line, one dot for each thing that happened. */
+/** The timeline of a record: a line with a dot for each entry. */
 export function RecordVignette() {
   return (
     <svg viewBox="19 2 82 92" className={FRAME} aria-hidden="true" fill="none" strokeLinecap="round">
@@ -63,7 +63,7 @@ export function FamilyVignette() {
   );
 }
 
-/** A phone with no network and a message that waits its turn. */
+/** A phone without a network and a message that waits to be sent. */
 export function PhoneVignette() {
   return (
     <svg viewBox="34 2 52 92" className={FRAME} aria-hidden="true" fill="none" strokeLinecap="round">

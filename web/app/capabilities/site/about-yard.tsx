@@ -2,7 +2,7 @@ import { HouseShapes } from './art/houses.tsx';
 import { Child, Grandmother, Nurse, PeopleShapes } from './art/people.tsx';
 import { TreeShapes } from './art/trees.tsx';
 
-/** The yard seen from its gate: houses on three sides, the mango tree in the middle. */
+/** A yard seen from its gate: houses on three sides, a mango tree in the middle. */
 export function AboutYard({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 640 500" role="img" aria-label={label} className="block h-auto w-full">

@@ -26,5 +26,5 @@ export function ButtonLink({ href, look = 'primary', children }: ButtonLinkProps
 const BUTTON =
   'inline-flex min-h-12 items-center justify-center rounded-control px-5 py-2 text-center font-semibold leading-tight';
 
-/** The same look for a real button, such as the one that opens the features list. */
+/** The same look for a `<button>`, such as the one that opens the list of features. */
 export const secondaryButton = `${BUTTON} ${LOOKS.secondary}`;

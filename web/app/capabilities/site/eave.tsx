@@ -1,4 +1,4 @@
-/** The carved edge of a gingerbread roof: the product's one ornament. */
+/** The carved edge of a gingerbread roof, used as ornament. */
 export function Eave() {
   return (
     <svg className="block h-6 w-full text-sea-deep" aria-hidden="true">

@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 const UNITED_STATES = '911';
 const HAITI_AMBULANCE = '116';
 
-/** We are no emergency service: every public page says whom to call instead. */
+/** Says on every public page that we are not an emergency service, and whom to call. */
 export function EmergencyLine() {
   const { t } = useTranslation('site');
   const numbers = [

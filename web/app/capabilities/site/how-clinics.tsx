@@ -2,7 +2,7 @@ import Package from 'lucide-react/icons/package';
 import Thermometer from 'lucide-react/icons/thermometer';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Face } from './how-face.tsx';
-import { Action, Good, Line, Lines, Screen, Waiting } from './how-screen.tsx';
+import { PendingBadge, PrimaryAction, Row, Rows, Screen, SuccessBadge } from './how-screen.tsx';
 
 export function ClinicFormScreen() {
   const { t } = useTranslation('how-it-works');
@@ -32,13 +32,13 @@ function Box({ label, value }: { label: string; value: string }) {
 
 export function TeamScreen() {
   const { t } = useTranslation('how-it-works');
-  const onShift = <Good>{t('shows.onShift')}</Good>;
+  const onShift = <SuccessBadge>{t('shows.onShift')}</SuccessBadge>;
   return (
     <Screen>
-      <Lines>
-        <Line picture={<Face of="woman" />} name={t('shows.midwife')} end={onShift} />
-        <Line picture={<Face of="man" />} name={t('shows.doctor')} end={onShift} />
-        <Line
+      <Rows>
+        <Row picture={<Face of="woman" />} name={t('shows.midwife')} end={onShift} />
+        <Row picture={<Face of="man" />} name={t('shows.doctor')} end={onShift} />
+        <Row
           picture={<Face of="woman" />}
           name={t('shows.scheduler')}
           end={
@@ -47,7 +47,7 @@ export function TeamScreen() {
             </span>
           }
         />
-      </Lines>
+      </Rows>
     </Screen>
   );
 }
@@ -57,19 +57,19 @@ export function DispatchScreen() {
   return (
     <Screen>
       <div className="font-semibold">{t('shows.toAssign')}</div>
-      <Lines>
-        <Line
+      <Rows>
+        <Row
           picture={<Thermometer className="size-5 text-hibiscus-ink" />}
           name={t('shows.fever')}
           detail={t('shows.homeVisit')}
-          end={<Action>{t('shows.assign')}</Action>}
+          end={<PrimaryAction>{t('shows.assign')}</PrimaryAction>}
         />
-        <Line
+        <Row
           picture={<Package className="size-5 text-mango-ink" />}
           name={t('shows.gloves')}
-          end={<Waiting>{t('shows.lowStock')}</Waiting>}
+          end={<PendingBadge>{t('shows.lowStock')}</PendingBadge>}
         />
-      </Lines>
+      </Rows>
     </Screen>
   );
 }

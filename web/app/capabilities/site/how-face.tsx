@@ -1,6 +1,6 @@
 import { PeopleShapes } from './art/people.tsx';
 
-/** Put once on a page that shows faces: they are placed from here. */
+/** The definitions of the faces; rendered once on a page that shows faces. */
 export function FaceShapes() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">

@@ -23,7 +23,7 @@ const SCREENS: Record<GuideName, Record<(typeof STEPS)[number], ReactNode>> = {
   sponsors: { first: <ChoiceScreen />, second: <ConsentScreen />, third: <GivingScreen /> },
 };
 
-// A clinic registers as a provider and says there that it is a clinic.
+// A clinic registers as a provider and then chooses "clinic" there.
 const JOIN_AS = { patients: 'patient', providers: 'provider', clinics: 'provider', sponsors: 'sponsor' };
 
 export function meta({ location }: MetaArgs) {

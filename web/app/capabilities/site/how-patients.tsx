@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Face } from './how-face.tsx';
-import { Line, Lines, Screen } from './how-screen.tsx';
+import { Row, Rows, Screen } from './how-screen.tsx';
 
 export function FamilyScreen() {
   const { t } = useTranslation('how-it-works');
@@ -93,26 +93,26 @@ export function RecordScreen() {
   const seen = <Check className="size-5 text-leaf" />;
   return (
     <Screen>
-      <Lines>
-        <Line
+      <Rows>
+        <Row
           picture={<House className="size-5 text-sea" />}
           name={t('shows.homeVisit')}
           detail={t('shows.nurse')}
           end={seen}
         />
-        <Line
+        <Row
           picture={<FlaskConical className="size-5 text-sea" />}
           name={t('shows.bloodTest')}
           detail={t('shows.resultReady')}
           end={seen}
         />
-        <Line
+        <Row
           picture={<Mail className="size-5 text-sea" />}
           name={t('shows.referral')}
           detail={t('shows.heartDoctor')}
           end={seen}
         />
-      </Lines>
+      </Rows>
     </Screen>
   );
 }

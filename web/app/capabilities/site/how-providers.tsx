@@ -6,34 +6,34 @@ import Stethoscope from 'lucide-react/icons/stethoscope';
 import Video from 'lucide-react/icons/video';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { Good, Line, Lines, Screen, Waiting } from './how-screen.tsx';
+import { PendingBadge, Row, Rows, Screen, SuccessBadge } from './how-screen.tsx';
 
 export function CredentialsScreen() {
   const { t } = useTranslation('how-it-works');
   return (
     <Screen>
-      <Lines>
-        <Line
+      <Rows>
+        <Row
           picture={<Stethoscope className="size-5 text-sea" />}
           name={t('shows.license')}
-          end={<Waiting>{t('shows.pending')}</Waiting>}
+          end={<PendingBadge>{t('shows.pending')}</PendingBadge>}
         />
-        <Line
+        <Row
           picture={<IdCard className="size-5 text-sea" />}
           name={t('shows.photoId')}
-          end={<Good>{t('shows.verified')}</Good>}
+          end={<SuccessBadge>{t('shows.verified')}</SuccessBadge>}
         />
-        <Line
+        <Row
           picture={<FileCheck className="size-5 text-sea" />}
           name={t('shows.certificate')}
-          end={<Good>{t('shows.verified')}</Good>}
+          end={<SuccessBadge>{t('shows.verified')}</SuccessBadge>}
         />
-      </Lines>
+      </Rows>
     </Screen>
   );
 }
 
-// Where each day's working hours sit in the column: mornings, an afternoon, a day off.
+// The working hours of each day in its column: mornings, an afternoon, a day off.
 const WORKED = ['top-2 h-14', 'top-2 h-28', 'top-2 h-14', 'top-16 h-14', ''];
 
 export function HoursScreen() {

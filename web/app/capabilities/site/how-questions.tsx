@@ -5,7 +5,7 @@ import { pageAddress } from './site-address.ts';
 
 const QUESTIONS = ['cost', 'pay', 'cancel', 'internet', 'privacy', 'emergency'] as const;
 
-/** What people ask before they sign up; each answer opens without script. */
+/** Frequent questions; each answer opens without a script. */
 export function CommonQuestions() {
   const { t } = useTranslation('how-it-works');
   const lang = useLanguage();

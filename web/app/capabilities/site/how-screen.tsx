@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 
-/** A piece of a real screen, drawn small. The words beside it say the same, so a screen reader skips it. */
+/** A small drawing of a screen. The text beside it says the same, so screen readers skip it. */
 export function Screen({ children }: { children: ReactNode }) {
   return (
     <div
@@ -14,12 +14,12 @@ export function Screen({ children }: { children: ReactNode }) {
   );
 }
 
-export function Lines({ children }: { children: ReactNode }) {
+export function Rows({ children }: { children: ReactNode }) {
   return <div className="divide-y divide-line">{children}</div>;
 }
 
-/** A row as the app's lists have them: picture, name, a softer line under it, and a state or action at the end. */
-export function Line(props: { picture: ReactNode; name: string; detail?: string; end?: ReactNode }) {
+/** A row of a list: picture, name, detail, and a state or action at the end. */
+export function Row(props: { picture: ReactNode; name: string; detail?: string; end?: ReactNode }) {
   return (
     <div className="flex items-center gap-3 py-2.5">
       {props.picture}
@@ -32,7 +32,7 @@ export function Line(props: { picture: ReactNode; name: string; detail?: string;
   );
 }
 
-export function Good({ children }: { children: ReactNode }) {
+export function SuccessBadge({ children }: { children: ReactNode }) {
   return (
     <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-leaf-tint px-2 py-0.5 font-semibold text-13 text-leaf">
       <Check className="size-3.5" />
@@ -41,7 +41,7 @@ export function Good({ children }: { children: ReactNode }) {
   );
 }
 
-export function Waiting({ children }: { children: ReactNode }) {
+export function PendingBadge({ children }: { children: ReactNode }) {
   return (
     <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-mango-tint px-2 py-0.5 font-semibold text-13 text-mango-ink">
       <Clock className="size-3.5" />
@@ -50,8 +50,8 @@ export function Waiting({ children }: { children: ReactNode }) {
   );
 }
 
-/** The look of a primary action, without being one. */
-export function Action({ children }: { children: ReactNode }) {
+/** Looks like a primary button, but is not one. */
+export function PrimaryAction({ children }: { children: ReactNode }) {
   return (
     <span className="shrink-0 rounded-control bg-sea px-3 py-1.5 text-center font-semibold text-14 text-on-sea">
       {children}
@@ -59,7 +59,7 @@ export function Action({ children }: { children: ReactNode }) {
   );
 }
 
-export function Quiet({ children }: { children: ReactNode }) {
+export function SecondaryAction({ children }: { children: ReactNode }) {
   return (
     <span className="shrink-0 rounded-control border border-line-strong px-3 py-1.5 text-center font-semibold text-14">
       {children}

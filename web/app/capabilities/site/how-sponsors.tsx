@@ -6,7 +6,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import X from 'lucide-react/icons/x';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { Action, Good, Line, Lines, Quiet, Screen } from './how-screen.tsx';
+import { PrimaryAction, Row, Rows, Screen, SecondaryAction, SuccessBadge } from './how-screen.tsx';
 
 export function ChoiceScreen() {
   const { t } = useTranslation('how-it-works');
@@ -45,8 +45,8 @@ export function ConsentScreen() {
         </div>
       </div>
       <div className="grid grid-cols-2 gap-2">
-        <Quiet>{t('shows.decline')}</Quiet>
-        <Action>{t('shows.accept')}</Action>
+        <SecondaryAction>{t('shows.decline')}</SecondaryAction>
+        <PrimaryAction>{t('shows.accept')}</PrimaryAction>
       </div>
     </Screen>
   );
@@ -57,26 +57,26 @@ export function GivingScreen() {
   const lang = useLanguage();
   return (
     <Screen>
-      <Lines>
-        <Line
+      <Rows>
+        <Row
           picture={<ReceiptText className="size-5 text-sea" />}
           name={t('shows.invoice')}
           detail={formatMoney(lang, 5500, 'USD')}
-          end={<Action>{t('shows.pay')}</Action>}
+          end={<PrimaryAction>{t('shows.pay')}</PrimaryAction>}
         />
-        <Line
+        <Row
           picture={<CalendarHeart className="size-5 text-sea" />}
           name={t('shows.yearly')}
           detail={formatMoney(lang, 25000, 'USD')}
-          end={<Good>{t('shows.paid')}</Good>}
+          end={<SuccessBadge>{t('shows.paid')}</SuccessBadge>}
         />
-        <Line
+        <Row
           picture={<HandHeart className="size-5 text-sea" />}
           name={t('shows.fund')}
           detail={formatMoney(lang, 2500, 'USD')}
-          end={<Good>{t('shows.paid')}</Good>}
+          end={<SuccessBadge>{t('shows.paid')}</SuccessBadge>}
         />
-      </Lines>
+      </Rows>
     </Screen>
   );
 }

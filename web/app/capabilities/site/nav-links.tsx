@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { pageAddress } from './site-address.ts';
 
-/** The header's three links, on a row or in the phone menu. */
+/** The three links of the header, also used in the phone menu. */
 export function NavLinks() {
   const { t } = useTranslation('site');
   const lang = useLanguage();

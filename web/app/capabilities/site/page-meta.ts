@@ -7,13 +7,13 @@ import { type PageKind, structuredData } from './structured-data.ts';
 interface PageWords {
   title: string;
   description: string;
-  /** What the page is to a search engine; WebPage unless told. */
+  /** The schema.org type of the page; WebPage by default. */
   type?: PageKind;
 }
 
 const LOCALES: Record<Language, string> = { en: 'en_US', fr: 'fr_HT', ht: 'ht_HT' };
 
-/** The head of a public page: its words, its address in each language, and how it looks when shared. */
+/** The head of a public page: title, description, addresses in each language, and its preview when shared. */
 export function pageMeta(pathname: string, words: PageWords): MetaDescriptor[] {
   const { title, description, type = 'WebPage' } = words;
   const lang = languageOfPath(pathname) ?? 'en';

@@ -4,7 +4,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { NavLinks } from './nav-links.tsx';
 
-/** Everything of the header that a narrow screen has no room for. */
+/** The parts of the header that do not fit on a narrow screen. */
 export function PhoneMenu() {
   const { t } = useTranslation('site');
   const lang = useLanguage();

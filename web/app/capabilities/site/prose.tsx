@@ -4,7 +4,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../platform/language/language.tsx';
 
-/** A paragraph, a list, or named facts: what a section of a long text is made of. */
+/** A paragraph, a list, or named facts. */
 export type Block = string | readonly string[] | readonly Fact[];
 
 interface Fact {
@@ -12,7 +12,7 @@ interface Fact {
   text: string;
 }
 
-/** A long text that people look things up in: contents beside it on a wide screen, folded above it on a phone. */
+/** A long text with a table of contents: beside it on wide screens, folded above it on phones. */
 export function Article(props: {
   title: string;
   lead: string;
@@ -64,12 +64,12 @@ export function Article(props: {
   );
 }
 
-/** The day both texts were last changed, in the reader's own way of writing dates. */
+/** The date of the last change of both texts, formatted for the reader's language. */
 export function useLastUpdated(): string {
   return formatDate(useLanguage(), '2025-07-06', 'medium');
 }
 
-export function InShort({ title, points }: { title: string; points: readonly string[] }) {
+export function Summary({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <section className="mt-6 rounded-card bg-sea-tint px-5 py-5 md:px-6" aria-labelledby="in-short">
       <h2 className="text-18" id="in-short">
@@ -129,7 +129,7 @@ function Points({ points }: { points: readonly string[] }) {
   );
 }
 
-/** The other text, at the end of this one. */
+/** A link to the other text. */
 export function SeeAlso({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p className="mt-12 border-line border-t pt-4">

@@ -43,7 +43,7 @@ export function SiteHeader() {
   );
 }
 
-/** Shown by the site script to people who are signed in; on phones it floats in reach of the thumb. */
+/** The site script shows it to signed-in people; on phones it floats at the bottom. */
 function BackToApp() {
   const { t } = useTranslation('site');
   return (

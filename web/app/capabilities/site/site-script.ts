@@ -1,23 +1,23 @@
-// The only script of the public pages, built to /site.js. Every page reads and works without it.
+// The only script of the public pages, built to /site.js. Every page works without it.
 
-/** Set beside the session cookie; holds no secret. */
+/** The server sets this cookie with the session cookie; it contains no secret. */
 const signedIn = /(?:^|; )signedIn=1(?:;|$)/.test(document.cookie);
 if (signedIn) {
   for (const link of document.querySelectorAll<HTMLElement>('[data-back-to-app]')) link.hidden = false;
   for (const part of document.querySelectorAll<HTMLElement>('[data-signed-out]')) part.hidden = true;
 }
 
-/** Logging out leads here; said once, for as long as a toast stays. */
-const goodbye = document.querySelector<HTMLElement>('[data-goodbye]');
-if (goodbye && location.hash === '#signed-out') {
+/** Signing out leads to this page; the confirmation is shown as long as a toast. */
+const signedOutNotice = document.querySelector<HTMLElement>('[data-signed-out-notice]');
+if (signedOutNotice && location.hash === '#signed-out') {
   history.replaceState(null, '', location.pathname);
-  goodbye.hidden = false;
+  signedOutNotice.hidden = false;
   setTimeout(() => {
-    goodbye.hidden = true;
+    signedOutNotice.hidden = true;
   }, 5000);
 }
 
-/** Menus close on a tap elsewhere, on a chosen link and on Escape, as people expect of menus. */
+/** Menus close on a tap elsewhere, on a chosen link and on Escape. */
 function closeMenus(except?: Element | null) {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[name="menu"][open]')) {
     if (menu !== except) menu.open = false;
@@ -34,7 +34,7 @@ document.addEventListener('keydown', ({ key }) => {
   menu?.querySelector('summary')?.focus();
 });
 
-/** What opens without a network: the static pages in this language, their style and their font. */
+/** The static pages in this language, their stylesheet and their font, to be stored for use without a network. */
 function pagesToKeep(): string[] {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const pages = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[data-keep]'), ({ href }) => href);
@@ -57,6 +57,6 @@ async function keepPages() {
   active?.postMessage({ type: 'keep', urls: [...new Set(pagesToKeep())] });
 }
 if ('serviceWorker' in navigator) {
-  // After the page has loaded, so that nothing competes with it; without a worker the site just stays online.
+  // After the page has loaded, so that nothing competes with it; without a service worker the site works online only.
   addEventListener('load', () => keepPages().catch(() => undefined));
 }

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
-import { Goodbye } from './goodbye.tsx';
+import { SignedOutNotice } from './signed-out-notice.tsx';
 import stylesheet from './site.css?url';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -20,7 +20,7 @@ export default function SiteLayout() {
         {t('skip')}
       </a>
       <SiteHeader />
-      <Goodbye />
+      <SignedOutNotice />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>

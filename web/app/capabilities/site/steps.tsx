@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button-link.tsx';
 
-/** One audience's guide: three steps in a row, then the way in. */
+/** The guide of one audience: three steps in a row, then a link to register. */
 export function Guide(props: {
   id: string;
   title: string;
@@ -23,7 +23,7 @@ export function Guide(props: {
   );
 }
 
-/** A step shows a piece of the real screen, then says what to do there. */
+/** One step: a drawing of the screen, then the instruction. */
 export function Step(props: { number: number; title: string; text: string; screen: ReactNode }) {
   return (
     <li className="md:grid md:grid-cols-2 md:items-center md:gap-x-6 lg:block">

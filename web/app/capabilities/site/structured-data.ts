@@ -11,7 +11,9 @@ interface DescribedPage {
   lang: Language;
 }
 
-/** schema.org: who publishes the site and what this page is. We claim to be no medical business. */
+/**
+ * schema.org data: the publisher of the site and the type of the page. The site is not described as a medical business.
+ */
 export function structuredData({ title, description, kind, url, lang }: DescribedPage) {
   const site = publicUrl();
   const organizationId = `${site}/#organization`;

@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { languageOfPath, wordsIn } from '../../platform/language/words.ts';
 import { pageMeta } from './page-meta.ts';
-import { Article, InShort, Section, SeeAlso, useLastUpdated } from './prose.tsx';
+import { Article, Section, SeeAlso, Summary, useLastUpdated } from './prose.tsx';
 import { pageAddress } from './site-address.ts';
 
 const SECTIONS = [
@@ -43,7 +43,7 @@ export default function TermsPage() {
       contentsTitle={t('contents')}
       contents={SECTIONS.map((id) => ({ id, title: t(`sections.${id}.title`) }))}
     >
-      <InShort title={t('inShort.title')} points={list('inShort.points')} />
+      <Summary title={t('inShort.title')} points={list('inShort.points')} />
       {SECTIONS.map((id, index) => (
         <Section
           key={id}

@@ -10,18 +10,18 @@ import { useCountry } from '../first-aid/use-country.ts';
 
 const CRISIS_LINE = '988';
 
-/** Every result leads somewhere: to a call, to first aid, to somebody who can see the person. */
+/** The next step for a result: an emergency call, first aid, or a provider. */
 export function Actions({ analysis: { severity, recommendation, firstAid } }: { analysis: SymptomAnalysis }) {
   const { t } = useTranslation('symptom-checker');
   const emergency = severity === 'Emergency';
   const unclear = recommendation === 'ask_again';
   const crisis = recommendation === 'crisis_now';
-  // A line of the United States helps nobody in Haiti first.
+  // A phone line of the United States is not shown first in Haiti.
   const haitian = useCountry() === 'HT';
   return (
     <div className="grid gap-2.5">
       {crisis && !haitian && <CrisisCall variant="danger" />}
-      {/* What was not understood may be an emergency too. */}
+      {/* Also shown when the text was not understood, because it may be an emergency. */}
       {(emergency || unclear) && <EmergencyCall />}
       {crisis && haitian && <CrisisCall variant="secondary" />}
       {firstAid && (

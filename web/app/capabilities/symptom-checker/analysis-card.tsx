@@ -10,7 +10,7 @@ import { Conditions } from './conditions.tsx';
 import { lookOf } from './severity-look.ts';
 import { Understood } from './understood.tsx';
 
-/** What to do comes first, then why, what it may be, and what was understood. */
+/** What to do comes first, then the reasons, possible conditions, and what was understood. */
 export function AnalysisCard({ analysis, onAgain }: { analysis: SymptomAnalysis; onAgain: () => void }) {
   const { t } = useTranslation('symptom-checker');
   const heading = useRef<HTMLHeadingElement>(null);

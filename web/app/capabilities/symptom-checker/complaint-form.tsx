@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { OFTEN, SYMPTOMS } from './symptoms.ts';
+import { FREQUENT_SYMPTOMS, SYMPTOMS } from './symptoms.ts';
 
 export interface Complaint {
   text: string;
@@ -23,7 +23,7 @@ interface ComplaintFormProps {
   error: unknown;
 }
 
-/** In one's own words, from the list, or both. */
+/** The symptoms as free text, from the list, or both. */
 export function ComplaintForm({ complaint, onChange, onCheck, checking, error }: ComplaintFormProps) {
   const { t } = useTranslation('symptom-checker');
   const errorText = useErrorText();
@@ -32,11 +32,11 @@ export function ComplaintForm({ complaint, onChange, onCheck, checking, error }:
   const [blank, setBlank] = useState(false);
   const { text, chosen } = complaint;
   const changing = useRef(text !== '' || chosen.length > 0);
-  // Back from a result: the words are there to be changed.
+  // After a result, the text field gets the focus again.
   useEffect(() => {
     if (changing.current) document.getElementById(id)?.focus();
   }, [id]);
-  const offered = SYMPTOMS.filter((code) => all || OFTEN.includes(code) || chosen.includes(code));
+  const offered = SYMPTOMS.filter((code) => all || FREQUENT_SYMPTOMS.includes(code) || chosen.includes(code));
 
   function change(changes: Partial<Complaint>) {
     setBlank(false);

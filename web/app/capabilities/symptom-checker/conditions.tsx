@@ -7,7 +7,7 @@ type Conditions = SymptomAnalysis['possibleConditions'];
 const FILLED: Record<Conditions[number]['likelihood'], number> = { High: 3, Medium: 2, Low: 1 };
 const BARS = [1, 2, 3];
 
-/** What it may be: a word and as many bars, the likeliest first. */
+/** Possible conditions, the most likely first; the likelihood is a word and bars. */
 export function Conditions({ conditions }: { conditions: Conditions }) {
   const { t } = useTranslation('symptom-checker');
   if (conditions.length === 0) return null;

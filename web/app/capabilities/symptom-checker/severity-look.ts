@@ -12,7 +12,7 @@ interface Look {
   icon: LucideIcon;
 }
 
-/** Colour and picture go with the word: none of them speaks alone. */
+/** Each severity has a colour, an icon and a word, so that none carries the meaning alone. */
 const LOOK: Record<Severity, Look> = {
   Emergency: { tone: 'hibiscus', icon: Siren },
   Urgent: { tone: 'mango', icon: TriangleAlert },
@@ -20,6 +20,6 @@ const LOOK: Record<Severity, Look> = {
   'Self-care': { tone: 'leaf', icon: HouseHeart },
 };
 
-/** What was not understood is not called harmless: it has a look of its own. */
+/** A text that was not understood has its own look, because it must not appear harmless. */
 export const lookOf = ({ severity, recommendation }: SymptomAnalysis): Look =>
   recommendation === 'ask_again' ? { tone: 'night', icon: MessageCircleQuestionMark } : LOOK[severity];

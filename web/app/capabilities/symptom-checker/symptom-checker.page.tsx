@@ -13,7 +13,7 @@ import { type Complaint, ComplaintForm } from './complaint-form.tsx';
 
 export const clientLoader = needsWords('symptom-checker', 'first-aid', 'assistant');
 
-/** What somebody feels, and what to do about it. */
+/** Asks for the symptoms and says what to do. */
 export default function SymptomChecker() {
   const { t } = useTranslation('symptom-checker');
   const { dependentId, name } = useActiveProfile();

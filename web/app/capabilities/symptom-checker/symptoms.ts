@@ -2,8 +2,8 @@ import type { SymptomCode } from '@lakou/clinical';
 
 export { SYMPTOMS } from '@lakou/clinical';
 
-/** What people come with most often: shown at once. */
-export const OFTEN: readonly SymptomCode[] = [
+/** The most frequent symptoms, which are shown first. */
+export const FREQUENT_SYMPTOMS: readonly SymptomCode[] = [
   'fever',
   'headache',
   'cough',

@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** So that a word taken wrongly is seen, and said better. */
+/** Lists the recognized symptoms, so that the reader notices and corrects a misunderstanding. */
 export function Understood({ understood }: Pick<SymptomAnalysis, 'understood'>) {
   const { t } = useTranslation('symptom-checker');
   return (

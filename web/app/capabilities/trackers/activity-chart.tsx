@@ -22,7 +22,7 @@ interface ActivityChartProps {
   now: Date;
 }
 
-/** One of the three figures over 24 hours, 7 days or 30 days. */
+/** One of the three values over 24 hours, 7 days or 30 days. */
 export function ActivityChart({ entries, period, now }: ActivityChartProps) {
   const { t } = useTranslation('trackers');
   const [metric, setMetric] = useState<Metric>('move');

@@ -33,7 +33,7 @@ const draftOf = (entry: Activity | undefined, shown: Date): Draft => ({
   shown,
 });
 
-/** What would be sent; undefined while something is missing or impossible. */
+/** The request body; undefined while a value is missing or invalid. */
 function detailsOf({
   choice,
   name,

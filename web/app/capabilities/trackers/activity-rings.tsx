@@ -9,7 +9,7 @@ import { goalsOf, METRICS, type Metric, type Sums } from './activity-sums.ts';
 const TONES = { move: 'hibiscus', exercise: 'leaf', stand: 'sea' } as const;
 const UNITS = { move: 'shortKcal', exercise: 'shortMinutes', stand: 'shortHours' } as const;
 
-/** Three goals of a day and how far one got. */
+/** The three goals of a day and their progress. */
 export function ActivityRings({ sums, settings }: { sums: Sums; settings: TrackerSettings }) {
   const { t } = useTranslation('trackers');
   const lang = useLanguage();

@@ -10,7 +10,7 @@ export type Sums = Readonly<Record<Metric, number>>;
 const NONE: Sums = { move: 0, exercise: 0, stand: 0 };
 const HOURS_A_DAY = 24;
 
-/** Energy of workouts and of everyday movement, minutes of workouts, hours on one's feet. */
+/** The energy of workouts and everyday movement, the minutes of workouts, and the hours standing. */
 export const sumOf = (entries: readonly Activity[]): Sums =>
   entries.reduce(
     (sum, { minutes, kcal, standHours }) => ({
@@ -28,12 +28,12 @@ export const goalsOf = ({ moveKcal, exerciseMinutes, standHours }: TrackerSettin
 });
 
 export interface Bucket {
-  /** Its beginning. */
+  /** The start of the period. */
   readonly from: Date;
   readonly sums: Sums;
 }
 
-/** The last days up to today, oldest first, each with what was done in it. */
+/** The last days up to today, oldest first, each with its sums. */
 export function byDay(entries: readonly Activity[], now: Date, days: number): Bucket[] {
   const timeZone = ownTimeZone();
   const groups = Map.groupBy(entries, ({ at }) => dayIn(timeZone, new Date(at)));
@@ -59,7 +59,7 @@ export function byHour(entries: readonly Activity[], now: Date): Bucket[] {
   }));
 }
 
-/** Of a day, on average: days on which nothing was noted count, or a good day would stand for a week. */
+/** The average per day. Days without entries count, otherwise one good day would stand for a week. */
 export function averageOf(buckets: readonly Bucket[]): Sums {
   const mean = (metric: Metric) =>
     Math.round(buckets.reduce((sum, { sums }) => sum + sums[metric], 0) / Math.max(buckets.length, 1));

@@ -1,12 +1,15 @@
 import type { Activity, SymptomEntry, Vitals } from '@lakou/contract/trackers';
 import { api } from '../../platform/api/api.ts';
-import { type Subject, whose } from './subject.ts';
+import { type Subject, subjectParams } from './subject.ts';
 
 export type ActivityDetails = Omit<Activity, 'id'>;
 export type SymptomDetails = Omit<SymptomEntry, 'id'>;
 export type VitalDetails = Omit<Vitals, 'id'>;
 
-/** How entries of one kind are written. The id of a new one comes from here: sent again, it is not written twice. */
+/**
+ * The API calls for entries of one kind. The device makes the id of a new entry, so that a repeated request does not
+ * write it twice.
+ */
 export interface Calls<Details> {
   readonly kind: 'activity' | 'symptoms' | 'vitals';
   add(subject: Subject, id: string, details: Details): Promise<unknown>;
@@ -22,17 +25,17 @@ export const ACTIVITY: Calls<ActivityDetails> = {
   add: (subject, id, details) =>
     api('POST /api/data/health/trackers/:id/activity', {
       params: of(subject),
-      body: { id, ...whose(subject), ...details },
+      body: { id, ...subjectParams(subject), ...details },
     }),
   change: (subject, id, details) =>
     api('PUT /api/data/health/trackers/:id/activity/:entryId', {
       params: one(subject, id),
-      body: { ...whose(subject), ...details },
+      body: { ...subjectParams(subject), ...details },
     }),
   remove: (subject, id) =>
     api('DELETE /api/data/health/trackers/:id/activity/:entryId', {
       params: one(subject, id),
-      query: whose(subject),
+      query: subjectParams(subject),
     }),
 };
 
@@ -41,17 +44,17 @@ export const SYMPTOM: Calls<SymptomDetails> = {
   add: (subject, id, details) =>
     api('POST /api/data/health/trackers/:id/symptoms', {
       params: of(subject),
-      body: { id, ...whose(subject), ...details },
+      body: { id, ...subjectParams(subject), ...details },
     }),
   change: (subject, id, details) =>
     api('PUT /api/data/health/trackers/:id/symptoms/:entryId', {
       params: one(subject, id),
-      body: { ...whose(subject), ...details },
+      body: { ...subjectParams(subject), ...details },
     }),
   remove: (subject, id) =>
     api('DELETE /api/data/health/trackers/:id/symptoms/:entryId', {
       params: one(subject, id),
-      query: whose(subject),
+      query: subjectParams(subject),
     }),
 };
 
@@ -60,16 +63,16 @@ export const VITALS: Calls<VitalDetails> = {
   add: (subject, id, details) =>
     api('POST /api/data/health/trackers/:id/vitals', {
       params: of(subject),
-      body: { id, ...whose(subject), ...details },
+      body: { id, ...subjectParams(subject), ...details },
     }),
   change: (subject, id, details) =>
     api('PUT /api/data/health/trackers/:id/vitals/:entryId', {
       params: one(subject, id),
-      body: { ...whose(subject), ...details },
+      body: { ...subjectParams(subject), ...details },
     }),
   remove: (subject, id) =>
     api('DELETE /api/data/health/trackers/:id/vitals/:entryId', {
       params: one(subject, id),
-      query: whose(subject),
+      query: subjectParams(subject),
     }),
 };

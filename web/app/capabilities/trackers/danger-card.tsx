@@ -11,10 +11,10 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { dangersIn } from './vital-signs.ts';
 import { figureOf, readingText } from './vital-text.ts';
 
-/** An ambulance, where the phone is at home. */
+/** The ambulance in Haiti, or the emergency number of the United States, by the country of the phone number. */
 const numberFor = (phone: string | null): string => (phone?.startsWith('+509') ? '116' : '911');
 
-/** What is dangerous in the newest readings, and what to do about it now. */
+/** Dangerous values among the newest readings, and what to do now. */
 export function DangerCard({
   vitals,
   ageMonths,

@@ -9,14 +9,14 @@ import type { useEntry } from './use-entry.ts';
 interface EntryDialogProps {
   title: string;
   entry: Pick<ReturnType<typeof useEntry<never>>, 'remove' | 'problem'> & { save: { isPending: boolean } };
-  /** There is something to delete. */
+  /** Whether the entry is saved, so that it can be deleted. */
   known: boolean;
   onSave: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The sheet in which an entry is written, corrected or taken back. */
+/** The dialog in which an entry is written, changed or deleted. */
 export function EntryDialog({ title, entry, known, onSave, onClose, children }: EntryDialogProps) {
   const { t } = useTranslation('trackers');
   const [deleting, setDeleting] = useState(false);

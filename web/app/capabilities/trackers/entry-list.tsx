@@ -19,7 +19,7 @@ export interface Shown {
   badges?: readonly ReactNode[];
 }
 
-/** What was noted, newest first; a tap opens it to be changed. */
+/** The entries, newest first; a tap opens one to change it. */
 export function EntryList({ entries, onOpen }: { entries: readonly Shown[]; onOpen: (id: string) => void }) {
   const { t } = useTranslation('trackers');
   const lang = useLanguage();

@@ -13,7 +13,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { amountFrom } from './numbers.ts';
-import { type Subject, whose } from './subject.ts';
+import { type Subject, subjectParams } from './subject.ts';
 import { keyOf } from './trackers.queries.ts';
 
 type NumberField = keyof typeof HEART_BOUNDS;
@@ -47,7 +47,7 @@ export function HeartDialog({ subject, profile, onClose }: HeartDialogProps) {
     mutationFn: (body: HeartProfile) =>
       api('PUT /api/data/health/heart/:id', {
         params: { id: subject.patientId },
-        body: { ...whose(subject), ...body },
+        body: { ...subjectParams(subject), ...body },
       }),
     onSuccess: (saved) => {
       client.setQueryData(keyOf('heart', subject), saved);

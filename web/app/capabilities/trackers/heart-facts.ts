@@ -6,15 +6,15 @@ const READINGS = 7;
 
 export interface HeartData {
   readonly profile: HeartProfile;
-  /** As the account says it; else the heart's own profile does. */
+  /** From the account, otherwise from the heart profile. */
   readonly sex: Sex | undefined;
   readonly ageMonths: number | undefined;
-  /** Newest first, both. */
+  /** Both newest first. */
   readonly vitals: readonly Vitals[];
   readonly activity: readonly Activity[];
 }
 
-/** The mean of the newest readings: one alone says more of the moment than of the person. */
+/** The average of the newest readings, because a single one varies too much. */
 export function meanPressure(vitals: readonly Vitals[]) {
   const readings = vitals.filter(({ systolic }) => systolic !== null).slice(0, READINGS);
   if (readings.length === 0) return undefined;
@@ -51,7 +51,7 @@ export const MISSING = [
 ] as const;
 export type Missing = (typeof MISSING)[number];
 
-/** What the risk still needs. With both cholesterols, weight and height are not asked for. */
+/** The values that the risk still needs. With both cholesterol values, weight and height are not needed. */
 export function missingOf(data: HeartData): Missing[] {
   const { profile } = data;
   const lipids = profile.totalCholesterol !== null && profile.hdl !== null;
@@ -72,7 +72,10 @@ export function missingOf(data: HeartData): Missing[] {
 type Why = Extract<ReturnType<typeof assessHeartRisk>, { kind: 'unknown' }>['why'];
 export type RiskFound = HeartRisk | { kind: 'unknown'; why: Why } | { kind: 'missing'; what: Missing[] };
 
-/** The risk, why it cannot be told, or what is missing. Whom the method is not for is told so before being asked more. */
+/**
+ * The risk, why it cannot be calculated, or what is missing. People outside the method are told so before they are
+ * asked for more.
+ */
 export function riskOf(data: HeartData): RiskFound {
   const { profile, ageMonths } = data;
   if (profile.heartDisease) return { kind: 'unknown', why: 'already_has_disease' };
@@ -106,7 +109,7 @@ const WEEKLY_MINUTES = 150;
 const stateOf = (known: boolean, reached: boolean): GoalState =>
   known ? (reached ? 'reached' : 'open') : 'unknown';
 
-/** Where one stands with each goal. */
+/** The state of each goal. */
 export function goalsOf(data: HeartData, now: Date): Record<Goal, GoalState> {
   const pressure = meanPressure(data.vitals);
   const bmi = bmiOf(data);
@@ -133,7 +136,7 @@ export type Advice =
   | 'move_more'
   | 'keep_on';
 
-/** What would help most, in that order. */
+/** The advice in order of its benefit. */
 export function adviceFor(data: HeartData, now: Date): Advice[] {
   const risk = riskOf(data);
   const goals = goalsOf(data, now);

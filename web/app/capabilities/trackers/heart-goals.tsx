@@ -24,7 +24,7 @@ const LOOKS: Readonly<Record<GoalState, { icon: LucideIcon; ink: string }>> = {
   unknown: { icon: CircleHelp, ink: 'text-ink-soft' },
 };
 
-/** What is good for the heart, and where one stands. */
+/** The goals for heart health and their states. */
 export function HeartGoals({ data, now }: { data: HeartData; now: Date }) {
   const { t } = useTranslation('trackers');
   const lang = useLanguage();

@@ -18,13 +18,13 @@ const BANDS = {
 } as const;
 const TONES = { low: 'fill-leaf', intermediate: 'fill-mango', high: 'fill-hibiscus' };
 
-/** A hundred people as dots, so that a chance is something one sees. */
+/** A hundred people as dots, which makes a percentage easier to understand. */
 function People({ share, band }: { share: number; band: HeartRisk['band'] }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 200 40" className="w-full max-w-120">
       {Array.from({ length: 100 }, (_, index) => (
         <circle
-          // The dots have no other name than their place.
+          // The dots have no other identity than their index.
           key={`dot-${String(index)}`}
           cx={(index % 25) * 8 + 4}
           cy={Math.floor(index / 25) * 10 + 5}
@@ -36,7 +36,7 @@ function People({ share, band }: { share: number; band: HeartRisk['band'] }) {
   );
 }
 
-/** The risk, what it means, and how far it can be trusted. */
+/** The risk, its meaning and its limits. */
 export function HeartRiskCard({ risk, readings }: { risk: HeartRisk; readings: number }) {
   const { t } = useTranslation('trackers');
   const lang = useLanguage();

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import type { Missing, RiskFound } from './heart-facts.ts';
 
-/** Where each can be entered; what is not here is asked for on this page. */
+/** The pages on which the missing values are entered; the others are entered on this page. */
 const PLACES: Partial<Record<Missing, string>> = {
   birthDate: '/app/edit-profile',
   pressure: '/app/vitals',
@@ -18,7 +18,7 @@ interface HeartUnknownProps {
   onFill: () => void;
 }
 
-/** Why there is no risk to tell, and the way to it. */
+/** Why there is no risk, and how to get it. */
 export function HeartUnknown({ found, onFill }: HeartUnknownProps) {
   const { t } = useTranslation('trackers');
   const missing = found.kind === 'missing' ? found.what : [];

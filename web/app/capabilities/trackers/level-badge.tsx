@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<Level, { tone: Tone; icon: LucideIcon }>> = {
   crisis: { tone: 'hibiscus', icon: TriangleAlert },
 };
 
-/** Where a reading lies, in a word, a colour and a sign; of what, where that is not plain. */
+/** The level of a reading as a word, a colour and an icon; `name` says of which reading, where that is not clear. */
 export function LevelBadge({ level, name }: { level: Level; name?: string | undefined }) {
   const { t } = useTranslation('trackers');
   const word = t(`level.${level}`);

@@ -4,13 +4,13 @@ export type Bounds = readonly [least: number, most: number];
 
 const within = (value: number, [least, most]: Bounds) => value >= least && value <= most;
 
-/** A whole number that is possible; undefined otherwise. */
+/** A whole number within the bounds; undefined otherwise. */
 export function countFrom(text: string, bounds: Bounds): number | undefined {
   const value = Number(text);
   return /^\d+$/.test(text.trim()) && within(value, bounds) ? value : undefined;
 }
 
-/** A number that is possible, with a comma or a point; undefined otherwise. */
+/** A number within the bounds, with a comma or a point; undefined otherwise. */
 export function amountFrom(lang: Language, text: string, bounds: Bounds): number | undefined {
   const value = parseDecimal(lang, text);
   return value !== undefined && within(value, bounds) ? value : undefined;

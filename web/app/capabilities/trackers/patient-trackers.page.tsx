@@ -23,7 +23,7 @@ import { VitalTiles } from './vital-tiles.tsx';
 
 export const clientLoader = needsWords('trackers', 'symptom-checker', 'provider-workspace');
 
-/** What a patient noted, as who treats them reads it; each look is put down. */
+/** A patient's entries as their provider sees them; the server records each access. */
 export default function PatientTrackers() {
   const { t } = useTranslation('trackers');
   const { id = '' } = useParams();
@@ -61,7 +61,7 @@ const Nothing = ({ text }: { text: string }) => (
   </Card>
 );
 
-// The server answers 404 alike when the patient is not in care, does not share, or the licence is not yet checked.
+// The server also answers 404 when the patient is not in care, does not share, or the licence is not yet checked.
 function Readings({ subject }: { subject: Subject }) {
   const { t } = useTranslation('trackers');
   const vitals = useQuery({ ...vitalsQuery(subject), gcTime: 0 });

@@ -1,6 +1,6 @@
 import { useTranslation } from '#platform/language/use-translation.ts';
 
-/** What the blood pressure shown is made of: Creole has no plural, and one reading has no mean. */
+/** How many readings the blood pressure is averaged from. One reading has its own text, and Creole has no plural. */
 export function usePressureUsed(): (readings: number) => string {
   const { t } = useTranslation('trackers');
   return (readings) =>

@@ -3,7 +3,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { PRESSURE_SOURCE, sourceName } from './sources.ts';
 import { sourcesOf } from './vital-signs.ts';
 
-/** Tap to learn where « normal » comes from. */
+/** The sources of the normal ranges, in a disclosure. */
 export function RangeSources({ ageMonths }: { ageMonths: number | undefined }) {
   const { t } = useTranslation('trackers');
   const names = [

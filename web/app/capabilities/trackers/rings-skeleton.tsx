@@ -2,7 +2,6 @@ import { Card } from '../../ui/card.tsx';
 import { SkeletonBlock, SkeletonCard } from '../../ui/skeleton.tsx';
 import { METRICS } from './activity-sums.ts';
 
-/** The shape of three rings and what was done. */
 export const RingsSkeleton = () => (
   <div className="grid gap-3">
     <Card>

@@ -12,7 +12,7 @@ interface SeverityFieldProps {
   error: string | undefined;
 }
 
-/** One of ten: native radios as large as a thumb. */
+/** A choice from one to ten: large native radios. */
 export function SeverityField({ value, onChange, error }: SeverityFieldProps) {
   const { t } = useTranslation('trackers');
   const id = useId();

@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts';
 import { settingsQuery } from './trackers.queries.ts';
 import { useSettings } from './use-settings.ts';
 
-/** Whether those who treat this person see the notes: off until somebody turns it on. */
+/** Whether providers of this person see the entries; off by default. */
 export function ShareSwitch({ subject }: { subject: Subject }) {
   const { t } = useTranslation('trackers');
   const query = useQuery(settingsQuery(subject));

@@ -1,6 +1,6 @@
 import type { VitalSource } from '@lakou/clinical';
 
-/** Names of publications and their authors: the same in every language, but for the WHO, which has its own words. */
+/** The names of publications, which are the same in every language; the WHO is translated. */
 const NAMES: Readonly<Record<Exclude<VitalSource, 'who_imci' | 'who_oximetry'>, string>> = {
   fleming_2011: 'Fleming, Lancet 2011',
   aha: 'American Heart Association',

@@ -3,14 +3,14 @@ import { dayHere } from '#platform/time/days.ts';
 import { useUser } from '../../platform/session.ts';
 import { useActiveProfile } from '../family/active-profile.ts';
 
-/** Whose readings are shown, and what of them decides which readings are good. */
+/** The person whose readings are shown, with the data that decides which values are normal. */
 export interface Subject {
   readonly patientId: string;
   readonly dependentId: string | undefined;
   readonly name: string;
   readonly birthDate: string | undefined;
   readonly ageMonths: number | undefined;
-  /** As the profile says it; nothing is known of those one acts for. */
+  /** From the profile; unknown for dependents. */
   readonly sex: Sex | undefined;
 }
 
@@ -29,5 +29,6 @@ export function useSubject(): Subject {
   };
 }
 
-/** What calls are told of them. */
-export const whose = ({ dependentId }: Pick<Subject, 'dependentId'>) => (dependentId ? { dependentId } : {});
+/** The person as a parameter of API calls. */
+export const subjectParams = ({ dependentId }: Pick<Subject, 'dependentId'>) =>
+  dependentId ? { dependentId } : {};

@@ -9,8 +9,8 @@ const between = (value: number | undefined, low: number, high: number): value is
 const MMOL_TO_MG = 18;
 
 /**
- * What somebody meant who used another unit: 12/8 is centimetres of mercury, 98.6 is Fahrenheit, 5.5 is mmol/L. Offered,
- * never taken by itself.
+ * The value that was probably meant in another unit: 12/8 is centimetres of mercury, 98.6 is Fahrenheit, 5.5 is mmol/L.
+ * It is offered, never applied automatically.
  */
 export function suggestionFor(
   lang: Language,

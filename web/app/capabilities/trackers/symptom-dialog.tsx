@@ -19,7 +19,7 @@ import { WhenField } from './when-field.tsx';
 const OWN = 'own';
 
 interface Draft {
-  /** A code, `own`, or nothing yet. */
+  /** A code, `own`, or empty. */
   choice: string;
   words: string;
   severity: number | undefined;
@@ -45,7 +45,7 @@ function draftOf(entry: SymptomEntry | undefined): Draft {
   };
 }
 
-/** What would be sent; undefined while something is missing. */
+/** The request body; undefined while a value is missing. */
 function detailsOf({
   choice,
   words,

@@ -6,7 +6,7 @@ export const isCode = (symptom: string): symptom is SymptomCode =>
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** What a symptom is called in the reader's words; a person's own words stay as they are. */
+/** The name of a symptom in the reader's language; the person's own words are not translated. */
 export function useSymptomName(): (symptom: string) => string {
   const { t } = useTranslation('symptom-checker');
   return (symptom) => capital(isCode(symptom) ? t(`symptom.${symptom}`) : symptom);

@@ -12,7 +12,7 @@ import { useSymptomName } from './symptom-name.ts';
 
 const DAYS = 90;
 
-/** What was noted in these days by what it is, the most frequent first. `entries` is newest first. */
+/** The entries of these days by symptom, the most frequent first. `entries` is newest first. */
 export function trendsOf(entries: readonly SymptomEntry[], now: Date): [symptom: string, SymptomEntry[]][] {
   const from = daysBefore(now, DAYS - 1);
   const lately = entries.filter(({ at }) => new Date(at) >= from);
@@ -20,7 +20,7 @@ export function trendsOf(entries: readonly SymptomEntry[], now: Date): [symptom:
   return groups.toSorted(([, a], [, b]) => b.length - a.length);
 }
 
-/** How strong one symptom was, each time. */
+/** The severity of one symptom over time. */
 export function SymptomTrend({ entries }: { entries: readonly SymptomEntry[] }) {
   const { t } = useTranslation('trackers');
   const lang = useLanguage();

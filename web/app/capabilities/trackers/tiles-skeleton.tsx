@@ -2,7 +2,6 @@ import { Card } from '../../ui/card.tsx';
 import { SkeletonBlock } from '../../ui/skeleton.tsx';
 import { SIGNS } from './vital-signs.ts';
 
-/** The shape of the newest values. */
 export const TilesSkeleton = () => (
   <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
     {SIGNS.map((sign) => (

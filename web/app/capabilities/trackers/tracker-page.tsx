@@ -13,7 +13,7 @@ interface TrackerPageProps {
   children: ReactNode;
 }
 
-/** The frame of a tracker: its name, and whose it is where there is a choice. */
+/** The frame of a tracker: its title, and the profile switcher where there is a choice. */
 export function TrackerPage({ title, action, children }: TrackerPageProps) {
   const { t } = useTranslation('trackers');
   const { active, dependents } = useFamily();
@@ -30,11 +30,11 @@ export function TrackerPage({ title, action, children }: TrackerPageProps) {
 }
 
 interface EntriesStateProps<Data> extends Pick<QueryStateProps<Data>, 'query' | 'notFound' | 'children'> {
-  /** Blocks in the shape of the content; without it, some cards of words. */
+  /** The default is some cards of text. */
   skeleton?: ReactNode;
 }
 
-/** The states of what somebody noted. */
+/** The states of a query for entries. */
 export function EntriesState<Data>({ skeleton, ...rest }: EntriesStateProps<Data>) {
   const { t } = useTranslation('trackers');
   const cards = (

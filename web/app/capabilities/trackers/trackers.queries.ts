@@ -1,7 +1,7 @@
 import type { Activity, SymptomEntry, Vitals } from '@lakou/contract/trackers';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
-import { type Subject, whose } from './subject.ts';
+import { type Subject, subjectParams } from './subject.ts';
 
 const NEWEST = 300;
 const AT_ONCE = 500;
@@ -14,20 +14,20 @@ type Part = { limit: number; after?: string };
 const activity = (subject: Subject, part: Part): Promise<Activity[]> =>
   api('GET /api/data/health/trackers/:id/activity', {
     params: { id: subject.patientId },
-    query: { ...whose(subject), ...part },
+    query: { ...subjectParams(subject), ...part },
   });
 const symptoms = (subject: Subject, part: Part): Promise<SymptomEntry[]> =>
   api('GET /api/data/health/trackers/:id/symptoms', {
     params: { id: subject.patientId },
-    query: { ...whose(subject), ...part },
+    query: { ...subjectParams(subject), ...part },
   });
 const vitals = (subject: Subject, part: Part): Promise<Vitals[]> =>
   api('GET /api/data/health/trackers/:id/vitals', {
     params: { id: subject.patientId },
-    query: { ...whose(subject), ...part },
+    query: { ...subjectParams(subject), ...part },
   });
 
-/** The newest entries, newest first: enough for every screen; a table for keeping has all of them. */
+/** The newest entries, newest first: enough for every screen. The export reads all of them. */
 export const activityQuery = (subject: Subject) =>
   queryOptions({ queryKey: keyOf('activity', subject), queryFn: () => activity(subject, { limit: NEWEST }) });
 export const symptomsQuery = (subject: Subject) =>
@@ -41,14 +41,17 @@ export const settingsQuery = (subject: Subject) =>
     queryFn: () =>
       api('GET /api/data/health/trackers/:id/settings', {
         params: { id: subject.patientId },
-        query: whose(subject),
+        query: subjectParams(subject),
       }),
   });
 export const heartQuery = (subject: Subject) =>
   queryOptions({
     queryKey: keyOf('heart', subject),
     queryFn: () =>
-      api('GET /api/data/health/heart/:id', { params: { id: subject.patientId }, query: whose(subject) }),
+      api('GET /api/data/health/heart/:id', {
+        params: { id: subject.patientId },
+        query: subjectParams(subject),
+      }),
   });
 
 async function all<E extends { id: string }>(read: (part: Part) => Promise<E[]>): Promise<E[]> {

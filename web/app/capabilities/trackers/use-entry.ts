@@ -7,7 +7,7 @@ import type { Calls } from './calls.ts';
 import type { Subject } from './subject.ts';
 import { keyOf } from './trackers.queries.ts';
 
-/** Writes a new entry or corrects the one given, or takes it back; what is shown is read anew. */
+/** Writes, changes or deletes an entry, then reads the shown data again. */
 export function useEntry<Details>(
   calls: Calls<Details>,
   { subject, entryId, onDone }: { subject: Subject; entryId: string | undefined; onDone: () => void },
@@ -15,7 +15,7 @@ export function useEntry<Details>(
   const { t } = useTranslation('trackers');
   const errorText = useErrorText();
   const client = useQueryClient();
-  // One name for as long as the form is open: a second try does not write a second entry.
+  // One id while the form is open, so that a second try does not write a second entry.
   const [newId] = useState(() => crypto.randomUUID());
   const finish = async (text: string) => {
     await client.invalidateQueries({ queryKey: keyOf(calls.kind, subject) });

@@ -9,10 +9,10 @@ import { toField } from './days.ts';
 
 type Cell = string | number | null;
 
-/** A moment as spreadsheets read it, on the reader's own clock. */
+/** A moment in the format of spreadsheets, in the reader's time zone. */
 export const csvTime = (at: string): string => toField(new Date(at)).replace('T', ' ');
 
-/** Everything ever noted, as a table for a spreadsheet or a doctor. */
+/** Exports all entries as CSV. */
 export function useExport(kind: string, table: () => Promise<readonly (readonly Cell[])[]>) {
   const { t } = useTranslation('trackers');
   const errorText = useErrorText();

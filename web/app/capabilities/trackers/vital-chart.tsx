@@ -9,13 +9,13 @@ import { type Line, LineChart } from '../../ui/line-chart.tsx';
 import { Select } from '../../ui/select.tsx';
 import { daysBefore } from './days.ts';
 import type { Subject } from './subject.ts';
-import { holds, latestOf, rangeOf, SIGNS, type Sign } from './vital-signs.ts';
+import { hasSign, latestOf, rangeOf, SIGNS, type Sign } from './vital-signs.ts';
 import { formatSign, readingText, UNITS } from './vital-text.ts';
 
 const SPANS = { week: 7, month: 30, quarter: 90 } as const;
 type Span = keyof typeof SPANS;
 
-/** One sign over time, with what is usual at this age behind it. */
+/** One sign over time, with the normal range of this age behind it. */
 export function VitalChart({ vitals, subject }: { vitals: readonly Vitals[]; subject: Subject }) {
   const { t } = useTranslation('trackers');
   const [chosen, setChosen] = useState<Sign>();
@@ -23,7 +23,9 @@ export function VitalChart({ vitals, subject }: { vitals: readonly Vitals[]; sub
   const known = SIGNS.filter((sign) => latestOf(vitals, sign));
   const sign = chosen ?? known[0] ?? 'pressure';
   const from = daysBefore(new Date(), SPANS[span] - 1);
-  const shown = vitals.filter((reading) => holds(reading, sign) && new Date(reading.at) >= from).toReversed();
+  const shown = vitals
+    .filter((reading) => hasSign(reading, sign) && new Date(reading.at) >= from)
+    .toReversed();
   return (
     <div className="grid gap-4">
       <div className="grid grid-cols-2 gap-3 md:max-w-120">

@@ -22,14 +22,14 @@ import { WhenField } from './when-field.tsx';
 interface VitalDialogProps {
   subject: Subject;
   entry: Vitals | undefined;
-  /** Which reading one came to note. */
+  /** The sign whose field gets the focus. */
   first: Sign;
   onClose: () => void;
 }
 
 const REST = ['heartRate', 'temperature', 'oxygen', 'glucose', 'weight'] as const;
 
-/** All readings at once: what was not measured stays empty. */
+/** All readings in one form; fields may stay empty. */
 export function VitalDialog({ subject, entry, first, onClose }: VitalDialogProps) {
   const { t } = useTranslation('trackers');
   const lang = useLanguage();

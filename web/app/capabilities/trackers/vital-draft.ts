@@ -32,7 +32,7 @@ export function draftOf(lang: Language, entry: Vitals | undefined): Draft {
   };
 }
 
-/** Null when the box is empty, undefined when what it holds is impossible. */
+/** Null when the field is empty, undefined when its value is invalid. */
 function readField(lang: Language, draft: VitalDraft, field: VitalField): number | null | undefined {
   const text = draft[field].trim();
   if (text === '') return null;
@@ -41,7 +41,7 @@ function readField(lang: Language, draft: VitalDraft, field: VitalField): number
     : countFrom(text, VITAL_BOUNDS[field]);
 }
 
-/** What is wrong, by field. */
+/** The problem of each invalid field. */
 export function faultsOf(lang: Language, draft: VitalDraft): Partial<Record<VitalField, Fault>> {
   const faults: Partial<Record<VitalField, Fault>> = {};
   for (const field of FIELDS) if (readField(lang, draft, field) === undefined) faults[field] = 'between';
@@ -54,7 +54,7 @@ export function faultsOf(lang: Language, draft: VitalDraft): Partial<Record<Vita
   return faults;
 }
 
-/** What would be sent; undefined while something is wrong. */
+/** The request body; undefined while a value is invalid. */
 export function detailsOf(lang: Language, draft: Draft): VitalDetails | undefined {
   const at = fromField(draft.at, draft.shown);
   if (!at || Object.keys(faultsOf(lang, draft)).length > 0) return undefined;

@@ -26,13 +26,15 @@ const CODES: Readonly<Record<Assessed, VitalSign>> = {
 const codeOf = (sign: Assessed, fasting: boolean): VitalSign =>
   sign === 'glucose' && fasting ? 'glucose_fasting' : CODES[sign];
 
-/** Whether a reading holds this sign. */
-export const holds = (reading: Reading, sign: Sign): boolean =>
+/** Whether a reading has a value for this sign. */
+export const hasSign = (reading: Reading, sign: Sign): boolean =>
   (sign === 'pressure' ? reading.systolic : reading[sign]) !== null;
 
-/** Where a reading lies for this age; undefined for weight, which is judged with height, and where nothing is published. */
+/**
+ * The level of a reading for this age; undefined for weight, which depends on height, and where nothing is published.
+ */
 export function levelOf(reading: Reading, sign: Sign, ageMonths: number | undefined): Level | undefined {
-  if (sign === 'weight' || !holds(reading, sign)) return undefined;
+  if (sign === 'weight' || !hasSign(reading, sign)) return undefined;
   if (sign === 'pressure') {
     const ageYears = ageMonths === undefined ? undefined : Math.floor(ageMonths / 12);
     const found = assessPressure({
@@ -46,13 +48,13 @@ export function levelOf(reading: Reading, sign: Sign, ageMonths: number | undefi
   return found.kind === 'vital' ? found.level : undefined;
 }
 
-/** What is usual at this age, to shade behind a line. */
+/** The normal range of this age, which the chart shades. */
 export function rangeOf(sign: Sign, ageMonths: number | undefined, fasting: boolean) {
   if (sign === 'weight' || sign === 'pressure' || ageMonths === undefined) return undefined;
   return findVitalRange(codeOf(sign, fasting), ageMonths);
 }
 
-/** Where the ranges shown come from. */
+/** The sources of the ranges shown. */
 export function sourcesOf(ageMonths: number | undefined): VitalSource[] {
   const ranges = SIGNS.map((sign) => rangeOf(sign, ageMonths, false));
   return [...new Set(ranges.flatMap((range) => range?.source ?? []))];
@@ -60,7 +62,7 @@ export function sourcesOf(ageMonths: number | undefined): VitalSource[] {
 
 /** The newest reading of each sign. `vitals` is newest first. */
 export const latestOf = (vitals: readonly Vitals[], sign: Sign): Vitals | undefined =>
-  vitals.find((reading) => holds(reading, sign));
+  vitals.find((reading) => hasSign(reading, sign));
 
 export type DangerCode =
   | 'pressure_crisis'
@@ -70,7 +72,7 @@ export type DangerCode =
 const isDanger = (level: Level | undefined) =>
   level === 'crisis' || level === 'critical_low' || level === 'critical_high';
 
-/** What must not wait, in the newest readings of the last two days. */
+/** The dangerous values among the newest readings of the last two days. */
 export function dangersIn(
   vitals: readonly Vitals[],
   ageMonths: number | undefined,

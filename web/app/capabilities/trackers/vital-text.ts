@@ -2,7 +2,7 @@ import type { Vitals } from '@lakou/contract/trackers';
 import { formatNumber, type Language } from '@lakou/i18n';
 import type { Sign } from './vital-signs.ts';
 
-/** Written the same in every language. */
+/** Units are the same in every language. */
 export const UNITS: Readonly<Record<Sign, string>> = {
   pressure: 'mmHg',
   heartRate: '/min',
@@ -18,12 +18,12 @@ const decimalsOf = (sign: Sign): number => (sign === 'temperature' || sign === '
 export const formatSign = (lang: Language, sign: Sign, value: number): string =>
   formatNumber(lang, value, decimalsOf(sign));
 
-/** The figure alone: 128/82, 36.6. */
+/** The value without unit: 128/82, 36.6. */
 export const figureOf = (lang: Language, sign: Sign, reading: Vitals): string =>
   sign === 'pressure'
     ? `${reading.systolic}/${reading.diastolic}`
     : formatSign(lang, sign, reading[sign] ?? 0);
 
-/** With its unit. */
+/** The value with its unit. */
 export const readingText = (lang: Language, sign: Sign, reading: Vitals): string =>
   `${figureOf(lang, sign, reading)}${NO_BREAK_SPACE}${UNITS[sign]}`;

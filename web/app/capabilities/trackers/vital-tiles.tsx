@@ -26,11 +26,11 @@ export const SIGN_ICONS: Readonly<Record<Sign, LucideIcon>> = {
 interface VitalTilesProps {
   vitals: readonly Vitals[];
   ageMonths: number | undefined;
-  /** A tap on a tile notes a new reading of it; without it there is only something to read. */
+  /** Called by a tap on a tile to add a reading; undefined makes the tiles read-only. */
   onAdd?: (sign: Sign) => void;
 }
 
-/** The newest value of each sign and what it means. */
+/** The newest value of each sign and its level. */
 export function VitalTiles({ vitals, ageMonths, onAdd }: VitalTilesProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">

@@ -23,7 +23,7 @@ import { csvTime, useExport } from './use-export.ts';
 import { VitalChart } from './vital-chart.tsx';
 import { VitalDialog } from './vital-dialog.tsx';
 import { FIELDS } from './vital-draft.ts';
-import { holds, levelOf, SIGNS, type Sign } from './vital-signs.ts';
+import { hasSign, levelOf, SIGNS, type Sign } from './vital-signs.ts';
 import { readingText, UNITS } from './vital-text.ts';
 import { SIGN_ICONS, VitalTiles } from './vital-tiles.tsx';
 
@@ -93,7 +93,7 @@ function Readings({ vitals, onOpen }: { vitals: readonly Vitals[]; onOpen: (entr
     ]),
   ]);
   const shown = vitals.map((reading) => {
-    const [main = 'weight', ...rest] = SIGNS.filter((sign) => holds(reading, sign));
+    const [main = 'weight', ...rest] = SIGNS.filter((sign) => hasSign(reading, sign));
     const flagged = [main, ...rest].flatMap((sign) => {
       const level = levelOf(reading, sign, subject.ageMonths);
       const name = sign === main ? undefined : t(`vitals.${sign}`);

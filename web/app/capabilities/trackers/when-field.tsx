@@ -5,11 +5,11 @@ import { fromField, toField } from './days.ts';
 interface WhenFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** Something was sent and this is still wrong. */
+  /** Whether the form was submitted with this value. */
   tried: boolean;
 }
 
-/** When it was, on the reader's own clock. */
+/** The time of an entry, in the reader's time zone. */
 export function WhenField({ value, onChange, tried }: WhenFieldProps) {
   const { t } = useTranslation('trackers');
   return (

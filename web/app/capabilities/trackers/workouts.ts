@@ -8,7 +8,7 @@ import House from 'lucide-react/icons/house';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Zap from 'lucide-react/icons/zap';
 
-/** A workout, or everyday movement, which the wire calls none. */
+/** A workout, or everyday movement, which the API writes as no workout. */
 export type Choice = Workout | 'movement';
 export const CHOICES: readonly Choice[] = [...WORKOUTS, 'movement'];
 

@@ -10,12 +10,12 @@ interface AppCodeFieldProps {
   onChange(code: string): void;
 }
 
-/** Six digits; phones offer their number keys. It is all there is to do here, so it has the focus. */
+/** Six digits; phones show the number keys. It is the only field, so it gets the focus. */
 export function AppCodeField({ value, error, onChange }: AppCodeFieldProps) {
   const { t } = useTranslation('two-step');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // A dialog around it takes the focus as it opens.
+    // Runs after the dialog around it has taken the focus.
     const afterwards = requestAnimationFrame(() => input.current?.focus());
     return () => cancelAnimationFrame(afterwards);
   }, []);

@@ -1,9 +1,9 @@
 const LENGTH = 6;
 
-/** What a field for the app's code keeps of what was typed or pasted: digits, six at most. */
+/** The digits of a typed or pasted text, at most six. */
 export const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, '').slice(0, LENGTH);
 
 export const isWholeCode = (code: string): boolean => code.length === LENGTH;
 
-/** In fours, as people read and type it. */
+/** In groups of four, which are easier to read and type. */
 export const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';

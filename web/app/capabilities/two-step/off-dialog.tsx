@@ -15,7 +15,7 @@ interface OffDialogProps {
   onClose(): void;
 }
 
-/** Always with the password and a code, however fresh the sign-in: the phone may be in other hands. */
+/** Always asks for the password and a code, even after a recent sign-in, because somebody else may hold the phone. */
 export function OffDialog({ onDone, onClose }: OffDialogProps) {
   const { t } = useTranslation('two-step');
   const errorText = useErrorText();

@@ -12,7 +12,7 @@ interface RecoveryCodesDialogProps {
   onClose(): void;
 }
 
-/** The one time these codes are seen. */
+/** The codes are shown only once. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation('two-step');
   const [saved, setSaved] = useState(false);
@@ -47,7 +47,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   );
 }
 
-/** On paper, in a file, in another app: however somebody keeps things. */
+/** Two ways to store the codes: copy and download. */
 function Keep({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('two-step');
   const [copied, setCopied] = useState(false);

@@ -17,7 +17,7 @@ interface SetupDialogProps {
   onClose(): void;
 }
 
-/** First the app learns the secret, then it shows that it has. */
+/** First shows the secret for the app, then asks for a code that the app made. */
 export function SetupDialog({ setup, onDone, onClose }: SetupDialogProps) {
   const [scanned, setScanned] = useState(false);
   return scanned ? (
@@ -27,7 +27,7 @@ export function SetupDialog({ setup, onDone, onClose }: SetupDialogProps) {
   );
 }
 
-// A name, the same in every language.
+// A product name is the same in every language.
 const EXAMPLE_APP = 'Google Authenticator';
 
 function ScanStep({ setup, onScanned, onClose }: { setup: Setup; onScanned(): void; onClose(): void }) {
@@ -50,7 +50,7 @@ function ScanStep({ setup, onScanned, onClose }: { setup: Setup; onScanned(): vo
         height={220}
         className="mx-auto my-4 rounded-control"
       />
-      {/* Nobody can scan the screen they hold: on a phone the app opens by a link. */}
+      {/* A phone cannot scan its own screen, so a link opens the app there. */}
       <p className="text-center md:hidden">
         <a href={setup.uri} className="inline-flex min-h-11 items-center font-semibold text-sea underline">
           {t('setup.openApp')}

@@ -13,9 +13,9 @@ import { isWholeCode } from './app-code.ts';
 import { AppCodeField } from './app-code-field.tsx';
 
 interface TwoStepFormProps {
-  /** Signed in. */
+  /** Called when signed in. */
   onDone(user: User): void;
-  /** Back to e-mail and password. */
+  /** Goes back to e-mail and password. */
   onStartAgain(): void;
 }
 

@@ -10,7 +10,7 @@ import { VerifyEmailFirst } from '../email/verify-email-first.tsx';
 import { type Setup, SetupDialog } from './setup-dialog.tsx';
 import { useComplaint } from './use-complaint.ts';
 
-/** While it is off: why one would want it, and the way there. */
+/** Shown while it is off: its benefit, and the button to turn it on. */
 export function TwoStepOff({ onTurnedOn }: { onTurnedOn(recoveryCodes: readonly string[]): void }) {
   const { t } = useTranslation('two-step');
   const run = useStepUp();

@@ -17,7 +17,7 @@ interface TwoStepOnProps {
   onNewCodes(recoveryCodes: readonly string[]): void;
 }
 
-/** While it is on: what is left of it, and what can be done. */
+/** Shown while it is on: the remaining codes and the actions. */
 export function TwoStepOn({ state, onNewCodes }: TwoStepOnProps) {
   const { t } = useTranslation('two-step');
   const note = useNoteTwoStep();

@@ -10,7 +10,7 @@ import { twoStepQuery, useNoteTwoStep } from './two-step.queries.ts';
 import { TwoStepOff } from './two-step-off.tsx';
 import { TwoStepOn } from './two-step-on.tsx';
 
-/** A code besides the password: on or off, and what goes with it. Needs a StepUpProvider around. */
+/** Two-step verification: on or off. Needs a StepUpProvider around it. */
 export function TwoStepSection() {
   const { t } = useTranslation('two-step');
   return (
@@ -23,7 +23,7 @@ export function TwoStepSection() {
 function Content() {
   const query = useQuery(twoStepQuery);
   const note = useNoteTwoStep();
-  // Kept here, so that the codes stay when the parts below change before they are saved.
+  // Kept in this component, so that the codes survive when the parts below change.
   const [codes, setCodes] = useState<readonly string[]>();
   function showCodes(fresh: readonly string[]) {
     setCodes(fresh);

@@ -10,7 +10,7 @@ export const twoStepQuery = queryOptions({
   queryFn: () => api('GET /api/users/me/2fa'),
 });
 
-/** Notes what has just changed, without asking the server for what we know. */
+/** Updates the cached state after a change, without a request. */
 export function useNoteTwoStep(): (change: Partial<TwoStep>) => void {
   const queries = useQueryClient();
   return (change) => {

@@ -2,7 +2,7 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { toast } from '../../ui/toast.ts';
 import { wasGivenUp } from '../devices/step-up.tsx';
 
-/** Says what went wrong, unless somebody thought better of it. */
+/** Shows an error, unless the person cancelled. */
 export function useComplaint(): (error: unknown) => void {
   const errorText = useErrorText();
   return (error) => {

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The network answers this, and we see what was asked. */
+/** Replaces `fetch` by one that gives this reply; returns the mock. */
 function answer(body: string | null, init?: ResponseInit) {
   const asked = vi.fn(async (_url: string, _init?: RequestInit) => new Response(body, init));
   vi.stubGlobal('fetch', asked);

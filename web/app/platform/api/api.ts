@@ -1,15 +1,17 @@
 import type { ErrorBody, Input, LakouContract, Result } from '@lakou/contract';
 
-/** `offline`: nothing came back. `not_json`: something that is not ours answered. `unknown`: no code. */
+/**
+ * `offline`: no reply arrived. `not_json`: the reply is not from our server. `unknown`: the reply has no error code.
+ */
 export type ApiErrorCode = ErrorBody['code'] | 'offline' | 'not_json' | 'unknown';
 
-/** A call that did not succeed. Screens show their own words for `code`; `message` is English, for logs. */
+/** A call that failed. Screens show their own text for `code`; `message` is in English, for logs. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly fields: NonNullable<ErrorBody['fields']>;
   readonly date: string | undefined;
-  /** Free times to choose instead. */
+  /** Free times that can be chosen instead. */
   readonly slots: NonNullable<ErrorBody['slots']>;
 
   constructor(code: ApiErrorCode, message: string, status = 0, details: Partial<ErrorBody> = {}) {
@@ -22,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a refusal says of itself. */
+/** Reads the error code and details from a reply that is not 2xx. */
 export async function errorFrom(response: Response): Promise<ApiError> {
   const { status } = response;
   const body: Partial<ErrorBody> | undefined = await response.json().catch(() => undefined);
@@ -44,17 +46,17 @@ function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   return search ? `${url}?${search}` : url;
 }
 
-// What is being read when the network goes would hang for minutes: it is given up at once, and the screen says why.
+// Requests that are running when the network is lost would hang for minutes, so they are aborted at once.
 let line = new AbortController();
 globalThis.addEventListener?.('offline', () => {
   line.abort();
   line = new AbortController();
 });
 
-/** `idempotencyKey`: sent again with the same one, a request has no second effect. */
+/** A request that is repeated with the same `idempotencyKey` has no second effect. */
 type Arguments<E> = unknown extends Input<E> ? [] : [input: Input<E> & { idempotencyKey?: string }];
 
-/** Calls the API by the contract's own name of the call: `api('POST /api/auth/login', { body })`. */
+/** Calls the API by the key of the call in the contract: `api('POST /api/auth/login', { body })`. */
 export async function api<K extends keyof LakouContract>(
   key: K,
   ...[input]: Arguments<LakouContract[K]>

@@ -1,7 +1,9 @@
 import { useTranslation } from '../language/use-translation.ts';
 import { ApiError } from './api.ts';
 
-/** What to say of an error, in the reader's language. A newer server may say what this app has no words for. */
+/**
+ * Returns the text for an error in the reader's language. A newer server may send codes that this app has no text for.
+ */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('errors');
   return (error) => {

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@lakou/contract/events';
 
-/** Takes what arrives, in whatever pieces, and gives the events that are whole. */
+/** Returns a parser that takes pieces of the stream and returns the events that are complete. */
 export function eventReader(): (text: string) => LiveEvent[] {
   let rest = '';
   return (text) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pauseBefore } from './backoff.ts';
+import { retryDelay } from './backoff.ts';
 import { eventReader } from './event-lines.ts';
 import { staleKeys } from './live-keys.ts';
 
@@ -24,13 +24,13 @@ test('CHAT-4 events come out whole, however the network cut them', () => {
 test('CHAT-4 each break is waited out longer, up to half a minute, and never by all at once', () => {
   fc.assert(
     fc.property(fc.nat(40), fc.double({ min: 0, max: 1, noNaN: true }), (tries, luck) => {
-      const pause = pauseBefore(tries, () => luck);
+      const pause = retryDelay(tries, () => luck);
       expect(pause).toBeGreaterThanOrEqual(500);
       expect(pause).toBeLessThanOrEqual(30_000);
-      expect(pauseBefore(tries + 1, () => luck)).toBeGreaterThanOrEqual(pause);
+      expect(retryDelay(tries + 1, () => luck)).toBeGreaterThanOrEqual(pause);
     }),
   );
-  expect(pauseBefore(3, () => 0)).not.toBe(pauseBefore(3, () => 1));
+  expect(retryDelay(3, () => 0)).not.toBe(retryDelay(3, () => 1));
 });
 
 test('NOTE-1 an event makes old what it is about; after a break all that is live is', () => {

@@ -3,12 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { SESSION_KEY } from '../query.ts';
 import { startLive } from './live.ts';
 
-// A session that goes on under a new cookie ends too: the cookie may still be on its way.
+// A session that was renewed under a new cookie also ends the stream; the new cookie may arrive after that.
 const COOKIE_ARRIVES_MS = 700;
 
-/** Makes old what an event is about, and passes the event on. Returns how to stop. */
-export function listen(queries: QueryClient, hear: (event: LiveEvent) => void): () => void {
-  // Asked again, the session says that it is over, and the app's door does the rest.
+/** Invalidates the queries that an event concerns, then calls the handler. Returns a function that stops it. */
+export function listen(queries: QueryClient, handle: (event: LiveEvent) => void): () => void {
+  // When the session query is read again and finds no session, the session guard redirects to sign-in.
   const ask = () => void queries.invalidateQueries({ queryKey: SESSION_KEY });
   let asking: ReturnType<typeof setTimeout> | undefined;
   const askSession = () => {
@@ -19,11 +19,11 @@ export function listen(queries: QueryClient, hear: (event: LiveEvent) => void): 
     onSessionEnded: askSession,
     onEvent(event, stale) {
       if (event.kind === 'session-ended') askSession();
-      // What came before the line was open may be old already, however new: nobody told of what happened in
-      // between. What is on its way is not asked for twice; an event may be newer than it.
+      // When the stream opens, data that was read earlier may be stale; requests that are running then are kept.
+      // Any other event may be newer than a running request, so that request is sent again.
       const cancelRefetch = event.kind !== 'refetch';
       for (const key of stale) void queries.invalidateQueries({ queryKey: [key] }, { cancelRefetch });
-      hear(event);
+      handle(event);
     },
   });
   return () => {

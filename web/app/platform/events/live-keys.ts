@@ -2,7 +2,7 @@ import type { LiveEvent } from '@lakou/contract/events';
 
 type Kind = LiveEvent['kind'];
 
-/** Which queries an event makes old, by the first part of their key. */
+/** The first part of the keys of the queries that each event makes stale. */
 const STALE: Record<Exclude<Kind, 'refetch'>, readonly string[]> = {
   booking: ['bookings'],
   payment: ['bookings', 'payments'],
@@ -15,6 +15,6 @@ const STALE: Record<Exclude<Kind, 'refetch'>, readonly string[]> = {
 
 const EVERYTHING = [...new Set(Object.values(STALE).flat())];
 
-/** After a break everything live may have changed. An older app may hear of kinds it does not know yet. */
+/** After a break all of them may be stale. An older app may receive kinds that it does not know. */
 export const staleKeys = (kind: Kind): readonly string[] =>
   kind === 'refetch' ? EVERYTHING : (STALE[kind] ?? []);

@@ -1,15 +1,15 @@
 import type { LiveEvent } from '@lakou/contract/events';
-import { pauseBefore } from './backoff.ts';
+import { retryDelay } from './backoff.ts';
 import { staleKeys } from './live-keys.ts';
 import { readStream, SessionEnded } from './stream.ts';
 
 const NAME = 'live-events';
 const STEADY_MS = 10_000;
-// A screen nobody looks at needs no line; what it missed it asks for when it is looked at again.
+// The stream is closed while the page is hidden; the data is read again when the page is shown.
 const HIDDEN_MS = 3 * 60_000;
 
 interface Handlers {
-  /** With the queries it makes old, by the first part of their key. */
+  /** `stale`: the first parts of the keys of the queries that the event makes stale. */
   onEvent(event: LiveEvent, stale: readonly string[]): void;
   onSessionEnded(): void;
 }
@@ -25,34 +25,34 @@ const until = (signal: AbortSignal, ms: number) =>
     });
   });
 
-/** Comes back after every break, later and later, until told to stop. */
+/** Reconnects after every break, with growing pauses, until it is aborted. */
 async function stayConnected(signal: AbortSignal, tell: (event: LiveEvent) => void): Promise<void> {
   for (let tries = 0; !signal.aborted; tries++) {
     const start = Date.now();
-    // Whatever happened while there was no line is asked for again.
+    // Events during the break were missed, so everything live is read again.
     await readStream({ signal, onOpen: () => tell(REFETCH), onEvent: tell }).catch((error) => {
       if (error instanceof SessionEnded) throw error;
     });
     if (Date.now() - start > STEADY_MS) tries = 0;
-    if (!signal.aborted) await until(signal, pauseBefore(tries));
+    if (!signal.aborted) await until(signal, retryDelay(tries));
   }
 }
 
-/** One stream a browser: the tab that holds the lock reads it and tells the others. */
+/** One stream per browser: the tab that holds the lock reads it and sends the events to the other tabs. */
 async function lead(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-  // Only over TLS and on localhost; elsewhere each tab has a stream of its own.
+  // The Locks API exists only over TLS and on localhost; without it each tab reads its own stream.
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(NAME, { signal }, work);
 }
 
-/** Listens for as long as somebody looks and there is a network. Returns how to stop. */
+/** Reads live events while the page is visible and the device is online. Returns a function that stops it. */
 export function startLive({ onEvent, onSessionEnded }: Handlers): () => void {
   const channel = new BroadcastChannel(NAME);
-  const hear = (event: LiveEvent) => onEvent(event, staleKeys(event.kind));
-  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => hear(data);
+  const handle = (event: LiveEvent) => onEvent(event, staleKeys(event.kind));
+  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => handle(data);
   const tell = (event: LiveEvent) => {
     channel.postMessage(event);
-    hear(event);
+    handle(event);
   };
   let running: AbortController | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;

@@ -1,10 +1,10 @@
 import type { LiveEvent } from '@lakou/contract/events';
 import { eventReader } from './event-lines.ts';
 
-/** Not signed in any more: there is nothing to come back to. */
+/** The server says that nobody is signed in, so there is no reason to reconnect. */
 export class SessionEnded extends Error {}
 
-// The server says something every 25 seconds: a line that stays silent is dead, whatever the phone believes.
+// The server sends something every 25 seconds, so a stream that is silent for longer is broken.
 const SILENCE_MS = 60_000;
 
 interface Handlers {
@@ -13,7 +13,7 @@ interface Handlers {
   onEvent(event: LiveEvent): void;
 }
 
-/** Reads the stream until it ends; fails when it cannot be opened or breaks. */
+/** Reads the stream until it ends; throws when it cannot be opened or breaks. */
 export async function readStream({ signal, onOpen, onEvent }: Handlers): Promise<void> {
   const dead = new AbortController();
   let watch: ReturnType<typeof setTimeout> | undefined;

@@ -7,13 +7,13 @@ const listeners = new Set<(event: LiveEvent) => void>();
 let stop: (() => void) | undefined;
 let leaving = false;
 
-/** Before signing out: the end of the session is no news then. */
+/** Called before signing out, so that the end of the stream is not reported as an ended session. */
 export function stopLiveEvents(): void {
   leaving = true;
   stop?.();
 }
 
-/** Mounted once, in the frame of the app: what happens elsewhere shows here without reloading. */
+/** Mounted once, in the layout of the app: shows changes of other people and devices without a reload. */
 export function useLiveEvents(): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -27,19 +27,19 @@ export function useLiveEvents(): void {
         for (const listener of listeners) listener(event);
       });
     };
-    const callOff = afterFirstScreen(start);
+    const cancel = afterFirstScreen(start);
     return () => {
       left = true;
-      callOff();
+      cancel();
       stop?.();
     };
   }, [queries]);
 }
 
-/** For what is heard and not fetched, such as somebody typing. */
-export function useLiveEvent(kind: LiveEvent['kind'], hear: (id: string) => void): void {
+/** For events that are only received and never fetched, such as somebody typing. */
+export function useLiveEvent(kind: LiveEvent['kind'], handle: (id: string) => void): void {
   const onEvent = useEffectEvent((event: LiveEvent) => {
-    if (event.kind === kind) hear(event.id);
+    if (event.kind === kind) handle(event.id);
   });
   useEffect(() => {
     const listener = (event: LiveEvent) => onEvent(event);

@@ -4,18 +4,18 @@ import { useLocation } from 'react-router';
 import { styleFor } from '../stylesheet.ts';
 import type { Namespace } from './namespaces.ts';
 import { TranslatorContext } from './use-translation.ts';
-import { languageOfPath, loadSpokenWords, loadWords, wordsIn } from './words.ts';
+import { languageOfPath, loadRequestedWords, loadWords, wordsIn } from './words.ts';
 
-// The language of the app's own pages, whose addresses carry none. Public pages: their address decides.
+// The language of pages under /app, whose addresses contain no language. For public pages the address decides.
 let chosen: Language = 'en';
 const listeners = new Set<() => void>();
 
-/** Read once, before the app starts: the address, then the cookie, then the browser. */
+/** Read once, before the app starts: from the address, else the cookie, else the browser. */
 export function startingLanguage(): Language {
   const inPath = languageOfPath(location.pathname);
   chosen =
     inPath ?? negotiateLanguage({ cookie: cookieLanguage(), acceptLanguage: navigator.languages.join(',') });
-  // Who reads a page in a language is served in it from here on, her new account included.
+  // Opening a page in a language also chooses that language for the app and for a new account.
   if (inPath) rememberLanguage(inPath);
   return chosen;
 }
@@ -26,17 +26,17 @@ function rememberLanguage(lang: Language): void {
 
 const cookieLanguage = () => document.cookie.match(/(?:^|; )appLanguage=(\w+)/)?.[1];
 
-/** In the app, the profile's language is spoken. */
+/** Inside the app, the language of the profile is used. */
 export async function followProfileLanguage(lang: Language): Promise<void> {
   if (lang !== chosen) await switchLanguage(lang);
 }
 
-/** Where signing in starts, and where it leads back to. */
+/** The address of sign-in, with the page to open afterwards. */
 export const signInPath = (next: string): string => `/${chosen}/sign-in?next=${encodeURIComponent(next)}`;
 
-/** Changes every text at once, without a reload, and remembers the choice. */
+/** Changes all texts without a reload and remembers the choice. */
 export async function switchLanguage(lang: Language): Promise<void> {
-  await loadSpokenWords(lang);
+  await loadRequestedWords(lang);
   rememberLanguage(lang);
   chosen = lang;
   for (const listener of listeners) listener();
@@ -64,7 +64,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   return <TranslatorContext value={wordsIn(lang)}>{children}</TranslatorContext>;
 }
 
-/** A route's clientLoader: loads the screen's words and its style before it renders. */
+/** A route's clientLoader: loads the texts and the style of the screen before it renders. */
 export const needsWords =
   (...namespaces: Namespace[]) =>
   async ({ request }: { request: Request }) => {
@@ -75,7 +75,7 @@ export const needsWords =
     do {
       lang = inPath ?? chosen;
       await loadWords(lang, namespaces);
-    } while (!inPath && lang !== chosen); // switched meanwhile
+    } while (!inPath && lang !== chosen); // the language was changed while the texts loaded
     await style;
     return null;
   };

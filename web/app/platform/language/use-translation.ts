@@ -4,6 +4,6 @@ import type { Catalogue, Namespace } from './namespaces.ts';
 
 export const TranslatorContext = createContext<Translator<Catalogue>>(createTranslator('en'));
 
-/** The words of a namespace in the reader's language. */
+/** The texts of a namespace in the reader's language. */
 export const useTranslation = <const N extends Namespace>(namespace: N): Texts<Catalogue[N]> =>
   useContext(TranslatorContext).of(namespace);

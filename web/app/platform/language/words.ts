@@ -8,8 +8,7 @@ import {
 } from '@lakou/i18n';
 import type { Catalogue, Namespace } from './namespaces.ts';
 
-// One translator per language, so that prerendering three languages at once, or switching in the app, never
-// changes a text under somebody else's feet.
+// One translator per language, because prerendering uses three languages at once.
 const translators = Object.fromEntries(
   LANGUAGES.map((lang) => [lang, createTranslator<Catalogue>(lang)]),
 ) as Record<Language, Translator<Catalogue>>;
@@ -23,7 +22,7 @@ export function addWords(lang: Language, namespace: Namespace, words: Words): vo
   translators[lang].add(namespace, words);
 }
 
-// Where the words of a language are, once that language is spoken.
+// The catalogue of a language is loaded when that language is used.
 const catalogues = import.meta.glob<Record<string, () => Promise<Words>>>('./catalogue/*.ts', {
   import: 'default',
 });
@@ -34,7 +33,7 @@ async function fetchWords(lang: Language, namespace: Namespace): Promise<void> {
   if (words) translators[lang].add(namespace, words);
 }
 
-/** Fetches the words of these namespaces once; screens ask for theirs before they render. */
+/** Loads the texts of these namespaces once; a screen calls it before it renders. */
 export async function loadWords(lang: Language, namespaces: Iterable<Namespace>): Promise<void> {
   await Promise.all(
     Array.from(namespaces, async (namespace) => {
@@ -44,8 +43,8 @@ export async function loadWords(lang: Language, namespaces: Iterable<Namespace>)
   );
 }
 
-/** For a switch: all that screens have asked for so far, those that ask meanwhile included. */
-export async function loadSpokenWords(lang: Language): Promise<void> {
+/** For a change of language: loads all namespaces that screens have asked for, including those asked for meanwhile. */
+export async function loadRequestedWords(lang: Language): Promise<void> {
   let known: number;
   do {
     known = spoken.size;
@@ -53,7 +52,7 @@ export async function loadSpokenWords(lang: Language): Promise<void> {
   } while (spoken.size > known);
 }
 
-/** `/ht/about` → `ht`; the app's own paths carry no language. */
+/** `/ht/about` → `ht`; undefined for paths under /app. */
 export function languageOfPath(pathname: string): Language | undefined {
   const first = pathname.split('/')[1];
   return isLanguage(first) ? first : undefined;

@@ -26,6 +26,6 @@ export const dayHere = (at: Date): string => dayIn(ownTimeZone(), at);
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The same day of the calendar, years earlier. */
+/** The same day of the calendar, some years earlier. */
 export const yearsBefore = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;

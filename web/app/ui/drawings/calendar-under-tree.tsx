@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx';
 
-/** No visits yet: a calendar in the shade of a mango tree. */
+/** For an empty list of visits: a calendar under a mango tree. */
 export function CalendarUnderTree() {
   return (
     <Drawing>

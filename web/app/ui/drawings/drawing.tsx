@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The frame of the small drawings: 168 × 112, on a tinted hill, in colours that follow light and dark. */
+/** The frame of the small drawings: 168 × 112, with colours for light and dark. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg aria-hidden="true" width="168" height="112" viewBox="0 0 168 112" className="max-w-full">

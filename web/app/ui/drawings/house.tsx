@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx';
 
-/** Nobody or nothing here yet: a gingerbread house with its door open to the yard. */
+/** For an empty list of people or things: a gingerbread house with an open door. */
 export function House() {
   return (
     <Drawing>

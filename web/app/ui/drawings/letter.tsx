@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx';
 
-/** Nothing to read yet: a letter closed with a heart. */
+/** For an empty list of messages: a letter closed with a heart. */
 export function Letter() {
   return (
     <Drawing>

@@ -9,13 +9,13 @@ import { acceptedTypes } from './file-rules.ts';
 interface FileChooserProps {
   id: string;
   kind: FileKind;
-  /** Something is there already. */
+  /** Whether there is a file already. */
   filled: boolean;
   describedBy: string;
   onFile: (file: File) => void;
 }
 
-/** The phone's own chooser and camera behind two buttons; a mouse may drop instead. */
+/** Two buttons that open the phone's file chooser and camera; with a mouse, files can also be dropped. */
 export function FileChooser({ id, kind, filled, describedBy, onFile }: FileChooserProps) {
   const { t } = useTranslation('common');
   const chooser = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function FileChooser({ id, kind, filled, describedBy, onFile }: FileChoos
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    // The same file may be chosen again after a failure.
+    // So that the same file can be chosen again after a failure.
     target.value = '';
     if (file) onFile(file);
   }

@@ -19,14 +19,14 @@ const BY_ENDING: Record<string, (typeof DOCUMENT_TYPES)[number]> = {
 /** For `<input accept>`. */
 export const acceptedTypes = (kind: FileKind): string => TYPES_OF_KIND[kind].join(',');
 
-/** Some phones do not say what a file is; its name then does. The server looks inside, whatever either says. */
+/** Some phones give a file no type, so its name decides. The server checks the content in any case. */
 export const typeOf = ({ name, type }: { name: string; type: string }): string =>
   type || (BY_ENDING[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '');
 
 export const isPicture = (file: { name: string; type: string }): boolean =>
   PICTURE_TYPES.some((type) => type === typeOf(file));
 
-/** What can be told before sending anything: 10 MB cost time and money on 3G. */
+/** Checks that need no upload: 10 MB cost time and money on 3G. */
 export function problemOf(
   kind: FileKind,
   file: { name: string; type: string; size: number },

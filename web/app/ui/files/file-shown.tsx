@@ -2,9 +2,9 @@ import type { FileKind } from '@lakou/contract/files';
 import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { smallOf } from './file-address.ts';
+import { thumbnailOf } from './file-address.ts';
 
-/** A file as a small picture; a sheet of paper when it is none. */
+/** A small preview of a file, or an icon when it is not a picture. */
 export function FileShown({ kind, source }: { kind: FileKind; source: string | undefined }) {
   const [broken, setBroken] = useState<string>();
   return (
@@ -17,7 +17,7 @@ export function FileShown({ kind, source }: { kind: FileKind; source: string | u
     >
       {source && source !== broken ? (
         <img
-          src={kind === 'document' ? source : smallOf(source)}
+          src={kind === 'document' ? source : thumbnailOf(source)}
           alt=""
           className={classNames('size-full', kind === 'logo' ? 'object-contain' : 'object-cover')}
           onError={() => setBroken(source)}

@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button.tsx';
 import { FileShown } from './file-shown.tsx';
 
 interface SendingFileProps {
-  /** Of the one button there is meanwhile. */
+  /** The id of the only button. */
   id: string;
   kind: FileKind;
   name: string;

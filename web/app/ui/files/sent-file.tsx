@@ -8,10 +8,10 @@ import { FileShown } from './file-shown.tsx';
 
 interface SentFileProps {
   kind: FileKind;
-  /** Of the field: names what the buttons act on. */
+  /** The label of the field; part of the names of the buttons. */
   label: string;
   value: string;
-  /** As chosen just now; the server keeps no names. */
+  /** The name of the file as it was chosen; the server does not store names. */
   name: string | undefined;
   onRemove: () => void;
 }

@@ -5,8 +5,8 @@ const LONGEST_SIDE: Record<FileKind, number> = { photo: 1200, logo: 1200, docume
 const SMALL_ENOUGH = 500 * 1024;
 
 /**
- * A phone's camera makes 4 MB where 300 kB do: made smaller here, a picture takes seconds on 3G instead of minutes,
- * and leaves without the place where it was taken. What cannot be read is sent as it is; the server decides.
+ * Reduces a camera picture from about 4 MB to 300 kB, which saves minutes on 3G, and removes the location it was taken
+ * at. A file that cannot be decoded is sent unchanged; the server decides about it.
  */
 export async function shrinkPicture(kind: FileKind, file: File): Promise<Blob> {
   if (!isPicture(file) || file.size <= SMALL_ENOUGH) return file;
@@ -16,7 +16,7 @@ export async function shrinkPicture(kind: FileKind, file: File): Promise<Blob> {
     const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
-    // A logo may be see-through, which JPEG cannot be.
+    // A logo may be transparent, which JPEG does not support.
     const type = kind === 'logo' ? 'image/png' : 'image/jpeg';
     const smaller = await canvas.convertToBlob({ type, quality: 0.85 });
     return smaller.size < file.size ? smaller : file;

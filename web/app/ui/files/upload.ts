@@ -1,7 +1,7 @@
 import type { FileKind, StoredFile } from '@lakou/contract/files';
 import { ApiError } from '../../platform/api/api.ts';
 
-/** Sends the bytes as they are. XMLHttpRequest, because fetch cannot tell how much has left. */
+/** Sends the bytes unchanged. Uses XMLHttpRequest, because fetch does not report upload progress. */
 export function upload(
   kind: FileKind,
   bytes: Blob,

@@ -6,19 +6,19 @@ import { upload } from './upload.ts';
 
 interface Sending {
   name: string;
-  /** 0 to 1. */
+  /** The part that is uploaded, from 0 to 1. */
   part: number;
-  /** A picture of what is leaving, shown before anything arrived. */
+  /** The address of a local preview, shown during the upload. */
   preview: string | undefined;
 }
 
 interface UploadEvents {
   onSent: (file: StoredFile, name: string) => void;
-  /** True from the choice until it is sent, stopped or failed. */
+  /** Called with true when a file is chosen, and with false when it is sent, stopped or failed. */
   onBusy: (busy: boolean) => void;
 }
 
-/** One file at a time: choosing another stops the one before. */
+/** One file at a time: choosing another stops the current upload. */
 export function useUpload(kind: FileKind, { onSent, onBusy }: UploadEvents) {
   const [sending, setSending] = useState<Sending>();
   const [problem, setProblem] = useState<FileProblem | Error>();
@@ -66,7 +66,7 @@ export function useUpload(kind: FileKind, { onSent, onBusy }: UploadEvents) {
     setProblem(undefined);
     onBusy(false);
   }
-  /** Only what the network lost is worth a second try; a refused file stays refused. */
+  /** Only network failures can be retried; a refused file stays refused. */
   const again = problem instanceof Error && last ? () => void send(last) : undefined;
   return { sending, problem, send, stop, again };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearDrafts, dropDraft, keepDraft, readDraft } from './drafts.ts';
 
-/** As a browser's: its keys are its own properties. */
+/** Like a browser's storage: its keys are its own properties. */
 function storage(room = Number.POSITIVE_INFINITY) {
   const kept: Record<string, string> = {};
   const methods = {

@@ -1,12 +1,12 @@
 const PREFIX = 'draft:';
 
 interface Draft {
-  /** When it was kept, in milliseconds. */
+  /** When it was stored, in milliseconds. */
   at: number;
   values: Record<string, unknown>;
 }
 
-/** What was typed before, if this device kept it. */
+/** The stored draft, if there is one on this device. */
 export function readDraft(name: string): Draft | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
@@ -16,7 +16,7 @@ export function readDraft(name: string): Draft | undefined {
   }
 }
 
-/** A phone without room, or one that keeps nothing, loses a convenience and no more. */
+/** Errors are ignored: without storage only the draft is lost. */
 export function keepDraft(name: string, values: object, at: number): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify({ at, values }));
@@ -29,7 +29,7 @@ export function dropDraft(name: string): void {
   localStorage.removeItem(PREFIX + name);
 }
 
-/** On signing out: phones are shared, and what was typed is private. */
+/** Called on signing out, because phones are shared and drafts are private. */
 export function clearDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 }

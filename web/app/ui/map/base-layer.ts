@@ -3,26 +3,26 @@ import { divIcon, type Map as LeafletMap, layerGroup, marker, type PointTuple, p
 import { labelsThatFit } from './town-labels.ts';
 import { NEIGHBOUR, nameIn, OUTLINES, outlinesOf, TOWNS, type Town, US_TOWNS } from './towns.ts';
 
-/** Haiti's departments, and the rest of the island. Nothing is fetched. */
+/** Draws Haiti's departments and the rest of the island, without any request. */
 export function drawHaiti(map: LeafletMap): void {
   polygon(NEIGHBOUR, { className: 'haiti-neighbour', interactive: false }).addTo(map);
   for (const outline of OUTLINES)
     polygon(outline, { className: 'haiti-land', interactive: false, smoothFactor: 0.5 }).addTo(map);
 }
 
-/** The states, which come only when somebody is to be shown there. */
+/** Draws the states; the outlines are loaded only when a marker is in the United States. */
 export async function drawUnitedStates(map: LeafletMap): Promise<void> {
   const { default: us } = await import('./us.json');
   for (const state of us.states)
     polygon(outlinesOf(state), { className: 'haiti-land', interactive: false, smoothFactor: 0.5 }).addTo(map);
 }
 
-// On a map of a whole continent ours are few: all of them are named.
+// The list of US towns is short, so all of them are labelled.
 const ABROAD = US_TOWNS.map((town) => ({ ...town, rank: 1 }));
 
 /**
- * Names of towns, as many as have room at each zoom, under the markers. `isMarked` says where one stands: the name
- * then makes room for it. Answers what to call when markers changed.
+ * Draws as many town names as fit at each zoom, under the markers. A name moves where `isMarked` finds a marker.
+ * Returns a function to call when the markers changed.
  */
 export function keepTownNames(
   map: LeafletMap,

@@ -6,7 +6,7 @@ import { drawHaiti, keepTownNames } from './base-layer.ts';
 import { HAITI, type Point } from './towns.ts';
 
 export interface DrawnMap {
-  /** Puts the pin there, and brings it into sight if it is not. */
+  /** Moves the pin there, and the map too when the pin is outside it. */
   pin: (point: Point | undefined) => void;
   zoom: (by: number) => void;
   remove: () => void;
@@ -22,18 +22,18 @@ const CLOSE = 10;
 const isSame = (a: Point, b: Point) => Math.abs(a.lat - b.lat) + Math.abs(a.lng - b.lng) < 0.0001;
 const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Our own base map: departments and towns, no tiles, nothing fetched. The outlines are too coarse for streets. */
+/** Our own base map: departments and towns, no tiles, no requests. The outlines are too coarse for streets. */
 export function drawMap(holder: HTMLElement, lang: Language, onPick: (point: Point) => void): DrawnMap {
   const bounds: [[number, number], [number, number]] = [
     [HAITI.south, HAITI.west],
     [HAITI.north, HAITI.east],
   ];
-  // Screen readers and the keyboard have the list of towns; what is drawn here says nothing to them.
+  // Keyboards and screen readers use the list of towns, so the map is hidden from them.
   const map = createMap(holder, {
     attributionControl: false,
     zoomControl: false,
     keyboard: false,
-    // Its timer outlives the map: closing the dialog meanwhile would fail.
+    // The timer of the zoom animation would fail when the dialog closes before it ends.
     zoomAnimation: false,
     zoomSnap: 0.25,
     maxZoom: 11.5,
@@ -57,7 +57,7 @@ export function drawMap(holder: HTMLElement, lang: Language, onPick: (point: Poi
     pin(point) {
       if (!point) return void pin.remove();
       pin.setLatLng(point).addTo(map);
-      // A finger knows where it was; from a list, the map goes there.
+      // A point that was tapped is in view already; for a point from the list, the map moves there.
       if (!picked || !isSame(picked, point)) map.setView(point, Math.max(CLOSE, map.getZoom()), { animate });
     },
     zoom: (by) => void map.setZoom(map.getZoom() + by, { animate }),

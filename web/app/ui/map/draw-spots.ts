@@ -17,7 +17,7 @@ export interface Box {
 
 interface Settings {
   lang: Language;
-  /** Tiles of a server the operator chose; without it the map is our own. */
+  /** The tile server that the operator chose; null for our own map. */
   tilesUrl: string | null;
   labelOf: (group: Group) => string;
   onChoose: (id: string | undefined) => void;
@@ -26,30 +26,30 @@ interface Settings {
 
 export interface SpotsMap {
   show: (spots: readonly Spot[]) => void;
-  /** Moves to where all of these are in sight. */
+  /** Moves the map so that all of these are visible. */
   fit: (spots: readonly Point[]) => void;
   highlight: (id: string | undefined) => void;
-  /** Opens a bubble at a spot; what is in it is the caller's. */
+  /** Opens a bubble at a spot with the caller's content. */
   bubble: (id: string | undefined, content: HTMLElement) => void;
-  /** The content grew: makes the bubble fit. */
+  /** Resizes the bubble after its content changed. */
   refit: () => void;
   zoom: (by: number) => void;
   remove: () => void;
 }
 
-// So near a marker a town's name steps aside.
+// A town name that is closer than this to a marker is moved.
 const MARKER_ROOM = 26;
 const CENTRE: [number, number] = [18.54, -72.34];
 const FIRST_ZOOM = 13;
 const POPUP_WIDTH = 300;
-// Fitted to one street, outlines alone would show nothing that anybody knows.
+// Zoomed in to one street, the outlines would show nothing.
 const FITTED_AT_MOST = 10;
 
-// Closer than this our own map has nothing to show: those who stand together are fanned out instead.
+// Our own map shows no more details beyond this zoom, so markers at one place are fanned out instead.
 const SHOWS_UP_TO = 13;
 const MOST_FANNED = 12;
 
-/** Markers on our own map, or on tiles: one for each, grouped where they would stand on one another. */
+/** Markers on our own map or on tiles, grouped where they would overlap. */
 export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
   const { lang, tilesUrl, labelOf, onChoose, onMove } = settings;
   const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -57,7 +57,7 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
     attributionControl: false,
     zoomControl: false,
     scrollWheelZoom: false,
-    // Its timer outlives the map: leaving the page meanwhile would fail.
+    // The timer of the zoom animation would fail when the page is left before it ends.
     zoomAnimation: false,
     maxZoom: CLOSEST,
     minZoom: 3,
@@ -88,7 +88,7 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
     maxWidth: POPUP_WIDTH,
     minWidth: 220,
     closeButton: false,
-    // Whose bubble is open is decided by `onChoose` alone: closed by the library, it would not open again.
+    // Only `onChoose` opens and closes bubbles; one that the library closed would not open again.
     closeOnClick: false,
     closeOnEscapeKey: false,
     autoPanPadding: [16, 16],
@@ -96,7 +96,7 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
 
   function choose(group: Group) {
     if (group.id) return onChoose(group.id);
-    // A group of the server's own opens by coming closer: the parts are then asked for.
+    // A group that the server made opens by zooming in, which requests its parts.
     const opensAt = Math.min(CLOSEST, group.opensAt ?? map.getZoom() + 2);
     const isTogether = group.ids.length === group.count && group.count <= MOST_FANNED;
     const nothingCloser =
@@ -105,7 +105,7 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
     fanned = group.key;
     draw();
   }
-  /** Each of a group, around where it stands. */
+  /** Places the members of a group around its position. */
   function fanOut(group: Group): Group[] {
     const middle = map.latLngToLayerPoint(group);
     return fanOf(group.ids.length).flatMap(([x, y], at) => {

@@ -12,7 +12,7 @@ interface HaitiMapProps {
   onPick: (point: Point) => void;
 }
 
-/** A map to tap on. The library that draws it comes only when a map is shown. */
+/** A map on which a point can be tapped. The map library is loaded when a map is shown. */
 export function HaitiMap({ point, onPick }: HaitiMapProps) {
   const { t } = useTranslation('common');
   const lang = useLanguage();

@@ -28,7 +28,7 @@ interface Settings {
   onPress: (group: Group) => void;
 }
 
-/** The markers on a map. One that is still right is left in its place: it may be under a thumb, or have the focus. */
+/** The markers on a map. Unchanged markers are not recreated, because one may be pressed or have the focus. */
 export function markerLayer(map: LeafletMap, { labelOf, onPress }: Settings) {
   const layer = layerGroup().addTo(map);
   let drawn = new Map<string, Drawn>();
@@ -36,7 +36,7 @@ export function markerLayer(map: LeafletMap, { labelOf, onPress }: Settings) {
   function add(group: Group, label: string): Drawn {
     const mark = marker(group, { icon: iconOf(group, false), alt: label, title: label, riseOnHover: true })
       .on('click', () => onPress(group))
-      // The library makes it a button without the keys of one.
+      // Leaflet gives the marker the role of a button, but no keyboard events.
       .on('keydown', ({ originalEvent: pressed }) => {
         if (pressed.key !== 'Enter' && pressed.key !== ' ') return;
         pressed.preventDefault();
@@ -63,7 +63,7 @@ export function markerLayer(map: LeafletMap, { labelOf, onPress }: Settings) {
       before.delete(look);
     }
     for (const { mark } of before.values()) mark.remove();
-    // Who goes by the keyboard stays at the same people when their marker is another one now.
+    // When the focused marker was replaced, the marker that now shows the same people gets the focus.
     if (!held || map.getContainer().contains(document.activeElement)) return;
     const same = [...drawn.values()].find(({ group }) => held.ids.some((id) => group.ids.includes(id)));
     (same?.mark.getElement() ?? map.getContainer()).focus({ preventScroll: true });

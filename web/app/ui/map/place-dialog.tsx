@@ -15,13 +15,13 @@ import { isInHaiti, nameIn, nearestTown, type Point, type Town } from './towns.t
 import { useMyLocation } from './use-my-location.ts';
 
 interface PlaceDialogProps {
-  /** The place to change; none to add one. */
+  /** The place to change; undefined to add one. */
   place: Place | undefined;
   onSave: (place: Place) => void;
   onClose: () => void;
 }
 
-/** Where care is given, three ways: a tap on the map, a town of the list, or where the phone is now. */
+/** Chooses a place in one of three ways: a tap on the map, a town of the list, or the position of the phone. */
 export default function PlaceDialog({ place, onSave, onClose }: PlaceDialogProps) {
   const { t } = useTranslation('common');
   const lang = useLanguage();
@@ -33,7 +33,7 @@ export default function PlaceDialog({ place, onSave, onClose }: PlaceDialogProps
   const point = pointOf(draft);
   const change = (some: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...some }));
 
-  /** A town's name will do until the place gets one of its own. */
+  /** The name of the town is used until the place has a name of its own. */
   function mark(where: Point, chosen?: Town) {
     const near = chosen ?? nearestTown(where);
     setTown(chosen?.name ?? '');

@@ -11,7 +11,7 @@ import { FieldNote, type FieldTexts } from '../field.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { Skeleton, SkeletonBlock } from '../skeleton.tsx';
 
-// Towns, map and dialog come when somebody adds a place, not with the form.
+// The dialog, the map and the towns are loaded when somebody adds a place.
 const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
 
 interface PlacePickerProps extends Pick<FieldTexts, 'hint' | 'error'> {
@@ -35,7 +35,7 @@ export function PlacePicker({
   const { t } = useTranslation('common');
   const ownId = useId();
   const id = givenId ?? ownId;
-  // An index to change one, the length to add one.
+  // The index of the place to change; the length of the list to add one.
   const [open, setOpen] = useState<number>();
 
   function save(place: Place) {

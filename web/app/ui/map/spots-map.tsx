@@ -10,12 +10,12 @@ import type { Group, Spot } from './spots.ts';
 
 interface SpotsMapProps {
   spots: readonly Spot[];
-  /** What is to be in sight, and a key that changes when the map is to move there anew. */
+  /** The spots that must be visible; the map moves there again when `key` changes. */
   fit: { key: string; spots: readonly Spot[] };
   tilesUrl: string | null;
-  /** Whose marker stands out, by pointing at it elsewhere. */
+  /** The id of the highlighted marker. */
   active: string | undefined;
-  /** Whose bubble is open, and what is in it. */
+  /** The id of the marker whose bubble is open. */
   chosen: string | undefined;
   bubble: ReactNode;
   labelOf: (group: Group) => string;
@@ -23,7 +23,7 @@ interface SpotsMapProps {
   onMove: (box: Box) => void;
 }
 
-/** Things on a map, in step with a list beside it. The library that draws it comes only when a map is shown. */
+/** A map that corresponds to a list beside it. The map library is loaded when a map is shown. */
 export function SpotsMap(props: SpotsMapProps) {
   const { spots, fit, tilesUrl, active, chosen, bubble, labelOf, onChoose, onMove } = props;
   const { t } = useTranslation('common');
@@ -64,7 +64,7 @@ export function SpotsMap(props: SpotsMapProps) {
   useEffect(() => {
     if (!drawn) return;
     drawn.show(spots);
-    // With tiles the map stays where it opened until somebody moves it or asks for another place.
+    // With tiles the map keeps its position until somebody moves it or searches another place.
     if (fitted.current === fit.key || fit.spots.length === 0) return;
     if (!tilesUrl || fitted.current !== undefined) drawn.fit(fit.spots);
     fitted.current = fit.key;
@@ -72,7 +72,7 @@ export function SpotsMap(props: SpotsMapProps) {
   useEffect(() => drawn?.highlight(chosen ?? active), [drawn, chosen, active]);
   useEffect(() => drawn?.bubble(chosen, inside), [drawn, chosen, inside]);
   useEffect(() => {
-    // What is in the bubble may arrive after it opened.
+    // The content of the bubble may be loaded after it opened.
     const sized = new ResizeObserver(() => drawn?.refit());
     sized.observe(inside);
     return () => sized.disconnect();

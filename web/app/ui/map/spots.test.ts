@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arrange, CLOSEST, extentOf, type Spot, spread } from './spots.ts';
+import { arrange, CLOSEST, extentOf, type Spot, separateOverlapping } from './spots.ts';
 
 const WORLD: [number, number, number, number] = [-180, -85, 180, 85];
 const spotAt = (lat: number, lng: number, id: string | null = `${lat},${lng}`, count = 1): Spot => ({
@@ -13,7 +13,7 @@ const spotAt = (lat: number, lng: number, id: string | null = `${lat},${lng}`, c
 const spots = fc.uniqueArray(
   fc.record({
     id: fc.uuid(),
-    // Few places, so that many share one.
+    // Few different places, so that many spots share one.
     lat: fc.integer({ min: 180, max: 200 }).map((tenths) => tenths / 10),
     lng: fc.integer({ min: -740, max: -720 }).map((tenths) => tenths / 10),
     count: fc.constant(1),
@@ -48,7 +48,7 @@ test('FIND-3 what the server counted together stays counted', () => {
 test('a spot alone at its place stays where it is; others stay within a street of theirs', () => {
   const alone = spotAt(18.2, -72.5);
   const two = [spotAt(18.5, -72.3, 'a'), spotAt(18.5, -72.3, 'b')];
-  const [first, ...others] = spread([alone, ...two]);
+  const [first, ...others] = separateOverlapping([alone, ...two]);
   expect(first).toEqual(alone);
   for (const { lat, lng } of others) {
     expect(Math.abs(lat - 18.5)).toBeLessThan(0.001);

@@ -1,20 +1,20 @@
 import Supercluster from 'supercluster';
 import type { Point } from './towns.ts';
 
-/** One thing on the map, or `count` of them that the server told together. */
+/** One marker, or `count` of them that the server sent as one. */
 export interface Spot extends Point {
   id: string | null;
   count: number;
 }
 
-/** What is drawn: a spot, or several that would stand on one another at this zoom. */
+/** A marker as drawn: one spot, or several that would overlap at this zoom. */
 export interface Group extends Point {
   key: string;
   count: number;
-  /** Whose this is, when it is one. */
+  /** The id of the spot; undefined for a group. */
   id: string | undefined;
   ids: readonly string[];
-  /** From which zoom on it falls apart; beyond `CLOSEST` when none parts it. */
+  /** The zoom at which the group separates; greater than `CLOSEST` when it never does. */
   opensAt: number | undefined;
 }
 
@@ -23,8 +23,8 @@ const APART = 0.0003;
 const MOST_IDS = 500;
 export const CLOSEST = 18;
 
-/** Those at one and the same place stand in a circle around it, so that each can be hit. */
-export function spread(spots: readonly Spot[]): Spot[] {
+/** Moves spots with the same position to a circle around it, so that each can be tapped. */
+export function separateOverlapping(spots: readonly Spot[]): Spot[] {
   const byPlace = new Map<string, Spot[]>();
   for (const spot of spots) {
     const place = `${spot.lat} ${spot.lng}`;
@@ -47,10 +47,10 @@ interface Kept {
   count: number;
 }
 
-/** Spots arranged so that any part of the map can be asked for at any zoom. */
+/** Returns a function that gives the groups of any part of the map at any zoom. */
 export function arrange(spots: readonly Spot[]) {
   const index = new Supercluster<Kept, { count: number }>({
-    // In the map's own pixels: nearer than that, two would cover each other.
+    // In pixels of the map: markers closer than this would overlap.
     radius: 52,
     extent: 256,
     maxZoom: CLOSEST,
@@ -60,7 +60,7 @@ export function arrange(spots: readonly Spot[]) {
     },
   });
   index.load(
-    spread(spots).map(({ lat, lng, id, count }) => ({
+    separateOverlapping(spots).map(({ lat, lng, id, count }) => ({
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [lng, lat] },
       properties: { id, count },
@@ -81,7 +81,7 @@ export function arrange(spots: readonly Spot[]) {
     });
 }
 
-/** The corners between which points lie. */
+/** The south-west and north-east corners of the box that contains all points. */
 export function extentOf(points: readonly Point[]): [[number, number], [number, number]] | undefined {
   if (points.length === 0) return undefined;
   const lats = points.map(({ lat }) => lat);

@@ -7,10 +7,10 @@ const LETTER = 7.5;
 const LINE = 18;
 const DOT = 14;
 
-/** Small towns wait until there is room for them. */
+/** Small towns are labelled only at higher zoom. */
 const lowestRankAt = (zoom: number) => (zoom < 8.25 ? 1 : zoom < 9.25 ? 2 : 3);
 
-/** The towns whose names can stand on the map without touching another, the important ones first. */
+/** The towns whose names fit on the map without overlapping; important towns are placed first. */
 export function labelsThatFit<Town extends { name: string; rank: number }>(
   towns: readonly Town[],
   zoom: number,

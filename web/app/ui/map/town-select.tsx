@@ -3,7 +3,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Select } from '../select.tsx';
 import { nameIn, REGIONS, type Town, townNamed, US_TOWNS } from './towns.ts';
 
-/** Every town by department, then where the diaspora lives. */
+/** Haiti's towns by department, then the towns abroad. */
 export function TownSelect({ value, onChoose }: { value: string; onChoose: (town: Town) => void }) {
   const { t } = useTranslation('common');
   const lang = useLanguage();

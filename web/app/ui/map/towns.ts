@@ -9,7 +9,7 @@ export interface Point {
 
 export interface Town extends Point {
   name: string;
-  /** As people say it in Creole, where that is written differently. */
+  /** The Creole name, where it differs. */
   ht?: string;
   /** 0: the capital, 1: capital of a department, 2: large, 3: the others. */
   rank: number;
@@ -24,7 +24,7 @@ interface Region {
 export const REGIONS: readonly Region[] = haiti.departments;
 export const TOWNS: readonly Town[] = REGIONS.flatMap(({ towns }) => towns);
 
-/** Where most of the diaspora lives; off our map, yet places where care is given. */
+/** Where most of the diaspora lives: outside our map, but care is given there too. */
 export const US_TOWNS: readonly Town[] = [
   { name: 'Atlanta', lat: 33.749, lng: -84.388, rank: 3 },
   { name: 'Boston', lat: 42.36, lng: -71.058, rank: 3 },
@@ -44,7 +44,7 @@ const ALL_TOWNS = [...TOWNS, ...US_TOWNS];
 
 export const townNamed = (name: string): Town | undefined => ALL_TOWNS.find((town) => town.name === name);
 
-/** Near enough for naming a place: at these latitudes a degree is much the same either way. */
+/** Treats degrees of latitude and longitude as equally long, which is precise enough to name a place. */
 export function nearestTown({ lat, lng }: Point): Town | undefined {
   const squared = (town: Town) => (town.lat - lat) ** 2 + (town.lng - lng) ** 2;
   return ALL_TOWNS.toSorted((a, b) => squared(a) - squared(b))[0];
@@ -53,13 +53,16 @@ export function nearestTown({ lat, lng }: Point): Town | undefined {
 export const nameIn = (lang: Language, { name, ht }: { name: string; ht?: string }): string =>
   (lang === 'ht' && ht) || name;
 
-/** What the map can show. */
+/** The box that the map of Haiti shows. */
 export const HAITI = { south: 17.95, west: -74.6, north: 20.15, east: -71.5 };
 
 export const isInHaiti = ({ lat, lng }: Point): boolean =>
   lat > HAITI.south && lat < HAITI.north && lng > HAITI.west && lng < HAITI.east;
 
-/** Outlines are kept as steps of a thousandth of a degree from one corner to the next: a third of the bytes. */
+/**
+ * Outlines are stored as steps of a thousandth of a degree from one corner to the next, which takes a third of the
+ * bytes.
+ */
 export function outlinesOf(steps: readonly (readonly number[])[]): [number, number][][] {
   return steps.map((ring) => {
     const corners: [number, number][] = [];
@@ -76,7 +79,7 @@ export function outlinesOf(steps: readonly (readonly number[])[]): [number, numb
 
 export const OUTLINES = haiti.departments.map(({ outline }) => outlinesOf(outline));
 
-/** The other half of the island, by hand and only roughly: without it Haiti would have a coast in the east. */
+/** The Dominican Republic, roughly drawn: without it Haiti would have a coast in the east. */
 export const NEIGHBOUR: [number, number][] = [
   [19.7, -71.77],
   [19.88, -71.7],

@@ -3,7 +3,7 @@ import type { Point } from './towns.ts';
 
 const PATIENCE_MS = 20_000;
 
-/** Asks the phone where it is, once, when told to. */
+/** Asks the phone for its position, once per call. */
 export function useMyLocation(onFound: (point: Point) => void) {
   const [state, setState] = useState<'idle' | 'asking' | 'denied' | 'unknown'>('idle');
   function ask() {

@@ -12,7 +12,7 @@ const LOWER = [94, 93, 90, 91, 88, 87, 85];
 const pointsOf = (values: readonly number[]) =>
   values.map((value, index) => ({ key: String(index), at: index, value, text: String(value) }));
 
-/** Numbers over time; each chart also reads itself out as a table. */
+/** Values over time; each chart also has a table for screen readers. */
 export function Charts() {
   return (
     <Section title="Charts and rings">

@@ -20,7 +20,7 @@ const LANGUAGES = [
   { value: 'en', title: 'English', lang: 'en' },
 ] as const;
 
-/** What longer forms are made of: lists, days, chips, files, places, steps. */
+/** The fields of longer forms: lists, days, chips, files, places, steps. */
 export function Choices() {
   const [day, setDay] = useState('1992-03-04');
   const [spoken, setSpoken] = useState<string[]>(['ht']);

@@ -1,6 +1,6 @@
 import { Section } from '../section.tsx';
 
-// Written out in full: Tailwind reads class names, it does not run code.
+// Tailwind finds class names only when they are written in full.
 const SWATCHES = [
   ['ground', 'bg-ground text-ink'],
   ['surface', 'bg-surface text-ink'],

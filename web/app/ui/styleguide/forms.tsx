@@ -23,7 +23,7 @@ const WORDS = {
   failed: () => 'The person was not saved.',
 };
 
-/** Stands for a server that knows no number without digits. */
+/** Stands for a server that refuses a phone number without digits. */
 async function save(values: Values): Promise<Values> {
   if (/\d/.test(values.telephone)) return values;
   const fields = [{ path: 'telephone', code: 'phone_invalid' as const }];

@@ -24,7 +24,7 @@ const TOPICS = [
   { value: 'child', title: 'Children' },
 ] as const;
 
-/** One of a few, on or off, and the sheets that ask. */
+/** Single choices, switches and dialogs. */
 export function Picking() {
   const [mood, setMood] = useState<(typeof MOODS)[number]['value']>('okay');
   const [topic, setTopic] = useState<(typeof TOPICS)[number]['value']>('all');

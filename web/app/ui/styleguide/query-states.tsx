@@ -18,7 +18,7 @@ const CASES = {
 } as const;
 type Case = keyof typeof CASES;
 
-/** What a query can answer, and what QueryState makes of it; trying again answers with content. */
+/** What QueryState shows for each result of a query; trying again gives content. */
 export function QueryStates() {
   const [chosen, setChosen] = useState<Case>('loading');
   return (

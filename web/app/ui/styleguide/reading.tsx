@@ -16,7 +16,7 @@ const KNOWN = {
   reviewedOn: null,
 };
 
-/** What is read: passages, where they come from, and what is folded away. */
+/** Texts, their sources, and disclosures. */
 export function Reading() {
   return (
     <Section title="Passages, sources, folds">

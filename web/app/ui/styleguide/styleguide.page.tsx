@@ -23,7 +23,7 @@ import { Waiting } from './waiting.tsx';
 
 export const clientLoader = needsWords('common', 'errors');
 
-/** Every component in every state; for developers, hence in English. Absent from production. */
+/** Every component in every state, for developers and therefore in English. Not part of the production build. */
 export default function Styleguide() {
   return (
     <>

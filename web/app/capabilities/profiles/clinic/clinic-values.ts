@@ -6,7 +6,7 @@ import type { ProfileProblems } from '../form/problems.ts';
 import { isWeekValid } from '../hours/week.ts';
 import { readPhone } from '../phone.ts';
 
-/** A clinic's form, in the order it is filled in. */
+/** The values of a clinic's form, in the order of its fields. */
 export interface ClinicValues {
   name: string;
   contactEmail: string;

@@ -3,9 +3,9 @@ import { useErrorText } from '../../../platform/api/error-text.ts';
 import { PartsForm, type PartsFormProps } from '../../../ui/form/parts-form.tsx';
 import type { ProfileBody, Saving } from './save.ts';
 
-/** What a page gives to the form of a role. */
+/** The properties that a page gives to the form of a role. */
 export interface FormFrame {
-  /** One part after the other for newcomers, all at once for those who change something. */
+  /** `steps` for new users, `sections` to change a profile. */
   shape: 'steps' | 'sections';
   saving: Saving;
   /** Leaves without saving; absent while the profile must be completed. */

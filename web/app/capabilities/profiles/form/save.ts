@@ -7,7 +7,7 @@ import { followProfileLanguage } from '../../../platform/language/language.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { rememberUser } from '../profiles.queries.ts';
 
-/** A patient's or provider's fields, or a clinic's. */
+/** The fields of a patient or provider, or those of a clinic. */
 export type ProfileBody = UserChanges & { clinicDetails?: ClinicDetails };
 export type Saving = UseMutationResult<User, Error, ProfileBody>;
 
@@ -25,7 +25,7 @@ function useSave(send: (body: ProfileBody) => Promise<User>, onSaved: () => void
   });
 }
 
-/** Completes the profile, or a clinic's details again: the server has one call for both. */
+/** Completes a profile, or changes the details of a clinic: the server has one call for both. */
 export const useComplete = (id: string, onSaved: () => void): Saving =>
   useSave((body) => api('POST /api/users/:id/complete-profile', { params: { id }, body }), onSaved);
 

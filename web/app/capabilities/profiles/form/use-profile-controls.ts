@@ -4,7 +4,7 @@ import { useControls } from '../../../ui/form/use-controls.ts';
 import type { Form } from '../../../ui/form/use-form.ts';
 import { OWN_PROBLEMS } from './problems.ts';
 
-/** The controls of a profile's form, with the words for its problems. */
+/** The controls of a profile's form, with the texts of its problems. */
 export function useProfileControls<Values extends object>(form: Form<Values>) {
   const { t } = useTranslation('profiles');
   const { t: tErrors } = useTranslation('errors');

@@ -21,7 +21,7 @@ interface DayRowProps {
   onCopy: (to: readonly Weekday[]) => void;
 }
 
-/** One day: closed, or open once or several times. */
+/** The hours of one day: closed, or one or several spans. */
 export function DayRow({ id, day, spans, onChange, onCopy }: DayRowProps) {
   const { t } = useTranslation('profiles');
   const { t: say } = useTranslation('errors');

@@ -15,7 +15,7 @@ interface HoursFieldProps extends Pick<FieldTexts, 'hint' | 'error' | 'optional'
   onChange: (value: WeeklyHours) => void;
 }
 
-/** A week of hours, day by day, and the clock they are read on. */
+/** The weekly hours, day by day, and their time zone. */
 export function HoursField({ id, legend, value, onChange, hint, error, optional = false }: HoursFieldProps) {
   const { t } = useTranslation('profiles');
   const { t: common } = useTranslation('common');

@@ -8,17 +8,17 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Span } from './week.ts';
 
 interface SpanInputsProps {
-  /** Its name, for who does not see the row. */
+  /** The name of the day, for screen readers. */
   day: string;
   span: Span;
   invalid: boolean;
   describedBy: string;
   onChange: (span: Span) => void;
-  /** The only one goes with its day. */
+  /** Undefined for the only span: the day is closed instead. */
   onRemove: (() => void) | undefined;
 }
 
-/** From – to. Phones write times in a way of their own, so they are written out below in the reader's words. */
+/** Start and end. Browsers show times in their own format, so the text below repeats them in the reader's language. */
 export function SpanInputs({ day, span, invalid, describedBy, onChange, onRemove }: SpanInputsProps) {
   const { t } = useTranslation('profiles');
   const lang = useLanguage();

@@ -1,5 +1,5 @@
 import { ownTimeZone } from '#platform/time/time-zone.ts';
-/** Where our people are, by the words that name each zone. */
+/** The time zones of our users, with the keys of their texts. */
 export const ZONES = [
   { zone: 'America/Port-au-Prince', name: 'haiti' },
   { zone: 'America/New_York', name: 'eastern' },
@@ -8,7 +8,7 @@ export const ZONES = [
   { zone: 'America/Los_Angeles', name: 'pacific' },
 ] as const;
 
-/** The phone's own zone when it is one of ours; Haiti's otherwise. */
+/** The phone's time zone if it is in the list, otherwise that of Haiti. */
 export function offeredZone(): string {
   const own = ownTimeZone();
   return ZONES.find(({ zone }) => zone === own)?.zone ?? ZONES[0].zone;

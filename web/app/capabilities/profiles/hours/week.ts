@@ -3,7 +3,7 @@ import { WEEKDAYS } from '@lakou/contract/user.rules';
 
 export const WORKDAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
 
-/** From one time of a day to another. */
+/** From one time of a day to another time of the same day. */
 export interface Span {
   from: string;
   to: string;
@@ -15,7 +15,7 @@ const END_OF_DAY = 23 * 60 + 59;
 export const spansOf = (hours: readonly OpenHours[], day: Weekday): Span[] =>
   hours.filter((span) => span.day === day).map(({ from, to }) => ({ from, to }));
 
-/** The same week with these hours on that day; days stay in order. */
+/** The week with these spans on that day; the days stay in order. */
 export function withSpans(hours: readonly OpenHours[], day: Weekday, spans: readonly Span[]): OpenHours[] {
   return WEEKDAYS.flatMap((one) =>
     (one === day ? spans : spansOf(hours, one)).map(({ from, to }) => ({ day: one, from, to })),
@@ -25,7 +25,7 @@ export function withSpans(hours: readonly OpenHours[], day: Weekday, spans: read
 export const copyDay = (hours: readonly OpenHours[], from: Weekday, to: readonly Weekday[]): OpenHours[] =>
   to.reduce<OpenHours[]>((week, day) => withSpans(week, day, spansOf(hours, from)), [...hours]);
 
-/** What an opened day, or one more time of it, starts from: an hour after the last, for the afternoon. */
+/** The first value of a new span: it starts an hour after the last one ends. */
 export function nextSpan(spans: readonly Span[]): Span {
   const last = spans.at(-1);
   if (!last) return USUAL;
@@ -33,7 +33,7 @@ export function nextSpan(spans: readonly Span[]): Span {
   return { from: clockOf(from), to: clockOf(Math.min(from + 240, END_OF_DAY)) };
 }
 
-/** Each ends after it begins, and none begins before another ended. */
+/** Whether each span ends after it begins and none overlap. */
 export function areValid(spans: readonly Span[]): boolean {
   const inOrder = spans.toSorted((a, b) => a.from.localeCompare(b.from));
   return inOrder.every(

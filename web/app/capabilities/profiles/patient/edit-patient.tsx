@@ -34,7 +34,7 @@ export type PatientPart = 'contact' | 'about' | 'emergency';
 
 interface Piece {
   fields: readonly Name<PatientValues>[];
-  /** Only what the dialog shows is sent: the rest may have changed elsewhere meanwhile. */
+  /** Sends only the fields of the dialog, because others may have been changed elsewhere. */
   changes: (values: PatientValues) => UserChanges;
   Body: (props: { form: Form<PatientValues> }) => React.ReactNode;
 }
@@ -53,7 +53,7 @@ const PIECES: Record<PatientPart, Piece> = {
   },
 };
 
-/** One part of the personal information, in a dialog of its own. */
+/** Edits one part of the personal information in a dialog. */
 export function EditPatient({ user, part, onClose }: { user: User; part: PatientPart; onClose: () => void }) {
   const { t } = useTranslation('profiles');
   const id = useId();

@@ -9,7 +9,7 @@ import { readPhone } from '../phone.ts';
 
 type Choice<Key extends keyof User> = NonNullable<User[Key]> | '';
 
-/** A patient's form, in the order it is filled in. */
+/** The values of a patient's form, in the order of its fields. */
 export interface PatientValues {
   name: string;
   dateOfBirth: string;

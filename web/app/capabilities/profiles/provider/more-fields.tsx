@@ -12,7 +12,7 @@ import type { ProviderValues } from './provider-values.ts';
 
 const languages = LANGUAGES.map((value) => ({ value, title: languageNames[value], lang: value }));
 
-/** What helps patients choose; nobody has to say it. */
+/** Optional fields that help patients choose. */
 export function MoreFields({ form }: { form: Form<ProviderValues> }) {
   const { t } = useTranslation('profiles');
   const { text, control, file } = useProfileControls(form);

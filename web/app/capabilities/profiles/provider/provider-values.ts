@@ -8,7 +8,7 @@ import type { ProfileProblems } from '../form/problems.ts';
 import { isWeekValid } from '../hours/week.ts';
 import { readPhone } from '../phone.ts';
 
-/** A provider's form, in the order it is filled in. */
+/** The values of a provider's form, in the order of its fields. */
 export interface ProviderValues {
   professionalTitle: string;
   specialty: string;
@@ -31,7 +31,7 @@ export interface ProviderValues {
   bio: string;
 }
 
-/** What was written in words before has no hours and no coordinates: those are asked for anew. */
+/** Older profiles describe hours and places as text; these must be entered again. */
 export const providerValues = (user: User, timeZone: string): ProviderValues => ({
   professionalTitle: user.professionalTitle ?? '',
   specialty: user.specialty ?? '',

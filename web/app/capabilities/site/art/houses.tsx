@@ -1,4 +1,4 @@
-/** Gingerbread houses, drawn once and placed with `<use>`; the walls and lamps take the colours of the place. */
+/** Gingerbread houses, defined once and placed with `<use>`; walls and lamps use the colours of the place. */
 export function HouseShapes() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const DRAWN = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** Heads are shared with the small portraits of the home page's examples. */
+/** The heads are also used by the small portraits on the home page. */
 export function PeopleShapes() {
   return (
     <>

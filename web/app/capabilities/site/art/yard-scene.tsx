@@ -2,7 +2,7 @@ import { HouseShapes } from './houses.tsx';
 import { Child, Grandmother, Nurse, PeopleShapes } from './people.tsx';
 import { TreeShapes } from './trees.tsx';
 
-/** The shared yard that gives the product its name. Narrow screens see its right half. */
+/** The shared yard that gives the product its name. Narrow screens show its right half. */
 export function YardScene({ label, className }: { label: string; className: string }) {
   return (
     <svg

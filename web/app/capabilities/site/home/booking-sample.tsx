@@ -4,7 +4,7 @@ import { useLanguage } from '../../../platform/language/language.tsx';
 
 const USUAL_FARE_CENTS = 5500;
 
-/** A day's free times with the price under them, as in the booking sheet. */
+/** The free times of a day with the price, as in the booking form. */
 export function BookingSample() {
   const { t } = useTranslation('home');
   const lang = useLanguage();

@@ -1,7 +1,7 @@
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { SignUpButtons } from './sign-up-buttons.tsx';
 
-/** « Onè! Respè! »: what is called at the gate of a yard, and what is answered. */
+/** « Onè! Respè! » is the call at the gate of a yard and its answer. */
 export function ClosingCall() {
   const { t } = useTranslation('home');
   return (

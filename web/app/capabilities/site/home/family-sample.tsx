@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from '#platform/language/use-translation.ts';
 
-/** The family strip as it looks in the app. */
+/** The profile switcher as it looks in the app. */
 export function FamilySample() {
   const { t } = useTranslation('home');
   return (
@@ -22,7 +22,7 @@ export function FamilySample() {
 interface PersonProps {
   name: string;
   head: 'woman' | 'child' | 'grandmother';
-  /** The square of the scene's drawing that frames this head. */
+  /** The viewBox of the scene that shows this head. */
   view: string;
   cloth: string;
   chosen?: boolean;

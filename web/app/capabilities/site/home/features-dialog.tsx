@@ -4,7 +4,7 @@ import { FEATURES } from './features.ts';
 
 export const FEATURES_DIALOG = 'all-features';
 
-/** Opened and closed by the browser itself (`popover`): no script, Escape and a tap outside included. */
+/** A native popover: opening, closing, Escape and a tap outside work without a script. */
 export function FeaturesDialog() {
   const { t } = useTranslation('features');
   const { t: common } = useTranslation('common');

@@ -1,4 +1,4 @@
-/** The whole product in seventeen lines, in the order people read them; each has a name and a benefit in its words. */
+/** The features in the order shown; each has a name and a benefit in the texts. */
 export const FEATURES = [
   'visits',
   'video',

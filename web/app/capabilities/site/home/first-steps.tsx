@@ -44,7 +44,7 @@ interface StepProps {
   number: number;
   title: string;
   text: string;
-  /** What the piece of screen shows, for those who cannot see it. */
+  /** A description of the drawn screen, for screen readers. */
   picture: string;
   children: ReactNode;
 }

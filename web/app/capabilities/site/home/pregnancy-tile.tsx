@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 const WEEK = 24;
 const ARC = 'M12 96a84 84 0 0 1 168 0';
 
-/** Forty weeks as forty beads, twenty-four of them lived. */
+/** Forty weeks as forty beads, of which twenty-four are filled. */
 export function PregnancyTile() {
   const { t } = useTranslation('home');
   return (
@@ -31,5 +31,5 @@ export function PregnancyTile() {
   );
 }
 
-/** Dashes for the first beads, then one gap longer than the rest of the line. */
+/** The dash array that draws the first beads, then a gap longer than the rest of the line. */
 const beads = (count: number) => `${'0 1 '.repeat(count - 1)}0 40`;

@@ -2,7 +2,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { ButtonLink } from '../button-link.tsx';
 
-/** Patient and provider sign-up: register opens with that choice made. */
+/** Links to register as a patient or as a provider. */
 export function SignUpButtons({ onDeep = false }: { onDeep?: boolean }) {
   const { t } = useTranslation('home');
   const register = `/${useLanguage()}/register`;

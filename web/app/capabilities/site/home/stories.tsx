@@ -15,7 +15,7 @@ export function Stories() {
   );
 }
 
-/** An example: its author is a placeholder, shown as one, until somebody gives us real words. */
+/** An example; the author is a marked placeholder until there are real quotes. */
 function Story({ words, place }: { words: string; place: string }) {
   const { t } = useTranslation('home');
   return (

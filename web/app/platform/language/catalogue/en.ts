@@ -1,6 +1,6 @@
 import type { Words } from '@lakou/i18n';
 
-// Static pages have their words in their HTML, and mail is written by the server.
+// Static pages contain their texts in their HTML, and the server writes the mails.
 export default import.meta.glob<Words>(
   [
     '../../../../../packages/i18n/locales/en/*.json',

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { clinicQuery, profileQuery } from './profiles.queries.ts';
 
-/** One's own profile as the server has it now. */
+/** Loads one's own profile from the server. */
 export function WithProfile({ children }: { children: (user: User) => ReactNode }) {
   return (
     <QueryState query={useQuery(profileQuery(useUser().id))} skeleton={<FormSkeleton />} frame="none">
@@ -19,7 +19,7 @@ export function WithProfile({ children }: { children: (user: User) => ReactNode 
   );
 }
 
-/** One's own clinic; none for an administrator whose clinic is yet to be made. */
+/** Loads one's own clinic; undefined for an administrator who has not created it yet. */
 export function WithClinic({ children }: { children: (clinic: Clinic | undefined) => ReactNode }) {
   const { t } = useTranslation('profiles');
   const { clinicId } = useUser();

@@ -6,8 +6,8 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { rememberBooking } from '../bookings/bookings.queries.ts';
 
-/** What follows a payment: it is said, and the visit is shown as it is now. */
-export function usePaid(): (booking: Booking) => void {
+/** After a payment: shows a toast and the updated booking. */
+export function useAfterPayment(): (booking: Booking) => void {
   const { t } = useTranslation('payments');
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useState } from 'react';
 const TARGETS = 'a, button, input, select, textarea, label, summary, [tabindex="0"]';
 const SETTLED_MS = 150;
 
-// Of a card so little may be covered; a link or a field would be hit beside.
-const AT_MOST = 1 / 8;
+// A large card may be covered by this share of its area; links and fields are smaller, so they exceed it.
+const MAX_COVERED_SHARE = 1 / 8;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** How much of one lies under the other, from 0 to 1. */
+/** The share of the first box that the second one covers, from 0 to 1. */
 export function coveredPart(one: Box, by: Box): number {
   const across = Math.min(one.right, by.right) - Math.max(one.left, by.left);
   const down = Math.min(one.bottom, by.bottom) - Math.max(one.top, by.top);
@@ -16,8 +16,8 @@ export function coveredPart(one: Box, by: Box): number {
   return across > 0 && down > 0 ? (across * down) / area : 0;
 }
 
-/** Whether nothing that can be pressed lies under the button, save the edge of something much larger. */
-export function useFreeCorner(button: RefObject<HTMLElement | null>): boolean {
+/** Whether the button covers no control, except the edge of a much larger one. */
+export function useCoversNoControl(button: RefObject<HTMLElement | null>): boolean {
   const [free, setFree] = useState(true);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,9 @@ export function useFreeCorner(button: RefObject<HTMLElement | null>): boolean {
         .flatMap(([x, y]) => document.elementsFromPoint(x, y))
         .filter((one) => !own.contains(one) && !one.closest('dialog, nav'))
         .map((one) => one.closest(TARGETS));
-      setFree(!covered.some((one) => one && coveredPart(one.getBoundingClientRect(), place) > AT_MOST));
+      setFree(
+        !covered.some((one) => one && coveredPart(one.getBoundingClientRect(), place) > MAX_COVERED_SHARE),
+      );
     }
     function later() {
       clearTimeout(timer);

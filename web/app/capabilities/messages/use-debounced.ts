@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 300;
 
-/** The value once it has stood still: each letter typed is not a call. */
-export function useDeferredUpdate<T>(value: T): T {
+/** The value after it has not changed for a moment, so that not every letter sends a request. */
+export function useDebounced<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), PAUSE_MS);

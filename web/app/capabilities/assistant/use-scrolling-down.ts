@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-// A thumb is never quite still.
+// Smaller movements are ignored, because a resting finger moves a little.
 const SLACK_PX = 8;
 
-/** Whether somebody reads on downwards: what floats over the page makes room until they turn back. */
-export function useOutOfTheWay(): boolean {
+/** Whether somebody scrolls down; the button is hidden until they scroll up. */
+export function useScrollingDown(): boolean {
   const [away, setAway] = useState(false);
   useEffect(() => {
     let before = window.scrollY;

@@ -4,23 +4,23 @@ import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Prompt } from './pay-form.tsx';
 import { bookingPaymentQuery } from './payments.queries.ts';
-import { usePaid } from './use-paid.ts';
-import { type Unpaid, useReturn } from './use-return.ts';
+import { useAfterPayment } from './use-after-payment.ts';
+import { type Unpaid, usePaypalReturn } from './use-paypal-return.ts';
 
-/** What is going on with the payment for a visit: here, at PayPal, at MonCash or on somebody's phone. */
-export function usePaying({ id }: Booking) {
+/** The state of the payment of a booking: in this app, at PayPal, at MonCash or on the payer's phone. */
+export function usePaymentState({ id }: Booking) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const { data: last } = useQuery(bookingPaymentQuery(id));
-  const onPaid = usePaid();
-  // From MonCash's page one comes by another address, which says how it ended.
+  const onPaid = useAfterPayment();
+  // MonCash's page returns to another address, which passes the result in the state of the location.
   const { state } = useLocation();
   const [unpaid, setUnpaid] = useState<Unpaid | undefined>(state?.unpaid);
   const [prompt, setPrompt] = useState<Prompt>();
-  const returned = useReturn(onPaid, setUnpaid);
+  const returned = usePaypalReturn(onPaid, setUnpaid);
 
-  // It was found out, while somebody looked on, that nothing was taken.
+  // The payment failed while this page was open.
   const [seen, setSeen] = useState(last?.status);
   if (last && last.status !== seen) {
     setSeen(last.status);
@@ -44,7 +44,7 @@ export function usePaying({ id }: Booking) {
 
   const page = params.get('moncash');
   const isUnknown = last?.status === 'capturing';
-  // On MonCash's page the money moves at once: what is still to be confirmed is so on a phone.
+  // MonCash's page takes the money at once, so a payment that still waits for confirmation waits on a phone.
   const onPhone =
     isUnknown && last.method === 'moncash' ? { transactionId: last.id, phone: null } : undefined;
   const waiting = prompt ?? (page ? { transactionId: page } : onPhone);

@@ -1,7 +1,7 @@
 import { type TouchEvent, useEffect, useRef } from 'react';
 import { swipeMove } from './steps.ts';
 
-/** Turns pages by the arrow keys and by swiping; spread the result on what is swiped. */
+/** Changes the step by arrow keys and by swiping; spread the result on the element that is swiped. */
 export function useSwipe(turn: (by: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useTranslation } from '#platform/language/use-translation.ts';
 
-/** How it is worked out, and who says so. */
-export function How({ text, citations }: { text: string; citations: readonly string[] }) {
+/** How a result is calculated, with the sources. */
+export function CalculationMethod({ text, citations }: { text: string; citations: readonly string[] }) {
   const { t } = useTranslation('calculators');
   return (
     <details className="text-14 text-ink-soft">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apart } from './apart.ts';
+import { splitUpcomingAndUnpaid } from './split-bookings.ts';
 
 const now = new Date('2026-11-15T14:00:00Z');
 const booking = (
@@ -22,7 +22,7 @@ test('BOOK-3 a visit is either to come or to be paid; a time no longer held is n
     booking('asked', 'requested'),
     booking('agreed', 'confirmed'),
   ];
-  const { upcoming, owed } = apart(bookings, now);
+  const { upcoming, owed } = splitUpcomingAndUnpaid(bookings, now);
   expect(upcoming.map(({ id }) => id)).toEqual(['now', 'asked', 'agreed']);
   expect(owed.map(({ id }) => id)).toEqual(['held', 'done']);
 });

@@ -6,32 +6,32 @@ import { ApiError, api } from '../../platform/api/api.ts';
 import { retryUnanswered } from './retry-unanswered.ts';
 
 interface Return {
-  /** What came of going to PayPal: nothing, being confirmed, known later, or nobody answered us. */
+  /** The state after PayPal: no payment, being confirmed, known later, or no reply from our server. */
   stage: 'none' | 'confirming' | 'pending' | 'unanswered';
   error: Error | null;
   ask: () => void;
 }
 
-/** How coming back ended when nothing was paid. */
+/** How a try ended when nothing was paid. */
 export type Unpaid = 'failed' | 'cancelled';
 
-/** Without an answer from the server itself, it may have been paid all the same. */
+/** Only a reply of the server itself proves that nothing was paid. */
 const isRefused = (error: Error | null) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** Back from PayPal: approved orders are captured, and what came of it is said once. */
-export function useReturn(onPaid: (booking: Booking) => void, onUnpaid: (how: Unpaid) => void): Return {
+/** After the return from PayPal: captures an approved order and reports the result once. */
+export function usePaypalReturn(onPaid: (booking: Booking) => void, onUnpaid: (how: Unpaid) => void): Return {
   const queries = useQueryClient();
   const [params, setParams] = useSearchParams();
   const orderID = params.get('approved') ? params.get('token') : null;
   const wasCancelled = params.get('cancelled') !== null;
-  // Capturing the same order again takes nothing again: the server gives the same answer.
+  // Capturing the same order again takes no money: the server gives the same reply.
   const { mutate, ...capture } = useMutation({
     mutationFn: (approved: string) =>
       api('POST /api/payments/paypal/capture-order', { body: { orderID: approved } }),
     retry: retryUnanswered,
   });
-  // Once the order is gone from the address, its answer was dealt with.
+  // When the order is removed from the address, its result was already handled.
   const data = orderID ? capture.data : undefined;
   const error = orderID ? capture.error : null;
   const failed = isRefused(error);
@@ -41,7 +41,7 @@ export function useReturn(onPaid: (booking: Booking) => void, onUnpaid: (how: Un
   }, [orderID, mutate]);
 
   useEffect(() => {
-    // Going back or loading the page again does not say it again.
+    // So that going back or reloading does not report it again.
     const forget = () => setParams({}, { replace: true });
     if (data?.status === 'COMPLETED') onPaid(data.booking);
     else if (data) void queries.invalidateQueries({ queryKey: ['payments'] }).then(forget);

@@ -2,8 +2,8 @@ import type { Booking } from '@lakou/contract/bookings';
 
 type BookingState = Pick<Booking, 'status' | 'holdExpiresAt'>;
 
-/** Requests and what is confirmed on one side; what waits for its payment on the other, newest first. */
-export function apart<V extends BookingState>(
+/** Splits current bookings into upcoming ones and unpaid ones; the unpaid ones are newest first. */
+export function splitUpcomingAndUnpaid<V extends BookingState>(
   bookings: readonly V[],
   now: Date,
 ): { upcoming: V[]; owed: V[] } {
