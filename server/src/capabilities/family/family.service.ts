@@ -21,7 +21,10 @@ export { isDependentOf } from './family.store.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const PICTURE = 'dependentPicture';
 
-/** Not before anybody alive was born, nor after today; somewhere on Earth today is already tomorrow. */
+/**
+ * Not before any living person was born, and not after today; in the first time zone, today is
+ * already tomorrow.
+ */
 function checkBirth(day: string, at: Date): void {
   const latest = new Date(at.getTime() + DAY_MS).toISOString().slice(0, 10);
   const oldest = `${at.getUTCFullYear() - OLDEST_YEARS}-01-01`;
@@ -29,7 +32,9 @@ function checkBirth(day: string, at: Date): void {
     fail('birth_date_invalid', { fields: [{ path: 'dateOfBirth', code: 'birth_date_invalid' }] });
 }
 
-/** The picture's address, once kept as a file. Words that are no picture are none. */
+/**
+ * The picture's address after it is stored as a file. Text that is not a picture counts as none.
+ */
 async function keepPicture(
   grant: FamilyKeeper,
   text: string | null | undefined,
@@ -118,8 +123,8 @@ export async function removeDependent(grant: OneOfThem): Promise<void> {
 }
 
 /**
- * The whole list, as a client sends it: known ones change, unknown or foreign ids are new people, those left
- * out are removed. A draft that is not complete is ignored; it neither adds nor removes.
+ * The whole list as a client sends it: known ids are updated, unknown or foreign ids become new
+ * people, missing ones are removed. An incomplete draft is ignored: it neither adds nor removes.
  */
 export async function replaceFamily(
   tx: FamilyKeeper,

@@ -3,7 +3,7 @@ import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 import type { ErasureGrant } from '#platform/capability.ts';
 
-/** Grants under which a patient's own family is read and changed. */
+/** Grants for reading and changing a patient's own family. */
 export type FamilyKeeper = Grant<
   'family:read' | 'family:add' | 'family:change' | 'family:remove' | 'profile:change' | 'profile:complete',
   { userId: string }
@@ -18,7 +18,7 @@ export function listDependents(grant: FamilyKeeper): Promise<Dependent[]> {
   );
 }
 
-/** Others who would change this family wait until the transaction ends. */
+/** Locks the family: other changes wait until the transaction ends. */
 export async function lockFamily(tx: FamilyKeeper): Promise<void> {
   await tx.db.query('select 1 from app_users where id = $1 for no key update', [tx.scope.userId]);
 }
@@ -41,7 +41,7 @@ export async function saveDependent(grant: FamilyKeeper, dependent: Dependent): 
   );
 }
 
-/** Whether a visit of theirs is still to come or under way. */
+/** Whether one of their visits is in the future or in progress. */
 export async function hasBookingToCome(grant: FamilyKeeper, dependentId: string): Promise<boolean> {
   const found = await grant.db.read(
     `select 1 from bookings where patient_id = $1 and dependent_id = $2
@@ -58,7 +58,9 @@ export async function hideDependent(grant: FamilyKeeper, dependentId: string): P
   );
 }
 
-/** For policies: whether the patient acts for this person. A stranger's dependent is nobody. */
+/**
+ * For policies: whether the patient acts for this person. Another family's dependant is not found.
+ */
 export async function isDependentOf(
   { db }: Lookup,
   patientId: string,
@@ -71,7 +73,7 @@ export async function isDependentOf(
   return found.length > 0;
 }
 
-/** The dependents of an erased person lose their names and pictures. */
+/** Deletes the names and pictures of an erased person's dependants. */
 export async function anonymiseDependents({ db, scope }: ErasureGrant): Promise<void> {
   await db.query(`update dependents set name = '—', profile_picture_url = null where patient_id = $1`, [
     scope.userId,

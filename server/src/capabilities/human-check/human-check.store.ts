@@ -1,11 +1,11 @@
 import type { PublicGrant } from '#platform/access/grant.ts';
 
-/** Public calls that take a proof, and the one that hands out the work. */
+/** Public calls that accept a proof, and the one that issues challenges. */
 export type Checking = PublicGrant<'human-check:get' | 'account:register' | 'session:start'>;
 
 const KEY = 'human-check';
 
-/** The key that signs our challenges, made once for all instances. */
+/** The key that signs our challenges, created once for all instances. */
 export async function getSigningKey({ db }: Checking, fresh: Buffer): Promise<string> {
   await db.query('insert into server_keys (name, key) values ($1, $2) on conflict (name) do nothing', [
     KEY,

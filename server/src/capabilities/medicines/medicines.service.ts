@@ -21,7 +21,7 @@ interface Asked {
   after?: string | undefined;
 }
 
-/** The answers after the one named, one more than asked for when there are more. */
+/** The results after the given one, one more than the page size when there are more. */
 export function findListed({ q, category, lang, limit, after }: Asked): ListedMedicine[] {
   const found = searchMedicines(q, lang, category);
   const start = after === undefined ? 0 : found.findIndex(({ slug }) => slug === after) + 1;
@@ -50,7 +50,7 @@ export interface NewPharmacy extends Pharmacy {
   shelf: readonly PharmacyStock[];
 }
 
-/** Opens pharmacies with what is on their shelves. */
+/** Inserts pharmacies with their stock. */
 export async function openPharmacies(
   grant: PharmacyKeeper,
   pharmacies: readonly NewPharmacy[],

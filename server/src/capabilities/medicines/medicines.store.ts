@@ -1,7 +1,7 @@
 import type { Currency } from '@lakou/i18n';
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 
-/** What one pharmacy says of one medicine. */
+/** The stock and price of one medicine in one pharmacy. */
 export interface StockLine {
   medicine: string;
   pharmacyId: string;
@@ -12,7 +12,7 @@ export interface StockLine {
   currency: Currency | null;
 }
 
-/** Of one medicine, or of all; what can be had comes first. */
+/** Of one medicine, or of all; available ones first. */
 export function listStock(grant: PublicGrant<'medicines:read'>, medicine?: string): Promise<StockLine[]> {
   return grant.db.read<StockLine>(
     `select s.medicine, p.id as "pharmacyId", p.name as "pharmacyName", p.city, s.in_stock as "inStock",
@@ -46,7 +46,7 @@ export interface PharmacyStock {
   priceCents: number | null;
 }
 
-/** The whole shelf of a pharmacy, priced in one currency. */
+/** The whole stock of a pharmacy, priced in one currency. */
 export async function savePharmacyStock(
   grant: PharmacyKeeper,
   pharmacyId: string,

@@ -10,7 +10,7 @@ import { markSeen, setBlocked, takeNewest } from './seen.store.ts';
 
 type Reader = Grant<'conversation:list'> | Grant<'conversation:read', Other>;
 
-/** Rows with their last message, and the one a search found. */
+/** Rows with their last message, and the message that a search found. */
 export async function toConversations(
   grant: Reader,
   rows: readonly ConversationRow[],
@@ -38,7 +38,10 @@ export async function getConversation(grant: Grant<'conversation:read', Other>):
   return conversation ?? fail('not_found');
 }
 
-/** Seen up to a message, or all of it; both are told when that is news. */
+/**
+ * Marks messages as seen, up to one or all of them; both people are notified when this changes
+ * anything.
+ */
 export async function markRead(
   grant: Grant<'conversation:mark-read', Talk>,
   messageId: string | undefined,

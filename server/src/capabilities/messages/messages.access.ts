@@ -5,12 +5,12 @@ import { isListedProvider } from '../providers/providers.service.ts';
 import { mayWrite } from './pairs.rules.ts';
 import { findChatRelation, findConversation } from './pairs.store.ts';
 
-/** Whom it is about; the conversation once there is one. */
+/** The other person, and the conversation when there is one. */
 export interface Other {
   readonly otherId: string;
   readonly conversationId: string | undefined;
 }
-/** The two write to each other. */
+/** The two have written to each other. */
 export interface Talk extends Other {
   readonly conversationId: string;
 }
@@ -35,14 +35,14 @@ const mayBeWrittenTo: Rule<Other, { body: { recipientId: string } }> = async (qu
   return (id.success && (await recipient(question, id.data))) || fail('recipient_unknown');
 };
 
-/** What the actor and another wrote, or the empty page before their first word. */
+/** The messages of the actor and another person, or an empty page before the first one. */
 const knows = async (question: Question, otherId: string): Promise<Other | undefined> =>
   (await talk(question, otherId)) ?? (await recipient(question, otherId));
 
 const knowsThem: Rule<Other, { params: { userId: string } }> = (question) =>
   knows(question, question.params.userId);
 
-/** The other of the two in the path; nobody when the caller is neither. */
+/** The other of the two in the path; undefined when the caller is neither. */
 const isOneOfTwo: Rule<Other, { params: { a: string; b: string } }> = (question) => {
   const { a, b } = question.params;
   const me = question.actor.id;

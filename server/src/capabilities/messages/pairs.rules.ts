@@ -5,11 +5,11 @@ export interface Somebody {
   readonly clinicId: string | null;
 }
 
-/** What lies between two people. */
+/** The relation of two people. */
 export interface Between {
   /** Either has blocked the other. */
   readonly blocked: boolean;
-  /** The other has written already: whoever wrote may be answered. */
+  /** The other person has written before, so they may be answered. */
   readonly wasWrittenTo: boolean;
   readonly inCare: boolean;
   readonly otherIsListed: boolean;

@@ -3,7 +3,10 @@ import type { Talk } from './messages.access.ts';
 
 type Reading = Grant<'conversation:mark-read', Talk>;
 
-/** The number of this message, or of the newest. Whoever writes just now waits until it is marked. */
+/**
+ * The number of this message, or of the newest. Messages sent at the same time wait until it is
+ * marked.
+ */
 export async function takeNewest(tx: Reading, messageId: string | undefined): Promise<number | undefined> {
   const { conversationId } = tx.scope;
   const [taken] = await tx.db.query<{ seq: number }>(
@@ -18,7 +21,7 @@ export async function takeNewest(tx: Reading, messageId: string | undefined): Pr
   return named?.seq;
 }
 
-/** False when all of it had been seen before. */
+/** False when everything was seen before. */
 export async function markSeen(tx: Reading, seq: number): Promise<boolean> {
   const changed = await tx.db.query(
     `update conversation_members m set read_seq = $3, unread = n.unread,

@@ -1,13 +1,15 @@
 import type { Role } from '@lakou/contract';
 import type { Language } from '@lakou/i18n';
 
-/** The person behind a request, as the session says; nothing here comes from the request itself. */
+/**
+ * The person behind a request, read from the session; nothing here comes from the request itself.
+ */
 export interface Actor {
   readonly id: string;
   readonly role: Role;
   readonly clinicId: string | null;
   readonly language: Language;
   readonly sessionId: string;
-  /** When they last signed in or proved themselves again. */
+  /** When they last signed in or confirmed their identity again. */
   readonly provenAt: Date;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { fail } from '../errors.ts';
 import type { Limit } from './limits.ts';
 
-// Only a hash is kept: the table names nobody.
+// Only a hash is stored, so the table identifies nobody.
 const keyOf = (limit: Limit, of: string) => createHash('sha256').update(`${limit.name}\0${of}`).digest();
 
 const secondsUntil = (later: Date, at: Date) =>
@@ -14,7 +14,7 @@ interface Window {
   resetsAt: Date;
 }
 
-/** Counts one try by `of` and refuses when there were too many. */
+/** Counts one attempt of `of` and refuses when there were too many. */
 export async function countTry(db: Db, limit: Limit, of: string, at: Date): Promise<void> {
   const resetsAt = new Date(at.getTime() + limit.seconds * 1000);
   const [window] = await db.query<Window>(
@@ -29,7 +29,7 @@ export async function countTry(db: Db, limit: Limit, of: string, at: Date): Prom
     fail('too_many_requests', { retryAfterSeconds: secondsUntil(window.resetsAt, at) });
 }
 
-/** Refuses when `of` has used up its tries, without counting one. */
+/** Refuses when `of` has no attempts left, without counting one. */
 export async function refuseWhenSpent(db: Db, limit: Limit, of: string, at: Date): Promise<void> {
   const [window] = await db.read<Window>(
     'select count, resets_at as "resetsAt" from rate_limits where key = $1 and resets_at > $2',

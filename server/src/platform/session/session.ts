@@ -8,13 +8,13 @@ const SEEN_EVERY_MS = 5 * 60_000;
 
 const hashOf = (token: string) => hash('sha256', token, 'buffer');
 
-/** What a session is used from, as far as a request tells. */
+/** The device of a session, as far as the request shows it. */
 export interface Device {
   readonly address: string;
   readonly userAgent: string;
 }
 
-/** Starts a session and returns its token, which is shown once and kept only as a hash. */
+/** Starts a session and returns its token, which is shown once and stored only as a hash. */
 export async function startSession(db: Db, userId: string, device: Device, at: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(at.getTime() + SESSION_SECONDS * 1000);
@@ -36,13 +36,13 @@ export async function findActor(db: Db, token: string, at: Date): Promise<Actor 
   );
   if (!found) return undefined;
   const { lastSeenAt, ...actor } = found;
-  // Good to a few minutes, so that reading does not write each time.
+  // Exact to a few minutes, so that a read does not write each time.
   if (at.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS)
     await db.query('update sessions set last_seen_at = $2 where id = $1', [actor.sessionId, at]);
   return actor;
 }
 
-/** Ends the session of this token and says whose it was. */
+/** Ends the session of this token and returns whose it was. */
 export async function endSession(db: Db, token: string): Promise<string | undefined> {
   const [ended] = await db.query<{ userId: string }>(
     'delete from sessions where token_hash = $1 returning user_id as "userId"',
