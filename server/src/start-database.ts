@@ -6,11 +6,13 @@ export interface StartingDatabase {
   readonly log: ReturnType<typeof createLog>;
   /** Our own PostgreSQL, unless the settings name another. */
   readonly database: Promise<EmbeddedPostgres | undefined>;
-  /** When others do the work and this process has time. */
+  /** Called while other processes work and this one is idle. */
   readonly underWay: Promise<void>;
 }
 
-/** What takes longest comes first: PostgreSQL gets ready while the rest of the program is being loaded. */
+/**
+ * The slowest step comes first: PostgreSQL starts while the rest of the program is being loaded.
+ */
 export function startDatabase(config: Config): StartingDatabase {
   const log = createLog(config.logLevel);
   const say = (line: string) => log.warn(line);

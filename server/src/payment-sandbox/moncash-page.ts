@@ -8,14 +8,14 @@ import { CHOICES, type Choice, capture, choose, findSandboxOrder } from './sandb
 
 const access = 'everyone who has its token: the page of the sandbox in the place of MonCash’s';
 const PATH = '/Moncash-middleware/Payment/Redirect';
-/** Where MonCash is told to lead payers back to. */
+/** The address that MonCash redirects payers to. */
 const RETURN_PATH = '/app/pay/moncash';
 
 interface WithToken {
   Querystring: { token?: string };
 }
 
-/** How often the product is told of the money; with a lost answer not at all. */
+/** How many callbacks the product gets; none when the lost answer was chosen. */
 const TOLD: Partial<Record<Choice, number>> = { approve: 1, duplicate: 3 };
 
 function tell(
@@ -29,7 +29,10 @@ function tell(
       .catch((error: unknown) => app.log.warn({ err: error }, 'the sandbox could not tell of a payment'));
 }
 
-/** MonCash's own page: on the real one the money moves when the payer confirms, before anybody is led back. */
+/**
+ * MonCash's own page: as on the real one, the money moves when the payer confirms, before the
+ * redirect.
+ */
 export function serveMoncashPage(app: FastifyInstance, { db, config, clock }: Platform): void {
   const getOrder = async (token: string | undefined) => {
     const order = token ? await findSandboxOrder(db, token) : undefined;

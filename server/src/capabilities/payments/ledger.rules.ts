@@ -1,4 +1,7 @@
-/** Money that moves: positive where it arrives, negative where it comes from or whose it is. */
+/**
+ * An amount of a ledger entry: positive on the account that receives, negative on the account that
+ * gives.
+ */
 export interface Entry {
   readonly account:
     | 'paypal_balance'
@@ -12,7 +15,7 @@ export interface Entry {
   readonly cents: number;
 }
 
-/** A payment, as far as the books go. */
+/** The fields of a payment that the ledger needs. */
 export interface Booked {
   readonly kind: 'booking' | 'donation' | 'sponsorship';
   readonly provider: 'paypal' | 'moncash';
@@ -21,7 +24,7 @@ export interface Booked {
   readonly htgCents: number | null;
 }
 
-/** Whose the first so many cents of a payment are: those it is for come first, our fee last. */
+/** Who the first `n` cents of a payment belong to: the payees first, our fee last. */
 function owners({ kind, amountCents, feeCents }: Booked, cents: number): Entry[] {
   const usd = (account: Entry['account'], part: number): Entry => ({ account, currency: 'USD', cents: part });
   if (kind === 'donation') return [usd('community_fund', cents)];
@@ -30,7 +33,10 @@ function owners({ kind, amountCents, feeCents }: Booked, cents: number): Entry[]
   return [usd('provider_payable', base), usd('platform_fees', cents - base)];
 }
 
-/** Where the first so many cents of a payment lie: gourdes are changed at the payment's own rate. */
+/**
+ * Which account holds the first `n` cents of a payment; gourdes are converted at the payment's own
+ * rate.
+ */
 function held({ provider, amountCents, htgCents }: Booked, cents: number): Entry[] {
   if (provider === 'paypal' || htgCents === null)
     return [{ account: 'paypal_balance', currency: 'USD', cents }];
@@ -45,7 +51,7 @@ function held({ provider, amountCents, htgCents }: Booked, cents: number): Entry
 const negative = (entry: Entry): Entry => ({ ...entry, cents: -entry.cents });
 const some = ({ cents }: Entry) => cents !== 0;
 
-/** The books after the first so many cents of a payment have come in. */
+/** The ledger after the first `n` cents of a payment have come in. */
 const upTo = (payment: Booked, cents: number): Entry[] => [
   ...held(payment, cents),
   ...owners(payment, cents).map(negative),
@@ -53,7 +59,7 @@ const upTo = (payment: Booked, cents: number): Entry[] => [
 
 export const captureEntries = (payment: Booked): Entry[] => upTo(payment, payment.amountCents).filter(some);
 
-/** Returns the last cents that are left first: our fee goes back before what others were to get. */
+/** Refunds the remaining last cents first: our fee is returned before the payees' share. */
 export function refundEntries(
   payment: Booked,
   { cents, before }: { cents: number; before: number },
@@ -65,7 +71,7 @@ export function refundEntries(
     .filter(some);
 }
 
-/** The gourdes that such a refund sends back, in hundredths. */
+/** The amount in gourdes that such a refund sends, in hundredths. */
 export function refundInGourdes(payment: Booked, part: { cents: number; before: number }): number {
   const isHeld = ({ account, currency }: Entry) => account === 'moncash_balance' && currency === 'HTG';
   return -(refundEntries(payment, part).find(isHeld)?.cents ?? 0);

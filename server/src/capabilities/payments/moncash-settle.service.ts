@@ -3,7 +3,7 @@ import type { PaymentServices } from './payment-services.service.ts';
 import { move, type PaymentRow, type SettlementGrant } from './payments.store.ts';
 import { credit, failPayment } from './settle.service.ts';
 
-/** Who confirmed in a page's last moment may be told of a little later. */
+/** A payment confirmed in a page's last moment may be reported a little later. */
 export const PAGE_GRACE_MS = 5 * 60_000;
 
 async function take(
@@ -15,7 +15,7 @@ async function take(
   if (state.message !== 'successful' || !state.transactionId) return; // it is asked again
   if (state.htgCents === payment.htgCents)
     return credit(paymentServices, work, payment.id, state.transactionId);
-  // Not what was asked for: nothing is credited until a person has looked.
+  // The amount differs from the order: nothing is credited until a person has checked it.
   paymentServices.platform.log.error(
     { paymentId: payment.id },
     'MonCash took another amount than was asked for',
@@ -32,7 +32,7 @@ async function settlePrompt(
   await take(paymentServices, work, payment, state);
 }
 
-/** Nobody paid, says MonCash, and nobody can any more. */
+/** MonCash says that nothing was paid, and the time to pay is over. */
 async function letGo(work: SettlementGrant, payment: PaymentRow, pageUntil: Date): Promise<void> {
   if (work.at.getTime() < pageUntil.getTime() + PAGE_GRACE_MS) return;
   if (payment.status === 'created') await move(work, payment.id, 'voided');
@@ -52,7 +52,7 @@ async function settlePage(
   await failPayment(work, payment.id, 'declined');
 }
 
-/** Asks MonCash and does what it says. Throws when it does not answer. */
+/** Asks MonCash and applies its answer. Throws when it does not answer. */
 export const settleMoncash = (
   paymentServices: PaymentServices,
   work: SettlementGrant,

@@ -19,15 +19,20 @@ import {
 } from './payments.store.ts';
 import { failPayment, settlePaypal } from './settle.service.ts';
 
-/** PayPal lets go of an order nobody approved in three hours; so do we, a little earlier. */
+/**
+ * PayPal deletes an order that was not approved within three hours; we cancel it a little earlier.
+ */
 export const ORDER_LASTS_MS = 170 * 60_000;
 
-// PayPal has no Creole; Haiti reads French.
+// PayPal has no Creole, and people in Haiti read French.
 const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-FR', ht: 'fr-FR' };
 
 type BookingPayer = Grant<'payment:create', { readonly bookingId: string }>;
 
-/** Clears the way for a new order: an open one is used again, an old one or another method's is let go. */
+/**
+ * Prepares for a new order: an open one is reused, an old one or one of another method is
+ * cancelled.
+ */
 async function openOrder(tx: SettlementGrant, booking: Payable): Promise<PaymentRow | undefined> {
   const live = await findLive(tx, 'booking', booking.id);
   if (!live) return undefined;
@@ -63,11 +68,12 @@ export async function createOrder(
         amountCents: booking.totalCents,
         feeCents: booking.serviceFeeCents,
       }));
-    if (!before && !isNew) fail('payment_in_progress'); // two at once: the other one was first
+    if (!before && !isNew) fail('payment_in_progress'); // two requests at once: the other was first
     return before;
   });
   if (open?.orderId && open.approveUrl) return { orderID: open.orderId, approveUrl: open.approveUrl };
-  // Still on its way to PayPal: sent once more under its own name, it is the same order.
+  // Its request to PayPal may still be running: repeated with the same request id, it gives the
+  // same order.
   return placeOrder(paymentServices, work, { id: open?.id ?? id, booking, language: grant.actor.language });
 }
 
@@ -99,7 +105,7 @@ async function placeOrder(
   return { orderID, approveUrl };
 }
 
-/** Ready to be captured: PayPal says so, and there still is a visit to pay for. */
+/** Ready to be captured: PayPal says that it is approved, and the visit can still be paid for. */
 async function claim(
   paymentServices: PaymentServices,
   work: SettlementGrant,
@@ -130,7 +136,10 @@ async function claim(
   return (await move(work, payment.id, 'capturing')) !== undefined;
 }
 
-/** Takes the money. Without an answer nobody knows whether it was taken: that is found out later, never assumed. */
+/**
+ * Captures the money. Without an answer the result is unknown: it is looked up later, never
+ * assumed.
+ */
 export async function take(
   paymentServices: PaymentServices,
   work: SettlementGrant,
@@ -156,7 +165,7 @@ export async function take(
 const PATIENCE_MS = 8_000;
 const LOOK_EVERY_MS = 120;
 
-/** Somebody else is at it: waits for what comes of that. */
+/** Another request is capturing: waits for its result. */
 async function outcomeOf(work: SettlementGrant, id: string): Promise<PaymentRow> {
   for (let waited = 0; ; waited += LOOK_EVERY_MS) {
     const payment = (await findPayment(work, id)) ?? fail('not_found');
@@ -165,7 +174,9 @@ async function outcomeOf(work: SettlementGrant, id: string): Promise<PaymentRow>
   }
 }
 
-/** Captures an order at most once. However often and by how many at a time, all get the same answer. */
+/**
+ * Captures an order at most once. All requests, repeated or at the same time, get the same answer.
+ */
 export async function captureOrder(
   paymentServices: PaymentServices,
   grant: Grant<'payment:capture', { readonly paymentId: string }>,

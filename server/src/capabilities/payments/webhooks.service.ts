@@ -15,7 +15,7 @@ import {
 export const RECONCILE = 'reconcile-payment';
 export const MONCASH_TRANSACTION = 'moncash-transaction';
 
-// An order's own events carry its id; those of captures and refunds name the order they belong to.
+// An order event carries the order's id; events of captures and refunds name their order.
 const Resource = z.object({
   id: z.string(),
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string() }) }).optional(),
@@ -28,8 +28,8 @@ interface WebhookEvent {
 }
 
 /**
- * PayPal tells of something. It is believed only that there is news: what it is, the job asks PayPal itself.
- * So the order of events does not matter, and the same one a hundred times is one.
+ * An event from PayPal. Its content is not trusted: a job asks PayPal for the state. So the order
+ * of events does not matter, and a repeated event has no further effect.
  */
 export async function handlePaypalWebhook(
   paymentServices: PaymentServices,
@@ -53,14 +53,14 @@ export async function handlePaypalWebhook(
   });
 }
 
-/** What MonCash's callbacks may name a payment by. */
+/** The fields by which MonCash's callbacks may name a payment. */
 interface Named {
   readonly reference?: string | undefined;
   readonly orderId?: string | undefined;
   readonly transactionId?: string | undefined;
 }
 
-/** MonCash signs nothing: whoever calls only makes us ask MonCash. */
+/** MonCash signs nothing, so a callback only makes us ask MonCash. */
 export async function handleMoncashCallback(
   paymentServices: PaymentServices,
   grant: PublicGrant<'payment:callback'>,
@@ -75,12 +75,12 @@ export async function handleMoncashCallback(
     if (!payment.capturedAt) await jobs.send(db, RECONCILE, { paymentId: payment.id });
     return;
   }
-  // MonCash's own name for it: which payment that is, MonCash says.
+  // A MonCash transaction id: MonCash says which payment it belongs to.
   if (transactionId && !(await findByCapture(work, 'moncash', transactionId)))
     await jobs.send(db, MONCASH_TRANSACTION, { transactionId });
 }
 
-/** Which payment of ours a transaction of MonCash's is for; undefined while MonCash knows of none. */
+/** Our payment of a MonCash transaction; undefined when MonCash knows none. */
 export async function findByTransaction(
   { gateways }: PaymentServices,
   work: SettlementGrant,

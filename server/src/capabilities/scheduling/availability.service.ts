@@ -14,7 +14,7 @@ type Endpoint = LakouContract['GET /api/availability/:providerId'];
 type Asked = Parsed<Endpoint>['query'];
 type Reader = Grant<'availability:read'>;
 
-/** Days as the provider's calendar counts them, from now on. */
+/** Days in the provider's time zone, from now on. */
 function spanOf({ from, days }: Asked, timeZone: string, at: Date): Span {
   const first = from ? Temporal.PlainDate.from(from) : dayOf(at.getTime(), timeZone);
   const start = Math.max(startOfDay(first, timeZone), at.getTime());

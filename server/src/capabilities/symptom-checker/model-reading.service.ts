@@ -28,7 +28,9 @@ const promptFor = ({ engine, person: { ageMonths, pregnant }, lang }: Asked) =>
     `Answer with JSON only: {"severity": "…", "note": "one or two plain sentences in ${NAMES[lang]} on what to watch for"}`,
   ].join('\n');
 
-/** What a hosted model makes of it; undefined when it does not answer, or not so that it can be read. */
+/**
+ * The assessment of a hosted model; undefined when it does not answer, or in an unreadable form.
+ */
 export async function modelReading(hosted: Hosted, asked: Asked): Promise<ModelReading | undefined> {
   let words = '';
   try {
@@ -36,7 +38,7 @@ export async function modelReading(hosted: Hosted, asked: Asked): Promise<ModelR
     for await (const piece of hosted({ system: promptFor(asked), turns })) words += piece;
     return Reading.parse(JSON.parse(words.slice(words.indexOf('{'), words.lastIndexOf('}') + 1)));
   } catch (error) {
-    // Its name only: a parser's message may quote what was written.
+    // Only the error's name: a parser's message may quote what the person wrote.
     asked.log.warn(
       { reason: error instanceof Error ? error.name : '' },
       'the hosted model was not understood',

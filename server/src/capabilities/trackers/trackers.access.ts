@@ -7,16 +7,16 @@ import { sharesSymptoms } from './person.store.ts';
 
 export interface TrackerScope {
   readonly patientId: string;
-  /** Somebody the patient acts for; null means the patient. */
+  /** A dependant of the patient; null means the patient. */
   readonly dependentId: string | null;
-  /** Somebody else's record: looking is put down in the trail. */
+  /** Another person's record: reading it is audited. */
   readonly byProvider: boolean;
 }
 
 const patients = { kind: 'signedIn', roles: ['PATIENT'] } as const;
 const patientsAndCare = { kind: 'signedIn', roles: ['PATIENT', 'PROVIDER'] } as const;
 
-/** The patient in the path, or a dependent of theirs, named in the query or the body. */
+/** The patient in the path, or one of their dependants, named in the query or the body. */
 interface Asked extends ById {
   readonly query: { readonly dependentId?: string | undefined } | undefined;
   readonly body: { readonly dependentId?: string | undefined } | undefined;
@@ -36,7 +36,9 @@ const isOwn: Rule<TrackerScope, Asked> = async (question) => {
   return subject && { ...subject, byProvider: false };
 };
 
-/** One's own; or of somebody the actor treats, as far as a licence lets them read records. */
+/**
+ * One's own; or that of a person the actor treats, if a verified licence lets them read records.
+ */
 const isOwnOrInCare: Rule<TrackerScope, Asked> = async (question) => {
   const { actor, config } = question;
   if (actor.role === 'PATIENT') return isOwn(question);
@@ -46,7 +48,7 @@ const isOwnOrInCare: Rule<TrackerScope, Asked> = async (question) => {
   return mayRead ? { ...subject, byProvider: true } : undefined;
 };
 
-/** The same, where the person shares what they feel. */
+/** The same, if the person shares symptoms. */
 const isOwnOrShared: Rule<TrackerScope, Asked> = async (question) => {
   const scope = await isOwnOrInCare(question);
   if (!scope?.byProvider) return scope;
