@@ -27,7 +27,7 @@ async function compare({ url }: Program, people: readonly Person[]): Promise<Fig
     const { id = '', cookie = '' } = people[count % people.length] ?? {};
     return { method: 'GET', path: `/api/users/${id}`, headers: { cookie } };
   };
-  // Each from another address: how many tries one address has is not what is measured here.
+  // Each from another address, because the limit per address is not measured here.
   let addresses = 0;
   const signIn = (): Asked => {
     const address = `10.0.${(++addresses >> 8) & 255}.${addresses & 255}`;

@@ -10,7 +10,7 @@ export interface Asked {
 
 const TICK_MS = 10;
 
-/** Milliseconds until the whole answer is there. */
+/** Milliseconds until the whole answer has arrived. */
 function ask(url: string, agent: Agent, { method, path, headers, body }: Asked): Promise<number> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
@@ -24,7 +24,10 @@ function ask(url: string, agent: Agent, { method, path, headers, body }: Asked):
   });
 }
 
-/** People come when they come: so many per second, however long the others before them wait. Returns their times. */
+/**
+ * Sends a fixed number of requests per second, whether or not earlier ones are answered. Returns
+ * their times.
+ */
 export async function pacedLoad(
   url: string,
   perSecond: number,

@@ -6,7 +6,7 @@ export interface StartingDatabase {
   readonly log: ReturnType<typeof createLog>;
   /** Our own PostgreSQL, unless the settings name another. */
   readonly database: Promise<EmbeddedPostgres | undefined>;
-  /** Called while other processes work and this one is idle. */
+  /** Resolves when other processes do the rest of the work and this one is idle. */
   readonly underWay: Promise<void>;
 }
 

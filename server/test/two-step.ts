@@ -9,7 +9,7 @@ export const STEP_SECONDS = 30;
 export const codeOf = (lakou: TestApp, secret: string, steps = 0): Promise<string> =>
   generate({ secret, epoch: Math.floor(lakou.clock.now().getTime() / 1000) + steps * STEP_SECONDS });
 
-/** Turns two-step on; a step later, so that the code that confirmed it is past. */
+/** Turns two-step on; moves the clock a step on, so that the confirming code is used up. */
 export async function turnOn(lakou: TestApp, person: Person) {
   const setup = await lakou.send('POST /api/users/me/2fa/setup', {}, person);
   expect(setup.statusCode).toBe(200);
@@ -22,7 +22,7 @@ export async function turnOn(lakou: TestApp, person: Person) {
   return { secret, recoveryCodes };
 }
 
-/** The right password, and the cookies it brings, with those that were there before. */
+/** Signs in with the right password and returns its cookies together with the earlier ones. */
 export async function givePassword(lakou: TestApp, { email }: Person, cookie = '') {
   const payload = { email, password: PASSWORD };
   const reply = await lakou.send('POST /api/auth/login', { payload, headers: { cookie } });

@@ -34,7 +34,7 @@ export const FirstAidMeta = z.strictObject({
 });
 export type FirstAidMeta = z.infer<typeof FirstAidMeta>;
 
-/** A topic in one language; each step is a page of its own. */
+/** A topic in one language; each step is shown on its own page. */
 export interface FirstAidText {
   title: string;
   description: string;
@@ -46,11 +46,11 @@ export interface FirstAidTopic extends FirstAidMeta {
   texts: Record<Language, FirstAidText>;
 }
 
-/** Something to keep in the first aid kit, and what for. */
+/** An item of the first aid kit, and its use. */
 export const KitItem = z.strictObject({ slug: z.string().regex(/^[a-z-]+$/), name: Words, why: Words });
 export type KitItem = z.infer<typeof KitItem>;
 
-/** Every topic, those that save a life first. */
+/** Every topic, life-saving ones first. */
 export const firstAidTopics = once((): readonly FirstAidTopic[] =>
   readEntries('first-aid', FirstAidMeta)
     .map(topicOf)

@@ -24,7 +24,7 @@ interface Asked {
   words: Spelling[];
 }
 
-// How well a medicine answers
+// How well a medicine matches
 const WHOLE_NAME = 4;
 const NAME_BEGINS = 3;
 const WHOLE_WORD = 2;
@@ -38,8 +38,9 @@ const NONE = 0;
 const STRENGTH = /(?<!\d)\d+(?:[.,]\d+)?\s*(?:mg|mcg|g|ml|iu|ui)\b/gi;
 
 /**
- * A search over these medicines: best answers first, then by name in the reader's language. Close spellings are
- * offered only when no name is spelled or sounds as asked, so that a right name never brings look-alikes.
+ * A search over these medicines: best matches first, then by name in the reader's language. Close
+ * spellings are returned only when no name is spelled or sounds as typed, so that a correct name
+ * never returns look-alikes.
  */
 export function createMedicineSearch<M extends NamedMedicine>(medicines: readonly M[]) {
   const indexed = medicines.map(indexOf);
@@ -95,7 +96,10 @@ function closeness(asked: Spelling, word: Spelling): number {
   return Math.max(nearness(asked.plain, word.plain), nearness(asked.sound, word.sound));
 }
 
-/** To the whole word; or, at one typo, to its beginning, for the reader who is still typing; or inside it. */
+/**
+ * Close to the whole word; or, with one typo, to its beginning, for a reader who is still typing;
+ * or inside it.
+ */
 function nearness(asked: string, word: string): number {
   const most = typosAllowed(asked);
   const typos = typosBetween(asked, word, most);

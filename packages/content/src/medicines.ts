@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { once, provenance, readItems, readJsonFile, Source, Words } from './kit/index.ts';
 import { createMedicineSearch } from './medicines-search.ts';
 
-/** May a pregnant woman take it: yes, only with care, no, or only after asking. */
+/** Whether a pregnant woman may take it: yes, only with care, no, or only after asking. */
 export const PregnancyLevel = z.enum(['ok', 'caution', 'avoid', 'ask']);
 export type PregnancyLevel = z.infer<typeof PregnancyLevel>;
 
@@ -24,7 +24,7 @@ const MedicineFile = z.strictObject({
   source: z.array(text).min(1),
 });
 
-/** The slug never changes: pharmacies' stock and prices keep it. */
+/** The slug never changes: pharmacies' stock and prices refer to it. */
 export interface Medicine extends Omit<z.infer<typeof MedicineFile>, 'source'> {
   slug: string;
   category: string;

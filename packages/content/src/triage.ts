@@ -71,7 +71,7 @@ export const findingName = (code: string, language: Language) => getWords('findi
 
 const MAX_REASONS = 3;
 
-/** Why, what the person said that led to it, and that it is no diagnosis. */
+/** The reason, what the person said that led to it, and that it is no diagnosis. */
 export function reasoningText(
   reasons: readonly { code: string; evidence: readonly string[] }[],
   language: Language,

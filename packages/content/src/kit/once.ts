@@ -1,4 +1,7 @@
-/** Does the work at the first call and remembers it: content does not change while the server runs. */
+/**
+ * Runs the work at the first call and caches the result: content does not change while the server
+ * runs.
+ */
 export function once<T>(work: () => T): () => T {
   let done: { value: T } | undefined;
   return () => {
