@@ -1,13 +1,13 @@
 import type { BookingStatus, PaymentStatus } from '@lakou/contract/bookings';
 import type { Grant } from '#platform/access/grant.ts';
 
-/** What asks whether a visit is to be paid for. */
+/** Grants that ask whether a visit can be paid for. */
 export type PaymentReader = Grant<
   'payment:create' | 'payment:moncash' | 'payment:page' | 'payment:settle',
   unknown,
   unknown
 >;
-/** What says that money came or went back. */
+/** Grants that record a payment or a refund. */
 export type Settling = Grant<'payment:settle', undefined, undefined>;
 
 /** What paying for a visit needs to know. */
@@ -21,7 +21,7 @@ export interface Payable {
   readonly baseCents: number;
   readonly serviceFeeCents: number;
   readonly totalCents: number;
-  /** What is to go back of a cancelled visit; null while it is not cancelled or was not paid. */
+  /** The refund of a cancelled visit; null while it is not cancelled or was not paid. */
   readonly refundCents: number | null;
   readonly holdExpiresAt: Date | null;
 }
@@ -37,7 +37,7 @@ export async function findPayment(grant: PaymentReader, id: string): Promise<Pay
   return found;
 }
 
-/** False when it was paid already, or is no longer to be paid. */
+/** False when it was paid already, or can no longer be paid. */
 export async function savePaid(tx: Settling, id: string): Promise<boolean> {
   const paid = await tx.db.query(
     `update bookings set payment_status = 'paid', hold_expires_at = null,

@@ -8,7 +8,7 @@ type SigningIn = PublicGrant<'session:start'>;
 
 const purposeOf = (userId: string | null) => (userId ? 'add' : 'sign-in');
 
-/** Somebody's, to add a key; nobody's, to sign in. Expired ones go on the way. */
+/** With an owner to add a key, without one to sign in. Expired ones are deleted as well. */
 export async function newChallenge({ db, at, actor }: Adding | SigningIn): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   const userId = actor?.id ?? null;
@@ -20,7 +20,7 @@ export async function newChallenge({ db, at, actor }: Adding | SigningIn): Promi
   return challenge;
 }
 
-/** Takes the challenge out, whatever comes of it; false when it was not given to them, or is over, or was used. */
+/** Deletes the challenge in any case; false when it is not theirs, has expired or was used. */
 export async function takeChallenge(
   { db, at, actor }: Adding | SigningIn,
   challenge: string,

@@ -3,7 +3,7 @@ import { PASSKEY_SIGN_INS_PER_ADDRESS } from '#platform/limits/limits.ts';
 
 export const canListPasskeys = policy('passkey:list', signedIn);
 export const canPreparePasskey = policy('passkey:prepare', signedIn, { stepUp: true });
-// No step-up of its own: the challenge it must answer was given to somebody who had proven themselves.
+// No step-up here: the challenge was only given to a person who had confirmed their identity.
 export const canAddPasskey = policy('passkey:add', signedIn);
 export const canRenamePasskey = policy('passkey:rename', signedIn);
 export const canRemovePasskey = policy('passkey:remove', signedIn, { stepUp: true });

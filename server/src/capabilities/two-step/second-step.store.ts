@@ -9,7 +9,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 const newToken = () => randomBytes(32).toString('base64url');
 const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
 
-/** The token is shown once and kept only as a hash; expired ones go on the way. */
+/** The token is shown once and stored only as a hash; expired ones are deleted as well. */
 export async function insertSecondStep({ db, at }: SigningIn, userId: string): Promise<string> {
   const token = newToken();
   await db.query(
@@ -20,7 +20,7 @@ export async function insertSecondStep({ db, at }: SigningIn, userId: string): P
   return token;
 }
 
-/** Whose second step is awaited under this token, and the secret that their app holds. */
+/** Whose second step this token is for, and the secret of their app. */
 export async function findSecondStep({ db, at }: SigningIn, token: string) {
   const [found] = await db.read<{ userId: string; secret: Buffer }>(
     `select t.user_id as "userId", t.secret from second_steps s join two_step t on t.user_id = s.user_id
@@ -30,7 +30,7 @@ export async function findSecondStep({ db, at }: SigningIn, token: string) {
   return found;
 }
 
-/** False when it was taken already: one password buys one session. */
+/** False when it was used already: one password gives one session. */
 export async function takeSecondStep({ db }: SigningIn, token: string): Promise<boolean> {
   const rows = await db.query('delete from second_steps where token_hash = $1 returning user_id', [
     hashOf(token),
@@ -38,7 +38,7 @@ export async function takeSecondStep({ db }: SigningIn, token: string): Promise<
   return rows.length > 0;
 }
 
-/** Spends a time step and all before it; false when it is spent. */
+/** Marks a time step and all earlier ones as used; false when it was used. */
 export async function takeStep({ db }: SigningIn, userId: string, step: number): Promise<boolean> {
   const rows = await db.query(
     'update two_step set last_step = $2 where user_id = $1 and last_step < $2 returning user_id',
@@ -47,7 +47,7 @@ export async function takeStep({ db }: SigningIn, userId: string, step: number):
   return rows.length > 0;
 }
 
-/** Spends a recovery code; false when there is none such, or no longer. */
+/** Uses up a recovery code; false when it does not exist or was used. */
 export async function takeRecoveryCode({ db }: SigningIn, userId: string, hash: Buffer): Promise<boolean> {
   const rows = await db.query(
     'delete from recovery_codes where user_id = $1 and code_hash = $2 returning user_id',
@@ -66,7 +66,7 @@ export async function insertRememberedDevice({ db, at }: SigningIn, userId: stri
   return token;
 }
 
-/** Whether two-step is on and this is no device of theirs that was to be remembered. */
+/** Whether two-step is on and this is not a remembered device. */
 export async function isSecondStepDue({ db, at }: SigningIn, userId: string, rememberToken: string) {
   const rows = await db.read(
     `select 1 from two_step t where t.user_id = $1 and t.confirmed_at is not null and not exists (
@@ -77,7 +77,7 @@ export async function isSecondStepDue({ db, at }: SigningIn, userId: string, rem
   return rows.length > 0;
 }
 
-/** The code is asked for again on every device, and a second step that has begun must start over. */
+/** The code is required again on every device, and a second step in progress must start again. */
 export async function forgetRememberedDevices(db: Db, userId: string): Promise<void> {
   await db.query('delete from remembered_devices where user_id = $1', [userId]);
   await db.query('delete from second_steps where user_id = $1', [userId]);

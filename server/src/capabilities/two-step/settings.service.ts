@@ -24,7 +24,7 @@ export async function setUp(grant: Grant<'two-step:setup'>, box: SecretBox): Pro
   return { secret, ...(await appSetup(secret, email)) };
 }
 
-/** Puts it in force and hands out the recovery codes. */
+/** Activates two-step and returns the recovery codes. */
 export async function confirm(grant: Grant<'two-step:confirm'>, box: SecretBox, code: string) {
   const sealed = (await findUnconfirmedSecret(grant)) ?? fail('two_step_code_wrong');
   const step = await findStep(box.open(sealed, grant.actor.id), code, grant.at);
@@ -63,7 +63,7 @@ export function forgetDevices(grant: Grant<'two-step:forget-devices'>): Promise<
   });
 }
 
-/** Asking twice does no harm: the mail goes out when there was something to turn off. */
+/** A repeated request does no harm: the mail is sent only when there was something to turn off. */
 export function turnOff(grant: Grant<'two-step:off'>, { mail, config }: Platform): Promise<void> {
   return inTransaction(grant, async (tx) => {
     if (!(await deleteTwoStep(tx))) return;

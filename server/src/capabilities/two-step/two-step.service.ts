@@ -24,16 +24,16 @@ import { findStep, isAppCode } from './totp.rules.ts';
 export { readRememberToken, setSecondStepCookie } from './cookies.service.ts';
 export { forgetRememberedDevices } from './second-step.store.ts';
 
-/** Asked after the right password: whether this person also needs a code on this device. */
+/** Called after the right password: whether this person also needs a code on this device. */
 export const needsSecondStep = (grant: SigningIn, userId: string, rememberToken: string | undefined) =>
   isSecondStepDue(grant, userId, rememberToken ?? '');
 
-/** Lets somebody whose password was right try the second step; the token opens nothing else. */
+/** Starts the second step after the right password; the token is valid for nothing else. */
 export const startSecondStep = (tx: SigningIn, userId: string): Promise<string> =>
   insertSecondStep(tx, userId);
 
 interface Attempt extends Newcomer {
-  /** What the right password was answered with. */
+  /** The answer to the right password. */
   readonly secondStepToken: string | undefined;
   readonly code: string;
   readonly rememberDevice: boolean;
@@ -45,7 +45,10 @@ interface SignInResult {
   readonly rememberToken: string | undefined;
 }
 
-/** Takes the code, once, and lets them in. Every try counts before it is looked at: many at once gain nothing. */
+/**
+ * Accepts the code once and signs in. Every attempt is counted before it is checked, so many at
+ * once gain nothing.
+ */
 export async function completeSecondStep(
   grant: SigningIn,
   attempt: Attempt,
@@ -69,7 +72,7 @@ export async function completeSecondStep(
   return { user: await getUser(grant, userId), ...result };
 }
 
-/** Spends a code of the app or a recovery code; false when it is neither, or spent. */
+/** Uses up a code of the app or a recovery code; false when it is neither, or was used. */
 async function spend(tx: SigningIn, typed: string, userId: string, secret: Buffer, box: SecretBox) {
   const code = plainCode(typed);
   if (isAppCode(code)) {
