@@ -41,14 +41,14 @@ async function call({ url }: Program, path: string, { cookie }: Person, body?: o
 /** From pressing send until the other's screen has the text: event, request, reply. */
 async function deliver(one: Program, other: Program, { patient, provider, stream }: Pair): Promise<number> {
   const content = randomUUID();
-  const told = stream.next('message');
+  const notified = stream.next('message');
   const began = performance.now();
   const sent = call(one, '/api/chat/send', patient, {
     senderId: patient.id,
     recipientId: provider.id,
     content,
   });
-  await told;
+  await notified;
   const page = await call(other, `/api/chat/history/${provider.id}/${patient.id}?limit=40`, provider);
   const took = performance.now() - began;
   await sent;

@@ -39,7 +39,7 @@ async function linkPackages(part: string, folder: string): Promise<void> {
     else await symlink(join(from, name), join(to, name));
 }
 
-export interface Started {
+export interface RunningServer {
   readonly url: string;
   readonly npm: ChildProcess;
   /** The server and its database. */
@@ -49,7 +49,7 @@ export interface Started {
 }
 
 /** Runs npm start there, on an empty database, until it answers. */
-export async function npmStart(folder: string): Promise<Started> {
+export async function npmStart(folder: string): Promise<RunningServer> {
   const port = await freePort();
   const { PATH, HOME, TMPDIR } = process.env;
   const set = { DEMO: '0', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' };

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Asked {
+export interface PacedRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Record<string, string>;
@@ -11,7 +11,7 @@ export interface Asked {
 const TICK_MS = 10;
 
 /** Milliseconds until the whole answer has arrived. */
-function ask(url: string, agent: Agent, { method, path, headers, body }: Asked): Promise<number> {
+function ask(url: string, agent: Agent, { method, path, headers, body }: PacedRequest): Promise<number> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
     const sent = request(url + path, { method, headers, agent }, (answer) => {
@@ -32,7 +32,7 @@ export async function pacedLoad(
   url: string,
   perSecond: number,
   seconds: number,
-  next: (count: number) => Asked,
+  next: (count: number) => PacedRequest,
 ): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const answers: Promise<number>[] = [];

@@ -2,7 +2,7 @@ import { type Contract, contract, type EndpointKey, type Role } from '@lakou/con
 import { ROLES } from '@lakou/contract/user.rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Fixture, Gets, Made, Person as Owner, Visitor } from '#platform/access/fixture.ts';
+import type { CreatedObject, Fixture, Gets, Person as Owner, Visitor } from '#platform/access/fixture.ts';
 import type { AccessCase, Cast, ObjectRows, Sent } from '#platform/access/table.ts';
 import { loadAccessTables } from '#test/access-tables.ts';
 import { accessWorld, pathOf } from '#test/access-world.ts';
@@ -40,12 +40,17 @@ async function pair(role: Role) {
   return statusCode === 200 ? known : newPair(role);
 }
 
-const made = new Map<Fixture, Map<string, Promise<Made>>>();
+const made = new Map<Fixture, Map<string, Promise<CreatedObject>>>();
 
 /** A new object for a request that changes it, or an existing one for a request that is refused. */
-async function make(fixture: Fixture, person: Owner, on: 'own' | 'foreign', status: number): Promise<Made> {
+async function make(
+  fixture: Fixture,
+  person: Owner,
+  on: 'own' | 'foreign',
+  status: number,
+): Promise<CreatedObject> {
   if (status < 400) return fixture(person, world, on);
-  const ofFixture = made.get(fixture) ?? new Map<string, Promise<Made>>();
+  const ofFixture = made.get(fixture) ?? new Map<string, Promise<CreatedObject>>();
   made.set(fixture, ofFixture);
   const name = `${on} ${person.id}`;
   const before = ofFixture.get(name) ?? Promise.resolve(fixture(person, world, on));
@@ -58,7 +63,7 @@ interface Play {
   readonly key: string;
   readonly on: string;
   readonly gets: Gets;
-  request(cast: Cast, who: Visitor): Promise<Sent & { readonly made?: Made }>;
+  request(cast: Cast, who: Visitor): Promise<Sent & { readonly made?: CreatedObject }>;
   /** Read by the owner before and after, where the request is refused. */
   readonly unchanged?: string;
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { ModelSettings } from '#platform/config.ts';
 
-interface Asked {
+interface ModelRequest {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
@@ -36,7 +36,7 @@ const LAST: Record<ModelSettings['provider'], string> = {
 
 /** A local server with a provider's wire format, which records all requests. */
 export async function standInModel(provider: ModelSettings['provider']) {
-  const asked: Asked[] = [];
+  const asked: ModelRequest[] = [];
   let behaviour: Behaviour = { pieces: ['Hello ', 'there'] };
   let hungUp = 0;
 

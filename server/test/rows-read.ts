@@ -22,7 +22,7 @@ function literal(value: unknown): string {
   return pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value));
 }
 
-interface Asked {
+interface RecordedStatement {
   readonly text: string;
   readonly values: readonly unknown[];
   readonly planEachTime?: boolean | undefined;
@@ -32,7 +32,7 @@ interface Asked {
  * Uses a generic plan, as for a prepared statement that runs often; or a plan for the values, where
  * the statement asks for it.
  */
-async function explain(db: Db, { text, values, planEachTime }: Asked): Promise<number> {
+async function explain(db: Db, { text, values, planEachTime }: RecordedStatement): Promise<number> {
   const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
   return db.transaction(async (tx) => {
     await tx.query(`set local plan_cache_mode = force_${planEachTime ? 'custom' : 'generic'}_plan`);
@@ -52,7 +52,7 @@ async function explain(db: Db, { text, values, planEachTime }: Asked): Promise<n
  * load.
  */
 export async function rowsRead(db: Db, work: (db: Db) => Promise<unknown>): Promise<number> {
-  const asked: Asked[] = [];
+  const asked: RecordedStatement[] = [];
   await work({
     ...db,
     query: (text, values = []) => {

@@ -4,8 +4,8 @@ import { embedAddress } from './education-embed.ts';
 import { fileAddress } from './education-file.ts';
 import {
   type Article,
+  cached,
   type Entry,
-  once,
   provenance,
   readEntries,
   type Section,
@@ -68,13 +68,13 @@ export interface EducationText {
 export type EducationGuide = EducationMeta & { slug: string; texts: Record<Language, EducationText> };
 
 /** Everything in the education hub, the most important topics in Haiti first. */
-export const educationGuides = once((): readonly EducationGuide[] =>
+export const educationGuides = cached((): readonly EducationGuide[] =>
   readEntries('education', EducationMeta)
     .map(guideOf)
     .sort((a, b) => a.order - b.order),
 );
 
-const bySlug = once(() => new Map(educationGuides().map((guide) => [guide.slug, guide])));
+const bySlug = cached(() => new Map(educationGuides().map((guide) => [guide.slug, guide])));
 
 export function findGuide(slug: string): EducationGuide | undefined {
   return bySlug().get(slug);

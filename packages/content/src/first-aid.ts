@@ -2,8 +2,8 @@ import type { Language } from '@lakou/i18n';
 import { z } from 'zod';
 import {
   type Article,
+  cached,
   type Entry,
-  once,
   provenance,
   readEntries,
   readJsonFile,
@@ -51,7 +51,7 @@ export const KitItem = z.strictObject({ slug: z.string().regex(/^[a-z-]+$/), nam
 export type KitItem = z.infer<typeof KitItem>;
 
 /** Every topic, life-saving ones first. */
-export const firstAidTopics = once((): readonly FirstAidTopic[] =>
+export const firstAidTopics = cached((): readonly FirstAidTopic[] =>
   readEntries('first-aid', FirstAidMeta)
     .map(topicOf)
     .sort((a, b) => a.order - b.order),
@@ -62,12 +62,12 @@ export function findFirstAidTopic(slug: string): FirstAidTopic | undefined {
 }
 
 /** The names of the categories, in the order in which they are shown. */
-export const firstAidCategories = once(() =>
+export const firstAidCategories = cached(() =>
   readJsonFile('first-aid/categories.json', z.record(FirstAidCategory, Words)),
 );
 
 /** The checklist of the first aid kit. */
-export const firstAidKit = once((): readonly KitItem[] =>
+export const firstAidKit = cached((): readonly KitItem[] =>
   readJsonFile('first-aid/kit.json', z.array(KitItem)),
 );
 

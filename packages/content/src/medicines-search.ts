@@ -19,7 +19,7 @@ interface Indexed<M> {
   words: Spelling[];
 }
 
-interface Asked {
+interface SearchQuery {
   name: Spelling;
   words: Spelling[];
 }
@@ -76,7 +76,7 @@ function ranked<M extends NamedMedicine>(
 /** Plain code-unit order: the same on every machine. */
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-function spelledScore(asked: Asked, { names, words }: Indexed<NamedMedicine>): number {
+function spelledScore(asked: SearchQuery, { names, words }: Indexed<NamedMedicine>): number {
   if (names.some((name) => either(asked.name, name, isWhole))) return WHOLE_NAME;
   if (names.some((name) => either(asked.name, name, begins))) return NAME_BEGINS;
   return worstOf(asked.words, (word) => bestOf(words, (each) => wordScore(word, each)));
@@ -88,7 +88,7 @@ function wordScore(asked: Spelling, word: Spelling): number {
 }
 
 /** Every word of the query must be near a word of the medicine; fewer typos score higher. */
-function closeScore(asked: Asked, { words }: Indexed<NamedMedicine>): number {
+function closeScore(asked: SearchQuery, { words }: Indexed<NamedMedicine>): number {
   return worstOf(asked.words, (word) => bestOf(words, (each) => closeness(word, each)));
 }
 

@@ -7,7 +7,7 @@ export interface DemoSession {
    */
   act<T = { id: string }>(who: string, at: Date, key: string, payload?: object): Promise<T>;
   /** Registers a person, in their own language. */
-  arrive(at: Date, url: string, language: Language, payload: object): Promise<void>;
+  register(at: Date, url: string, language: Language, payload: object): Promise<void>;
   idOf(email: string): Promise<string>;
   close(): Promise<void>;
 }

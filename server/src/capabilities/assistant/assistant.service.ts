@@ -9,7 +9,7 @@ import { type Asking, findIdentity, findPerson, hasConsented } from './assistant
 import { withoutIdentity } from './identity.rules.ts';
 
 /** A model that receives only what the person agreed to send, and never their identity. */
-export type Hosted = (conversation: Conversation, signal?: AbortSignal) => AsyncGenerator<string>;
+export type HostedModel = (conversation: Conversation, signal?: AbortSignal) => AsyncGenerator<string>;
 
 async function hasTriesLeft(grant: Asking, call: string): Promise<boolean> {
   try {
@@ -33,7 +33,7 @@ export async function findHosted(
   grant: Asking,
   call: string,
   { config }: Platform,
-): Promise<Hosted | undefined> {
+): Promise<HostedModel | undefined> {
   if (!config.model || !(await hasConsented(grant)) || !(await hasTriesLeft(grant, call))) return undefined;
   const model = openModel(config.model);
   const identity = await findIdentity(grant);

@@ -1,7 +1,7 @@
 import { type TriagePerson, triage } from '@lakou/clinical';
 import type { Language } from '@lakou/i18n';
 import type { Platform } from '#platform/platform.ts';
-import type { Hosted } from './assistant.service.ts';
+import type { HostedModel } from './assistant.service.ts';
 import { builtInAnswer, urgentWords } from './built-in-answer.view.ts';
 import type { Turn } from './history.rules.ts';
 import { chatPrompt } from './prompt.view.ts';
@@ -10,7 +10,7 @@ interface Conversation {
   readonly turns: readonly Turn[];
   readonly lang: Language;
   readonly person: TriagePerson;
-  readonly hosted: Hosted | undefined;
+  readonly hosted: HostedModel | undefined;
   readonly signal: AbortSignal;
   readonly log: Platform['log'];
 }

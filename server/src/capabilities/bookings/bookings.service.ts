@@ -9,7 +9,7 @@ import {
   findPayment,
   type Payable,
   type PaymentReader,
-  type Settling,
+  type SettlementGrant,
   savePaid,
   saveRefunded,
 } from './paying.store.ts';
@@ -41,7 +41,7 @@ export const findRefund = findPayment;
  * The payment has arrived: a held slot is confirmed, and both are notified. Undefined when there is
  * nothing to pay any more (cancelled, expired, already paid): then the payment is refunded.
  */
-export async function markPaid(tx: Settling, bookingId: string): Promise<Booking | undefined> {
+export async function markPaid(tx: SettlementGrant, bookingId: string): Promise<Booking | undefined> {
   const before = await lockState(tx, bookingId);
   if (!before || !(await savePaid(tx, bookingId))) return undefined;
   const booking = await getBookingView(tx, bookingId);
@@ -53,7 +53,7 @@ export async function markPaid(tx: Settling, bookingId: string): Promise<Booking
 }
 
 /** The refund is done. False when it was done before, or nothing was paid. */
-export async function markRefunded(tx: Settling, bookingId: string): Promise<boolean> {
+export async function markRefunded(tx: SettlementGrant, bookingId: string): Promise<boolean> {
   if (!(await saveRefunded(tx, bookingId))) return false;
   publishBooking(tx, await getBookingView(tx, bookingId));
   return true;

@@ -8,7 +8,7 @@ export type PaymentReader = Grant<
   unknown
 >;
 /** Grants that record a payment or a refund. */
-export type Settling = Grant<'payment:settle', undefined, undefined>;
+export type SettlementGrant = Grant<'payment:settle', undefined, undefined>;
 
 /** What paying for a visit needs to know. */
 export interface Payable {
@@ -38,7 +38,7 @@ export async function findPayment(grant: PaymentReader, id: string): Promise<Pay
 }
 
 /** False when it was paid already, or can no longer be paid. */
-export async function savePaid(tx: Settling, id: string): Promise<boolean> {
+export async function savePaid(tx: SettlementGrant, id: string): Promise<boolean> {
   const paid = await tx.db.query(
     `update bookings set payment_status = 'paid', hold_expires_at = null,
        status = case status when 'awaiting_payment' then 'confirmed' else status end
@@ -48,7 +48,7 @@ export async function savePaid(tx: Settling, id: string): Promise<boolean> {
   return paid.length > 0;
 }
 
-export async function saveRefunded(tx: Settling, id: string): Promise<boolean> {
+export async function saveRefunded(tx: SettlementGrant, id: string): Promise<boolean> {
   const refunded = await tx.db.query(
     "update bookings set payment_status = 'refunded' where id = $1 and payment_status = 'paid' returning id",
     [id],

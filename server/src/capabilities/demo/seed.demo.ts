@@ -62,8 +62,8 @@ export async function seedDemoData(
 async function registerEverybody(session: DemoSession, at: Date, db: Db): Promise<void> {
   const password = DEMO_PASSWORD;
   for (const { language, ...person } of [...Object.values(DEMO_ACCOUNTS), ...DEMO_NEIGHBOURS])
-    await session.arrive(at, '/api/auth/register', language, { ...person, password });
+    await session.register(at, '/api/auth/register', language, { ...person, password });
   const { language, ...clinic } = DEMO_CLINIC;
-  await session.arrive(at, '/api/auth/register/clinic', language, { ...clinic, password });
+  await session.register(at, '/api/auth/register/clinic', language, { ...clinic, password });
   await createAdmin(systemGrant('admin:create', { db, at, requestId: 'demo' }), { ...DEMO_ADMIN, password });
 }

@@ -8,7 +8,7 @@ import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { fileFrom, placeFile } from '../files/files.service.ts';
 import {
-  type FamilyKeeper,
+  type FamilyGrant,
   hasBookingToCome,
   hideDependent,
   listDependents,
@@ -36,7 +36,7 @@ function checkBirth(day: string, at: Date): void {
  * The picture's address after it is stored as a file. Text that is not a picture counts as none.
  */
 async function keepPicture(
-  grant: FamilyKeeper,
+  grant: FamilyGrant,
   text: string | null | undefined,
   present: string | null,
   platform: Platform,
@@ -50,7 +50,7 @@ async function keepPicture(
 }
 
 async function put(
-  tx: FamilyKeeper,
+  tx: FamilyGrant,
   details: Partial<DependentDetails>,
   present: Dependent | undefined,
   platform: Platform,
@@ -82,14 +82,14 @@ async function put(
   return saved;
 }
 
-async function remove(tx: FamilyKeeper, dependentId: string): Promise<void> {
+async function remove(tx: FamilyGrant, dependentId: string): Promise<void> {
   if (await hasBookingToCome(tx, dependentId)) fail('visit_to_come');
   await hideDependent(tx, dependentId);
   await writeAudit(tx, { action: 'family:remove', actorId: tx.actor.id, subjectId: dependentId });
 }
 
 export async function addDependent(
-  grant: FamilyKeeper,
+  grant: FamilyGrant,
   details: DependentDetails,
   platform: Platform,
 ): Promise<Dependent> {
@@ -100,7 +100,7 @@ export async function addDependent(
   });
 }
 
-type OneOfThem = FamilyKeeper & { readonly scope: { dependentId: string } };
+type OneOfThem = FamilyGrant & { readonly scope: { dependentId: string } };
 
 export async function changeDependent(
   grant: OneOfThem,
@@ -127,7 +127,7 @@ export async function removeDependent(grant: OneOfThem): Promise<void> {
  * people, missing ones are removed. An incomplete draft is ignored: it neither adds nor removes.
  */
 export async function replaceFamily(
-  tx: FamilyKeeper,
+  tx: FamilyGrant,
   sent: readonly unknown[],
   platform: Platform,
 ): Promise<void> {

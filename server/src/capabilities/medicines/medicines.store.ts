@@ -31,9 +31,9 @@ export interface Pharmacy {
   country: 'HT' | 'US';
 }
 
-export type PharmacyKeeper = Grant<'pharmacies:stock', undefined, undefined>;
+export type PharmacyGrant = Grant<'pharmacies:stock', undefined, undefined>;
 
-export async function savePharmacy(grant: PharmacyKeeper, pharmacy: Pharmacy): Promise<void> {
+export async function savePharmacy(grant: PharmacyGrant, pharmacy: Pharmacy): Promise<void> {
   await grant.db.query(
     'insert into pharmacies (id, name, city, country, created_at) values ($1, $2, $3, $4, $5)',
     [pharmacy.id, pharmacy.name, pharmacy.city, pharmacy.country, grant.at],
@@ -48,7 +48,7 @@ export interface PharmacyStock {
 
 /** The whole stock of a pharmacy, priced in one currency. */
 export async function savePharmacyStock(
-  grant: PharmacyKeeper,
+  grant: PharmacyGrant,
   pharmacyId: string,
   currency: Currency,
   shelf: readonly PharmacyStock[],

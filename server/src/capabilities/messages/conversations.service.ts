@@ -5,7 +5,7 @@ import { fail } from '#platform/errors.ts';
 import { publish } from '#platform/events/publish.ts';
 import { type ConversationRow, findConversationRow, findNumbered } from './conversations.store.ts';
 import { toMessages } from './message-rows.store.ts';
-import type { Other, Talk } from './messages.access.ts';
+import type { ConversationScope, Other } from './messages.access.ts';
 import { markSeen, setBlocked, takeNewest } from './seen.store.ts';
 
 type Reader = Grant<'conversation:list'> | Grant<'conversation:read', Other>;
@@ -43,7 +43,7 @@ export async function getConversation(grant: Grant<'conversation:read', Other>):
  * anything.
  */
 export async function markRead(
-  grant: Grant<'conversation:mark-read', Talk>,
+  grant: Grant<'conversation:mark-read', ConversationScope>,
   messageId: string | undefined,
 ): Promise<void> {
   await inTransaction(grant, async (tx) => {
@@ -55,7 +55,10 @@ export async function markRead(
   });
 }
 
-export async function block(grant: Grant<'conversation:block', Talk>, blocked: boolean): Promise<void> {
+export async function block(
+  grant: Grant<'conversation:block', ConversationScope>,
+  blocked: boolean,
+): Promise<void> {
   await inTransaction(grant, async (tx) => {
     await setBlocked(tx, blocked);
     const { actor, scope } = tx;

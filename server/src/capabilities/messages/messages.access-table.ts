@@ -3,17 +3,17 @@ import type { Fixture, Person, World } from '#platform/access/fixture.ts';
 import { type AccessTable, type Cast, signedInGets } from '#platform/access/table.ts';
 import { listedProvider } from '../profiles/profiles.access-table.ts';
 
-type Somebody = (cast: Cast) => string;
-const foreign: Somebody = ({ other }) => other.id;
-const missing: Somebody = ({ nothing }) => nothing;
+type IdOf = (cast: Cast) => string;
+const foreign: IdOf = ({ other }) => other.id;
+const missing: IdOf = ({ nothing }) => nothing;
 
-const write = (sender: Somebody, recipient: Somebody) => (cast: Cast) => ({
+const write = (sender: IdOf, recipient: IdOf) => (cast: Cast) => ({
   payload: { senderId: sender(cast), recipientId: recipient(cast), content: 'Bonjou' },
 });
-const about = (field: 'userId' | 'recipientId', whom: Somebody) => (cast: Cast) => ({
+const about = (field: 'userId' | 'recipientId', whom: IdOf) => (cast: Cast) => ({
   payload: { [field]: whom(cast) },
 });
-const own: Somebody = ({ visitor }) => visitor.id;
+const own: IdOf = ({ visitor }) => visitor.id;
 
 /**
  * Two people with a conversation, this person being one of them where the role can write at all.

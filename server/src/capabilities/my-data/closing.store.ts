@@ -4,7 +4,7 @@ import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 type Closing = Grant<'account:close'>;
 
 /** True when the actor is the only person who can manage a clinic that has other members. */
-export async function isLeavingOthersBehind(grant: Closing): Promise<boolean> {
+export async function isOnlyClinicManager(grant: Closing): Promise<boolean> {
   const { id, role, clinicId } = grant.actor;
   if (role !== 'CLINIC_ADMIN' || clinicId === null) return false;
   const [others] = await grant.db.read<{ people: number; owners: number }>(

@@ -14,7 +14,7 @@ import { listSessions } from '../devices/devices.service.ts';
 import { requireOwnPassword } from '../devices/own-password.service.ts';
 import { readSettings } from '../notifications/notifications.service.ts';
 import { getUser } from '../profiles/profiles.service.ts';
-import { closeAccount, deleteAllSessions, isLeavingOthersBehind, reopenAccount } from './closing.store.ts';
+import { closeAccount, deleteAllSessions, isOnlyClinicManager, reopenAccount } from './closing.store.ts';
 import {
   findTwoStepStart,
   listEvents,
@@ -59,7 +59,7 @@ export async function requestDeletion(
   await requireOwnPassword(grant, password);
   return inTransaction(grant, async (tx) => {
     const { id } = tx.actor;
-    if (await isLeavingOthersBehind(tx)) fail('clinic_has_people');
+    if (await isOnlyClinicManager(tx)) fail('clinic_has_people');
     const closed = await closeAccount(tx, new Date(tx.at.getTime() + GRACE_MS));
     if (!closed) return fail('not_found');
     const { name, email, language, eraseAfter } = closed;

@@ -5,7 +5,7 @@ import { markRefunded } from '../bookings/bookings.service.ts';
 import { notify } from '../notifications/notify.service.ts';
 import { refundEntries } from './ledger.rules.ts';
 import { post } from './ledger.store.ts';
-import { findPayment, move, type SettlementGrant } from './payments.store.ts';
+import { findPayment, type SettlementGrant, transitionPayment } from './payments.store.ts';
 import { completeRefund, lockPayment, type RefundRow } from './refunds.store.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function finishRefund(
       refundEntries(payment, { cents: refund.cents, before }),
     );
     const isAll = before + refund.cents === payment.amountCents;
-    if (isAll) await move(tx, payment.id, 'refunded');
+    if (isAll) await transitionPayment(tx, payment.id, 'refunded');
     // A duplicate payment was refunded: the visit stays paid by the other one.
     const isOfBooking = payment.kind === 'booking' && !payment.surplus;
     if (isOfBooking && (isAll || refund.byRule)) await markRefunded(tx, payment.payableId);

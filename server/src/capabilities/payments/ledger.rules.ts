@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 /** The fields of a payment that the ledger needs. */
-export interface Booked {
+export interface LedgerPayment {
   readonly kind: 'booking' | 'donation' | 'sponsorship';
   readonly provider: 'paypal' | 'moncash';
   readonly amountCents: number;
@@ -25,7 +25,7 @@ export interface Booked {
 }
 
 /** Who the first `n` cents of a payment belong to: the payees first, our fee last. */
-function owners({ kind, amountCents, feeCents }: Booked, cents: number): Entry[] {
+function owners({ kind, amountCents, feeCents }: LedgerPayment, cents: number): Entry[] {
   const usd = (account: Entry['account'], part: number): Entry => ({ account, currency: 'USD', cents: part });
   if (kind === 'donation') return [usd('community_fund', cents)];
   if (kind === 'sponsorship') return [usd('sponsorships', cents)];
@@ -37,7 +37,7 @@ function owners({ kind, amountCents, feeCents }: Booked, cents: number): Entry[]
  * Which account holds the first `n` cents of a payment; gourdes are converted at the payment's own
  * rate.
  */
-function held({ provider, amountCents, htgCents }: Booked, cents: number): Entry[] {
+function held({ provider, amountCents, htgCents }: LedgerPayment, cents: number): Entry[] {
   if (provider === 'paypal' || htgCents === null)
     return [{ account: 'paypal_balance', currency: 'USD', cents }];
   const gourdes = Math.round((htgCents * cents) / amountCents);
@@ -52,16 +52,17 @@ const negative = (entry: Entry): Entry => ({ ...entry, cents: -entry.cents });
 const some = ({ cents }: Entry) => cents !== 0;
 
 /** The ledger after the first `n` cents of a payment have come in. */
-const upTo = (payment: Booked, cents: number): Entry[] => [
+const upTo = (payment: LedgerPayment, cents: number): Entry[] => [
   ...held(payment, cents),
   ...owners(payment, cents).map(negative),
 ];
 
-export const captureEntries = (payment: Booked): Entry[] => upTo(payment, payment.amountCents).filter(some);
+export const captureEntries = (payment: LedgerPayment): Entry[] =>
+  upTo(payment, payment.amountCents).filter(some);
 
 /** Refunds the remaining last cents first: our fee is returned before the payees' share. */
 export function refundEntries(
-  payment: Booked,
+  payment: LedgerPayment,
   { cents, before }: { cents: number; before: number },
 ): Entry[] {
   const left = upTo(payment, payment.amountCents - before - cents);
@@ -72,7 +73,7 @@ export function refundEntries(
 }
 
 /** The amount in gourdes that such a refund sends, in hundredths. */
-export function refundInGourdes(payment: Booked, part: { cents: number; before: number }): number {
+export function refundInGourdes(payment: LedgerPayment, part: { cents: number; before: number }): number {
   const isHeld = ({ account, currency }: Entry) => account === 'moncash_balance' && currency === 'HTG';
   return -(refundEntries(payment, part).find(isHeld)?.cents ?? 0);
 }

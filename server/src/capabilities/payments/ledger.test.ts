@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { paymentTest } from '#test/payments.ts';
-import { type Booked, captureEntries, type Entry, refundEntries } from './ledger.rules.ts';
+import { captureEntries, type Entry, type LedgerPayment, refundEntries } from './ledger.rules.ts';
 
-const payment: fc.Arbitrary<Booked> = fc
+const payment: fc.Arbitrary<LedgerPayment> = fc
   .record({
     kind: fc.constantFrom('booking' as const, 'donation' as const, 'sponsorship' as const),
     provider: fc.constantFrom('paypal' as const, 'moncash' as const),
@@ -63,7 +63,7 @@ describe('the books', () => {
   });
 
   test('PAY-3 gourdes are changed at the rate of the payment', () => {
-    const gift: Booked = {
+    const gift: LedgerPayment = {
       kind: 'donation',
       provider: 'moncash',
       amountCents: 1000,

@@ -15,10 +15,10 @@ import {
   findLive,
   findPayment,
   insertPayment,
-  move,
   type PaymentRow,
   type SettlementGrant,
   saveOrder,
+  transitionPayment,
 } from './payments.store.ts';
 import { findByTransaction } from './webhooks.service.ts';
 
@@ -88,7 +88,7 @@ export async function openMoncashPage(
     .createPage({ orderId: id, htgCents: htgCents ?? 0 })
     .catch((error: unknown) => log.warn({ err: error, paymentId: id }, 'MonCash made no page'));
   if (!pageUrl) {
-    await move(work, id, 'voided'); // nobody got the address, so nobody can pay there
+    await transitionPayment(work, id, 'voided'); // nobody got the address, so nobody can pay there
     return fail('payment_unreachable');
   }
   await saveOrder(work, id, { id, approveUrl: pageUrl });
@@ -147,7 +147,7 @@ export async function returnFromMoncash(
         'whether a page was paid on is unknown',
       );
       // No other payment is started for this visit until MonCash has answered.
-      await move(work, found.id, 'capturing');
+      await transitionPayment(work, found.id, 'capturing');
     });
   const payment = (await findPayment(work, found.id)) ?? fail('not_found');
   const message = OUTCOMES[payment.status];

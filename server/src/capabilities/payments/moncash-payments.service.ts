@@ -11,7 +11,7 @@ import { findPayable, getBookingView } from '../bookings/bookings.service.ts';
 import { settleMoncash } from './moncash-settle.service.ts';
 import { checkMoncashPage, openPaymentState, voidOpenPayment } from './open-payment.service.ts';
 import type { PaymentServices } from './payment-services.service.ts';
-import { findPayment, insertPayment, move, type NewPayment } from './payments.store.ts';
+import { findPayment, insertPayment, type NewPayment, transitionPayment } from './payments.store.ts';
 import { failPayment } from './settle.service.ts';
 
 type Payer = Grant<'payment:moncash'>;
@@ -61,7 +61,7 @@ export async function initiateMoncash(
     const htg = { cents: htgCents, rate: config.htgPerUsd };
     const payment = { ...bought, id, createdBy: grant.actor.id, provider: 'moncash', htg } as const;
     if (!(await insertPayment(tx, payment))) fail('payment_in_progress');
-    await move(tx, id, 'capturing');
+    await transitionPayment(tx, id, 'capturing');
     await writeAudit(tx, { action: 'payment:moncash', actorId: grant.actor.id, subjectId: id });
   });
   const prompt = { reference: id, phone: sent.phone, htgCents };

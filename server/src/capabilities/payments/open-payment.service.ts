@@ -1,7 +1,7 @@
 import { fail } from '#platform/errors.ts';
 import { settleMoncash } from './moncash-settle.service.ts';
 import type { PaymentServices } from './payment-services.service.ts';
-import { findLive, move, type PaymentRow, type SettlementGrant } from './payments.store.ts';
+import { findLive, type PaymentRow, type SettlementGrant, transitionPayment } from './payments.store.ts';
 
 type Wanted = Pick<PaymentRow, 'kind' | 'payableId'>;
 
@@ -43,5 +43,5 @@ export async function checkMoncashPage(
 export async function voidOpenPayment(tx: SettlementGrant, { kind, payableId }: Wanted): Promise<void> {
   const live = await findLive(tx, kind, payableId);
   if (live?.status === 'captured') fail('not_payable');
-  if (live && !(await move(tx, live.id, 'voided'))) fail('payment_in_progress');
+  if (live && !(await transitionPayment(tx, live.id, 'voided'))) fail('payment_in_progress');
 }

@@ -31,7 +31,7 @@ export async function listPages(
  * Money for a cancelled page still counts. Another unpaid order for the visit is cancelled; if that
  * one is paid or may be, this payment is a duplicate.
  */
-export async function takeLate(
+export async function acceptLatePayment(
   tx: SettlementGrant,
   id: string,
   captureId: string,

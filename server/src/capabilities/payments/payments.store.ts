@@ -115,7 +115,7 @@ export async function saveOrder(
  * Changes the status if the payment is in an allowed one; undefined when it is not, and then
  * nothing has changed.
  */
-export async function move(
+export async function transitionPayment(
   { db, at }: SettlementGrant,
   id: string,
   to: keyof typeof PAYMENT_TRANSITIONS,

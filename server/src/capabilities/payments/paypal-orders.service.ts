@@ -12,10 +12,10 @@ import {
   findLive,
   findPayment,
   insertPayment,
-  move,
   type PaymentRow,
   type SettlementGrant,
   saveOrder,
+  transitionPayment,
 } from './payments.store.ts';
 import { failPayment, settlePaypal } from './settle.service.ts';
 
@@ -40,7 +40,7 @@ async function openOrder(tx: SettlementGrant, booking: Payable): Promise<Payment
   if (live.status === 'captured') fail('not_payable');
   const isFresh = tx.at.getTime() - live.createdAt.getTime() < ORDER_LASTS_MS;
   if (live.provider === 'paypal' && isFresh && live.amountCents === booking.totalCents) return live;
-  await move(tx, live.id, 'voided');
+  await transitionPayment(tx, live.id, 'voided');
   return undefined;
 }
 
@@ -97,7 +97,9 @@ async function placeOrder(
       return { refused: 'UNREACHABLE' };
     });
   if ('refused' in outcome || !outcome.done.approveUrl) {
-    await move(work, id, 'voided', { failure: 'refused' in outcome ? outcome.refused : 'NO_LINK' });
+    await transitionPayment(work, id, 'voided', {
+      failure: 'refused' in outcome ? outcome.refused : 'NO_LINK',
+    });
     return fail('payment_unreachable');
   }
   const { id: orderID, approveUrl } = outcome.done;
@@ -118,29 +120,29 @@ async function claim(
       return fail('payment_unreachable');
     });
   if (!order || order.status === 'VOIDED') {
-    await move(work, payment.id, 'voided');
+    await transitionPayment(work, payment.id, 'voided');
     return false;
   }
   if (order.status === 'COMPLETED') {
-    await move(work, payment.id, 'capturing');
+    await transitionPayment(work, payment.id, 'capturing');
     await settlePaypal(paymentServices, work, payment, order);
     return false;
   }
   if (order.status !== 'APPROVED') fail('payment_not_approved');
   const booking = await findPayable(work, payment.payableId, payment.createdBy);
   if (!booking?.payable) {
-    await move(work, payment.id, 'voided');
+    await transitionPayment(work, payment.id, 'voided');
     return false;
   }
-  await move(work, payment.id, 'approved');
-  return (await move(work, payment.id, 'capturing')) !== undefined;
+  await transitionPayment(work, payment.id, 'approved');
+  return (await transitionPayment(work, payment.id, 'capturing')) !== undefined;
 }
 
 /**
  * Captures the money. Without an answer the result is unknown: it is looked up later, never
  * assumed.
  */
-export async function take(
+export async function captureMoney(
   paymentServices: PaymentServices,
   work: SettlementGrant,
   payment: PaymentRow,
@@ -185,7 +187,7 @@ export async function captureOrder(
   const payment = (await findPayment(work, grant.scope.paymentId)) ?? fail('not_found');
   const isOpen = payment.status === 'created' || payment.status === 'approved';
   const isMine = isOpen && (await claim(paymentServices, work, payment));
-  if (isMine) await take(paymentServices, work, payment);
+  if (isMine) await captureMoney(paymentServices, work, payment);
   const settled = isMine ? await findPayment(work, payment.id) : await outcomeOf(work, payment.id);
   if (settled?.status === 'voided') fail('payment_void');
   if (settled?.status === 'failed') fail('payment_declined');

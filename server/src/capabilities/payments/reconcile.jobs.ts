@@ -6,11 +6,11 @@ import {
   findPayment,
   listAbandoned,
   listUnsettled,
-  move,
   type PaymentRow,
   type SettlementGrant,
+  transitionPayment,
 } from './payments.store.ts';
-import { ORDER_LASTS_MS, take } from './paypal-orders.service.ts';
+import { captureMoney, ORDER_LASTS_MS } from './paypal-orders.service.ts';
 import { sendRefund } from './refunds.service.ts';
 import { listPending } from './refunds.store.ts';
 import { failPayment, settlePaypal } from './settle.service.ts';
@@ -25,7 +25,7 @@ async function reconcilePaypal(
 ): Promise<void> {
   const order = await paymentServices.gateways.paypal.findOrder(payment.orderId ?? '');
   if (payment.status === 'created' || payment.status === 'approved') {
-    if (order?.status === 'APPROVED') await move(work, payment.id, 'approved');
+    if (order?.status === 'APPROVED') await transitionPayment(work, payment.id, 'approved');
     if (order?.capture) await settlePaypal(paymentServices, work, payment, order);
     return;
   }
@@ -34,7 +34,7 @@ async function reconcilePaypal(
   if (payment.status !== 'capturing' || isUnderWay) return;
   // PayPal says that nothing was captured: it is tried again while the visit can still be paid for.
   const booking = await findPayable(work, payment.payableId, payment.createdBy);
-  if (order?.status === 'APPROVED' && booking?.payable) return take(paymentServices, work, payment);
+  if (order?.status === 'APPROVED' && booking?.payable) return captureMoney(paymentServices, work, payment);
   await failPayment(work, payment.id, 'not_captured');
 }
 
@@ -69,5 +69,5 @@ export async function reconcilePayments(paymentServices: PaymentServices): Promi
     await each(reconcile(paymentServices, work, id));
   for (const { id } of await listPending(work, before)) await each(sendRefund(paymentServices, work, id));
   const old = new Date(work.at.getTime() - ORDER_LASTS_MS);
-  for (const { id } of await listAbandoned(work, old)) await move(work, id, 'voided');
+  for (const { id } of await listAbandoned(work, old)) await transitionPayment(work, id, 'voided');
 }

@@ -7,9 +7,9 @@ import { markPaid } from '../bookings/bookings.service.ts';
 import { notify } from '../notifications/notify.service.ts';
 import { captureEntries } from './ledger.rules.ts';
 import { post } from './ledger.store.ts';
-import { takeLate } from './pages.store.ts';
+import { acceptLatePayment } from './pages.store.ts';
 import type { PaymentServices } from './payment-services.service.ts';
-import { findPayment, move, type PaymentRow, type SettlementGrant } from './payments.store.ts';
+import { findPayment, type PaymentRow, type SettlementGrant, transitionPayment } from './payments.store.ts';
 import { orderRuleRefund, recordOutsideRefunds } from './refunds.service.ts';
 
 export const dollars = (cents: number) => (cents / 100).toFixed(2);
@@ -38,7 +38,8 @@ export async function credit(
 ): Promise<void> {
   await inTransaction(work, async (tx) => {
     const payment =
-      (await move(tx, paymentId, 'captured', { captureId })) ?? (await takeLate(tx, paymentId, captureId));
+      (await transitionPayment(tx, paymentId, 'captured', { captureId })) ??
+      (await acceptLatePayment(tx, paymentId, captureId));
     if (!payment) return complainOfLost(paymentServices.platform, tx, paymentId);
     await post(tx, { paymentId }, captureEntries(payment));
     await writeAudit(tx, { action: 'payment:captured', actorId: payment.createdBy, subjectId: payment.id });
@@ -59,7 +60,7 @@ export async function credit(
 /** Nothing was captured, for a known reason. */
 export async function failPayment(work: SettlementGrant, paymentId: string, failure: string): Promise<void> {
   await inTransaction(work, async (tx) => {
-    const payment = await move(tx, paymentId, 'failed', { failure });
+    const payment = await transitionPayment(tx, paymentId, 'failed', { failure });
     if (!payment) return;
     await writeAudit(tx, { action: 'payment:failed', actorId: payment.createdBy, subjectId: payment.id });
     publish(tx.db, [payment.createdBy], { kind: 'payment', id: payment.id });

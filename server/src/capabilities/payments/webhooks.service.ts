@@ -34,20 +34,20 @@ interface WebhookEvent {
 export async function handlePaypalWebhook(
   paymentServices: PaymentServices,
   grant: PublicGrant<'payment:webhook'>,
-  news: WebhookEvent,
+  event: WebhookEvent,
   { headers, raw }: { headers: Readonly<Record<string, unknown>>; raw: string },
 ): Promise<void> {
   const isTheirs = await paymentServices.gateways.paypal
     .verifyWebhook(headers, raw)
     .catch((error: unknown) => {
-      paymentServices.platform.log.warn({ err: error }, 'PayPal did not say whether news are its own');
+      paymentServices.platform.log.warn({ err: error }, 'PayPal did not say whether an event is its own');
       return fail('unavailable');
     });
   if (!isTheirs) fail('webhook_invalid');
-  const resource = Resource.safeParse(news.resource).data;
+  const resource = Resource.safeParse(event.resource).data;
   const orderId = resource?.supplementary_data?.related_ids.order_id ?? resource?.id;
   await inTransaction(paymentServices.settlementGrant(grant.requestId), async (tx) => {
-    if (!(await isNewWebhookEvent(tx, { provider: 'paypal', id: news.id, kind: news.event_type }))) return;
+    if (!(await isNewWebhookEvent(tx, { provider: 'paypal', id: event.id, kind: event.event_type }))) return;
     const payment = orderId ? await findByOrder(tx, 'paypal', orderId) : undefined;
     if (payment) await paymentServices.platform.jobs.send(tx.db, RECONCILE, { paymentId: payment.id });
   });

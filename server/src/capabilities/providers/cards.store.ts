@@ -32,7 +32,7 @@ function withFees<Card extends { modes: BookingMode[] }>({ cents, ...card }: Row
 
 const IN_ORDER = 'order by l.rank, l.provider_id';
 // How many rows are examined for each one wanted.
-const LOOKED_AT = 10;
+const ROWS_PER_RESULT = 10;
 
 const listings = (after: string) => `provider_listings l where ${KIND} and (${after}::uuid is null
   or (l.rank, l.provider_id) > (select rank, provider_id from provider_listings where provider_id = ${after}))`;
@@ -52,7 +52,7 @@ const OF_KIND = cards(`l as materialized (select l.* from ${listings('$7')} ${IN
  * sorted.
  */
 const WITH_TRAITS = cards(`seen as materialized (
-    select l.* from (select l.* from ${listings('$16')} ${IN_ORDER} limit ${LOOKED_AT} * $17::int) l
+    select l.* from (select l.* from ${listings('$16')} ${IN_ORDER} limit ${ROWS_PER_RESULT} * $17::int) l
     where ${TRAITS} ${IN_ORDER} limit $17),
   filled as materialized (select count(*) = $17 as page from seen),
   found as materialized (select l.* from ${listings('$16')} and ${TRAITS} and not (select page from filled)),

@@ -17,12 +17,12 @@ const patients = { kind: 'signedIn', roles: ['PATIENT'] } as const;
 const patientsAndCare = { kind: 'signedIn', roles: ['PATIENT', 'PROVIDER'] } as const;
 
 /** The patient in the path, or one of their dependants, named in the query or the body. */
-interface Asked extends ById {
+interface TrackerInput extends ById {
   readonly query: { readonly dependentId?: string | undefined } | undefined;
   readonly body: { readonly dependentId?: string | undefined } | undefined;
 }
 
-async function findSubject(question: Question<Asked>) {
+async function findSubject(question: Question<TrackerInput>) {
   const { params, query, body } = question;
   const patientId = params.id;
   const dependentId = query?.dependentId ?? body?.dependentId;
@@ -30,7 +30,7 @@ async function findSubject(question: Question<Asked>) {
   return (await isDependentOf(question, patientId, dependentId)) ? { patientId, dependentId } : undefined;
 }
 
-const isOwn: Rule<TrackerScope, Asked> = async (question) => {
+const isOwn: Rule<TrackerScope, TrackerInput> = async (question) => {
   if (question.params.id !== question.actor.id) return undefined;
   const subject = await findSubject(question);
   return subject && { ...subject, byProvider: false };
@@ -39,7 +39,7 @@ const isOwn: Rule<TrackerScope, Asked> = async (question) => {
 /**
  * One's own; or that of a person the actor treats, if a verified licence lets them read records.
  */
-const isOwnOrInCare: Rule<TrackerScope, Asked> = async (question) => {
+const isOwnOrInCare: Rule<TrackerScope, TrackerInput> = async (question) => {
   const { actor, config } = question;
   if (actor.role === 'PATIENT') return isOwn(question);
   const subject = await findSubject(question);
@@ -49,7 +49,7 @@ const isOwnOrInCare: Rule<TrackerScope, Asked> = async (question) => {
 };
 
 /** The same, if the person shares symptoms. */
-const isOwnOrShared: Rule<TrackerScope, Asked> = async (question) => {
+const isOwnOrShared: Rule<TrackerScope, TrackerInput> = async (question) => {
   const scope = await isOwnOrInCare(question);
   if (!scope?.byProvider) return scope;
   return (await sharesSymptoms(question, scope)) ? scope : undefined;

@@ -40,7 +40,7 @@ export interface World {
 }
 
 /** An existing object: its path parameters, and who can read it. */
-export interface Made {
+export interface CreatedObject {
   readonly params: Readonly<Record<string, string>>;
   readonly owner: Person;
 }
@@ -50,7 +50,11 @@ export interface Made {
  * an object it creates somebody else's. `on` says whether the person or a stranger then asks for
  * it.
  */
-export type Fixture = (person: Person, world: World, on: 'own' | 'foreign') => Made | Promise<Made>;
+export type Fixture = (
+  person: Person,
+  world: World,
+  on: 'own' | 'foreign',
+) => CreatedObject | Promise<CreatedObject>;
 
 /** The person themselves. */
 export const account: Fixture = (person) => ({ params: { id: person.id }, owner: person });

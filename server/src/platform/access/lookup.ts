@@ -16,6 +16,8 @@ export interface Lookup {
 }
 
 /** Called only by the router; the layer check refuses any other caller. */
-export function createLookup<Asked>(asked: Omit<Lookup, typeof lookupBrand> & Asked): Lookup & Asked {
-  return asked as Lookup & Asked;
+export function createLookup<CallInput>(
+  input: Omit<Lookup, typeof lookupBrand> & CallInput,
+): Lookup & CallInput {
+  return input as Lookup & CallInput;
 }

@@ -8,15 +8,15 @@ export type Who =
   | { readonly kind: 'everyone'; readonly because: string }
   | { readonly kind: 'signedIn'; readonly roles: readonly Role[] | 'any' };
 
-/** What a rule may look at. `Asked` names the parsed params, query or body that it needs of the call. */
-export type Question<Asked = unknown> = Lookup & { readonly config: Config } & Asked;
+/** What a rule may look at. `CallInput` names the parsed params, query or body that it needs of the call. */
+export type Question<CallInput = unknown> = Lookup & { readonly config: Config } & CallInput;
 
 /**
  * Finds the object that the actor may act on; undefined is answered exactly like an object that
  * does not exist.
  */
-export type Rule<Scope, Asked = unknown> = (
-  question: Question<Asked>,
+export type Rule<Scope, CallInput = unknown> = (
+  question: Question<CallInput>,
 ) => Promise<Scope | undefined> | Scope | undefined;
 
 /** For rules about the object that `:id` in the path names. */
@@ -24,7 +24,7 @@ export interface ById {
   readonly params: { readonly id: string };
 }
 
-export interface Policy<Permission extends string, W extends Who, Scope, Asked> {
+export interface Policy<Permission extends string, W extends Who, Scope, CallInput> {
   readonly permission: Permission;
   readonly who: W;
   /**
@@ -35,15 +35,15 @@ export interface Policy<Permission extends string, W extends Who, Scope, Asked> 
   readonly limit?: Limit;
   /** A field of the body that must hold the id of the signed-in user. */
   readonly identity?: (body: Readonly<Record<string, unknown>>) => unknown;
-  readonly object?: Rule<Scope, Asked>;
+  readonly object?: Rule<Scope, CallInput>;
 }
 
 /** For example `policy('account:read', signedIn, { object: isSelf })`. */
-export function policy<Permission extends string, W extends Who, Scope = undefined, Asked = unknown>(
+export function policy<Permission extends string, W extends Who, Scope = undefined, CallInput = unknown>(
   permission: Permission,
   who: W,
-  more: Omit<Policy<Permission, W, Scope, Asked>, 'permission' | 'who'> = {},
-): Policy<Permission, W, Scope, Asked> {
+  more: Omit<Policy<Permission, W, Scope, CallInput>, 'permission' | 'who'> = {},
+): Policy<Permission, W, Scope, CallInput> {
   // A rule needs an actor and a public call has none, so the rule would never run.
   if (who.kind === 'everyone' && (more.identity || more.object))
     throw new Error(`${permission} has a rule about people but is open to everyone`);

@@ -33,7 +33,7 @@ export interface Db {
    */
   transaction<T>(work: (tx: Db) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Notifies the listeners of the channel, after the commit when this is a transaction. */
-  notifyAfterCommit(channel: string, news: object): void;
+  notifyAfterCommit(channel: string, item: object): void;
 }
 
 export interface Database extends Db {
@@ -67,8 +67,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const notifier = createNotifier((channel, payload) =>
     shared('select pg_notify($1, $2)', [channel, payload]),
   );
-  const notifyAfterCommit: Db['notifyAfterCommit'] = (channel, news) =>
-    notifier.add(channel, JSON.stringify(news));
+  const notifyAfterCommit: Db['notifyAfterCommit'] = (channel, item) =>
+    notifier.add(channel, JSON.stringify(item));
 
   async function query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]> {
     const client = await pools.own.connect();

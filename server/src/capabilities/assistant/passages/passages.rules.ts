@@ -106,7 +106,7 @@ export function findPassages(question: string, lang: Language): Hit<Passage>[] {
     .map((other) => libraryIn(other).search(question))
     .sort((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0));
   return best.flatMap(({ document, score }) => {
-    const told = byId.get(document.id) ?? byId.get(document.path);
-    return told ? [{ document: told, score }] : [];
+    const translated = byId.get(document.id) ?? byId.get(document.path);
+    return translated ? [{ document: translated, score }] : [];
   });
 }
