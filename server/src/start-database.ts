@@ -22,7 +22,7 @@ export function startDatabase(config: Config): StartingDatabase {
     : startEmbeddedPostgres({ dataDir: config.dataDir, say, onMaking: making.resolve });
   const settled = database.then(
     () => {},
-    () => {}, // whoever waits for it is told
+    () => {}, // the caller that awaits it gets the error
   );
   return { log, database, underWay: Promise.race([making.promise, settled]) };
 }

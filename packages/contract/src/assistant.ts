@@ -49,7 +49,7 @@ export const assistant = {
     summary: 'Laboratory results in plain words; what is not known stays unknown',
     body: z.object({
       summary: z.string().trim().min(1).max(10_000),
-      /** A dependant: their age and sex are used. */
+      /** A dependent: their age and sex are used. */
       dependentId: Id.nullish(),
     }),
     reply: LabExplanation,

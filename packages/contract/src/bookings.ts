@@ -27,7 +27,7 @@ export const Booking = z.object({
   patientId: Id,
   /** Absent when the visit is for the patient themselves. */
   dependentId: Id.optional(),
-  /** The person who is seen: the dependant's name when there is one. */
+  /** The person who is seen: the dependent's name when there is one. */
   patientName: z.string(),
   patientPhotoUrl: z.string().nullable(),
   providerId: Id.nullable(),

@@ -28,7 +28,7 @@ export const Payment = z.object({
   refunded: z.number(),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
-  /** Null until it is paid; the receipt number. */
+  /** Both null until it is paid. The number is short enough to read aloud. */
   receiptUrl: z.string().nullable(),
   receiptNumber: z.string().nullable(),
 });

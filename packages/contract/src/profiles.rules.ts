@@ -17,6 +17,6 @@ export const PROFILE_LENGTHS = {
 
 /** The minimum age of account holders. */
 export const ADULT_YEARS = 18;
-/** The maximum age, for account holders and dependants. */
+/** The maximum age, for account holders and dependents. */
 export const OLDEST_YEARS = 120;
 export const LONGEST_CAREER_YEARS = 80;

@@ -52,7 +52,7 @@ export const UserChanges = z.object({
   insuranceProvider: text(PROFILE_LENGTHS.insuranceProvider),
   primaryHealthConcerns: text(PROFILE_LENGTHS.primaryHealthConcerns),
   idVerificationUrl: FileField,
-  /** The whole list of dependants; each is checked on its own, and an incomplete one is ignored. */
+  /** The whole list of dependents; each is checked on its own, and an incomplete one is ignored. */
   dependents: z.array(z.unknown()).max(100).optional(),
   professionalTitle: text(PROFILE_LENGTHS.professionalTitle),
   specialty: text(PROFILE_LENGTHS.specialty),

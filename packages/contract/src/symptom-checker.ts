@@ -41,7 +41,7 @@ export const symptomChecker = {
     summary: 'How urgent it is, what to do, why, and what it may be; never a diagnosis',
     body: z.object({
       symptoms: Symptoms,
-      /** A dependant: their age is used. */
+      /** A dependent: their age is used. */
       dependentId: Id.nullish(),
     }),
     reply: SymptomAnalysis,

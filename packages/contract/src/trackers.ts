@@ -191,7 +191,7 @@ export type HeartProfile = z.infer<typeof HeartProfile>;
 
 const OfPatient = z.object({ id: Id });
 const OneEntry = OfPatient.extend({ entryId: Id });
-/** A dependant of the patient; without it, the patient's own data is meant. */
+/** A dependent of the patient; without it, the patient's own data is meant. */
 const Whose = z.object({ dependentId: Id.optional() });
 const Bound = z.union([Instant, PlainDate]).optional();
 /** From the first instant, up to but not including the second; a day begins at midnight UTC. */

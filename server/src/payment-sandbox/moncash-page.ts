@@ -16,14 +16,14 @@ interface WithToken {
 }
 
 /** How many callbacks the product gets; none when the lost answer was chosen. */
-const TOLD: Partial<Record<Choice, number>> = { approve: 1, duplicate: 3 };
+const CALLBACKS: Partial<Record<Choice, number>> = { approve: 1, duplicate: 3 };
 
-function tell(
+function sendCallbacks(
   app: FastifyInstance,
   choice: Choice,
   payload: { transactionId: string; orderId: string },
 ): void {
-  for (let sent = 0; sent < (TOLD[choice] ?? 0); sent++)
+  for (let sent = 0; sent < (CALLBACKS[choice] ?? 0); sent++)
     app
       .inject({ method: 'POST', url: '/api/payments/moncash/callback', payload })
       .catch((error: unknown) => app.log.warn({ err: error }, 'the sandbox could not tell of a payment'));
@@ -61,7 +61,7 @@ export function serveMoncashPage(app: FastifyInstance, { db, config, clock }: Pl
       if (choice === 'decline') return reply.redirect(RETURN_PATH, 303);
       await capture(db, order.id, clock.now());
       const transactionId = (await findSandboxOrder(db, order.id))?.captureId ?? '';
-      tell(app, choice, { transactionId, orderId: PageRequest.parse(order.request).orderId });
+      sendCallbacks(app, choice, { transactionId, orderId: PageRequest.parse(order.request).orderId });
       const query = choice === 'timeout' ? '' : `?transactionId=${transactionId}`;
       return reply.redirect(`${RETURN_PATH}${query}`, 303);
     },

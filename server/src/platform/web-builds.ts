@@ -18,7 +18,7 @@ export function readCurrent(builds: string): string[] {
   }
 }
 
-/** Lists, by process, who serves a build: such a build is not deleted. */
+/** The folder that lists the processes serving a build: such a build is not deleted. */
 export const usersOf = (builds: string, name: string) => join(builds, name, 'users');
 
 /** The files of the current build, for as long as this process runs. */

@@ -6,7 +6,7 @@ import { patientAskedAbout } from './patient-asked-about.service.ts';
 const whoReadsResults = { kind: 'signedIn', roles: ['PATIENT', 'PROVIDER'] } as const;
 
 /**
- * A patient asks about themselves and their dependants; a provider needs a verified licence where
+ * A patient asks about themselves and their dependents; a provider needs a verified licence where
  * the settings require it.
  */
 const mayAskAboutResults: typeof patientAskedAbout = async (question) => {

@@ -2,7 +2,7 @@ import { fold } from './passages/terms.rules.ts';
 
 /** What identifies the writer and must be removed from the text before it is sent. */
 export interface Identity {
-  /** Names of the person, their dependants and their emergency contact. */
+  /** Names of the person, their dependents and their emergency contact. */
   readonly names: readonly string[];
   /** Addresses and membership numbers: removed where they appear exactly as stored. */
   readonly details: readonly string[];

@@ -6,7 +6,7 @@ interface AboutSomebody {
 }
 
 /**
- * The patient of the question: the caller or one of their dependants. Another family's dependant is
+ * The patient of the question: the caller or one of their dependents. Another family's dependent is
  * not found.
  */
 export const patientAskedAbout: Rule<{ dependentId: string | null }, AboutSomebody> = async (question) => {

@@ -4,7 +4,8 @@ import { type AccessTable, type ObjectRows, onlyGets, signedInGets } from '#plat
 import { listedProvider } from '../profiles/profiles.access-table.ts';
 
 /**
- * The other party of a visit: providers are visited, clinics receive requests, others are patients.
+ * What makes this person a party of a visit: a provider is visited, a clinic receives the request,
+ * others are the patient.
  */
 async function bookingWith(person: Person, world: World) {
   if (person.role === 'PROVIDER') return { providerId: (await listedProvider(person, world)).id };

@@ -14,7 +14,7 @@ export interface Booker {
   readonly home: string | null;
 }
 
-/** The patient, or one of their dependants who was not removed. */
+/** The patient, or one of their dependents who was not removed. */
 export async function findBooker(
   grant: BookingGrant,
   dependentId: string | null,
@@ -30,7 +30,7 @@ export async function findBooker(
   return found;
 }
 
-/** Locks the dependant, so that they stay one until the transaction ends. */
+/** Locks the dependent, so that they stay one until the transaction ends. */
 export async function holdDependent(tx: BookingGrant, id: string): Promise<boolean> {
   const found = await tx.db.query(
     'select 1 from dependents where id = $1 and patient_id = $2 and removed_at is null for key share',

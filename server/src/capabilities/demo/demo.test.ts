@@ -11,7 +11,7 @@ const FIVE = ['patient', 'provider', 'clinic', 'sponsor', 'admin'];
 const ROLES = ['PATIENT', 'PROVIDER', 'CLINIC_ADMIN', 'SPONSOR', 'ADMIN'];
 
 test('the five demo accounts sign in, each in its role; a second start adds nobody', async () => {
-  // The jobs must not run here: they would change bookings while the seed still writes the past.
+  // The test app has started its jobs, which would change bookings while the seed writes the past.
   await demo.platform.jobs.stop();
   await seedDemo(demo.platform);
   await seedDemo(demo.platform);

@@ -65,7 +65,7 @@ export const FAMILIES: Readonly<Record<string, DependentDetails[]>> = {
 
 export interface PlannedBooking {
   readonly who: string;
-  /** The first name of the dependant, when it is not for the patient. */
+  /** The first name of the dependent, when it is not for the patient. */
   readonly for?: string;
   readonly with: string;
   readonly service: string;

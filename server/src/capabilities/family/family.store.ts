@@ -59,7 +59,7 @@ export async function hideDependent(grant: FamilyGrant, dependentId: string): Pr
 }
 
 /**
- * For policies: whether the patient acts for this person. Another family's dependant is not found.
+ * For policies: whether the patient acts for this person. Another family's dependent is not found.
  */
 export async function isDependentOf(
   { db }: Lookup,
@@ -73,7 +73,7 @@ export async function isDependentOf(
   return found.length > 0;
 }
 
-/** Deletes the names and pictures of an erased person's dependants. */
+/** Deletes the names and pictures of an erased person's dependents. */
 export async function anonymiseDependents({ db, scope }: ErasureGrant): Promise<void> {
   await db.query(`update dependents set name = '—', profile_picture_url = null where patient_id = $1`, [
     scope.userId,

@@ -1,6 +1,6 @@
 /**
- * An amount of a ledger entry: positive on the account that receives, negative on the account that
- * gives.
+ * An entry of the ledger: positive on an account that receives money, negative on its source or on
+ * the account of those we owe it to.
  */
 export interface Entry {
   readonly account:
@@ -24,7 +24,7 @@ export interface LedgerPayment {
   readonly htgCents: number | null;
 }
 
-/** Who the first `n` cents of a payment belong to: the payees first, our fee last. */
+/** Who the first `cents` of a payment belong to: the payees first, our fee last. */
 function owners({ kind, amountCents, feeCents }: LedgerPayment, cents: number): Entry[] {
   const usd = (account: Entry['account'], part: number): Entry => ({ account, currency: 'USD', cents: part });
   if (kind === 'donation') return [usd('community_fund', cents)];
@@ -34,7 +34,7 @@ function owners({ kind, amountCents, feeCents }: LedgerPayment, cents: number): 
 }
 
 /**
- * Which account holds the first `n` cents of a payment; gourdes are converted at the payment's own
+ * Which account holds the first `cents` of a payment; gourdes are converted at the payment's own
  * rate.
  */
 function held({ provider, amountCents, htgCents }: LedgerPayment, cents: number): Entry[] {
@@ -51,7 +51,7 @@ function held({ provider, amountCents, htgCents }: LedgerPayment, cents: number)
 const negative = (entry: Entry): Entry => ({ ...entry, cents: -entry.cents });
 const some = ({ cents }: Entry) => cents !== 0;
 
-/** The ledger after the first `n` cents of a payment have come in. */
+/** The ledger after the first `cents` of a payment have come in. */
 const upTo = (payment: LedgerPayment, cents: number): Entry[] => [
   ...held(payment, cents),
   ...owners(payment, cents).map(negative),

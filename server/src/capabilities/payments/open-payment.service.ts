@@ -15,7 +15,8 @@ export const usablePage = ({ approveUrl, pageUntil, status }: PaymentRow, at: Da
     : undefined;
 
 /**
- * The error for a payment that MonCash does not know: the payer can use its page or another method.
+ * The state of an open payment that MonCash does not know: the payer can continue on its page, or
+ * use another method.
  */
 export function openPaymentState(payment: PaymentRow, at: Date): { unpaid?: true; pageUrl?: string } {
   if (payment.status !== 'created' || !payment.pageUntil) return {};

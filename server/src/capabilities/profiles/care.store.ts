@@ -1,7 +1,7 @@
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 
-/** Which members of a family a professional sees: the account holder, the dependants, or both. */
+/** Which members of a family a professional sees: the account holder, the dependents, or both. */
 export interface Seen {
   readonly own: boolean;
   readonly dependentIds: readonly string[];

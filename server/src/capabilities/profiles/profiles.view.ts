@@ -18,7 +18,7 @@ const shellOf = ({ id, name, role, profilePhotoUrl, preferredLanguage, createdAt
 
 /**
  * A patient as seen by a clinic with which they have visits: identity and contact, no health data.
- * A clinic that treats only a child sees only the parent's contact.
+ * A clinic that treats only a child sees only the parent's name and contact.
  */
 export function demographicsView(patient: User, { own, dependentIds }: Seen): User {
   const { email, phone, address, emergencyContact, dateOfBirth, gender, insuranceProvider } = patient;

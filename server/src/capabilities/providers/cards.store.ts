@@ -43,11 +43,11 @@ const cards = (page: string) => `with ${page}
     then round((${DISTANCE})::numeric, 1)::float8 end as "distanceKm"
   from l ${JOINED} ${IN_ORDER}`;
 
-/** A page of a kind of listings, after $7, of $8. */
+/** A page of a kind of listings, after $7, of size $8. */
 const OF_KIND = cards(`l as materialized (select l.* from ${listings('$7')} ${IN_ORDER} limit $8::int)`);
 
 /**
- * A page of listings with certain traits, after $16, of $17. Common traits are found by reading the
+ * A page of listings with certain traits, after $16, of size $17. Common traits are found by reading the
  * list in its order until the page is full. Rare traits are found by their own index and then
  * sorted.
  */

@@ -12,7 +12,7 @@ const FURTHEST_DAYS = 366;
 
 export interface SlotRequest {
   readonly schedule: Schedule | undefined;
-  /** The person who is seen: the dependant, or the patient. */
+  /** The person who is seen: the dependent, or the patient. */
   readonly personId: string;
   readonly minutes: number;
   readonly from: Date;

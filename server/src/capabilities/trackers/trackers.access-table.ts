@@ -55,7 +55,7 @@ const vitals = entry((owner, world, id) =>
   }),
 );
 
-/** A dependant id that does not exist. */
+/** A dependent id that does not exist. */
 const strangers = (payload: (world: World) => object): AccessCase => ({
   on: 'missing',
   request: ({ visitor, nothing }, world) => ({

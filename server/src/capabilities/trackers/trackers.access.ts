@@ -7,7 +7,7 @@ import { sharesSymptoms } from './person.store.ts';
 
 export interface TrackerScope {
   readonly patientId: string;
-  /** A dependant of the patient; null means the patient. */
+  /** A dependent of the patient; null means the patient. */
   readonly dependentId: string | null;
   /** Another person's record: reading it is audited. */
   readonly byProvider: boolean;
@@ -16,7 +16,7 @@ export interface TrackerScope {
 const patients = { kind: 'signedIn', roles: ['PATIENT'] } as const;
 const patientsAndCare = { kind: 'signedIn', roles: ['PATIENT', 'PROVIDER'] } as const;
 
-/** The patient in the path, or one of their dependants, named in the query or the body. */
+/** The patient in the path, or one of their dependents, named in the query or the body. */
 interface TrackerInput extends ById {
   readonly query: { readonly dependentId?: string | undefined } | undefined;
   readonly body: { readonly dependentId?: string | undefined } | undefined;

@@ -69,7 +69,7 @@ const SYMPTOMS: readonly (readonly [number, string, number, string | null])[] = 
 export async function seedTrackers(session: DemoSession, now: Date): Promise<void> {
   const me = `${await session.idOf(NADEGE)}`;
   const today = Math.floor(now.getTime() / DAY) * DAY;
-  /** Entries with a time in the future are left out. */
+  /** A time in the future is replaced by now. */
   const when = (daysAgo: number, hour: number) =>
     new Date(Math.min(today - daysAgo * DAY + hour, now.getTime()));
   const note = (kind: string, at: Date, details: object) =>

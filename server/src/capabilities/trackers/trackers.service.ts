@@ -20,7 +20,7 @@ interface Kept {
   readonly id: string;
   readonly at: string;
 }
-/** The sent fields, without the person's ids, which are in the grant's scope. */
+/** What was sent, including the dependent's id, which the grant's scope already holds. */
 type Sent<E extends Kept> = Details<E> & { at: string; dependentId?: string | undefined };
 
 type SharedPermission = `tracker-${TrackerKind}:read` | 'heart:read';

@@ -2,7 +2,7 @@ import type { Lookup } from './lookup.ts';
 
 interface Person {
   readonly patientId: string;
-  /** The dependant that the patient acts for; without it the patient themselves is meant. */
+  /** The dependent that the patient acts for; without it the patient themselves is meant. */
   readonly dependentId?: string | null;
 }
 

@@ -60,7 +60,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
   const forgetValues = (name: string, id: string) =>
     database.query("update pgboss.job set data = data - 'values' where name = $1 and id = $2", [name, id]);
 
-  async function keepAtIt(name: string, work: () => Promise<boolean>): Promise<void> {
+  async function pollUntilStopped(name: string, work: () => Promise<boolean>): Promise<void> {
     const { signal } = stopping;
     while (!signal.aborted) {
       const more = await work().catch((err: unknown) => {
@@ -86,7 +86,7 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
       steady.push({ name, work });
     },
     async start() {
-      loops = steady.map(({ name, work }) => keepAtIt(name, work));
+      loops = steady.map(({ name, work }) => pollUntilStopped(name, work));
       await boss.start();
       const open = async ({ name, cron, work }: Queue) => {
         await boss.createQueue(name, RETRIES);
