@@ -26,7 +26,7 @@ function sendCallbacks(
   for (let sent = 0; sent < (CALLBACKS[choice] ?? 0); sent++)
     app
       .inject({ method: 'POST', url: '/api/payments/moncash/callback', payload })
-      .catch((error: unknown) => app.log.warn({ err: error }, 'the sandbox could not tell of a payment'));
+      .catch((error: unknown) => app.log.warn({ err: error }, 'the sandbox could not send a callback'));
 }
 
 /**

@@ -58,5 +58,5 @@ export function notifyCaptured(app: FastifyInstance, order: SandboxOrder, keys: 
         headers: signedHeaders(event, keys, at),
         payload: JSON.stringify(event),
       })
-      .catch((error: unknown) => app.log.warn({ err: error }, 'the sandbox could not tell of a payment'));
+      .catch((error: unknown) => app.log.warn({ err: error }, 'the sandbox could not send a callback'));
 }

@@ -42,7 +42,7 @@ export async function saveLog(grant: Grant<'cycle:write', Scope>, log: SentLog):
       grant.at,
     ],
   );
-  if (!saved) throw new Error('a saved log comes back');
+  if (!saved) throw new Error('the saved log was not returned');
   return saved;
 }
 

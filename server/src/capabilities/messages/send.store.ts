@@ -22,7 +22,7 @@ export async function takeNumber(grant: Sending, newId: string): Promise<{ id: s
      returning id, last_seq as seq`,
     [newId, grant.actor.id, grant.scope.otherId],
   );
-  if (!taken) throw new Error('an upsert returns its row');
+  if (!taken) throw new Error('the upsert returned no row');
   return taken;
 }
 

@@ -18,7 +18,7 @@ async function giveToPerson(
   refund: RefundRow,
   why: string,
 ): Promise<void> {
-  platform.log.warn({ refundId: refund.id, why }, 'a MonCash payment is to be returned by hand');
+  platform.log.warn({ refundId: refund.id, why }, 'a MonCash payment must be refunded by hand');
   await closeRefundByHand(work, refund);
 }
 

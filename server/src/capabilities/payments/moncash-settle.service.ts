@@ -18,7 +18,7 @@ async function applyMoncashState(
   // The amount differs from the order: nothing is credited until a person has checked it.
   paymentServices.platform.log.error(
     { paymentId: payment.id },
-    'MonCash took another amount than was asked for',
+    'MonCash reports another amount than the order has',
   );
 }
 

@@ -51,7 +51,7 @@ export async function refund(
   });
   // Without an answer it stays pending, and the job sends it again.
   await sendRefund(paymentServices, work, refundId).catch((error: unknown) =>
-    paymentServices.platform.log.warn({ err: error, refundId }, 'nobody answered to a refund'),
+    paymentServices.platform.log.warn({ err: error, refundId }, 'a refund got no answer'),
   );
   return toPayment((await findPaid(grant)) ?? fail('not_found'));
 }

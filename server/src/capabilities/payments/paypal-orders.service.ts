@@ -159,7 +159,7 @@ export async function captureMoney(
   } catch (error) {
     paymentServices.platform.log.warn(
       { err: error, paymentId: payment.id },
-      'whether a payment was captured is unknown',
+      'it is unknown whether a payment was captured',
     );
   }
 }

@@ -36,7 +36,7 @@ export async function orderRuleRefund(
   const refund = await insertRefund(tx, payment, { cents, status, byRule: true });
   if (!refund) return;
   if (refund.status === 'pending') await jobs.send(tx.db, SEND_REFUND, { refundId: refund.id });
-  else log.warn({ refundId: refund.id }, 'a MonCash payment is to be returned by hand');
+  else log.warn({ refundId: refund.id }, 'a MonCash payment must be refunded by hand');
 }
 
 /** A visit was cancelled: refunds what the rule gives. */

@@ -23,7 +23,7 @@ const subjectOf = ({ kind, payableId, id }: PaymentRow) => (kind === 'booking' ?
 async function complainOfLost({ log }: Platform, tx: SettlementGrant, paymentId: string): Promise<void> {
   const payment = await findPayment(tx, paymentId);
   if (payment?.status === 'failed' || payment?.status === 'voided')
-    log.error({ paymentId }, 'money came for a payment that had been given up');
+    log.error({ paymentId }, 'a payment arrived for a cancelled order');
 }
 
 /**

@@ -69,7 +69,8 @@ export function openEvents({ url, log, clock }: Setting): Events {
     const ids = new Set(alive.map(({ id }) => id));
     for (const { sessionId, bytes } of streams) if (!ids.has(sessionId)) bytes.end();
   }
-  const complain = (error: unknown) => log.warn({ err: error }, 'live events: sessions were not looked at');
+  const complain = (error: unknown) =>
+    log.warn({ err: error }, 'live events: the sessions could not be checked');
 
   const listener = listen({
     url,

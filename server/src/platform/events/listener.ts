@@ -66,7 +66,7 @@ export function listen({ url, log, onMessage, onReconnect }: Handlers): Listener
       await listenOnce(ready).catch(() => {});
       if (stop.signal.aborted) return;
       wasAway = true;
-      log.warn('live events: the listening connection was lost; coming back');
+      log.warn('live events: the listening connection was lost; reconnecting');
       await sleep(pause * (0.5 + Math.random()), undefined, { signal: stop.signal }).catch(() => {});
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     }

@@ -52,7 +52,7 @@ export async function startPostmaster(
     }
     await sleep(100);
   }
-  throw new Error('PostgreSQL is not wanted any more.');
+  throw new Error('PostgreSQL was asked to stop while it was starting.');
 }
 
 /**
