@@ -1,5 +1,5 @@
-// The least that can do the work: node:http and pg, prepared statements, nothing around them. The product is measured
-// against it; it is no example of how to write a service.
+// The minimal program for the same work: node:http and pg, prepared statements, nothing else. The
+// product is measured against it; it is no example of how to write a service.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
@@ -38,14 +38,16 @@ async function isOwn(id: string, request: IncomingMessage): Promise<boolean> {
   return session.rows[0]?.id === id;
 }
 
-/** Looks up the session, then asks the product's own question. */
+/** Reads the session, then runs the product's own query. */
 async function read(id: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!(await isOwn(id, request))) return answer(response, 401, { message: 'no' });
   const found = await pool.query<object>({ ...ONE_USER, values: [id] });
   answer(response, 200, found.rows[0]);
 }
 
-/** Looks up the session, then only validates and updates: no trail, and only the account in the reply. */
+/**
+ * Reads the session, then only validates and updates: no audit, and only the account in the reply.
+ */
 async function change(id: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!(await isOwn(id, request))) return answer(response, 401, { message: 'no' });
   const chunks: Buffer[] = [];

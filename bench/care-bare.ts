@@ -1,5 +1,6 @@
-// The least that can read and write a visit: node:http and pg, prepared statements, nothing around them. Reading looks
-// up the session and asks the product's own question; writing only validates and inserts.
+// The minimal program that reads and writes a visit: node:http and pg, prepared statements, nothing
+// else. Reading checks the session and runs the product's own query; writing only validates and
+// inserts.
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';

@@ -15,14 +15,14 @@ import { holdStream, type Stream } from './lib/streams.ts';
 const STREAMS = 1000;
 const PAIRS = unlessShort(20, 5);
 const ROUNDS = unlessShort(7, 2);
-const PER_ROUND = 3; // within what one person may write in a minute
+const PER_ROUND = 3; // within the limit of messages per person and minute
 const IDLE_SECONDS = unlessShort(30, 5);
 const json = { 'content-type': 'application/json' };
 
 interface Pair {
   readonly patient: Person;
   readonly provider: Person;
-  /** The provider's, at the other instance. */
+  /** The provider's stream, at the other instance. */
   readonly stream: Stream;
 }
 
@@ -38,17 +38,17 @@ async function call({ url }: Program, path: string, { cookie }: Person, body?: o
   return text ? JSON.parse(text) : undefined;
 }
 
-/** From pressing send until the other's screen has the words: told, asked for, there. */
+/** From pressing send until the other's screen has the text: event, request, reply. */
 async function deliver(one: Program, other: Program, { patient, provider, stream }: Pair): Promise<number> {
   const content = randomUUID();
-  const told = stream.next('message');
+  const notified = stream.next('message');
   const began = performance.now();
   const sent = call(one, '/api/chat/send', patient, {
     senderId: patient.id,
     recipientId: provider.id,
     content,
   });
-  await told;
+  await notified;
   const page = await call(other, `/api/chat/history/${provider.id}/${patient.id}?limit=40`, provider);
   const took = performance.now() - began;
   await sent;
@@ -56,7 +56,7 @@ async function deliver(one: Program, other: Program, { patient, provider, stream
   return took;
 }
 
-/** Milliseconds of CPU a second, while nobody does anything. */
+/** Milliseconds of CPU per second without requests. */
 async function idleCpu(programs: readonly Program[]): Promise<number> {
   const used = () => programs.reduce((sum, { pid }) => sum + cpuOf(pid), 0);
   const before = used();

@@ -12,7 +12,7 @@ const CONNECTIONS = 32;
 const PACE = { rounds: unlessShort(7, 2), seconds: unlessShort(3, 1) };
 const SIZE = { patients: 5000, providers: 200, bookings: 20_000 };
 const HALF_HOUR_MS = 1_800_000;
-// Behind all visits that are there already.
+// After all existing visits.
 const FIRST_FREE = Math.ceil((Date.now() + 60 * 86_400_000) / HALF_HOUR_MS) * HALF_HOUR_MS;
 
 const readOwn =
@@ -23,7 +23,9 @@ const readOwn =
     headers: { cookie },
   });
 
-/** Each connection is a patient with a provider of their own, and books one half hour after the other. */
+/**
+ * Each connection is a patient with their own provider, and books one half hour after the other.
+ */
 const bookNext =
   (providers: readonly string[]) =>
   ({ id, cookie }: Person, index: number): Request => {

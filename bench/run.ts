@@ -7,7 +7,7 @@ import { signIns } from './sign-ins.ts';
 import { start } from './start.ts';
 import { web } from './web.ts';
 
-// One after the other: two at once would measure each other.
+// One after the other, because two at once would disturb each other.
 const figures: Figure[] = [];
 for (const benchmark of [start, server, signIns, care, careGrowth, careChat, web])
   figures.push(...(await runBenchmark(benchmark)));

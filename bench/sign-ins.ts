@@ -1,6 +1,6 @@
 import { type Person, withDatabases } from './lib/databases.ts';
 import { withFolder } from './lib/folder.ts';
-import { type Asked, pacedLoad } from './lib/paced.ts';
+import { type PacedRequest, pacedLoad } from './lib/paced.ts';
 import { type Program, startProduct } from './lib/program.ts';
 import { type Benchmark, endWith, type Figure, runBenchmark } from './lib/report.ts';
 import { percentile } from './lib/stats.ts';
@@ -23,13 +23,13 @@ async function registerSomebody(url: string): Promise<string> {
 
 async function compare({ url }: Program, people: readonly Person[]): Promise<Figure[]> {
   const email = await registerSomebody(url);
-  const read = (count: number): Asked => {
+  const read = (count: number): PacedRequest => {
     const { id = '', cookie = '' } = people[count % people.length] ?? {};
     return { method: 'GET', path: `/api/users/${id}`, headers: { cookie } };
   };
-  // Each from another address: how many tries one address has is not what is measured here.
+  // Each from another address, because the limit per address is not measured here.
   let addresses = 0;
-  const signIn = (): Asked => {
+  const signIn = (): PacedRequest => {
     const address = `10.0.${(++addresses >> 8) & 255}.${addresses & 255}`;
     const headers = { ...json, 'x-forwarded-for': address };
     const body = JSON.stringify({ email, password: PASSWORD });

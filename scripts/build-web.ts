@@ -9,7 +9,7 @@ import { ensureBuild } from './builds.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'web');
-// What the web app is made from; a change in any of it asks for a new build.
+// The sources of the web app; a change in any of them requires a new build.
 const SOURCES = [
   'web/app',
   'web/worker',
@@ -59,7 +59,7 @@ async function run(args: readonly string[], folder: string): Promise<void> {
   }
 }
 
-/** Builds the web app unless it was built from these very sources. */
+/** Builds the web app unless the current build is from the same sources. */
 export async function buildWebIfChanged(): Promise<void> {
   const make = async (folder: string) => {
     console.log('Building the web app…');

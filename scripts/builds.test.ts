@@ -24,7 +24,7 @@ afterEach(() => rmSync(builds, { recursive: true, force: true }));
 const NAMES = ['0'.repeat(16), '1'.repeat(16), '2'.repeat(16), '3'.repeat(16)] as const;
 const made: string[] = [];
 
-/** A build that holds its own name. */
+/** A build whose content is its own name. */
 function build(name: string, { say = (_line: string) => {}, until = Promise.resolve() } = {}) {
   const make = async (folder: string) => {
     made.push(name);
@@ -72,7 +72,7 @@ test('a running server keeps every file of its build; once it is gone the build 
   try {
     for (const name of NAMES.slice(1)) await build(name);
     expect(served(user.client)).toBe(NAMES[0]);
-    // The build before the current one stays for servers that may not leave a note.
+    // The build before the current one is kept for servers that cannot write a note.
     expect(folders()).toEqual([NAMES[0], NAMES[2], NAMES[3]]);
   } finally {
     await user.kill();

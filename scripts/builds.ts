@@ -10,14 +10,17 @@ const UNFINISHED = '.unfinished-';
 
 interface Wanted {
   readonly builds: string;
-  /** Tells a build from those of other sources. */
+  /** Identifies the sources of a build. */
   readonly name: string;
   /** Builds into the folder. */
   make(folder: string): Promise<void>;
   say?(line: string): void;
 }
 
-/** Makes the build the current one. Two processes that ask at once wait for each other, and one of them makes it. */
+/**
+ * Makes the build the current one. Two processes that ask at once wait for each other, and one of
+ * them builds.
+ */
 export async function ensureBuild({ builds, name, make, say = console.log }: Wanted): Promise<void> {
   if (isCurrent(builds, name)) return;
   mkdirSync(builds, { recursive: true });
@@ -40,7 +43,7 @@ export async function ensureBuild({ builds, name, make, say = console.log }: Wan
 const isCurrent = (builds: string, name: string) =>
   readCurrent(builds)[0] === name && existsSync(join(builds, name));
 
-/** The folder gets its name last, so that a half-made build never passes for whole. */
+/** The folder gets its final name last, so that a half-made build is never used. */
 async function makeWhole(builds: string, name: string, make: Wanted['make']): Promise<void> {
   for (const left of readdirSync(builds).filter((one) => one.startsWith(UNFINISHED)))
     rmSync(join(builds, left), { recursive: true, force: true });

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileProblems } from './layers/file-kinds.ts';
 
-// Imports point one way. The rules are read from the folders, so a new capability needs none of its own.
+// Imports point one way. The rules are read from the folders, so a new capability needs no rule of
+// its own.
 const ROOT = join(import.meta.dirname, '..');
 
 const WEB_PARTS = ['ui', 'platform', 'areas', 'shell'];
@@ -24,7 +25,7 @@ export function layerOf(file: string): Layer | undefined {
   return undefined;
 }
 
-// What a part of one side may import of the same side.
+// What a part of one side may import from the same side.
 const MAY: Record<string, readonly string[]> = {
   all: ['all'],
   platform: ['platform'],
@@ -36,7 +37,7 @@ const MAY: Record<string, readonly string[]> = {
   app: ['app', 'capability', 'shell', 'areas', 'ui', 'platform', 'payment-sandbox'],
 };
 
-/** The shortest way from a capability back to itself through what it imports; undefined when there is none. */
+/** The shortest import cycle through a capability; undefined when there is none. */
 function wayBack(start: string, imports: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const reached = new Set<string>();
   let paths: string[][] = [[start]];
@@ -54,7 +55,7 @@ function wayBack(start: string, imports: ReadonlyMap<string, ReadonlySet<string>
   return undefined;
 }
 
-/** Capabilities of one side that import each other in a circle; each circle of the same members once. */
+/** Import cycles between capabilities of one side; each set of members once. */
 export function cyclesIn(imports: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const found = new Map<string, string[]>();
   for (const start of imports.keys()) {
@@ -65,7 +66,9 @@ export function cyclesIn(imports: ReadonlyMap<string, ReadonlySet<string>>): str
   return [...found.values()];
 }
 
-/** Says what is wrong with `from` importing `to`, both as paths from the root; undefined when nothing is. */
+/**
+ * The error of `from` importing `to`, both as paths from the root; undefined when it is allowed.
+ */
 export function objection(from: string, to: string): string | undefined {
   const a = layerOf(from);
   const b = layerOf(to);
@@ -76,7 +79,7 @@ export function objection(from: string, to: string): string | undefined {
   }
   if (!MAY[a.part]?.includes(b.part)) return `${a.part} may not import ${b.part}`;
   const foreign = a.part === 'capability' && b.part === 'capability' && a.capability !== b.capability;
-  // Who gets what of one capability is played with things that another's access table makes.
+  // The access table of one capability may use fixtures of another's.
   const tables = from.endsWith('.access-table.ts') && to.endsWith('.access-table.ts');
   if (foreign && a.side === 'server' && !/\.(?:service|rules)\.ts$/.test(to) && !tables)
     return 'another capability is used through its services and rules only, never its stores';
@@ -110,7 +113,7 @@ const MAKERS_OF_GRANTS = [
 
 const MAKERS_OF_LOOKUPS = ['server/src/platform/access/lookup.ts', 'server/src/platform/http/router.ts'];
 
-/** Says what is wrong with the grants in a file; undefined when nothing is. */
+/** The error in a file's use of grants; undefined when there is none. */
 export function grantObjection(file: string, text: string): string | undefined {
   if (/\bcreateGrant\b/.test(text) && !MAKERS_OF_GRANTS.includes(file))
     return 'grants are made by the router, and by systemGrant for work that no request asks for';
@@ -122,7 +125,7 @@ export function grantObjection(file: string, text: string): string | undefined {
 }
 
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
-// A whole import or re-export: its clause, and where it leads. Imports for their effect alone have no clause.
+// A whole import or re-export: its clause and its path. Imports for side effects have no clause.
 const STATEMENT =
   /^(?:import|export)\s+([\w*{][^;'"]*?)\s+from\s+'([^']+)'|^import\s+'([^']+)'|\bimport\(\s*'([^']+)'/gm;
 
@@ -131,8 +134,9 @@ const isTypeOnly = (clause: string): boolean =>
   /^type\b/.test(clause) || /^\{(\s*type\s[^,}]+,?)+\s*\}$/.test(clause);
 
 /**
- * Says what is wrong with the values that a file takes of the contract. The browser is to load no schema and no Zod: the
- * web takes values from `*.rules.ts` alone, and these import nothing but each other. Types cost nothing and are free.
+ * The error in the values that a file imports from the contract. The browser must load no schema
+ * and no Zod: the web imports values only from `*.rules.ts`, and these import only each other.
+ * Types may be imported freely.
  */
 export function contractObjections(from: string, source: string): string[] {
   const isRules = RULES.test(from);

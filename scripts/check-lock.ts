@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// The lock installs on every platform that the README promises: each native package made for one of them has its
-// version and integrity there. Without them npm ci leaves the package out, and what needs it fails later.
+// The lock file must install on every platform that the README promises: each native package for
+// one of them needs its version and integrity. Without them npm ci skips the package, and what
+// needs it fails later.
 const PROMISED: readonly Platform[] = [
   { os: 'linux', cpu: 'x64' },
   { os: 'linux', cpu: 'arm64' },
@@ -43,7 +44,7 @@ function allows(value: Entry['os'], wanted: string): boolean {
   return list.length === 0 || list.includes(wanted);
 }
 
-/** Node and PostgreSQL are built for glibc, so a Linux with musl is not promised. */
+/** Node and PostgreSQL are built for glibc, so Linux with musl is not promised. */
 function isFor({ os, cpu }: Platform, name: string, entry: Entry | undefined): boolean {
   if (entry?.os || entry?.cpu)
     return allows(entry.os, os) && allows(entry.cpu, cpu) && !asList(entry.libc).includes('musl');
@@ -51,7 +52,7 @@ function isFor({ os, cpu }: Platform, name: string, entry: Entry | undefined): b
   return words.includes(os) && words.includes(cpu) && !words.some((word) => word.startsWith('musl'));
 }
 
-/** What is missing, in a line each. */
+/** What is missing, one line each. */
 export function faultsIn(packages: Packages): string[] {
   const faults = new Set<string>();
   for (const [at, { optionalDependencies = {} }] of Object.entries(packages))

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// `docs/requirements.md` says what the product must do, a row an ID. What it calls done is named by a test.
+// `docs/requirements.md` lists what the product must do, one row per ID. Each ID marked as done
+// must be named by a test.
 const ROOT = join(import.meta.dirname, '..');
 const ROW = /^\| ([A-Z]+-\d+) +\|.*\| (done|partly|later) +\|$/gm;
 const TITLE = /\b(?:test|describe|it)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])((?:[A-Z]+-\d+[ ,]*)+)/g;
 
-/** Requirement IDs and how far they are. */
+/** Requirement IDs and their state. */
 export const readRows = (text: string) =>
   new Map(Array.from(text.matchAll(ROW), ([, id = '', state = '']) => [id, state]));
 

@@ -1,4 +1,4 @@
-// Every text in three languages, well spelled, with the same holes, and none that nobody shows.
+// Every text exists in three languages, spelled correctly, with the same placeholders, and is used.
 import { join } from 'node:path';
 import { LANGUAGES } from '../packages/i18n/src/index.ts';
 import { checkTexts } from './texts/check.ts';

@@ -16,7 +16,7 @@ const LEFT_OUT = ['.git', 'data', 'test-results', 'web/build', 'web/.react-route
 /** A copy of this checkout in a folder with a space and accents in its name, with the same packages installed. */
 export async function copyCheckout({ withBuild }: { withBuild: boolean }): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lakou kay è – '));
-  await chmod(folder, 0o755); // PostgreSQL may run as another user, who must get in
+  await chmod(folder, 0o755); // PostgreSQL may run as another user, who must be able to enter it
   await cp(ROOT, folder, { recursive: true, filter: isCopied });
   if (withBuild) await cp(join(ROOT, 'web/build'), join(folder, 'web/build'), { recursive: true });
   for (const part of ['', 'server', 'web']) await linkPackages(part, folder);
@@ -39,24 +39,24 @@ async function linkPackages(part: string, folder: string): Promise<void> {
     else await symlink(join(from, name), join(to, name));
 }
 
-export interface Started {
+export interface RunningServer {
   readonly url: string;
   readonly npm: ChildProcess;
   /** The server and its database. */
   readonly processes: readonly number[];
-  /** Kills npm and the server if they are left, and waits for the database to stop by itself. */
+  /** Kills npm and the server if they still run, and waits for the database to stop by itself. */
   end(): Promise<void>;
 }
 
 /** Runs npm start there, on an empty database, until it answers. */
-export async function npmStart(folder: string): Promise<Started> {
+export async function npmStart(folder: string): Promise<RunningServer> {
   const port = await freePort();
   const { PATH, HOME, TMPDIR } = process.env;
   const set = { DEMO: '0', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' };
   const npm = spawn('npm', ['start'], {
     cwd: folder,
     env: { ...(PATH && { PATH }), ...(HOME && { HOME }), ...(TMPDIR && { TMPDIR }), ...set },
-    detached: true, // a group of its own, which can be ended as a whole
+    detached: true, // a process group of its own, which can be ended as a whole
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const gone = once(npm, 'exit');
@@ -73,7 +73,7 @@ export async function npmStart(folder: string): Promise<Started> {
     try {
       process.kill(-(npm.pid ?? Number.NaN), 'SIGKILL');
     } catch {
-      // Nothing of the group is left.
+      // No process of the group is left.
     }
     await gone;
     while (processes.some(isRunning)) await sleep(100);

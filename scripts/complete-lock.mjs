@@ -1,5 +1,6 @@
-// Run after the lock file was remade: adds entries for the optional packages of other platforms that the
-// registry at hand did not serve, so that `npm ci` finds package.json and the lock in step on every machine.
+// Run after the lock file was regenerated: adds entries for the optional packages of other
+// platforms that the registry did not serve, so that `npm ci` accepts package.json and the lock on
+// every machine.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const SYSTEMS = [
@@ -29,7 +30,7 @@ const PROCESSORS = [
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-/** Where npm may have put `name` for a package that lies at `at`: beside it, or in any folder above. */
+/** Where npm may have put `name` for a package at `at`: beside it, or in any folder above. */
 function places(at, name) {
   const parts = at === '' ? [] : at.split('/node_modules/');
   const folders = parts.map((_, i) => parts.slice(0, i + 1).join('/node_modules/'));

@@ -3,7 +3,8 @@ import { readConfig } from '../server/src/platform/config.ts';
 import { outboxFolder } from '../server/src/platform/mail/transport.ts';
 import { deleteEmbeddedPostgres } from '../server/src/platform/postgres/delete.ts';
 
-// Throws the embedded database away; the next start fills a new one. An outside database is never touched.
+// Deletes the embedded database; the next start fills a new one. An outside database is never
+// changed.
 const config = readConfig(process.env);
 if (config.databaseUrl) {
   console.error('DATABASE_URL is set: only the embedded demo database can be reset.');

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../server/src/platform/postgres/embedded.ts';
 import { endWithParent } from './end-with-parent.ts';
 
-// Both sides with hot reload. The database is held here, so that a restart of the server does not restart it.
+// Runs both sides with hot reload. The database runs in this process, so that a restart of the
+// server does not restart it.
 const ROOT = join(import.meta.dirname, '..');
 const dataDir = process.env.DATA_DIR || join(ROOT, 'data');
 const postgres = process.env.DATABASE_URL

@@ -14,7 +14,10 @@ interface Icon {
   size: number;
   /** Filled to the corners, for systems that cut their own shape. */
   bleed?: boolean;
-  /** How much of the square the drawing takes; a mask may cut off everything outside the middle. */
+  /**
+   * The share of the square that the drawing takes; a mask may cut off everything outside the
+   * middle.
+   */
   scale?: number;
 }
 
@@ -36,7 +39,7 @@ async function drawIcon(browser: Browser, svg: string, { file, size, bleed = fal
   await page.close();
 }
 
-// The home page with everything taken away but the name, the languages and the yard.
+// The home page without everything but the name, the languages and the drawing of the yard.
 const SHARE_STYLE = `
   :root { overflow: hidden }
   footer, header nav, header div div, main > :not(:first-child), main .wrap, body > a { display: none !important }

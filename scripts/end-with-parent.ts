@@ -3,8 +3,8 @@ import { commandOf, isRunning, parentOf } from '../server/src/platform/postgres/
 const LOOK_EVERY_MS = 500;
 
 /**
- * Ends this process, as SIGTERM does, when the one that started it is gone: npm passes no signal on. Between npm and us
- * there may be a shell, which outlives npm.
+ * Ends this process, as SIGTERM does, when its parent has ended, because npm passes no signal on.
+ * There may be a shell between npm and this process that keeps running after npm.
  */
 export function endWithParent(): void {
   const parent = process.ppid;

@@ -52,7 +52,7 @@ async function countRows(db: Db): Promise<Record<string, number>> {
   return rows;
 }
 
-/** The same product that mails nobody and does its jobs, such as refunds, when told to. */
+/** The same product, without sending mail; it runs its jobs, such as refunds, when called. */
 function withJobsHeld(platform: Platform) {
   const workers = new Map<string, (data: object) => Promise<void>>();
   const orders: { name: string; data: object }[] = [];
@@ -69,7 +69,7 @@ function withJobsHeld(platform: Platform) {
     poll() {},
   };
   async function doJobs(): Promise<void> {
-    for (const { name, data } of orders) await workers.get(name)?.(data); // a job may order another
+    for (const { name, data } of orders) await workers.get(name)?.(data); // a job may queue another
   }
   return { quiet: { ...platform, jobs, mail: { ...platform.mail, send: async () => {} } }, doJobs };
 }

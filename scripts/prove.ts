@@ -1,5 +1,5 @@
-// What must hold however many come at once, tried over and over on two instances and one throwaway PostgreSQL.
-// A line for each claim; a claim that does not hold fails the command.
+// Claims about many requests at once, repeated on two instances and one temporary PostgreSQL.
+// Prints one line per claim; a claim that does not hold fails the command.
 import { bookingClaims } from './prove/bookings.ts';
 import { chatClaims } from './prove/chat.ts';
 import type { Claim } from './prove/claim.ts';

@@ -1,5 +1,5 @@
-// Takes the pictures in docs/screenshots: the product with its demo people, on a data folder that is thrown away.
-// Run it after a change that shows, look at the pictures, and commit them.
+// Takes the pictures in docs/screenshots: the product with its demo people, on a temporary data
+// folder. Run it after a visible change, check the pictures, and commit them.
 import { writeFile } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
 import playwright from '../playwright.config.ts';
@@ -11,7 +11,7 @@ const PICTURES = new URL('../docs/screenshots/', import.meta.url);
 const PORT = 3102;
 const SITE = `http://localhost:${PORT}`;
 const HEAVIEST = 150_000;
-// A morning that never changes, so that a picture changes only when the product does.
+// A fixed morning, so that a picture changes only when the product does.
 const NOW = new Date('2026-11-16T08:30:00-05:00');
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -47,7 +47,7 @@ async function take(browser: Browser, { name, path, lang, viewport, dark = false
     const data = { email: DEMO_ACCOUNTS.patient.email, password: DEMO_PASSWORD };
     const reply = await page.request.post('/api/auth/login', { data });
     if (!reply.ok()) throw new Error(`signing in answered ${reply.status()}`);
-    // Once signed in, the language is the profile's.
+    // After signing in, the language is the profile's.
     const { id } = await reply.json();
     await page.request.put(`/api/users/${id}`, { data: { preferredLanguage: lang } });
   }

@@ -1,5 +1,5 @@
-// Runs before `npm start` and `npm test`, on whatever Node the machine has, with nothing installed yet:
-// plain JavaScript, no dependencies. Installs what is missing and says nothing when all is in place.
+// Runs before `npm start` and `npm test`, on any Node version, with nothing installed yet: plain
+// JavaScript, no dependencies. Installs what is missing, and prints nothing when all is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -43,12 +43,15 @@ function readPackages(path) {
   }
 }
 
-/** With the tools for building and testing, whatever NODE_ENV says. Warnings about Node are ours to give, below. */
+/**
+ * Installs with the tools for building and testing, whatever NODE_ENV says. Warnings about the Node
+ * version are printed below.
+ */
 function installPackages() {
   return npm(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
 }
 
-/** The npm that runs us, on its own Node: ours may lie in the very folder that is replaced. */
+/** The npm that runs us, on its own Node: ours may be in the folder that is replaced. */
 function npm(args) {
   const { npm_execpath: script = '', npm_node_execpath: node = process.execPath } = process.env;
   const env = cleanEnvironment();
@@ -56,14 +59,17 @@ function npm(args) {
   return run('npm', args, { env, shell: process.platform === 'win32' });
 }
 
-/** Without what npm tells the scripts it runs: `npm start -w web` must not install for that workspace only. */
+/**
+ * Without the variables that npm sets for its scripts: `npm start -w web` must not install for that
+ * workspace only.
+ */
 function cleanEnvironment() {
   const ofThisRun =
     /^(npm_(?!config_)|npm_config_(workspaces?|include_workspace_root|global|local_prefix|omit|only|production)$|init_cwd$)/i;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofThisRun.test(name)));
 }
 
-/** The Node that npm scripts will run on: the one among our packages, else the machine's. */
+/** The Node that npm scripts will use: the one among our packages, else the machine's. */
 function nodeVersion() {
   try {
     const path = `node_modules/node-${process.platform}-${process.arch}/package.json`;

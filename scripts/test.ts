@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { buildWebIfChanged } from './build-web.ts';
 
-// Everything that must hold, in the order of how fast it answers. `npm test` runs all parts, in one summary.
+// All checks and tests, the fastest first. `npm test` runs all parts and prints one summary.
 const ROOT = join(import.meta.dirname, '..');
 const SCRATCH = mkdtempSync(join(tmpdir(), 'lakou-test-'));
 
@@ -27,7 +27,7 @@ function run(title: string, command: string, args: string[], env: Record<string,
 
 type Check = readonly [title: string, command: string, ...args: string[]];
 
-// Written first: the types of the web are checked with it.
+// Generated first, because the type check of the web needs it.
 const TYPEGEN: Check = ['types of the web routes', 'npm', 'run', '--silent', 'typegen', '-w', 'web'];
 const CHECKS: readonly Check[] = [
   ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
@@ -42,7 +42,7 @@ const CHECKS: readonly Check[] = [
   ['lock', 'node', 'scripts/check-lock.ts'],
 ];
 
-/** Runs a check beside others; what it says is shown in one piece once it is done. */
+/** Runs a check in parallel with others and prints its output in one piece at the end. */
 async function runQuietly([title, command, ...args]: Check): Promise<boolean> {
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = Promise.all([text(child.stdout), text(child.stderr)]);
@@ -62,7 +62,7 @@ async function check(): Promise<Count> {
   return { passed: results.filter(Boolean).length, failed: results.filter((ok) => !ok).length };
 }
 
-/** A runner that ends badly without naming a failed test has failed as a whole. */
+/** A test runner that exits with an error without a failed test has failed as a whole. */
 function counted(ok: boolean, count: Count): Count {
   return ok || count.failed > 0 ? count : { ...count, failed: 1 };
 }
@@ -102,7 +102,7 @@ async function browser(): Promise<Count> {
   return counted(ok, { passed: expected, failed: unexpected + flaky });
 }
 
-/** Each file on a server of its own, files and tests in an order that SEED alone decides. */
+/** Each file on its own server, files and tests in an order that only SEED decides. */
 function shuffled(): Count {
   const seed = process.env.SEED || String(Date.now() % 1_000_000);
   const again = `SEED=${seed} npm run test:shuffled runs them in this order again`;
@@ -119,7 +119,7 @@ const PARTS: Record<string, () => Count | Promise<Count>> = {
   e2e: browser,
 };
 
-// Asked for by name only.
+// Runs only when asked for by name.
 const OTHER_PARTS: typeof PARTS = { shuffled };
 
 const asked = process.argv.slice(2);

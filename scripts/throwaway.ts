@@ -5,10 +5,10 @@ import { readConfig } from '../server/src/platform/config.ts';
 import { deleteEmbeddedPostgres } from '../server/src/platform/postgres/delete.ts';
 import { serve } from '../server/src/serve.ts';
 
-/** The product as `npm start` runs it, on a data folder that goes when it stops. */
+/** The product as `npm start` runs it, on a data folder that is deleted when it stops. */
 export async function serveThrowaway(env: NodeJS.ProcessEnv): Promise<{ stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lakou-throwaway-'));
-  await chmod(dataDir, 0o755); // PostgreSQL may run as another user, who must get in
+  await chmod(dataDir, 0o755); // PostgreSQL may run as another user, who must be able to enter it
   const { stop } = await serve({ ...readConfig(env), dataDir });
   return {
     async stop() {

@@ -1,11 +1,11 @@
-// The part of autocannon that is used here; it brings no types of its own.
+// The types of autocannon that are used here; the package has none.
 declare module 'autocannon' {
   interface Request {
     method: 'GET' | 'PUT' | 'POST';
     path: string;
     headers: Record<string, string>;
     body?: string;
-    /** Asked before each sending: what is sent may differ every time. */
+    /** Called before each request, so that each may differ. */
     setupRequest?(request: Request): Request;
   }
   interface Client {

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import playwright from '../../playwright.config.ts';
 
-// A cheap phone on a bad day: 400 kbit/s, 400 ms, a processor four times slower than this one.
+// A cheap phone on a bad network: 400 kbit/s, 400 ms latency, a processor four times slower than
+// this one.
 const LINK = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const SLOWER = 4;
 const GIVE_UP_AFTER_MS = 60_000;
@@ -15,11 +16,11 @@ export const launch = (): Promise<Browser> => chromium.launch(playwright.use?.la
 interface Booking {
   readonly url: string;
   readonly signedIn?: boolean;
-  /** Blocked, nothing is fetched behind the page: what is counted is what the page asked for. */
+  /** With service workers blocked, only what the page itself requests is counted. */
   readonly serviceWorker: 'allow' | 'block';
 }
 
-/** A browser of its own, with nothing kept from before. */
+/** A new browser without stored data. */
 export async function booking<T>(
   browser: Browser,
   { url, signedIn = false, serviceWorker }: Booking,
@@ -51,7 +52,7 @@ export async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** Slows down the service workers too, whose requests no page's settings reach. */
+/** Also slows down the service workers, which the page's settings do not affect. */
 export async function slowDownWorkers(browser: Browser): Promise<void> {
   const devtools = await browser.newBrowserCDPSession();
   const { targetInfos } = await devtools.send('Target.getTargets');
@@ -78,7 +79,10 @@ async function slowDownTarget(devtools: CDPSession, targetId: string): Promise<v
   if (answer.includes('"error"')) throw new Error(`the service worker cannot be slowed down: ${answer}`);
 }
 
-/** Asks the page until the answer is not nothing. By the developer tools: its own policy lets no text be run as code. */
+/**
+ * Evaluates in the page until the result is defined. Uses the developer tools, because the page's
+ * policy forbids eval.
+ */
 export async function until(page: Page, expression: string): Promise<unknown> {
   const devtools = await page.context().newCDPSession(page);
   const patience = Date.now() + GIVE_UP_AFTER_MS;
@@ -91,7 +95,10 @@ export async function until(page: Page, expression: string): Promise<unknown> {
   throw new Error(`${page.url()} never came to: ${expression}`);
 }
 
-/** Notes when the screen is there: the time since the navigation began, at the frame that shows it. */
+/**
+ * Measures when the screen is shown: the time from the start of the navigation to the frame that
+ * shows it.
+ */
 const noteWhenUsable = (name: string) => `
   const isThere = () => document.querySelector('main h1')?.textContent.includes(${JSON.stringify(name)});
   new MutationObserver((_, observer) => {

@@ -12,10 +12,11 @@ const codeIn = (sent: Sent[]) => kB(sum(sent.filter(isCode), contentOf));
 const FORM_WORKS = `Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps'))`;
 
 const DASHBOARD_IS_WHOLE = `!document.querySelector('main .animate-pulse')`;
-// The live stream, the style of other screens and the assistant's button come once the dashboard stands.
+// The live stream, the style of other screens and the assistant's button load after the dashboard
+// is shown.
 const BEHIND_MS = 2500;
 
-/** Prints what was asked for, in order: where the bytes and the time go. */
+/** Prints the requests in order, with their bytes and times. */
 function explain(title: string, sent: Sent[]): void {
   if (!process.argv.includes('--explain')) return;
   console.log(`\n${title}`);
@@ -25,7 +26,7 @@ function explain(title: string, sent: Sent[]): void {
     );
 }
 
-/** The heaviest of all public pages in all languages: every one must stay below the bar. */
+/** The heaviest of all public pages in all languages, so every page is below the bar. */
 export async function publicBytes(browser: Browser, url: string): Promise<Figure[]> {
   const pages: { path: string; paint: number; all: number }[] = [];
   for (const path of LANGUAGES.flatMap((lang) => STATIC_PAGES.map((page) => `/${lang}${page}`)))
@@ -52,7 +53,10 @@ export async function publicBytes(browser: Browser, url: string): Promise<Figure
   ];
 }
 
-/** Sign-in until its form works, the dashboard until nothing on it is awaited, what comes behind it, and one screen further. */
+/**
+ * Sign-in until its form works, the dashboard until all its requests are answered, what loads after
+ * it, and one more screen.
+ */
 export async function appBytes(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   const note = async (
@@ -100,7 +104,10 @@ export async function appBytes(browser: Browser, url: string): Promise<Figure[]>
   return figures;
 }
 
-/** What the service worker fetches behind a page that has loaded, so that it opens without a network. */
+/**
+ * What the service worker fetches after a page has loaded, so that the page opens without a
+ * network.
+ */
 export async function workerBytes(
   browser: Browser,
   url: string,

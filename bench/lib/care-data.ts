@@ -1,10 +1,10 @@
 import pg from 'pg';
 
-/** How much there is of everything. */
+/** The size of the data. */
 export interface CareSize {
   readonly patients: number;
   readonly providers: number;
-  /** Spread evenly: eight of ten were, two of ten are to come. */
+  /** Spread evenly: eight of ten in the past, two of ten in the future. */
   readonly bookings: number;
 }
 
@@ -24,7 +24,7 @@ const PROVIDERS = `insert into app_users (id, name, email, role, preferred_langu
   select uuidv7(), 'Doktè ' || n, 'dokte' || n || '@example.test', 'PROVIDER', 'ht', true, '+50937009012', now()
   from generate_series(1, $1::int) n`;
 
-// Five of them, however many there are, do what nobody else does, and speak what nobody else speaks.
+// Five providers, whatever the size, have a specialty and a language that nobody else has.
 const PROFILES = `insert into provider_profiles (user_id, specialty, specialty_tags, languages_spoken, availability,
     service_locations, is_available, rating_sum, rating_count)
   select id, (array['Pediatrics', 'Surgery', 'Family Medicine', 'Mental Health'])[1 + n % 4],
@@ -34,7 +34,7 @@ const PROFILES = `insert into provider_profiles (user_id, specialty, specialty_t
   from (select id, row_number() over (order by id) as n from app_users where role = 'PROVIDER') u,
     lateral (select n % greatest(1, $2::int / 5) = 0 as rare) r`;
 
-// The nth visit is of the nth patient, round and round, and likewise with the nth provider.
+// The nth visit is of the nth patient, starting again at the end, and the same for providers.
 const VISITS = `with p as (select id, row_number() over (order by id) - 1 as n from app_users where role = 'PATIENT'),
     v as (select id, row_number() over (order by id) - 1 as n from app_users where role = 'PROVIDER'),
     s as (select n, n / $2::bigint as nth, n / $3::bigint as mth from generate_series(0, $1::bigint - 1) n),
@@ -47,7 +47,7 @@ const VISITS = `with p as (select id, row_number() over (order by id) - 1 as n f
     case when ahead or nth < 7 then 'paid' else 'unpaid' end, 5000, 500, 5500, p.id, now()
   from t join p on p.n = t.n % $2::bigint join v on v.n = t.n % $3::bigint`;
 
-/** Fills a database with care; answers its providers, oldest first. */
+/** Fills a database with visits; returns its providers, oldest first. */
 export async function fillCare(url: string, { patients, providers, bookings }: CareSize): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -63,7 +63,7 @@ export async function fillCare(url: string, { patients, providers, bookings }: C
   return rows.map(({ id }) => id);
 }
 
-/** Providers from all along the list, but for its end: each has a full page after it. */
+/** Providers from the whole list except its end, so that each has a full page after it. */
 export async function pageEnds(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,7 +1,7 @@
 import type { Asker, Screen } from './grow.ts';
 
 const DAY_MS = 86_400_000;
-// Visits that are to come begin two weeks from now.
+// Future visits begin two weeks from now.
 const BUSY_DAY = new Date(Date.now() + 14 * DAY_MS).toISOString().slice(0, 10);
 
 const patient =
@@ -12,7 +12,7 @@ const doctor =
   (asker) => ({ as: asker.doctor, paths: [path(asker)] });
 const find = (query: string) => patient(() => `/api/providers?limit=20${query}`);
 
-/** Every list and search that grows with the platform. */
+/** Every list and search over data that grows with the platform. */
 export const CARE_SCREENS: Readonly<Record<string, Screen>> = {
   'dashboard (session, to come, owed, unread)': patient(
     () => '/api/auth/session',
@@ -57,7 +57,7 @@ export const CARE_SCREENS: Readonly<Record<string, Screen>> = {
   'unread messages': patient(() => '/api/chat/unread'),
 };
 
-/** What grows with what there is to see. */
+/** Screens whose reply grows with the data. */
 export const MAPS: Readonly<Record<string, Screen>> = {
   'map of the country': patient(() => '/api/providers/map'),
   'map of a town': patient(() => '/api/providers/map?bbox=-72.4,18.5,-72.3,18.6'),

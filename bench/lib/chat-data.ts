@@ -3,7 +3,10 @@ import { openDatabase } from '../../server/src/platform/db/db.ts';
 import { startSession } from '../../server/src/platform/session/session.ts';
 import type { Person } from './databases.ts';
 
-/** Whom every patient writes with: one of them often. Fifty messages a patient, in all. */
+/**
+ * The providers that every patient writes with, one of them often. Fifty messages per patient in
+ * all.
+ */
 const CHATS = 5;
 const LONG = 30;
 const SHORT = 5;
@@ -22,7 +25,7 @@ const TEXTS = [
   'Dakò, nou wè lendi. Pase yon bon jounen!',
 ];
 
-// With $1 patients and $2 providers; every provider has as many patients as the others.
+// With $1 patients and $2 providers; every provider has the same number of patients.
 const TALKS = `with p as (select id, row_number() over (order by id) - 1 as n from app_users where role = 'PATIENT'),
     v as (select id, row_number() over (order by id) - 1 as n from app_users where role = 'PROVIDER')
   insert into conversations (id, low_id, high_id, last_seq)
@@ -30,7 +33,7 @@ const TALKS = `with p as (select id, row_number() over (order by id) - 1 as n fr
   from p cross join generate_series(0, ${CHATS - 1}) k
   join v on v.n = (p.n * 7 + k * 13) % $2::bigint where p.n < $1::bigint`;
 
-// As they come in life: not one conversation after the other.
+// Mixed as in real use: not one conversation after the other.
 const MESSAGES = `insert into messages (id, conversation_id, seq, sender_id, client_id, content, created_at)
   select uuidv7(), c.id, seq, case when seq % 2 = 0 then low_id else high_id end,
     seq || '-' || c.n, ($1::text[])[1 + (c.n + seq) % cardinality($1)], now() - (${LONG} - seq) * interval '1 hour'
@@ -38,7 +41,7 @@ const MESSAGES = `insert into messages (id, conversation_id, seq, sender_id, cli
   join (select *, row_number() over (order by id) as n from conversations) c on seq <= last_seq
   order by seq, c.n`;
 
-// A third has something unread, and was told so.
+// A third has unread messages and was notified.
 const MEMBERS = `insert into conversation_members (user_id, other_id, conversation_id, last_at, unread, read_seq,
     unread_since, told_at, was_written_to)
   select case k when 0 then low_id else high_id end, case k when 0 then high_id else low_id end, id,
@@ -46,11 +49,11 @@ const MEMBERS = `insert into conversation_members (user_id, other_id, conversati
     last_seq - 1, case when n % 3 = 0 then now() end, case when n % 3 = 0 then now() end, true
   from (select *, row_number() over (order by id) as n from conversations) c cross join generate_series(0, 1) k`;
 
-/** Has patients and providers write to each other. */
+/** Creates messages between patients and providers. */
 export async function fillChat(url: string, patients: number, providers: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // What refers to what is right as it is made; looking it up millions of times takes minutes.
+  // The references are correct by construction; checking millions of them takes minutes.
   await client.query('set session_replication_role = replica');
   await client.query(TALKS, [patients, providers]);
   await client.query(MESSAGES, [TEXTS]);
@@ -59,7 +62,7 @@ export async function fillChat(url: string, patients: number, providers: number)
   await client.end();
 }
 
-/** Whom each of these writes with most. */
+/** The provider each of these patients writes with most. */
 export async function partnersOf(url: string, ids: readonly string[]): Promise<Map<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

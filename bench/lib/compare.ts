@@ -8,14 +8,14 @@ import { ratios } from './stats.ts';
 export interface Side {
   readonly program: Program;
   readonly database: BenchDatabase;
-  /** What each connection asks. */
+  /** The request of each connection. */
   readonly requests: readonly Request[];
 }
 
 const load = ({ program, database, requests }: Side, seconds: number) =>
   loadFor(seconds, program, database.name, requests);
 
-/** Ours, theirs, ours, theirs…, after a round of each to warm up. */
+/** Ours, theirs, ours, theirs…, after one warm-up round of each. */
 export async function alternate(ours: Side, theirs: Side, { rounds = 7, seconds = 3 } = {}) {
   const product: Round[] = [];
   const bare: Round[] = [];
@@ -27,7 +27,7 @@ export async function alternate(ours: Side, theirs: Side, { rounds = 7, seconds 
   }
   return {
     of: (field: keyof Round) => ratios(product, bare, (round) => round[field]),
-    /** The plain figures behind the ratios. */
+    /** The absolute figures behind the ratios. */
     plain: (name: string): Figure[] =>
       (
         [

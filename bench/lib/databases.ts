@@ -6,7 +6,7 @@ import { startSession } from '../../server/src/platform/session/session.ts';
 
 const PEOPLE = 5000;
 
-/** Somebody to ask as: signed in by this cookie. */
+/** A person to make requests as, with their session cookie. */
 export interface Person {
   readonly id: string;
   readonly cookie: string;
@@ -41,12 +41,15 @@ async function fill(url: string, signedIn: number): Promise<Person[]> {
       cookie: `session=${await startSession(db, id, { address: '127.0.0.1', userAgent: 'bench' }, new Date())}`,
     });
   await db.close();
-  // Only what is filled: an empty table that was analysed gets plans for ever reading it whole.
+  // Only filled tables: for an empty table that was analysed, the planner keeps choosing a full
+  // scan.
   await execute(url, 'vacuum analyze app_users, sessions');
   return people;
 }
 
-/** One PostgreSQL for all, writing to disk as in production, and a filled database on it for each name. */
+/**
+ * One PostgreSQL for all, writing to disk as in production, with a filled database for each name.
+ */
 export async function withDatabases<T>(
   folder: string,
   names: readonly string[],
@@ -57,7 +60,7 @@ export async function withDatabases<T>(
   try {
     const databases: BenchDatabase[] = [];
     for (const kind of names) {
-      // Told apart by name in the list of processes, also from those of another run.
+      // The name distinguishes it in the list of processes, also from another run.
       const name = `bench_${kind}_${process.pid}`;
       await execute(postgres.url, `create database ${name}`);
       const url = new URL(postgres.url);

@@ -3,19 +3,19 @@ import type { Program } from './program.ts';
 import type { Figure } from './report.ts';
 import { percentile } from './stats.ts';
 
-/** One set of data, the program on it, and those who ask. */
+/** One set of data, the program on it, and the people who make requests. */
 export interface Side {
   readonly program: Pick<Program, 'url'>;
   readonly patients: readonly Person[];
   readonly doctors: readonly Person[];
   readonly providers: readonly string[];
-  /** Providers who have a full page after them. */
+  /** Providers with a full page after them. */
   readonly pageEnds: readonly string[];
-  /** Whom each patient writes with most. */
+  /** The person each patient writes with most. */
   readonly partners: ReadonlyMap<string, string>;
 }
 
-/** What a screen is asked with. */
+/** The values for a screen's requests. */
 export interface Asker {
   readonly patient: Person;
   readonly doctor: Person;
@@ -24,7 +24,7 @@ export interface Asker {
   readonly partner: string;
 }
 
-/** Who asks, and for what at once. */
+/** A caller, and the requests that are sent at once. */
 export type Screen = (asker: Asker) => { readonly as: Person; readonly paths: readonly string[] };
 
 export interface Extent {
@@ -63,7 +63,10 @@ interface Round {
   readonly large: number;
 }
 
-/** Question by question in turn: what else the machine does just then is in the way of both alike. */
+/**
+ * Alternates between the sides request by request, so that other load on the machine affects both
+ * alike.
+ */
 async function p95Of(small: Side, large: Side, screen: Screen, asked: number): Promise<Round> {
   const times: { readonly small: number[]; readonly large: number[] } = { small: [], large: [] };
   for (let index = 0; index < asked; index++) {

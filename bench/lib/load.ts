@@ -3,7 +3,10 @@ import { cpuBetween, cpuOf, databaseCpu } from './proc.ts';
 import type { Program } from './program.ts';
 import { percentile } from './stats.ts';
 
-/** A program under load: what it did per second, how long the slowest waited, what each request cost. */
+/**
+ * A program under load: requests per second, the slowest response times, and the cost of each
+ * request.
+ */
 export interface Round {
   readonly perSecond: number;
   readonly p50: number;
@@ -13,7 +16,7 @@ export interface Round {
   readonly databaseCpu: number;
 }
 
-/** As many connections as requests given, each asking its own again as soon as it is answered. */
+/** One connection for each given request; each repeats its own as soon as it is answered. */
 export async function loadFor(
   seconds: number,
   { url, pid }: Program,

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Asked {
+export interface PacedRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Record<string, string>;
@@ -10,8 +10,8 @@ export interface Asked {
 
 const TICK_MS = 10;
 
-/** Milliseconds until the whole answer is there. */
-function ask(url: string, agent: Agent, { method, path, headers, body }: Asked): Promise<number> {
+/** Milliseconds until the whole answer has arrived. */
+function ask(url: string, agent: Agent, { method, path, headers, body }: PacedRequest): Promise<number> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
     const sent = request(url + path, { method, headers, agent }, (answer) => {
@@ -24,12 +24,15 @@ function ask(url: string, agent: Agent, { method, path, headers, body }: Asked):
   });
 }
 
-/** People come when they come: so many per second, however long the others before them wait. Returns their times. */
+/**
+ * Sends a fixed number of requests per second, whether or not earlier ones are answered. Returns
+ * their times.
+ */
 export async function pacedLoad(
   url: string,
   perSecond: number,
   seconds: number,
-  next: (count: number) => Asked,
+  next: (count: number) => PacedRequest,
 ): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const answers: Promise<number>[] = [];

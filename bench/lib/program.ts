@@ -41,10 +41,10 @@ async function untilItAnswers(url: string, child: ChildProcess, log: string): Pr
   }
 }
 
-/** Starts a program as in production, in a process of its own, and waits until `ready` is answered. */
+/** Starts a program as in production, in its own process, and waits until `ready` is answered. */
 async function start(file: string, ready: string, env: NodeJS.ProcessEnv): Promise<Program> {
   const port = await freePort();
-  // A file, as where a service's log goes: writing it is part of the work.
+  // The log goes to a file, as for a service, because writing it is part of the work.
   const log = join(tmpdir(), `lakou-bench-${port}.log`);
   const output = openSync(log, 'w');
   const began = performance.now();
@@ -71,7 +71,7 @@ async function start(file: string, ready: string, env: NodeJS.ProcessEnv): Promi
 }
 
 export async function startProduct(env: NodeJS.ProcessEnv): Promise<Program> {
-  await buildWebIfChanged(); // it serves the web app too, and does not start without
+  await buildWebIfChanged(); // it serves the web app too, and does not start without it
   return start('server/src/main.ts', '/readyz', env);
 }
 

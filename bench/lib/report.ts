@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { median } from './stats.ts';
 
-/** Something measured in several rounds. Without a bar it stands there to explain the others. */
+/** A value measured in several rounds. Without a bar it only explains the others. */
 export interface Figure {
   readonly what: string;
   readonly unit: string;
@@ -22,7 +22,7 @@ const number = (value: number) => {
 
 const hasBar = ({ atMost, atLeast }: Figure) => atMost !== undefined || atLeast !== undefined;
 
-/** Figures that could not be taken miss their bar. */
+/** A figure that could not be measured misses its bar. */
 function meetsBar(figure: Figure): boolean {
   const value = median(figure.rounds);
   const { atMost = Number.POSITIVE_INFINITY, atLeast = Number.NEGATIVE_INFINITY } = figure;
@@ -55,7 +55,7 @@ function table(figures: readonly Figure[]): string {
     .join('\n');
 }
 
-/** Runs one benchmark and prints its table. One that breaks off has missed its bars. */
+/** Runs one benchmark and prints its table. A benchmark that fails has missed its bars. */
 export async function runBenchmark({ title, measure }: Benchmark): Promise<Figure[]> {
   const busy = loadavg()[0] ?? 0;
   const figures = await measure().catch((error: Error): Figure[] => {
@@ -66,7 +66,7 @@ export async function runBenchmark({ title, measure }: Benchmark): Promise<Figur
   return figures;
 }
 
-/** With `--check`, a bar that is missed fails the command. */
+/** With `--check`, a missed bar fails the command. */
 export function endWith(figures: readonly Figure[]): void {
   const bars = figures.filter(hasBar);
   const missed = bars.filter((figure) => !meetsBar(figure));

@@ -13,7 +13,7 @@ export function median(values: readonly number[]): number {
   return (below + above) / 2;
 }
 
-/** One field of every round against the same field of the round beside it. */
+/** The ratio of one field in each round to the same field in the paired round. */
 export function ratios<T>(ours: readonly T[], theirs: readonly T[], field: (round: T) => number): number[] {
   return ours.map((round, index) => {
     const beside = theirs[index];

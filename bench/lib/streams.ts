@@ -1,14 +1,17 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 
-/** Somebody's open stream of live events. */
+/** A person's open stream of live events. */
 export interface Stream {
-  /** When the next event of this kind has come. */
+  /** Resolves when the next event of this kind has arrived. */
   next(kind: string): Promise<void>;
   ended(): boolean;
   stop(): void;
 }
 
-/** Opens one, as a browser does. Thousands of them cost this process little: what comes is looked at only when waited for. */
+/**
+ * Opens one, as a browser does. Thousands cost this process little: the content is read only when
+ * awaited.
+ */
 export async function holdStream(url: string, cookie: string): Promise<Stream> {
   let waiting: { kind: string; resolve: () => void } | undefined;
   let over = false;

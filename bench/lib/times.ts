@@ -5,7 +5,7 @@ import type { Figure } from './report.ts';
 
 const ROUNDS = 5;
 
-/** Public pages in Creole, on the slow link. */
+/** Public pages in Creole, on the slow connection. */
 export async function publicPaint(browser: Browser, url: string): Promise<Figure[]> {
   const times = STATIC_PAGES.map((page) => ({ path: `/ht${page}`, rounds: [] as number[] }));
   for (let round = 0; round < ROUNDS; round++)
@@ -23,7 +23,7 @@ export async function publicPaint(browser: Browser, url: string): Promise<Figure
   }));
 }
 
-/** The dashboard on the slow link: on a device that has never seen it, and on one that has. */
+/** The dashboard on the slow connection: on a new device, and on one that has loaded it before. */
 export async function dashboardTimes(browser: Browser, url: string): Promise<Figure[]> {
   const cold: number[] = [];
   const again: number[] = [];
@@ -36,7 +36,7 @@ export async function dashboardTimes(browser: Browser, url: string): Promise<Fig
     await booking(browser, { url, signedIn: true, serviceWorker: 'allow' }, async (context) => {
       const first = await context.newPage();
       await openDashboard(first);
-      await until(first, "caches.match('/app').then(Boolean)"); // the last thing that is kept
+      await until(first, "caches.match('/app').then(Boolean)"); // the last file that is cached
       await first.close();
       const second = await context.newPage();
       await slowDown(second);

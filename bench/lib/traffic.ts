@@ -5,7 +5,7 @@ export interface Sent {
   readonly kind: string;
   /** Milliseconds after the first. */
   readonly at: number;
-  /** Bytes of the answer as they travelled: compressed, and with the headers. */
+  /** Bytes of the answer on the network: compressed, with the headers. */
   headers: number;
   wire: number;
   done: boolean;
@@ -15,13 +15,13 @@ export interface Sent {
 export const contentOf = ({ wire, headers }: Sent) => wire - headers;
 
 export interface Traffic {
-  /** All that was asked for since the last time, once it is answered and nothing more follows for a while. */
+  /** All requests since the last call, once they are answered and no more follow for a while. */
   take(quietMs?: number): Promise<Sent[]>;
 }
 
 const QUIET_MS = 500;
 
-/** Everything a page asks the network for. */
+/** All network requests of a page. */
 export async function watchTraffic(page: Page): Promise<Traffic> {
   const sent = new Map<string, Sent>();
   const isUnderWay = () => Array.from(sent.values()).some(({ done }) => !done);
@@ -37,7 +37,7 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
     const one = sent.get(requestId);
     const bytes = response.encodedDataLength;
     if (one) Object.assign(one, { headers: bytes, wire: bytes });
-    // A stream of events stays open for as long as the page.
+    // A stream of events stays open as long as the page.
     if (one && response.mimeType === 'text/event-stream') one.done = true;
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

@@ -5,7 +5,7 @@ const MAY_HOLD_SQL = /\.(?:store|test)\.ts$/;
 const QUERY = /\b(?:db|tx|database)\.(?:query|read|write)\b/;
 const STATEMENT = /[`'"](?:select|insert into|delete from|update \w+ set|with \w+ as)\s/;
 
-/** What is wrong with a file of a server capability, by its name and its text. */
+/** The error in a file of a server capability, by its name and text. */
 export function fileProblems(path: string, text: string): string[] {
   if (!path.startsWith('server/src/capabilities/')) return [];
   const found: string[] = [];

@@ -27,7 +27,7 @@ const delivery: Claim = {
     const hers = await listenTo(await addressOf(stage.two[0]), patient.headers.cookie);
     const his = await listenTo(await addressOf(stage.two[1]), provider.headers.cookie);
     const at = (index: number) => chat(stage.two[index % 2 ? 1 : 0]);
-    await at(0).send(patient, provider, 'Bonjou'); // who is a patient writes first
+    await at(0).send(patient, provider, 'Bonjou'); // the patient must write first
     let refused = 0;
     for (let round = 0; round < ROUNDS; round++) {
       stage.clock.move(60);
@@ -41,7 +41,7 @@ const delivery: Claim = {
     }
     const all = ROUNDS * A_MINUTE + 1;
     await until(() => messagesIn(hers) >= all && messagesIn(his) >= all);
-    await sleep(200); // one too many would come now
+    await sleep(200); // a duplicate would arrive now
     const kept = await stage.count('messages', 'sender_id in ($1, $2)', [patient.id, provider.id]);
     const counts = { kept, refused, 'heard by her': messagesIn(hers), 'heard by him': messagesIn(his) };
     hers.stop();

@@ -2,11 +2,11 @@ import type { Stage } from './stage.ts';
 
 export interface Outcome {
   readonly holds: boolean;
-  /** What was counted, by name. */
+  /** The counted results, by name. */
   readonly counts: Readonly<Record<string, number | string>>;
 }
 
-/** A sentence, and what is done to see it fail. */
+/** A claim, and the work that tries to break it. */
 export interface Claim {
   readonly what: string;
   run(stage: Stage): Promise<Outcome>;
@@ -15,7 +15,7 @@ export interface Claim {
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Holds when every count is the one that was expected. */
+/** Holds when every count is as expected. */
 export function expectCounts(
   counts: Readonly<Record<string, number>>,
   wanted: Readonly<Record<string, number>>,

@@ -19,7 +19,7 @@ async function orderedBooking(stage: Stage) {
   return { patient, bookingId, orderID: ordered.json().orderID as string };
 }
 
-/** What one visit's payment left in the books, and what its payer was told. */
+/** The ledger entries of one visit's payment, and the notifications to its payer. */
 async function effects({ count }: Stage, bookingId: string, payerId: string) {
   const ofBooking = 'payment_id in (select id from payments where payable_id = $1)';
   return {
@@ -65,7 +65,7 @@ const captures: Claim = {
 async function until(holds: () => Promise<boolean>): Promise<void> {
   const patience = Date.now() + PATIENCE_MS;
   while (!(await holds())) {
-    if (Date.now() > patience) return; // the counts tell
+    if (Date.now() > patience) return; // the counts decide
     await sleep(50);
   }
 }
@@ -74,7 +74,7 @@ const news: Claim = {
   what: `PAY-5 one webhook ${REPLAYS} times and out of order, at two instances: one effect`,
   async run(stage) {
     const { patient, bookingId, orderID } = await orderedBooking(stage);
-    // The money moves and nobody tells us.
+    // The money moves, and our request gets no answer.
     await stage.send(0, `POST /sandbox/pay/${orderID}`, undefined, 'choice=timeout', {
       'content-type': 'application/x-www-form-urlencoded',
     });
@@ -93,7 +93,8 @@ const news: Claim = {
       event_type: type,
       resource: { id: orderID, supplementary_data: { related_ids: { order_id: orderID } } },
     });
-    // That it was captured is heard before that it was approved, and that it was denied long after.
+    // The event of the capture arrives before that of the approval, and the one of the denial long
+    // after.
     const captured = about('PAYMENT.CAPTURE.COMPLETED', `WH-${orderID}-1`);
     const approved = about('CHECKOUT.ORDER.APPROVED', `WH-${orderID}-2`);
     const replies = await Promise.all([

@@ -6,7 +6,7 @@ import { type Instance, openInstance, signedIn } from '../../server/test/instanc
 
 export type Somebody = Awaited<ReturnType<typeof signedIn>>;
 
-// Both instances sign as one; nothing outside is ever signed with it.
+// Both instances use the same key; it signs nothing outside this test.
 const SECRET_KEY = '0'.repeat(64);
 
 /** Two instances of the product on one PostgreSQL, and people to act with. */
@@ -17,10 +17,10 @@ export async function openStage() {
   const clock = testClock();
   const open = () => openInstance(database.url, { clock, config: { secretKey: SECRET_KEY } });
   const two: [Instance, Instance] = [await open(), await open()];
-  // What recurs would happen by the real clock.
+  // Recurring jobs would run by the real clock.
   await db.query('delete from pgboss.schedule');
 
-  /** As somebody, at one of the two. */
+  /** Calls as a person, at one of the two instances. */
   const send = (
     at: number,
     key: string,

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** The faults of a sound project after this change to its locale files or its page. */
+/** The errors of a correct project after this change to its locale files or its page. */
 function faultsAfter(change: Files, page = PAGE): string[] {
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });

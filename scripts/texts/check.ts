@@ -4,7 +4,7 @@ import { placeOf, readTexts, type Text } from './text.ts';
 import { isUsed, readSources } from './usage.ts';
 import { valueFaults } from './value.ts';
 
-/** Everything wrong with the texts of the project in this folder, one line each. */
+/** All errors in the texts of the project in this folder, one line each. */
 export function checkTexts(root: string): { keys: number; faults: string[] } {
   const { texts, unreadable } = readTexts(join(root, 'packages/i18n/locales'));
   const sources = readSources([join(root, 'web/app'), join(root, 'server/src')]);

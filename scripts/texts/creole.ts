@@ -35,7 +35,7 @@ const WORD_RULES: [fault: RegExp, rule: string][] = [
   [/([bcdfghjklmprstvwyz])\1/, 'no double consonant but nn'],
 ];
 
-/** The mechanical part of Creole spelling; whether it reads well takes a person. */
+/** The mechanical part of Creole spelling; a person must check whether it reads well. */
 export function creoleFaults(value: string): string[] {
   const text = readable(value).replace(NAMES, 'Z');
   const faults = TEXT_RULES.flatMap(([fault, rule]) => {

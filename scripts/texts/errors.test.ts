@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ERRORS } from '../../packages/contract/src/errors.ts';
 import words from '../../packages/i18n/locales/en/errors.json' with { type: 'json' };
 
-// What the web says on its own: no answer came, or one without a code we know
+// Codes that the web itself creates: no answer came, or one without a known code
 const WEB_ONLY = ['offline', 'unknown', 'not_json'];
 
 test('SITE-10 every error code has words for people, and no words are left of a code that is gone', () => {

@@ -54,7 +54,7 @@ function placeholderFaults(forms: Text[], english: Text[], plural: boolean): str
   const wanted = holesOf(model?.value);
   return forms.flatMap((text) => {
     const own = holesOf(text.value);
-    // "One visit" and "No visits" need no figure
+    // "One visit" and "No visits" need no number
     const mayOmitCount = plural && ['zero', 'one'].includes(formOf(text.key));
     const lacking = [...wanted].filter((hole) => !own.has(hole) && !(mayOmitCount && hole === '{{count}}'));
     const strange = [...own].filter((hole) => !wanted.has(hole));
@@ -69,7 +69,7 @@ function holesOf(value: unknown): Set<string> {
   const text = String(value);
   const names = Array.from(text.matchAll(/\{\{-?\s*([\w.]+).*?\}\}/g), ([, name]) => `{{${name}}}`);
   const holes = new Set([...names, ...(text.match(/<\/?\w+\s*\/?>/g) ?? [])]);
-  // Always filled: a language names the product where it reads well
+  // Always filled in: each language names the product where it reads well
   holes.delete('{{product}}');
   return holes;
 }

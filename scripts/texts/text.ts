@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '../../packages/i18n/src/index.ts';
 
-/** One value of one locale file; the keys and list numbers that lead to it are joined by points. */
+/** One value of one locale file; the keys and list numbers of its path are joined by points. */
 export interface Text {
   lang: Language;
   namespace: string;
@@ -36,8 +36,9 @@ function entriesOf(value: unknown, path: string): [key: string, value: unknown][
 }
 
 /**
- * What a person reads, for the spelling rules: tags go, and what is not ours to spell (placeholders, addresses)
- * becomes one capital letter, so that what touches it still shows.
+ * The visible text, for the spelling rules: tags are removed, and what we do not spell
+ * (placeholders, addresses) becomes one capital letter, so that the characters around it are still
+ * checked.
  */
 export function readable(value: string): string {
   return value

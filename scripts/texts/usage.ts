@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Namespaces whose keys code computes, and why. All others stand in code as they are. */
+/** Namespaces whose keys are computed in code, and why. All other keys appear literally in code. */
 const COMPUTED: Record<string, string> = {
   errors: 'looked up by the error code of the answer',
   'notification-texts': 'looked up by the kind of the notification',
 };
 
-/** What a source file may ask for: the quoted names in it, and the templates that begin or end with one. */
+/**
+ * The keys a source file may use: the quoted names in it, and the templates that begin or end with
+ * one.
+ */
 export interface Source {
   names: Set<string>;
   templates: { head: string; tail: string }[];
@@ -34,8 +37,8 @@ export function sourceOf(code: string): Source {
 }
 
 /**
- * `t('key')` counts in a file that names the namespace.
- * Asking for a group or a list asks for all that is in it.
+ * `t('key')` counts in a file that names the namespace. Using a group or a list uses everything in
+ * it.
  */
 export function isUsed(namespace: string, key: string, sources: Source[]): boolean {
   if (Object.hasOwn(COMPUTED, namespace)) return true;

@@ -8,7 +8,7 @@ const SPELLING: Record<Language, (value: string) => string[]> = {
   ht: creoleFaults,
 };
 
-/** What one text must be, whatever the others are. */
+/** The rules for one text, independent of the others. */
 export function valueFaults(lang: Language, value: unknown): string[] {
   if (typeof value !== 'string') return ['is not a text'];
   if (value.trim() === '') return ['is empty'];

@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module';
 
-// Before anything is imported: the second start finds our TypeScript stripped and everything compiled.
+// Set before any import: on the second start the TypeScript is already stripped and compiled.
 enableCompileCache();
 await import('./run.ts');

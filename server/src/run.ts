@@ -5,7 +5,7 @@ import { printStartupBanner } from './startup-banner.ts';
 try {
   const config = readConfig(process.env);
   const starting = startDatabase(config);
-  // Loading keeps this process from everything else, the first steps of the database too.
+  // Loading modules blocks this process, including the first steps of starting the database.
   await starting.underWay;
   const { serve } = await import('./serve.ts');
   const { stop } = await serve(config, starting);
@@ -19,7 +19,8 @@ try {
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
 } catch (error) {
-  // Written for people: a data folder in use, a database out of reach, a setting that makes no sense.
+  // Messages for the operator: a data folder in use, a database that cannot be reached, an invalid
+  // setting.
   const { code, message } = error as NodeJS.ErrnoException;
   console.error(code === 'EADDRINUSE' ? `${message}; set PORT to another one` : message);
   process.exit(1);

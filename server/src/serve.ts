@@ -6,7 +6,10 @@ import { openPlatform } from './open-platform.ts';
 import { seedDemo } from './seed-demo.ts';
 import { type StartingDatabase, startDatabase } from './start-database.ts';
 
-/** The whole product, answering when this returns. `stop` finishes requests and jobs, then the database. */
+/**
+ * The whole product; it answers when this returns. `stop` waits for requests and jobs, then stops
+ * the database.
+ */
 export async function serve(
   config: Config,
   starting: StartingDatabase = startDatabase(config),

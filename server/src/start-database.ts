@@ -6,11 +6,13 @@ export interface StartingDatabase {
   readonly log: ReturnType<typeof createLog>;
   /** Our own PostgreSQL, unless the settings name another. */
   readonly database: Promise<EmbeddedPostgres | undefined>;
-  /** When others do the work and this process has time. */
+  /** Resolves when other processes do the rest of the work and this one is idle. */
   readonly underWay: Promise<void>;
 }
 
-/** What takes longest comes first: PostgreSQL gets ready while the rest of the program is being loaded. */
+/**
+ * The slowest step comes first: PostgreSQL starts while the rest of the program is being loaded.
+ */
 export function startDatabase(config: Config): StartingDatabase {
   const log = createLog(config.logLevel);
   const say = (line: string) => log.warn(line);
@@ -20,7 +22,7 @@ export function startDatabase(config: Config): StartingDatabase {
     : startEmbeddedPostgres({ dataDir: config.dataDir, say, onMaking: making.resolve });
   const settled = database.then(
     () => {},
-    () => {}, // whoever waits for it is told
+    () => {}, // the caller that awaits it gets the error
   );
   return { log, database, underWay: Promise.race([making.promise, settled]) };
 }

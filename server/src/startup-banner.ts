@@ -2,7 +2,7 @@ import { PRODUCT } from '@lakou/i18n';
 import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_CLINIC, DEMO_PASSWORD } from '#capabilities/demo/people.demo.ts';
 import type { Config } from '#platform/config.ts';
 
-/** Says where the product is and how to get in. */
+/** Prints the address of the product and how to sign in. */
 export function printStartupBanner(config: Config): void {
   console.log(`\n${PRODUCT} is at ${config.publicUrl}`);
   if (!config.demo) return;

@@ -17,7 +17,7 @@ interface Given {
   body?: object;
 }
 
-/** What the fixtures of the access tables make things with. */
+/** What the fixtures of the access tables create things with. */
 export function accessWorld(lakou: TestApp): World & { person(role: Role): Promise<Person> } {
   const known = new Map<string, Person>();
   const done = new Map<string, Promise<unknown>>();

@@ -2,7 +2,7 @@ import { type Contract, contract, type EndpointKey, type Role } from '@lakou/con
 import { ROLES } from '@lakou/contract/user.rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Fixture, Gets, Made, Person as Owner, Visitor } from '#platform/access/fixture.ts';
+import type { CreatedObject, Fixture, Gets, Person as Owner, Visitor } from '#platform/access/fixture.ts';
 import type { AccessCase, Cast, ObjectRows, Sent } from '#platform/access/table.ts';
 import { loadAccessTables } from '#test/access-tables.ts';
 import { accessWorld, pathOf } from '#test/access-world.ts';
@@ -14,7 +14,7 @@ const world = accessWorld(lakou);
 const nothing = '01900000-0000-7000-8000-000000000000';
 const VISITORS: readonly Visitor[] = ['anonymous', ...ROLES];
 const people = new Map<Role, { visitor: Person; other: Person }>();
-// A hook for each role: hashing passwords takes its time on a busy machine.
+// One hook per role, because hashing passwords takes time on a busy machine.
 for (const role of ROLES) beforeAll(() => newPair(role));
 
 async function newPair(role: Role) {
@@ -30,7 +30,9 @@ async function newPair(role: Role) {
 /** Visitors for whom a call succeeded that may have signed them out. */
 const doubtful = new Set<Visitor>();
 
-/** A pair of each role; a visitor who was signed out by a call comes back anew. */
+/**
+ * A pair of people of each role; a visitor who was signed out by a call is replaced by a new one.
+ */
 async function pair(role: Role) {
   const known = people.get(role) ?? (await newPair(role));
   if (!doubtful.delete(role)) return known;
@@ -38,12 +40,17 @@ async function pair(role: Role) {
   return statusCode === 200 ? known : newPair(role);
 }
 
-const made = new Map<Fixture, Map<string, Promise<Made>>>();
+const made = new Map<Fixture, Map<string, Promise<CreatedObject>>>();
 
-/** Something for a request that changes it, or what was made before for one that is refused. */
-async function make(fixture: Fixture, person: Owner, on: 'own' | 'foreign', status: number): Promise<Made> {
+/** A new object for a request that changes it, or an existing one for a request that is refused. */
+async function make(
+  fixture: Fixture,
+  person: Owner,
+  on: 'own' | 'foreign',
+  status: number,
+): Promise<CreatedObject> {
   if (status < 400) return fixture(person, world, on);
-  const ofFixture = made.get(fixture) ?? new Map<string, Promise<Made>>();
+  const ofFixture = made.get(fixture) ?? new Map<string, Promise<CreatedObject>>();
   made.set(fixture, ofFixture);
   const name = `${on} ${person.id}`;
   const before = ofFixture.get(name) ?? Promise.resolve(fixture(person, world, on));
@@ -56,14 +63,14 @@ interface Play {
   readonly key: string;
   readonly on: string;
   readonly gets: Gets;
-  request(cast: Cast, who: Visitor): Promise<Sent & { readonly made?: Made }>;
+  request(cast: Cast, who: Visitor): Promise<Sent & { readonly made?: CreatedObject }>;
   /** Read by the owner before and after, where the request is refused. */
   readonly unchanged?: string;
 }
 
 const paramsOf = (key: string): string[] => [...key.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-/** Whether the contract takes nothing but ids for the last param. */
+/** Whether the contract accepts only ids for the last parameter. */
 function takesIds(key: string): boolean {
   const params = (contract as Contract)[key as EndpointKey]?.params as z.ZodType | undefined;
   const { properties = {} } = params ? z.toJSONSchema(params) : {};
@@ -80,7 +87,7 @@ function playsOf(key: string, rows: ObjectRows): Play[] {
     const given = typeof payload === 'function' ? payload(cast, world) : payload;
     return given && { payload: given };
   };
-  // Nobody owns nothing: who is not signed in asks for what is somebody else's.
+  // A visitor without a session owns nothing, so they ask for somebody else's object.
   const ownOf = async ({ visitor }: Cast, who: Visitor, gets: Gets) =>
     make(fixture, who === 'anonymous' ? await world.somebody('PATIENT') : visitor, 'own', gets[who]);
   const missing = (on: string, id: string): Play => ({
@@ -113,7 +120,7 @@ function playsOf(key: string, rows: ObjectRows): Play[] {
       : [
           own('own', rows.own),
           foreign('foreign', rows.foreign, () => ({})),
-          // What is somebody else's is not found among one's own either.
+          // Another person's object is not found among one's own either.
           ...(names.length > 1 && names[0] === 'id'
             ? [foreign('foreign among own', rows.foreign, ({ visitor }) => ({ id: visitor.id }))]
             : []),

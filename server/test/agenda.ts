@@ -3,7 +3,7 @@ import { bookingTest, type Somebody } from './bookings.ts';
 
 export { OFFICE_HOURS, type Somebody } from './bookings.ts';
 
-/** The product with providers, patients, visits, and what a provider asks of it. */
+/** The product with providers, patients and visits, and the calls of a provider. */
 export function agendaTest(start?: string) {
   const care = bookingTest(start);
   const { instance, lakou, send } = care;
@@ -38,7 +38,7 @@ export function agendaTest(start?: string) {
       send('GET', `/api/providers/${of.id}/patients${query}`, as),
     earnings: (as: Somebody, query = '') => send('GET', `/api/providers/me/earnings${query}`, as),
     paidBookings: (as: Somebody, query = '') => send('GET', `/api/providers/me/earnings/visits${query}`, as),
-    /** Who was written down as having looked at somebody. */
+    /** Who is listed in the audit trail as having read a person's data. */
     looks: async (at: Somebody) =>
       (
         await lakou.db.query<{ action: string; actorId: string }>(

@@ -17,7 +17,7 @@ import { createTestDatabase } from './database.ts';
 
 export const PASSWORD = 'correct horse';
 
-/** Time as the tests say: it stands still until moved. */
+/** A clock for tests: it stands still until moved. */
 export function testClock(start = '2026-11-15T12:00:00Z') {
   let at = new Date(start);
   return {
@@ -40,7 +40,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly platform: Platform;
   readonly clock: ReturnType<typeof testClock>;
-  /** Sends a request as the web would, as somebody when given. */
+  /** Sends a request as the web would, with a session when given. */
   send(
     key: keyof LakouContract | string,
     options?: Omit<InjectOptions, 'method' | 'url'>,
@@ -48,7 +48,7 @@ export interface TestApp {
   ): Promise<LightMyRequestResponse>;
   /** What is served, with the access each route declares. */
   readonly routes: readonly { key: string; access: string }[];
-  /** An empty server under the same guard. */
+  /** An empty server with the same check of policies. */
   bare(): FastifyInstance;
   /** Registers and signs in somebody new of this role. */
   person(role: Role): Promise<Person>;
@@ -57,7 +57,7 @@ export interface TestApp {
 export const cookieOf = (reply: LightMyRequestResponse): string =>
   reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
-/** The whole app on a database of its own, for one test file. */
+/** The whole app with its own database, for one test file. */
 export function testApp(overrides: Partial<Config> = {}): TestApp {
   const clock = testClock();
   const held: { app?: FastifyInstance; platform?: Platform } = {};
@@ -125,7 +125,7 @@ export function testApp(overrides: Partial<Config> = {}): TestApp {
 
 const isStream = (key: string) => 'stream' in (contract[key as keyof LakouContract] ?? {});
 
-/** A stream never ends by itself: its head is enough to see who may read it. */
+/** A stream never ends by itself, and its head shows who may read it. */
 async function firstOf(app: FastifyInstance, request: InjectOptions): Promise<LightMyRequestResponse> {
   const reply = await app.inject({ ...request, payloadAsStream: true });
   reply.stream().destroy();

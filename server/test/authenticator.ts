@@ -8,12 +8,12 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const NEW_KEY = 0x40;
 
-/** What a device may get wrong, or an attacker right. */
+/** Wrong values that a device or an attacker may send. */
 export interface Circumstances {
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
-  /** Whether the device recognised its owner. */
+  /** Whether the device verified its owner. */
   readonly recognised?: boolean;
   readonly count?: number;
   readonly userHandle?: string;
@@ -39,7 +39,7 @@ function publicKeyOf(key: KeyObject): Buffer {
   return Buffer.from(isoCBOR.encode(cose));
 }
 
-/** A passkey as a phone holds it, in software: one ES256 key that counts its uses. */
+/** A passkey in software, as a phone holds it: one ES256 key that counts its uses. */
 export function softPasskey(origin = 'http://localhost:3001') {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const rawId = randomBytes(16);

@@ -27,14 +27,14 @@ interface ProviderOptions {
   fees?: Partial<Record<Booking['mode'], { base: number; payFirst?: boolean }>>;
 }
 
-/** The product on a database of its own, with providers to book and patients to book them. */
+/** The product with its own database, with providers and patients. */
 export function bookingTest(start?: string) {
   const lakou = testDatabase();
   const clock = testClock(start);
   let opened: Instance | undefined;
   beforeAll(async () => {
     opened = await lakou.open({ clock });
-    // What recurs happens when a test says so.
+    // Recurring jobs run only when a test calls them.
     await lakou.db.query('delete from pgboss.schedule');
   });
   const instance = (): Instance => {
@@ -111,7 +111,7 @@ export function bookingTest(start?: string) {
     dependent,
     book,
     somebody: (role: Parameters<typeof signedIn>[1]) => signedIn(instance().platform, role),
-    /** Books a half hour at the clinic and answers the visit. */
+    /** Books a half hour at the clinic and returns the visit. */
     async booking(as: Somebody, providerId: string, dateTime: string, more: object = {}): Promise<Booking> {
       const reply = await book(as, { serviceType: 'Visit', mode: 'clinic', providerId, dateTime, ...more });
       if (reply.statusCode !== 201) throw new Error(`booking: ${reply.body}`);
@@ -123,14 +123,14 @@ export function bookingTest(start?: string) {
     list: (as: Somebody, id: string, query = '') => send('GET', `/api/data/bookings/user/${id}${query}`, as),
     slots: (as: Somebody, providerId: string, query = '') =>
       send('GET', `/api/availability/${providerId}${query}`, as),
-    /** As if it had come to this. */
+    /** Sets the status directly. */
     put: (id: string, status: BookingStatus, paymentStatus = 'unpaid') =>
       lakou.db.query(
         `update bookings set status = $2, payment_status = $3,
            hold_expires_at = case when $2 = 'awaiting_payment' then starts_at end where id = $1`,
         [id, status, paymentStatus],
       ),
-    /** What somebody was told of a visit, oldest first. */
+    /** The notifications that a person got about a visit, oldest first. */
     told: async (userId: string, about: string) =>
       (
         await lakou.db.query<{ kind: string }>(

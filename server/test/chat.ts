@@ -4,7 +4,7 @@ import { type Instance, signedIn } from './instance.ts';
 
 export type Somebody = Awaited<ReturnType<typeof signedIn>>;
 
-/** A provider whom patients find. */
+/** A provider who is listed for patients. */
 export async function listedProvider({ platform }: Instance): Promise<Somebody> {
   const provider = await signedIn(platform, 'PROVIDER');
   await platform.db.query("insert into provider_profiles (user_id, specialty) values ($1, 'Pediatrics')", [
@@ -14,7 +14,7 @@ export async function listedProvider({ platform }: Instance): Promise<Somebody> 
   return provider;
 }
 
-/** A visit between the two, and with it care. */
+/** A visit between the two, which creates a care relationship. */
 export async function booking(
   { platform }: Instance,
   people: { patient: Somebody; provider: Somebody },
@@ -37,7 +37,7 @@ export async function booking(
   );
 }
 
-/** The calls of a conversation, as somebody makes them. */
+/** The calls of a conversation. */
 export function chat({ app }: Pick<Instance, 'app'>) {
   const post = (as: Somebody, path: string, payload: object) =>
     app.inject({ method: 'POST', url: `/api/chat/${path}`, headers: as.headers, payload });

@@ -35,7 +35,7 @@ export function dataFolderPerTest() {
     return server;
   }
 
-  /** Starting out from a copy is ten times quicker than making the data anew. */
+  /** Copying the data is ten times faster than creating it. */
   async function copyData() {
     initialised ??= await openFolder();
     if (!existsSync(join(initialised, 'postgres'))) {

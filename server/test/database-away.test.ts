@@ -9,7 +9,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/postgres
 import { PASSWORD } from './app.ts';
 import { type Instance, openInstance, signedIn } from './instance.ts';
 
-// A PostgreSQL of this file's own, to be taken away and brought back.
+// A PostgreSQL for this file only, which is stopped and started again.
 const undo: (() => Promise<void>)[] = [];
 let dataDir = '';
 let postgres: EmbeddedPostgres;
@@ -41,7 +41,8 @@ const post = (url: string, payload: object) => instance.app.inject({ method: 'PO
 describe('while the database is away', () => {
   beforeAll(async () => {
     expect((await get('/readyz')).statusCode).toBe(200);
-    // It goes in the middle of a transaction and under idle connections alike; neither may end the process.
+    // It stops in the middle of a transaction and with idle connections; neither may end the
+    // process.
     const cut = instance.platform.db.transaction(async (tx) => {
       await tx.query('select 1 as one');
       await postgres.stop();

@@ -13,7 +13,7 @@ const FOLDER_PREFIX = 'lakou-test-';
 const TEMPLATE_IS_BUSY = '55006';
 const TRIES = 100;
 
-/** A server to make databases on; `adminUrl` leads to a role that may create and drop them. */
+/** A server to create databases on; `adminUrl` is for a role that may create and drop them. */
 export interface TestCluster {
   adminUrl: string;
   stop(): Promise<void>;
@@ -30,13 +30,13 @@ declare module 'vitest' {
   }
 }
 
-/** The server of TEST_DATABASE_URL, or one of our own that is thrown away at the end. */
+/** The server of TEST_DATABASE_URL, or one of our own that is deleted at the end. */
 export async function startTestCluster(): Promise<TestCluster> {
   const adminUrl = process.env.TEST_DATABASE_URL;
   if (adminUrl) return { adminUrl, stop: async () => {} };
   await sweepAbandonedClusters();
   const dataDir = await mkdtemp(join(tmpdir(), FOLDER_PREFIX));
-  // PostgreSQL must be able to enter it, under whichever account it runs.
+  // PostgreSQL must be able to enter it with the account it runs as.
   await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, fsync: false });
   return {
@@ -49,7 +49,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   };
 }
 
-/** Makes a migrated database to clone from, and returns its name. */
+/** Creates a migrated database to clone from, and returns its name. */
 export async function createTemplate(adminUrl: string): Promise<string> {
   const template = `lakou_test_${randomBytes(4).toString('hex')}`;
   await administer(adminUrl, `create database ${template}`);
@@ -57,7 +57,7 @@ export async function createTemplate(adminUrl: string): Promise<string> {
   return template;
 }
 
-/** Drops the template and what is left of its clones. */
+/** Drops the template and its remaining clones. */
 export async function dropTemplate(adminUrl: string, template: string): Promise<void> {
   const found = await administer(
     adminUrl,
@@ -111,7 +111,7 @@ function urlOf(adminUrl: string, database: string): string {
   return url.href;
 }
 
-/** Test runs that were killed leave their PostgreSQL behind; those still going refuse to be deleted. */
+/** Killed test runs leave their PostgreSQL behind; those still in use refuse to be deleted. */
 async function sweepAbandonedClusters(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER_PREFIX));
   for (const folder of names.map((name) => join(tmpdir(), name))) {

@@ -20,10 +20,10 @@ import { createTestDatabase } from './database.ts';
 export interface InstanceOptions {
   config?: Partial<Config>;
   clock?: Clock;
-  /** Where the log goes, at every level; nowhere unless said. */
+  /** Where the log is written, at every level; by default nowhere. */
   log?: DestinationStream;
   webFolder?: string;
-  /** Said `false`, jobs are not worked off until the test starts them. */
+  /** With `false`, jobs do not run until the test starts them. */
   jobs?: false;
 }
 
@@ -50,7 +50,7 @@ export async function openInstance(url: string, options: InstanceOptions = {}): 
   return { app, platform, close };
 }
 
-/** A migrated database for one test file, and as many instances on it as the file asks for. */
+/** A migrated database for one test file, and as many instances on it as the file needs. */
 export function testDatabase() {
   const undo: (() => Promise<void>)[] = [];
   const held: { url?: string; db?: Database } = {};
@@ -87,7 +87,7 @@ export function testDatabase() {
   };
 }
 
-/** Somebody with a session, without the price of hashing a password. */
+/** A person with a session, without the cost of hashing a password. */
 export async function signedIn({ db, clock }: Platform, role: Role = 'PATIENT') {
   const id = uuidv7();
   const clinicId = role === 'CLINIC_ADMIN' ? uuidv7() : null;

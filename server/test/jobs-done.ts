@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Platform } from '#platform/platform.ts';
 
-/** Waits until everything that was asked for is done, so that nothing of it happens later in between. */
+/** Waits until all queued jobs are done, so that none of them runs later during the test. */
 export async function jobsDone({ db }: Platform): Promise<void> {
   const waiting = () =>
     db.query(`select name from pgboss.job where state in ('created', 'active') and start_after <= now()`);

@@ -29,7 +29,7 @@ async function end(server: ServerProcess, signal: 'SIGKILL' | 'SIGTERM') {
 }
 
 let count = 0;
-/** Registers a clinic and its administrator; says the address when that was acknowledged. */
+/** Registers a clinic and its administrator; prints the address when the reply arrived. */
 async function register({ url }: ServerProcess): Promise<string | undefined> {
   const email = `clinic${++count}@example.test`;
   const body = JSON.stringify({
@@ -51,7 +51,7 @@ const amount = async (sql: string) =>
 test('a server killed while it writes loses nothing it acknowledged and leaves nothing half-written', async () => {
   const acknowledged: string[] = [];
   for (let kills = 1; kills <= 5; kills++) {
-    await lakou.db.query('delete from rate_limits'); // how often one may register is not the question here
+    await lakou.db.query('delete from rate_limits'); // limits are not tested here
     const server = await start();
     let alive = true;
     const clients = [1, 2, 3, 4].map(async () => {
@@ -67,7 +67,7 @@ test('a server killed while it writes loses nothing it acknowledged and leaves n
     await end(server, 'SIGKILL');
     await Promise.all(clients);
   }
-  // What the killed servers had begun is rolled back when PostgreSQL notices that they are gone.
+  // PostgreSQL rolls back what the killed servers had begun when it notices that they are gone.
   await expect
     .poll(() => amount("from pg_stat_activity where datname = current_database() and state like 'idle in%'"))
     .toBe(0);

@@ -32,7 +32,7 @@ export function testMailbox() {
   afterAll(() => new Promise<void>((closed) => server.close(() => closed())));
   return {
     received,
-    /** Puts the next so many messages off, as a busy server does. */
+    /** Refuses the next messages for now, as a busy server does. */
     putOff(times: number) {
       busy.times = times;
     },

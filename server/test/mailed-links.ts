@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ReceivedMail, testMailbox } from './mailbox.ts';
 
-/** What somebody finds in their mail, once it has arrived. */
+/** What a person finds in their mail, once it has arrived. */
 export function readMail(mailbox: ReturnType<typeof testMailbox>) {
   const mailsTo = (email: string) => mailbox.received.filter(({ to }) => to.includes(email));
   const linksTo = (email: string, path: string): string[] =>

@@ -2,19 +2,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { ModelSettings } from '#platform/config.ts';
 
-interface Asked {
+interface ModelRequest {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
 
-/** What the stand-in does next: these pieces, then an end, a failure, or silence. */
+/** What the test server does next: sends these pieces, then ends, fails, or stays silent. */
 interface Behaviour {
   status?: number;
   pieces?: readonly string[];
-  /** Says them, then stays silent until hung up on. */
+  /** Sends them, then stays silent until the client disconnects. */
   hangs?: boolean;
-  /** Says them, then breaks the line. */
+  /** Sends them, then breaks the connection. */
   breaks?: boolean;
 }
 
@@ -34,9 +34,9 @@ const LAST: Record<ModelSettings['provider'], string> = {
   gemini: 'data: {"candidates":[{"finishReason":"STOP"}],"usageMetadata":{}}\n\n',
 };
 
-/** A local server that speaks a provider's own wire format, and remembers all it was sent. */
+/** A local server with a provider's wire format, which records all requests. */
 export async function standInModel(provider: ModelSettings['provider']) {
-  const asked: Asked[] = [];
+  const asked: ModelRequest[] = [];
   let behaviour: Behaviour = { pieces: ['Hello ', 'there'] };
   let hungUp = 0;
 

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 
-/** How it answers: as it should, with a status, by cutting the line before or after the deed, or never. */
+/**
+ * How it answers: correctly, with a status, by closing the connection before or after the work, or
+ * never.
+ */
 type Mood = 'well' | number | 'cut before' | 'cut after' | 'hang';
 
 interface Payout {
@@ -10,7 +13,7 @@ interface Payout {
   readonly amount: number;
 }
 
-/** A MonCash on the network, with a mood for each of its calls. */
+/** A MonCash server on the network, with a chosen behaviour for each call. */
 export function moncashOnNetwork() {
   const moods = new Map<string, Mood>();
   const paid = new Map<string, { amount: number; transactionId: string }>();
@@ -18,7 +21,7 @@ export function moncashOnNetwork() {
   const calls: string[] = [];
   const known = {
     moods,
-    /** What was paid out, by reference: asked twice, it pays twice. */
+    /** What was paid out, by reference: a repeated request pays twice. */
     payouts,
     sums: [] as Payout[],
     /** Paths, in the order they were called. */

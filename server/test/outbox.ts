@@ -4,7 +4,9 @@ import { expect } from 'vitest';
 import { type Message, outboxFolder } from '#platform/mail/transport.ts';
 import type { Platform } from '#platform/platform.ts';
 
-/** Mail to somebody, once all of it has left the house: the queue forgets what was in a mail that is delivered. */
+/**
+ * Mail to a person, after all of it was sent: the queue deletes the content of a delivered mail.
+ */
 export async function mailTo({ db, config }: Platform, email: string): Promise<Message[]> {
   const waiting = () =>
     db.query(

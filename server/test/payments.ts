@@ -14,7 +14,7 @@ interface BookingOptions {
   holdExpiresAt?: Date;
 }
 
-/** The product on a database of its own, with people who have visits to pay for. */
+/** The product with its own database, with people who have visits to pay for. */
 export function paymentTest(config: Partial<Config> = {}) {
   const lakou = testDatabase();
   const clock = testClock();
@@ -46,7 +46,7 @@ export function paymentTest(config: Partial<Config> = {}) {
     somebody: (role: Parameters<typeof signedIn>[1] = 'PATIENT') => signedIn(instance().platform, role),
     paymentServices: () => openPaymentServices(instance().platform),
 
-    /** A visit of 50 + 5 dollars, each on a day of its own. */
+    /** A visit of 50 + 5 dollars, each on a different day. */
     async booking(
       patient: Somebody,
       { status = 'confirmed', clinicId = null, holdExpiresAt }: BookingOptions = {},
@@ -83,7 +83,7 @@ export function paymentTest(config: Partial<Config> = {}) {
     capture: (patient: Somebody, orderID: string) =>
       send('POST /api/payments/paypal/capture-order', patient, { orderID }),
 
-    /** What the payer does on the sandbox page. */
+    /** The payer's choice on the sandbox page. */
     choose: (orderID: string, choice: string) =>
       send(`POST /sandbox/pay/${orderID}`, undefined, `choice=${choice}`, {
         'content-type': 'application/x-www-form-urlencoded',
@@ -110,7 +110,7 @@ export function paymentTest(config: Partial<Config> = {}) {
       const [row] = await lakou.db.query<{ n: number }>(`select count(*) as n from ${table} where ${where}`);
       return row?.n ?? 0;
     },
-    /** Jobs run beside the test: waits until they have done it. */
+    /** Jobs run in parallel to the test: waits until they are done. */
     async until(check: () => Promise<boolean>): Promise<void> {
       for (let tries = 0; tries < 150; tries++) {
         if (await check()) return;

@@ -8,7 +8,7 @@ export const picture = (width = 8, height = 8) =>
 export const png = (width?: number, height?: number) => picture(width, height).png().toBuffer();
 export const jpeg = (width?: number, height?: number) => picture(width, height).jpeg().toBuffer();
 
-/** Taken in Jacmel by a phone that wrote down where and turned on its side. */
+/** A picture taken in Jacmel on its side, with the place in its metadata. */
 export const jpegWithPlace = () =>
   picture(40, 20)
     .jpeg()
@@ -33,7 +33,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
-/** A PNG of a few bytes that says it is this large. */
+/** A PNG of a few bytes whose header claims this size. */
 export function pngThatClaims(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -44,7 +44,7 @@ export function pngThatClaims(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), pixels, chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** The smallest PDF, with `middle` in front of its end and `after` behind it. */
+/** The smallest PDF, with `middle` before its end and `after` behind it. */
 export const pdf = ({ before = '', middle = '', after = '' } = {}) =>
   Buffer.from(
     `${before}%PDF-1.4\n${middle}1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n${after}`,

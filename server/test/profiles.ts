@@ -4,7 +4,7 @@ import { type Instance, signedIn, testDatabase } from './instance.ts';
 
 export type Somebody = Awaited<ReturnType<typeof signedIn>>;
 
-/** The product on a database of its own, and the calls about one's own profile. */
+/** The product with its own database, and the calls about one's own profile. */
 export function profileTest() {
   const lakou = testDatabase();
   const clock = testClock();
@@ -36,7 +36,7 @@ export function profileTest() {
 export const paths = (reply: { json(): { fields: { path: string }[] } }) =>
   reply.json().fields.map(({ path }) => path);
 
-/** All that each role must fill in, and no more. */
+/** Exactly what each role must fill in. */
 export const PATIENT = {
   dateOfBirth: '1991-03-14',
   address: '12, rue Baranquilla, Jacmel',

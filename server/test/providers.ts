@@ -17,7 +17,7 @@ interface Listed {
   complete?: boolean;
 }
 
-/** A provider as one is after completing a profile; answers the id. */
+/** A provider with a completed profile; returns the id. */
 export async function listProvider(db: Db, listed: Listed = {}): Promise<string> {
   const id = uuidv7();
   const { stars = [], place = PROVIDER.serviceLocations[0] } = listed;
@@ -53,7 +53,7 @@ export async function listProvider(db: Db, listed: Listed = {}): Promise<string>
   return id;
 }
 
-/** A visit of this patient with this provider, in this state; answers the id. */
+/** A visit of this patient with this provider, with this status; returns the id. */
 export async function bookingBetween(
   db: Db,
   patientId: string,

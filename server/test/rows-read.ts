@@ -22,14 +22,17 @@ function literal(value: unknown): string {
   return pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value));
 }
 
-interface Asked {
+interface RecordedStatement {
   readonly text: string;
   readonly values: readonly unknown[];
   readonly planEachTime?: boolean | undefined;
 }
 
-/** Planned as for any values, as a prepared statement that runs often is; or for its own, where it says so. */
-async function explain(db: Db, { text, values, planEachTime }: Asked): Promise<number> {
+/**
+ * Uses a generic plan, as for a prepared statement that runs often; or a plan for the values, where
+ * the statement asks for it.
+ */
+async function explain(db: Db, { text, values, planEachTime }: RecordedStatement): Promise<number> {
   const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
   return db.transaction(async (tx) => {
     await tx.query(`set local plan_cache_mode = force_${planEachTime ? 'custom' : 'generic'}_plan`);
@@ -44,9 +47,12 @@ async function explain(db: Db, { text, values, planEachTime }: Asked): Promise<n
   });
 }
 
-/** How many rows of tables the statements of this work look at: what it costs, whatever else the machine does. */
+/**
+ * How many table rows the statements of this work read: its cost, independent of the machine's
+ * load.
+ */
 export async function rowsRead(db: Db, work: (db: Db) => Promise<unknown>): Promise<number> {
-  const asked: Asked[] = [];
+  const asked: RecordedStatement[] = [];
   await work({
     ...db,
     query: (text, values = []) => {

@@ -1,4 +1,4 @@
-/** As much of it as the storage test uses; the package brings no types. */
+/** The types that the storage test uses; the package has none. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

@@ -65,7 +65,7 @@ function ofType(type: string, schema: JsonSchema): fc.Arbitrary<unknown> {
   );
 }
 
-/** Values that fit a JSON Schema such as our contract leads to. */
+/** Values that match a JSON Schema of our contract. */
 export function samplesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

@@ -7,11 +7,11 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 export interface ServerProcess {
   readonly url: string;
-  /** Ends it as a power cut would, or as an operator does. Returns its exit code. */
+  /** Ends it as a power cut would (kill), or as an operator does. Returns its exit code. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
-/** The product as people start it, in a process of its own. */
+/** The product as people start it, in its own process. */
 export async function startServer(databaseUrl: string, dataDir: string): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

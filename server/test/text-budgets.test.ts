@@ -10,7 +10,7 @@ import { accessWorld, pathOf } from './access-world.ts';
 import { type Person, testApp } from './app.ts';
 import { hasLimit, type TextField, textFieldsOf, withTexts } from './text-fields.ts';
 
-/** Shapes that make careless readers go over a text again and again. */
+/** Texts that make an inefficient reader scan the same text repeatedly. */
 const SHAPES: readonly string[] = [
   'no fever and ',
   'no fever, ',
@@ -29,11 +29,11 @@ const SHAPES: readonly string[] = [
   'xqzwvk ',
   '😀',
 ];
-/** Shorter texts cost too little to tell. */
+/** Shorter texts take too little time to measure. */
 const LONG = 500;
-/** Longer ones, pictures in a body above all, are tried up to here. */
+/** Longer fields, mainly pictures in a body, are tested up to this length. */
 const MOST = 200_000;
-/** A smaller cost counts as this many milliseconds: below it lies what every call costs. */
+/** A smaller cost counts as this many milliseconds, the cost of every call. */
 const FLOOR = 10;
 const MOST_TIMES = 6;
 const ATTEMPTS = 3;
@@ -85,7 +85,7 @@ function rowsOf(key: string): Row[] {
   return [{ gets: 'existing' in rows ? rows.existing.gets : rows.own, send }];
 }
 
-/** Who gets furthest at a call, and with what. */
+/** Which caller gets furthest in a call, and with which request. */
 function bestRow(key: string) {
   const tried = rowsOf(key).flatMap((row) => ROLES.map((role) => ({ row, role })));
   const [best] = tried.sort((a, b) => a.row.gets[a.role] - b.row.gets[b.role]);
@@ -93,7 +93,7 @@ function bestRow(key: string) {
   return best;
 }
 
-/** As many texts as the field takes, filled with a shape. */
+/** As many texts as the field accepts, filled with a pattern. */
 function textsOf({ schema, items }: TextField, shape: string, share: number): string[] {
   const most = Math.min(schema.maxLength ?? 0, MOST);
   const length = Math.floor(most * share);
@@ -148,7 +148,7 @@ describe('four times the text costs at most six times the work', () => {
         // The first call of its kind compiles and fills caches, and would make any longer text look cheap.
         await cost(field, shape, 1 / 4);
         let [quarter, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-        // The least of some attempts, because some collect garbage.
+        // The minimum of several attempts, because some include garbage collection.
         for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
           const short = await cost(field, shape, 1 / 4);
           const long = await cost(field, shape, 1);

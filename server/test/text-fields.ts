@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { type JsonSchema, samplesOf } from './samples.ts';
 
-/** The way to a text in a body or a query: the name of a property, or `[]`, with what stands there. */
+/** The path to a text in a body or a query: a property name or `[]`, with its schema. */
 interface Step {
   readonly key: string;
   readonly schema: JsonSchema;
@@ -32,11 +32,14 @@ function walk(schema: JsonSchema, steps: readonly Step[], items: number): TextFi
   ];
 }
 
-/** Every text that may be sent there. */
+/** Every text field that can be sent there. */
 export const textFieldsOf = (schema: unknown): TextField[] =>
   walk(z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as JsonSchema, [], 1);
 
-/** Whether a pattern ends somewhere: outside its character classes nothing may be repeated without end. */
+/**
+ * Whether a pattern limits the length: outside its character classes nothing may repeat without
+ * limit.
+ */
 const isEnding = (pattern: string) =>
   !/[*+]|\{\d+,\}/.test(pattern.replaceAll(/\\./g, '').replaceAll(/\[[^\]]*\]/g, ''));
 
@@ -46,7 +49,7 @@ export const hasLimit = ({ schema }: TextField) =>
 const sampleOf = (schema: JsonSchema) => fc.sample(samplesOf(schema), { numRuns: 1, seed: 1 })[0];
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The value with these texts in the place of the field; what is missing on the way there is made up. */
+/** The value with these texts in the field; missing parents are created. */
 export function withTexts(
   value: unknown,
   [step, ...rest]: readonly Step[],

@@ -24,7 +24,7 @@ export async function turnOn(lakou: TestApp, person: Person) {
   return { secret, recoveryCodes };
 }
 
-/** The right password, and the cookies it brings, with those that were there before. */
+/** Signs in with the right password and returns its cookies together with the earlier ones. */
 export async function givePassword(lakou: TestApp, { email }: Person, cookie = '') {
   const payload = { email, password: PASSWORD };
   const reply = await lakou.send('POST /api/auth/login', { payload, headers: { cookie } });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll } from 'vitest';
 
 export const INLINE = 'document.documentElement.dataset.theme = "dark";';
 export const MODULE = '\n  import("/assets/app-1.js")\n';
-/** In a page, but nothing that runs. */
+/** Inline in a page, but not executed. */
 export const DATA = '{"@type":"MedicalOrganization"}';
 export const SHELL = `<!doctype html><html lang="en"><head><script>${INLINE}</script></head><body><script type="module">${MODULE}</script>`;
 /** The app's document in one language. */
@@ -19,7 +19,7 @@ export const pageOf = (
 ) => `<!doctype html><html lang="${lang}"><title>${title}</title>
 <script type="application/ld+json">${DATA}</script><script src="/assets/app-1.js" defer></script><script>${INLINE}</script>${'<p>text</p>'.repeat(50)}`;
 
-/** A page and a file that leave the address of the site open. */
+/** A page and a file with a placeholder for the address of the site. */
 export const addressedPage = (lang: string, publicUrl: string) =>
   `<!doctype html><html lang="${lang}"><link rel="canonical" href="${publicUrl}/${lang}/terms"/>`;
 export const sitemapAt = (publicUrl: string) => `<urlset><loc>${publicUrl}/en</loc></urlset>`;
@@ -45,7 +45,10 @@ const FILES = {
   'sitemap.xml': sitemapAt(PUBLIC_URL_PLACEHOLDER),
 };
 
-/** A small built web app for one test file, each file also compressed; beside it lies one it must not serve. */
+/**
+ * A small built web app for one test file, each file also compressed; beside it is a file that must
+ * not be served.
+ */
 export function testWebFolder(): { readonly folder: string } {
   const held = { folder: '' };
   let root = '';

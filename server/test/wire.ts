@@ -2,7 +2,7 @@ import type { WireReply, WireRequest } from '#platform/payments/wire.ts';
 
 const START = Date.parse('2026-11-15T12:00:00Z');
 
-/** A provider that answers what it is told to, and remembers what it was asked. */
+/** A provider that answers what the test says, and records the requests. */
 export function wireProvider(...answers: (WireReply | Error)[]) {
   const asked: WireRequest[] = [];
   let clock = START;

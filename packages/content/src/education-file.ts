@@ -5,7 +5,7 @@ const ENDINGS = {
   captions: ['vtt'],
 };
 
-/** The link when it names a file of our own that the browser itself can play; undefined for anything else. */
+/** The link when it names our own file that the browser can play; undefined for anything else. */
 export function fileAddress(kind: keyof typeof ENDINGS, link: string): string | undefined {
   const ending = OWN_FILE.exec(link)?.[1];
   return ending !== undefined && ENDINGS[kind].includes(ending) ? link : undefined;

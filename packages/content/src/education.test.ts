@@ -30,7 +30,7 @@ const textsOf = (guide: EducationGuide, lang: Language): string[] => {
   return [title, description, ...body];
 };
 
-/** Each figure must stand in every language, with its decimal comma or point. */
+/** Each figure must appear in every language, with its decimal comma or point. */
 function expectFigures(slug: string, ...figures: string[]) {
   const guide = findGuide(slug);
   if (!guide) throw new Error(`no guide “${slug}”`);

@@ -4,8 +4,8 @@ import { embedAddress } from './education-embed.ts';
 import { fileAddress } from './education-file.ts';
 import {
   type Article,
+  cached,
   type Entry,
-  once,
   provenance,
   readEntries,
   type Section,
@@ -26,7 +26,9 @@ export type EducationFormat = z.infer<typeof EducationFormat>;
 
 const common = { category: EducationCategory, ...provenance, order: z.int().positive() };
 
-/** One for each language: whatever is heard speaks one. A film that does for all is named three times. */
+/**
+ * One for each language, because speech has one. A video for all languages is named three times.
+ */
 const inEach = (isOurs: (link: string) => boolean, otherwise: string) => {
   const link = z.string().refine(isOurs, otherwise);
   return z.strictObject({ en: link, fr: link, ht: link });
@@ -34,7 +36,7 @@ const inEach = (isOurs: (link: string) => boolean, otherwise: string) => {
 const isFilm = (link: string) => fileAddress('video', link) !== undefined;
 const captions = inEach((link) => fileAddress('captions', link) !== undefined, 'no captions of ours');
 
-/** A guide is its text; a video or a recording also has the links it is played from, and its text beside it. */
+/** A guide is its text; a video or a recording also has its links, with the text beside it. */
 export const EducationMeta = z.discriminatedUnion('format', [
   z.strictObject({ format: z.literal('guide'), ...common }),
   z
@@ -65,14 +67,14 @@ export interface EducationText {
 
 export type EducationGuide = EducationMeta & { slug: string; texts: Record<Language, EducationText> };
 
-/** Everything in the education hub, what weighs most in Haiti first. */
-export const educationGuides = once((): readonly EducationGuide[] =>
+/** Everything in the education hub, the most important topics in Haiti first. */
+export const educationGuides = cached((): readonly EducationGuide[] =>
   readEntries('education', EducationMeta)
     .map(guideOf)
     .sort((a, b) => a.order - b.order),
 );
 
-const bySlug = once(() => new Map(educationGuides().map((guide) => [guide.slug, guide])));
+const bySlug = cached(() => new Map(educationGuides().map((guide) => [guide.slug, guide])));
 
 export function findGuide(slug: string): EducationGuide | undefined {
   return bySlug().get(slug);

@@ -2,8 +2,8 @@ import type { Language } from '@lakou/i18n';
 import { z } from 'zod';
 import {
   type Article,
+  cached,
   type Entry,
-  once,
   provenance,
   readEntries,
   readJsonFile,
@@ -34,7 +34,7 @@ export const FirstAidMeta = z.strictObject({
 });
 export type FirstAidMeta = z.infer<typeof FirstAidMeta>;
 
-/** A topic in one language; each step is a page of its own. */
+/** A topic in one language; each step is shown on its own page. */
 export interface FirstAidText {
   title: string;
   description: string;
@@ -46,12 +46,12 @@ export interface FirstAidTopic extends FirstAidMeta {
   texts: Record<Language, FirstAidText>;
 }
 
-/** Something to keep in the first aid kit, and what for. */
+/** An item of the first aid kit, and its use. */
 export const KitItem = z.strictObject({ slug: z.string().regex(/^[a-z-]+$/), name: Words, why: Words });
 export type KitItem = z.infer<typeof KitItem>;
 
-/** Every topic, those that save a life first. */
-export const firstAidTopics = once((): readonly FirstAidTopic[] =>
+/** Every topic, life-saving ones first. */
+export const firstAidTopics = cached((): readonly FirstAidTopic[] =>
   readEntries('first-aid', FirstAidMeta)
     .map(topicOf)
     .sort((a, b) => a.order - b.order),
@@ -62,12 +62,12 @@ export function findFirstAidTopic(slug: string): FirstAidTopic | undefined {
 }
 
 /** The names of the categories, in the order in which they are shown. */
-export const firstAidCategories = once(() =>
+export const firstAidCategories = cached(() =>
   readJsonFile('first-aid/categories.json', z.record(FirstAidCategory, Words)),
 );
 
 /** The checklist of the first aid kit. */
-export const firstAidKit = once((): readonly KitItem[] =>
+export const firstAidKit = cached((): readonly KitItem[] =>
   readJsonFile('first-aid/kit.json', z.array(KitItem)),
 );
 

@@ -19,12 +19,12 @@ interface Indexed<M> {
   words: Spelling[];
 }
 
-interface Asked {
+interface SearchQuery {
   name: Spelling;
   words: Spelling[];
 }
 
-// How well a medicine answers
+// How well a medicine matches
 const WHOLE_NAME = 4;
 const NAME_BEGINS = 3;
 const WHOLE_WORD = 2;
@@ -38,8 +38,9 @@ const NONE = 0;
 const STRENGTH = /(?<!\d)\d+(?:[.,]\d+)?\s*(?:mg|mcg|g|ml|iu|ui)\b/gi;
 
 /**
- * A search over these medicines: best answers first, then by name in the reader's language. Close spellings are
- * offered only when no name is spelled or sounds as asked, so that a right name never brings look-alikes.
+ * A search over these medicines: best matches first, then by name in the reader's language. Close
+ * spellings are returned only when no name is spelled or sounds as typed, so that a correct name
+ * never returns look-alikes.
  */
 export function createMedicineSearch<M extends NamedMedicine>(medicines: readonly M[]) {
   const indexed = medicines.map(indexOf);
@@ -75,7 +76,7 @@ function ranked<M extends NamedMedicine>(
 /** Plain code-unit order: the same on every machine. */
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-function spelledScore(asked: Asked, { names, words }: Indexed<NamedMedicine>): number {
+function spelledScore(asked: SearchQuery, { names, words }: Indexed<NamedMedicine>): number {
   if (names.some((name) => either(asked.name, name, isWhole))) return WHOLE_NAME;
   if (names.some((name) => either(asked.name, name, begins))) return NAME_BEGINS;
   return worstOf(asked.words, (word) => bestOf(words, (each) => wordScore(word, each)));
@@ -87,7 +88,7 @@ function wordScore(asked: Spelling, word: Spelling): number {
 }
 
 /** Every word of the query must be near a word of the medicine; fewer typos score higher. */
-function closeScore(asked: Asked, { words }: Indexed<NamedMedicine>): number {
+function closeScore(asked: SearchQuery, { words }: Indexed<NamedMedicine>): number {
   return worstOf(asked.words, (word) => bestOf(words, (each) => closeness(word, each)));
 }
 
@@ -95,7 +96,10 @@ function closeness(asked: Spelling, word: Spelling): number {
   return Math.max(nearness(asked.plain, word.plain), nearness(asked.sound, word.sound));
 }
 
-/** To the whole word; or, at one typo, to its beginning, for the reader who is still typing; or inside it. */
+/**
+ * Close to the whole word; or, with one typo, to its beginning, for a reader who is still typing;
+ * or inside it.
+ */
 function nearness(asked: string, word: string): number {
   const most = typosAllowed(asked);
   const typos = typosBetween(asked, word, most);

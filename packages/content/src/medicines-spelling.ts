@@ -4,7 +4,7 @@
 export function plainOf(text: string): string {
   return (
     text
-      // Marks go first too: to sort a long run of them takes quadratic time.
+      // Accents are removed first, because normalising a long run of them takes quadratic time.
       .replace(/\p{M}/gu, '')
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
@@ -35,7 +35,10 @@ const SOUNDS: [spelling: RegExp, sound: string][] = [
   [/(.)\1/g, '$1'],
 ];
 
-/** A word or a name, as it is written and as it sounds, roughly: spellings of one name sound alike or nearly so. */
+/**
+ * A word or a name as it is written, and roughly as it sounds: spellings of one name sound the same
+ * or nearly so.
+ */
 export interface Spelling {
   plain: string;
   sound: string;
@@ -46,7 +49,7 @@ export function spellingOf(text: string): Spelling {
   return { plain, sound: plain.split(' ').map(soundOf).join(' ') };
 }
 
-/** Of a short word too little would be left to tell it from others. */
+/** A short word would have too few letters left to differ from others. */
 function soundOf(word: string): string {
   if (word.length < 4) return word;
   return SOUNDS.reduce((sound, [spelling, to]) => sound.replace(spelling, to), word);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { once, provenance, readItems, readJsonFile, Source, Words } from './kit/index.ts';
+import { cached, provenance, readItems, readJsonFile, Source, Words } from './kit/index.ts';
 import { createMedicineSearch } from './medicines-search.ts';
 
-/** May a pregnant woman take it: yes, only with care, no, or only after asking. */
+/** Whether a pregnant woman may take it: yes, only with care, no, or only after asking. */
 export const PregnancyLevel = z.enum(['ok', 'caution', 'avoid', 'ask']);
 export type PregnancyLevel = z.infer<typeof PregnancyLevel>;
 
@@ -24,7 +24,7 @@ const MedicineFile = z.strictObject({
   source: z.array(text).min(1),
 });
 
-/** The slug never changes: pharmacies' stock and prices keep it. */
+/** The slug never changes: pharmacies' stock and prices refer to it. */
 export interface Medicine extends Omit<z.infer<typeof MedicineFile>, 'source'> {
   slug: string;
   category: string;
@@ -34,15 +34,15 @@ export interface Medicine extends Omit<z.infer<typeof MedicineFile>, 'source'> {
 const NamesBySlug = z.record(z.string().regex(/^[a-z-]+$/), Words);
 
 /** The names of the categories by slug, in the order in which they are shown. */
-export const medicineCategories = once(() => readJsonFile('medicines/categories.json', NamesBySlug));
+export const medicineCategories = cached(() => readJsonFile('medicines/categories.json', NamesBySlug));
 
 /** The names of the forms (tablet, syrup …) by slug. */
-export const medicineForms = once(() => readJsonFile('medicines/forms.json', NamesBySlug));
+export const medicineForms = cached(() => readJsonFile('medicines/forms.json', NamesBySlug));
 
-const sources = once(() => readJsonFile('medicines/sources.json', z.record(z.string(), Source)));
+const sources = cached(() => readJsonFile('medicines/sources.json', z.record(z.string(), Source)));
 
 /** Category by category, each sorted by slug. */
-export const medicines = once((): readonly Medicine[] =>
+export const medicines = cached((): readonly Medicine[] =>
   Object.keys(medicineCategories()).flatMap((category) =>
     readItems(`medicines/${category}`, MedicineFile).map(({ slug, item }) =>
       medicineOf(slug, category, item),
@@ -50,13 +50,13 @@ export const medicines = once((): readonly Medicine[] =>
   ),
 );
 
-const bySlug = once(() => new Map(medicines().map((medicine) => [medicine.slug, medicine])));
+const bySlug = cached(() => new Map(medicines().map((medicine) => [medicine.slug, medicine])));
 
 export function findMedicine(slug: string): Medicine | undefined {
   return bySlug().get(slug);
 }
 
-const search = once(() => createMedicineSearch(medicines()));
+const search = cached(() => createMedicineSearch(medicines()));
 
 /** Medicines by generic name, brand or common name in any language; everything when the query is empty. */
 export const searchMedicines: ReturnType<typeof search> = (query, language, category) =>

@@ -11,7 +11,7 @@ export interface ServiceCategory {
   name: Words;
 }
 
-/** Something a patient can book. The slug never changes: bookings keep it. */
+/** Something a patient can book. The slug never changes: bookings refer to it. */
 export interface Service {
   slug: string;
   category: string;
@@ -20,7 +20,7 @@ export interface Service {
   modes: readonly ServiceMode[];
 }
 
-// JSON widens the modes to any text; the test holds the file to this shape.
+// JSON widens the modes to any text; the test checks the file against this type.
 const written = catalogue as (ServiceCategory & { services: Omit<Service, 'category'>[] })[];
 
 /** In the order in which they are offered. */
@@ -45,14 +45,14 @@ export function findService(slugOrEnglishName: string): Service | undefined {
   return byKey.get(keyOf(slugOrEnglishName));
 }
 
-/** A visit at home takes an hour: the way there counts. */
+/** A visit at home takes an hour, including the way. */
 export function minutesFor(service: Service, mode: ServiceMode): number {
   return mode === 'in_home' ? Math.max(HOME_MINUTES, service.minutes) : service.minutes;
 }
 
 const HOME_MINUTES = 60;
 
-/** A phone may turn the ’ of a name into a '. */
+/** A phone may replace the ’ of a name by a '. */
 function keyOf(text: string): string {
   return text.trim().toLowerCase().replaceAll("'", '’');
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { once, provenance, readItems, Words } from './kit/index.ts';
+import { cached, provenance, readItems, Words } from './kit/index.ts';
 
 /** What to know at one week of pregnancy. */
 export const PregnancyTip = z.strictObject({
@@ -11,7 +11,7 @@ export const PregnancyTip = z.strictObject({
 export type PregnancyTip = z.infer<typeof PregnancyTip>;
 
 /** By week, first to last. */
-export const pregnancyTips = once((): readonly PregnancyTip[] =>
+export const pregnancyTips = cached((): readonly PregnancyTip[] =>
   readItems('tips', PregnancyTip)
     .map(({ item }) => item)
     .sort((a, b) => a.week - b.week),

@@ -1,6 +1,6 @@
 import type { Language } from '@lakou/i18n';
 import { z } from 'zod';
-import { once, provenance, readItems, readJsonFile, Source, Words } from './kit/index.ts';
+import { cached, provenance, readItems, readJsonFile, Source, Words } from './kit/index.ts';
 
 const WordsByCode = z.record(z.string().regex(/^[a-z]+(?:_[a-z0-9]+)*$/), Words);
 
@@ -29,18 +29,18 @@ export interface TriageGroup extends z.infer<typeof TriageFile> {
 }
 
 /** The publications that the triage rules and their words come from, by key. */
-export const triageSources = once(() => readJsonFile('triage/sources.json', z.record(z.string(), Source)));
+export const triageSources = cached(() => readJsonFile('triage/sources.json', z.record(z.string(), Source)));
 
-export const triagePhrases = once(() => readJsonFile('triage/phrases.json', PhrasesFile));
+export const triagePhrases = cached(() => readJsonFile('triage/phrases.json', PhrasesFile));
 
-export const triageGroups = once((): readonly TriageGroup[] =>
+export const triageGroups = cached((): readonly TriageGroup[] =>
   KINDS.flatMap((kind) =>
     readItems(`triage/${kind}`, TriageFile).map(({ slug, item }) => ({ kind, slug, ...item })),
   ),
 );
 
 /** All words by kind and code. */
-export const triageWords = once((): Record<TriageKind, Map<string, Words>> => {
+export const triageWords = cached((): Record<TriageKind, Map<string, Words>> => {
   const entriesOf = (kind: TriageKind) =>
     triageGroups()
       .filter((group) => group.kind === kind)
@@ -71,7 +71,7 @@ export const findingName = (code: string, language: Language) => getWords('findi
 
 const MAX_REASONS = 3;
 
-/** Why, what the person said that led to it, and that it is no diagnosis. */
+/** The reason, what the person said that led to it, and that it is no diagnosis. */
 export function reasoningText(
   reasons: readonly { code: string; evidence: readonly string[] }[],
   language: Language,

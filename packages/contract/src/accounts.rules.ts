@@ -1,6 +1,9 @@
 import type { ROLES } from './user.rules.ts';
 
-/** Who may sign up by themselves. Clinics have a path of their own; administrators are made from the command line. */
+/**
+ * Roles that may register themselves. Clinics have their own call; administrators are created from
+ * the command line.
+ */
 export const REGISTRABLE_ROLES = [
   'PATIENT',
   'PROVIDER',

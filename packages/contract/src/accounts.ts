@@ -20,7 +20,10 @@ export const RegisterBody = z.object({
 
 const UNNAMED_CLINIC = 'Unnamed Clinic';
 
-/** Both shapes clients send: `adminName, adminEmail` or `name, email`. A role in the body means nothing. */
+/**
+ * Both forms that clients send: `adminName, adminEmail` or `name, email`. A role in the body is
+ * ignored.
+ */
 export const RegisterClinicBody = z
   .object({
     name: PersonName.optional(),
@@ -51,7 +54,7 @@ export const RegisterClinicBody = z
     return z.NEVER;
   });
 
-/** Anything may be typed here: a wrong address is an unknown one, not an invalid request. */
+/** Any text is accepted: a malformed address is an unknown one, not an invalid request. */
 const LoginBody = z.object({
   email: z.string().trim().toLowerCase().min(1).max(1000),
   password: z.string().min(1).max(1000),

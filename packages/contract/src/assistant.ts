@@ -15,9 +15,9 @@ export const ChatTurn = z.object({
 export type ChatTurn = z.infer<typeof ChatTurn>;
 
 export const AiConsent = z.object({
-  /** Whether what one writes may go to the hosted model. */
+  /** Whether the person's text may be sent to the hosted model. */
   consent: z.boolean(),
-  /** Who that is; null when none is set up and nothing leaves anyway. */
+  /** The model's provider; null when none is configured, and nothing is sent. */
   provider: z.enum(MODEL_PROVIDERS).nullable(),
 });
 export type AiConsent = z.infer<typeof AiConsent>;
@@ -49,7 +49,7 @@ export const assistant = {
     summary: 'Laboratory results in plain words; what is not known stays unknown',
     body: z.object({
       summary: z.string().trim().min(1).max(10_000),
-      /** Somebody one acts for: age and sex count. */
+      /** A dependent: their age and sex are used. */
       dependentId: Id.nullish(),
     }),
     reply: LabExplanation,

@@ -2,7 +2,7 @@ import type { ErrorCode } from './errors.ts';
 
 export const BOOKING_MODES = ['in_home', 'clinic', 'video', 'audio', 'chat'] as const;
 type BookingMode = (typeof BOOKING_MODES)[number];
-/** The ways to be seen without meeting. */
+/** The modes without meeting in person. */
 export const REMOTE_MODES: readonly BookingMode[] = ['video', 'audio', 'chat'];
 
 export const BOOKING_STATUSES = [
@@ -23,11 +23,13 @@ const MINUTE_MS = 60_000;
 interface Transition {
   readonly from: readonly BookingStatus[];
   readonly to: BookingStatus;
-  /** How long after the visit's start it may happen at the earliest; before it when negative. */
+  /**
+   * The earliest time of the transition relative to the visit's start; negative means before it.
+   */
   readonly notBefore?: number;
 }
 
-/** All that can happen to a visit once it is made; anything else is refused and changes nothing. */
+/** All transitions of a visit; any other is refused and changes nothing. */
 export const TRANSITIONS = {
   accept: { from: ['requested'], to: 'confirmed' },
   start: { from: ['confirmed'], to: 'in_progress', notBefore: -10 * MINUTE_MS },
@@ -37,7 +39,7 @@ export const TRANSITIONS = {
 } as const satisfies Record<string, Transition>;
 export type TransitionName = keyof typeof TRANSITIONS;
 
-/** What the provider's side does with a visit, in order; cancelling is both sides' and has rules of its own. */
+/** The provider's transitions, in order; cancelling is open to both sides and has its own rules. */
 export const PROVIDER_TRANSITIONS = [
   'accept',
   'start',
@@ -47,10 +49,10 @@ export const PROVIDER_TRANSITIONS = [
 export type ProviderTransition = (typeof PROVIDER_TRANSITIONS)[number];
 
 export const CANCELLABLE: readonly BookingStatus[] = TRANSITIONS.cancel.from;
-/** Visits that can still be given another time. */
+/** Statuses in which a visit can be rescheduled. */
 export const RESCHEDULABLE: readonly BookingStatus[] = ['requested', 'awaiting_payment', 'confirmed'];
 
-/** Why this cannot happen now; undefined when it can. */
+/** Why this transition is not allowed now; undefined when it is. */
 export function transitionError(
   name: TransitionName,
   { status, startsAt }: { readonly status: BookingStatus; readonly startsAt: Date },
@@ -72,11 +74,11 @@ interface Owed {
 export const isPayable = ({ status, paymentStatus }: Owed): boolean =>
   paymentStatus === 'unpaid' && status !== 'cancelled' && status !== 'no_show';
 
-/** Asked where the provider names no fee of their own, in US cents. */
+/** The fee when the provider has set none, in US cents. */
 export const USUAL_BASE_CENTS = 5000;
 /** Added to every visit, in US cents. */
 export const SERVICE_FEE_CENTS = 500;
-/** Without a time, the first free slot after this long is taken. */
+/** Without a requested time, the first free slot after this much time is booked. */
 export const USUAL_DELAY_MS = 48 * 60 * MINUTE_MS;
 
 export const LONGEST_NOTES = 2000;

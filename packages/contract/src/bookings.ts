@@ -27,7 +27,7 @@ export const Booking = z.object({
   patientId: Id,
   /** Absent when the visit is for the patient themselves. */
   dependentId: Id.optional(),
-  /** Who is seen: the dependent's name when there is one. */
+  /** The person who is seen: the dependent's name when there is one. */
   patientName: z.string(),
   patientPhotoUrl: z.string().nullable(),
   providerId: Id.nullable(),
@@ -36,7 +36,7 @@ export const Booking = z.object({
   providerPhotoUrl: z.string().nullable(),
   clinicId: Id.nullable(),
   clinicName: z.string().nullable(),
-  /** As it was asked for; `service` is its slug where it is in the catalogue. */
+  /** As the client sent it; `service` is its slug where it is in the catalogue. */
   serviceType: z.string(),
   service: z.string().nullable(),
   /** The service's name in each language, where it is in the catalogue. */
@@ -44,7 +44,7 @@ export const Booking = z.object({
   mode: BookingMode,
   dateTime: z.string(),
   endsAt: z.string(),
-  /** The provider's zone; the patient's beside it. */
+  /** The provider's time zone, and the patient's. */
   timeZone: z.string(),
   patientTimeZone: z.string(),
   status: BookingStatus,
@@ -61,14 +61,14 @@ export const Booking = z.object({
   /** Whether the patient's side or the provider's side cancelled. */
   cancelledBy: z.enum(['patient', 'provider', 'system']).nullable(),
   cancelReason: z.string().nullable(),
-  /** What goes back of a cancelled, paid visit. */
+  /** The refund of a cancelled, paid visit. */
   refund: z.number().nullable(),
   reviewed: z.boolean(),
   createdAt: z.string(),
 });
 export type Booking = z.infer<typeof Booking>;
 
-/** Words, or a point with words. */
+/** Text, or a point with text. */
 const SentLocation = z.union([
   z.string().trim().max(LONGEST_LOCATION),
   z.object({
@@ -80,7 +80,9 @@ const SentLocation = z.union([
 
 const TimeZone = z.string().max(60);
 
-/** What is not ours to believe (`status`, `fare`, `patientName`) is accepted and ignored. */
+/**
+ * Fields that only the server decides (`status`, `fare`, `patientName`) are accepted and ignored.
+ */
 export const NewBooking = z.object({
   patientId: z.string().max(100).optional(),
   dependentId: z.string().max(100).nullish(),
@@ -100,8 +102,9 @@ const OneBooking = z.object({ id: Id });
 
 export const BookingFilter = Page.extend({
   /**
-   * `upcoming`: still to come or under way, soonest first; `past`: the rest, newest first; `owed`: to be paid, newest
-   * first; `current`: upcoming and owed, in the order of time; else all, newest first.
+   * `upcoming`: in the future or in progress, soonest first; `past`: the rest, newest first;
+   * `owed`: to be paid, newest first; `current`: upcoming and owed, in the order of time; else all,
+   * newest first.
    */
   when: z.enum(['upcoming', 'past', 'owed', 'current']).optional(),
   from: Instant.optional(),

@@ -13,8 +13,8 @@ export const CYCLE_SYMPTOMS = [
 
 export const CERVICAL_MUCUS = ['none', 'dry', 'sticky', 'creamy', 'egg-white'] as const;
 
-/** Empty when none was taken. */
+/** Empty when no test was taken. */
 export const OVULATION_TESTS = ['', 'negative', 'positive'] as const;
 
-/** In °C; no living body is colder or warmer. */
+/** In °C; the range of a living body. */
 export const BASAL_TEMPERATURE = [34, 43] as const;

@@ -26,7 +26,7 @@ const Temperature = sentNumber(
   z.number(wrong).min(coldest, wrong).max(warmest, wrong).refine(isHundredths, wrong).nullish(),
 );
 
-/** What was noted of one day. */
+/** The log of one day. */
 export const CycleLog = z.object({
   patientId: Id,
   date: PlainDate,

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { Id } from './primitives.ts';
 
-/** Somewhere somebody is signed in. Nothing here opens the session. */
+/** A place where the person is signed in. Nothing here gives access to the session. */
 export const DeviceSession = z.object({
   id: Id,
-  /** In words, such as Chrome and Android; null for what we cannot tell. */
+  /** For people, such as Chrome and Android; null when unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   address: z.string(),
   createdAt: z.string(),
-  /** Good to a few minutes. */
+  /** Exact to a few minutes. */
   lastSeenAt: z.string(),
   current: z.boolean(),
 });
 export type DeviceSession = z.infer<typeof DeviceSession>;
 
-/** A password typed to prove that it is still the same person. */
+/** A password, typed again to confirm the person's identity. */
 export const OwnPassword = z.object({ password: z.string().min(1).max(1000) });
 
 /** Devices signed in. */

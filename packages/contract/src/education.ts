@@ -19,13 +19,13 @@ export const EducationContent = z.object({
   format: EducationFormat,
   /** A guide's text, or the link of a video or a recording. */
   content: z.string(),
-  /** The text again, under its headings. */
+  /** The same text, divided by its headings. */
   sections: z.array(Section),
-  /** Where a video plays inside our page; only hosts that we allow have one. */
+  /** The address that plays a video inside our page; only for hosts that we allow. */
   embedUrl: z.string().optional(),
-  /** Where our own film or recording lies, which the browser plays itself. */
+  /** The address of our own video or recording, which the browser plays itself. */
   mediaUrl: z.string().optional(),
-  /** What is said in our own film, as WebVTT in this language. */
+  /** The captions of our own video, as WebVTT in this language. */
   captionsUrl: z.string().optional(),
   ...Provenance.shape,
 });

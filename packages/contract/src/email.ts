@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { Email, Language } from './primitives.ts';
 
-/** Whatever a mail program made of the link, the person is led on and told; `lang` is the language of the mail. */
+/**
+ * Even when a mail program has damaged the link, the person is redirected to a page that says so;
+ * `lang` is the language of the mail.
+ */
 const MailedLink = z.object({
   token: z.string().max(200).catch('').optional(),
   lang: Language.optional().catch(undefined),
@@ -10,7 +13,7 @@ const MailedLink = z.object({
 
 const Message = z.object({ message: z.string() });
 
-/** Proving and changing an e-mail address. */
+/** Verifying and changing an e-mail address. */
 export const email = {
   'GET /api/auth/verify': {
     summary:

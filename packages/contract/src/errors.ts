@@ -1,6 +1,6 @@
 /**
- * Every error the API can answer: status and English message. The web shows its own words, by code.
- * Messages the specification gives are exact.
+ * Every error the API can answer: status and English message. The web shows its own text, by code.
+ * Messages that the specification gives are exact.
  */
 export const ERRORS = {
   invalid_request: [400, 'The request is not valid.'],
@@ -116,8 +116,8 @@ export interface ErrorBody {
   code: ErrorCode;
   /** Which fields were wrong and how, for a form to show beside them. */
   fields?: { path: string; code: ErrorCode }[];
-  /** Free times a `slot_taken` offers instead. */
+  /** Free times that `slot_taken` offers instead. */
   slots?: string[];
-  /** The day an `account_closing` speaks of. */
+  /** The day of erasure, for `account_closing`. */
   date?: string;
 }

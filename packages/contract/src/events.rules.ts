@@ -1,4 +1,4 @@
-/** `refetch`: something may have been missed, ask for everything again. */
+/** `refetch`: events may have been missed, so everything shown must be read again. */
 export const EVENT_KINDS = [
   'booking',
   'payment',

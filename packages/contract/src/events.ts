@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { EVENT_KINDS } from './events.rules.ts';
 import type { Contract } from './kit.ts';
 
-/** What happened, by ids only: who hears of it asks for what they may see. */
+/** An event has only ids: the receiver then reads what they may see. */
 export const LiveEvent = z.object({
   kind: z.enum(EVENT_KINDS),
-  /** The thing it is about: a booking, the other person of a conversation, a session. */
+  /** The object: a booking, the other person of a conversation, a session. */
   id: z.string(),
 });
 export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -1,4 +1,4 @@
 export const RELATIONSHIPS = ['child', 'spouse', 'parent', 'other'] as const;
 
-/** How many people somebody can act for. */
+/** The maximum number of dependents. */
 export const MOST_DEPENDENTS = 20;

@@ -6,7 +6,7 @@ import { Id, PersonName, PlainDate } from './primitives.ts';
 export const Relationship = z.enum(RELATIONSHIPS);
 export type Relationship = z.infer<typeof Relationship>;
 
-/** Somebody a patient acts for. */
+/** A person that a patient acts for. */
 export const Dependent = z.object({
   id: Id,
   name: z.string(),
@@ -20,7 +20,7 @@ export const DependentDetails = z.object({
   name: PersonName,
   dateOfBirth: PlainDate,
   relationship: Relationship,
-  /** A data URL of a picture, the name of a file handed in before, or the address it has now. */
+  /** A data URL of a picture, the id of an uploaded file, or its present address. */
   profilePictureUrl: z.string().max(8_000_000).nullish(),
 });
 export type DependentDetails = z.infer<typeof DependentDetails>;

@@ -1,4 +1,7 @@
-/** Photos and logos are small pictures for everybody signed in; documents are their owner's alone. */
+/**
+ * Photos and logos are small pictures for all signed-in users; documents are visible only to their
+ * owner.
+ */
 export const FILE_KINDS = ['photo', 'document', 'logo'] as const;
 
 export const MOST_FILE_BYTES = 10 * 1024 * 1024;

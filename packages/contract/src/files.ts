@@ -14,7 +14,7 @@ export const StoredFile = z.object({
 });
 export type StoredFile = z.infer<typeof StoredFile>;
 
-/** Files people hand in. */
+/** Files that people upload. */
 export const files = {
   'POST /api/files': {
     summary:

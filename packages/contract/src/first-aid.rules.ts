@@ -1,2 +1,2 @@
-/** As the specification spells it: the web has its own words for each. */
+/** As the specification spells them; the web has its own text for each. */
 export const FIRST_AID_TAGS = ['Urgent', 'Non-urgent', 'Call Emergency Services'] as const;

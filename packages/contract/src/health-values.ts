@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { Instant, PlainDate } from './primitives.ts';
 
-/** A day within living memory or ahead: others are typing mistakes, and some no calendar has. */
+/**
+ * A date in a plausible range: others are typing mistakes, and some do not exist in any calendar.
+ */
 export const HealthDay = PlainDate.refine((day) => day >= '1900-01-01' && day <= '2199-12-31');
 
 const isDigits = (value: unknown): value is string =>
   typeof value === 'string' && /^-?\d+(?:[.,]\d+)?$/.test(value.trim());
 
-/** A number, or the digits of one: forms send text. A blank box is nothing. */
+/** A number, or its digits as text, because forms send text. An empty field means no value. */
 export const sentNumber = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => {
     if (isDigits(value)) return Number(value.trim().replace(',', '.'));
     return typeof value === 'string' && value.trim() === '' ? undefined : value;
   }, schema);
 
-/** A moment; or a day, whose noon is meant. */
+/** An instant; or a day, which means its noon. */
 export const Moment = z.union([Instant, PlainDate]);
 
 /** Noon UTC is the same day in Haiti and all over the United States. */

@@ -30,7 +30,7 @@ import { system } from './system.ts';
 import { trackers } from './trackers.ts';
 import { twoStep } from './two-step.ts';
 
-/** Everything that crosses the wire. The web imports this as a type only: it ships no schema it does not use. */
+/** The whole contract. The web imports it only as a type, so it ships no schema. */
 export const contract = {
   ...system,
   ...accounts,

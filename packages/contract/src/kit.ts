@@ -1,18 +1,20 @@
 import type { ErrorCode } from './errors.ts';
 
-/** Any Zod schema, named by what inference needs: far cheaper to type-check than `z.ZodType`. */
+/** Any Zod schema, reduced to what inference needs: much faster to type-check than `z.ZodType`. */
 export interface Schema {
   readonly _zod: { readonly input: unknown; readonly output: unknown };
 }
 
-/** One call: what goes in, what comes out. The key `'METHOD /path'` names it everywhere. */
+/** One call: its input and output. The key `'METHOD /path'` names it everywhere. */
 export interface Endpoint {
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
   readonly reply?: Schema;
-  /** Success status; 200 with a reply and 204 without one unless said. 302: a link for people, which leads on. */
+  /**
+   * Success status; by default 200 with a reply and 204 without one. 302: a link that redirects.
+   */
   readonly status?: 200 | 201 | 202 | 204 | 302;
   /** The body is a file in its own content type, not JSON. */
   readonly upload?: true;
@@ -20,11 +22,13 @@ export interface Endpoint {
   readonly download?: true;
   /** The reply is a stream: of server-sent events, each holding one `reply`, or of plain text as it is written. */
   readonly stream?: 'events' | 'text';
-  /** The same for everybody: browsers may keep the reply for a while, and ask whether it still holds. */
+  /** The same for everybody: browsers may cache the reply for a while, and then revalidate it. */
   readonly cacheable?: true;
-  /** The error when something required is missing, where the specification has words of its own for it. */
+  /**
+   * The error when something required is missing, where the specification gives its own message.
+   */
   readonly missing?: ErrorCode;
-  /** The error when something breaks that nobody foresaw, likewise. */
+  /** The error when something unexpected fails, where the specification gives its own message. */
   readonly failure?: ErrorCode;
 }
 export type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
@@ -45,5 +49,5 @@ export interface Parsed<E> {
   readonly query: Out<Part<E, 'query'>>;
   readonly body: E extends { readonly upload: true } ? Uint8Array : Out<Part<E, 'body'>>;
 }
-/** What a handler must answer; where a redirect leads, when it is one. */
+/** What a handler must return; for a redirect, its address. */
 export type Reply<E> = E extends { readonly status: 302 } ? { location: string } : In<Part<E, 'reply'>>;

@@ -9,7 +9,7 @@ export const JOURNAL_SYMPTOMS = [
   'heartburn',
 ] as const;
 
-/** The danger signs that the mother herself can tell, in the order they are asked. */
+/** The danger signs that the mother herself can report, in the order they are asked. */
 export const DANGER_SIGNS = [
   'heavy_bleeding',
   'bleeding',

@@ -41,7 +41,7 @@ export const VitalsEntry = z.object({
   weight: z.number(),
   systolic: z.number().int(),
   diastolic: z.number().int(),
-  /** Who wrote it down: she herself, or somebody who treats her. */
+  /** Who entered it: she herself, or a professional who treats her. */
   authorId: Id,
 });
 export type VitalsEntry = z.infer<typeof VitalsEntry>;

@@ -10,13 +10,13 @@ export type PregnancyLevel = z.infer<typeof PregnancyLevel>;
 
 /** A medicine in a list, in one language. */
 export const ListedMedicine = z.object({
-  /** Never changes: pharmacies keep their stock by it. */
+  /** Never changes: the stock of pharmacies refers to it. */
   id: z.string(),
   /** The best known brand; the generic name when there is none. */
   name: z.string(),
   genericName: z.string(),
   brands: z.array(z.string()),
-  /** What else people type, in any of the three languages. */
+  /** Other search words, in any of the three languages. */
   alsoCalled: z.array(z.string()),
   category: z.string(),
   categoryName: z.string(),
@@ -29,7 +29,9 @@ export const Availability = z.object({
   pharmacyName: z.string(),
   city: z.string(),
   inStock: z.boolean(),
-  /** For the usual pack, in words of the language asked for; absent when the pharmacy lists none. */
+  /**
+   * For the usual pack, as text in the requested language; absent when the pharmacy lists no price.
+   */
   price: z.string().optional(),
 });
 export type Availability = z.infer<typeof Availability>;

@@ -15,7 +15,7 @@ export const Message = z.object({
   recipientId: Id,
   content: z.string(),
   timestamp: z.string(),
-  /** What the sender's device called it. */
+  /** The id that the sender's device gave it. */
   clientMessageId: z.string().nullable(),
   /** The recipient has seen it. */
   read: z.boolean(),
@@ -31,7 +31,7 @@ export const Conversation = z.object({
   specialty: z.string().nullable(),
   profilePhotoUrl: z.string().nullable(),
   lastMessage: Message.nullable(),
-  /** With a search, the newest message it was found in. */
+  /** With a search, the newest message that matches. */
   found: Message.nullable(),
   unread: z.number().int(),
   /** The caller has blocked them. */
@@ -44,7 +44,7 @@ const Person = z.string().max(100);
 export const NewMessage = z.object({
   senderId: Person,
   recipientId: Person,
-  /** May be empty beside an attachment. */
+  /** May be empty with an attachment. */
   content: z.string().trim().max(LONGEST_MESSAGE).default(''),
   clientMessageId: z.string().trim().min(1).max(100).nullish(),
   attachmentIds: z.array(Id).max(MOST_ATTACHMENTS).default([]),

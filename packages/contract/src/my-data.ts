@@ -6,12 +6,14 @@ import { NotificationSettings } from './notifications.ts';
 import { Id } from './primitives.ts';
 import { Role, User } from './user.ts';
 
-/** Somebody who did something. The name is null once they have left. */
+/** A person who did something. The name is null after their account is erased. */
 const Doer = z.object({ name: z.string().nullable(), role: Role });
 
 const Event = z.object({ id: Id, at: z.string(), action: z.string(), by: Doer.nullable() });
 
-/** All we hold about one person that is theirs to take away: no password, no token, nobody else's data. */
+/**
+ * All data of one person that they may take away: no password, no token, no other person's data.
+ */
 export const MyData = z.object({
   copiedAt: z.string(),
   account: User,
@@ -31,18 +33,18 @@ export const MyData = z.object({
       createdAt: z.string(),
     }),
   ),
-  /** Visits, payments, messages and whatever else was kept, by kind. */
+  /** Visits, payments, messages and all other stored data, by kind. */
   records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
   /** What was done to the account and its record, newest first. */
   events: z.array(Event),
 });
 export type MyData = z.infer<typeof MyData>;
 
-/** One time somebody else looked at or changed something of this person's. */
+/** One time another person read or changed something of this person's. */
 export const Look = z.object({ id: Id, at: z.string(), action: z.string(), by: Doer });
 export type Look = z.infer<typeof Look>;
 
-/** One’s data: copies, deletion, who looked. */
+/** One’s own data: copies, deletion, and who read it. */
 export const myData = {
   'GET /api/users/me/export': { summary: 'A copy of one’s data, as a file', reply: MyData },
   'DELETE /api/users/me': {

@@ -18,7 +18,7 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Where a notification leads, in the app and in mail alike. */
+/** The address that a notification opens, in the app and in mail. */
 export function notificationPath(kind: NotificationKind, subjectId: string | null): string {
   if (!subjectId) return '/app/notifications';
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;

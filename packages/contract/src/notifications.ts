@@ -3,7 +3,10 @@ import type { Contract } from './kit.ts';
 import { type NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from './notifications.rules.ts';
 import { Id, Page } from './primitives.ts';
 
-/** What may be used to tell somebody of visits, messages and results. Notices about safety always go by mail. */
+/**
+ * The channels for notifications about visits, messages and results. Security notices are always
+ * sent by mail.
+ */
 export const NotificationSettings = z.object({
   email: z.boolean(),
   sms: z.boolean(),
@@ -14,10 +17,10 @@ export type NotificationSettings = z.infer<typeof NotificationSettings>;
 export const NotificationKind = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
-/** Names, times and amounts to say it with. */
+/** Names, times and amounts for its text. */
 const NotificationDetails = z.object({
   name: z.string().optional(),
-  /** An instant, and the zone to say it in. */
+  /** An instant, and the time zone to show it in. */
   at: z.string().optional(),
   timeZone: z.string().optional(),
   /** US dollars, as `55.00`. */
@@ -38,7 +41,7 @@ export type Notification = z.infer<typeof Notification>;
 
 const One = z.object({ id: Id });
 
-/** What people are told, and how they want to be told. */
+/** Notifications, and the settings for them. */
 export const notifications = {
   'GET /api/notifications': { summary: 'One’s own, newest first', query: Page, reply: z.array(Notification) },
   'GET /api/notifications/unread': {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What stands under one heading of a text: paragraphs, lists, and steps in their order. */
+/** The content under one heading of a text: paragraphs, lists, and ordered steps. */
 export const Section = z.object({
   title: z.string(),
   blocks: z.array(
@@ -13,7 +13,7 @@ export const Section = z.object({
 });
 export type Section = z.infer<typeof Section>;
 
-/** Where the facts come from, and which clinician has reviewed them; null until somebody has. */
+/** The sources of the facts, and which clinician has reviewed them; null until then. */
 export const Provenance = z.object({
   source: z.array(z.object({ publisher: z.string(), title: z.string(), year: z.number().int() })),
   reviewedBy: z.string().nullable(),

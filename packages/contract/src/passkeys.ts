@@ -14,7 +14,7 @@ export type Passkey = z.infer<typeof Passkey>;
 
 const PasskeyName = z.string().trim().min(1).max(LONGEST_PASSKEY_NAME, { error: 'name_too_long' });
 
-// What follows is WebAuthn's own: browsers make and read it.
+// The following formats are defined by WebAuthn: browsers create and read them.
 const Transports = z.array(z.string().max(40)).max(10);
 const Encoded = z.string().min(1).max(20_000);
 

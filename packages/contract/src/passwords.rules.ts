@@ -1,3 +1,3 @@
 export const SHORTEST_PASSWORD = 6;
-/** Bcrypt reads no further, so a longer password would promise more than it keeps. */
+/** Bcrypt ignores further bytes, so a longer password would be no safer. */
 export const LONGEST_PASSWORD_BYTES = 72;

@@ -12,7 +12,10 @@ export const PAYMENT_STATES = [
 ] as const;
 type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** From which states each is reached; a payment service's answer can come late, and skip states we did not see. */
+/**
+ * The previous states of each state; a payment service may answer late, and skip states we did not
+ * see.
+ */
 export const PAYMENT_TRANSITIONS = {
   approved: ['created'],
   capturing: ['created', 'approved'],
@@ -24,5 +27,5 @@ export const PAYMENT_TRANSITIONS = {
 
 /** What a donation can be for. */
 export const DONATION_PURPOSES = ['visit', 'medication', 'general'] as const;
-/** What can be given or returned at once, in US dollars. */
+/** The limits of one donation or refund, in US dollars. */
 export const AMOUNT_BOUNDS = [0.01, 10_000] as const;

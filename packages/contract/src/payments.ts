@@ -11,7 +11,7 @@ export const Payment = z.object({
   id: Id,
   kind: z.enum(PAYMENT_KINDS),
   bookingId: Id.nullable(),
-  /** The visit, as it is named on the receipt. */
+  /** The visit, as the receipt names it. */
   serviceType: z.string().nullable(),
   /** Where it is in the catalogue, its name in each language. */
   serviceNames: Booking.shape.serviceNames,
@@ -21,14 +21,14 @@ export const Payment = z.object({
   /** US dollars, two decimals. */
   amount: z.number(),
   currency: z.literal('USD'),
-  /** What MonCash took, and at how many gourdes a dollar. */
+  /** What MonCash charged, and the rate in gourdes per dollar. */
   gourdes: z.number().nullable(),
   rate: z.number().nullable(),
   status: PaymentState,
   refunded: z.number(),
   createdAt: z.string(),
   paidAt: z.string().nullable(),
-  /** Null until it is paid, as the number that people read aloud. */
+  /** Both null until it is paid. The number is short enough to read aloud. */
   receiptUrl: z.string().nullable(),
   receiptNumber: z.string().nullable(),
 });
@@ -36,7 +36,7 @@ export type Payment = z.infer<typeof Payment>;
 
 const OnePayment = z.object({ id: Id });
 
-/** Numbers may come as text. What is not a number is no amount. */
+/** Numbers may be sent as text. Anything else is not an amount. */
 const Amount = z
   .union([z.number(), z.string().trim().min(1).max(20)])
   .transform(Number)
@@ -47,7 +47,7 @@ const GivenAmount = Amount.refine(
   { error: 'amount_invalid' },
 );
 
-/** Eight digits, or with the country's 509 before them; spaces and signs do not matter. */
+/** Eight digits, optionally with the country code 509 before them; spaces and signs are ignored. */
 const MoncashPhone = z
   .union([z.string().max(40), z.number()])
   .transform((phone) =>
@@ -57,11 +57,11 @@ const MoncashPhone = z
   )
   .refine((digits) => /^\d{8}$/.test(digits), { error: 'moncash_phone_invalid' });
 
-/** MonCash's name for a payment: digits, sent as a number or as text. */
+/** MonCash's id of a payment: digits, sent as a number or as text. */
 const MoncashTransaction = z.union([z.string().max(100), z.number()]).transform(String);
 
 const StillOpen = {
-  /** MonCash knows of no payment on its page: one may go on there, or pay in another way. */
+  /** MonCash knows no payment on its page: the payer can continue there, or pay in another way. */
   unpaid: z.literal(true).optional(),
   /** MonCash’s page, while there is time to pay there. */
   pageUrl: z.string().optional(),
@@ -70,10 +70,10 @@ const StillOpen = {
 export const MoncashOrder = z.object({
   amount: GivenAmount,
   phone: MoncashPhone,
-  /** What a gift is for, or `booking`. */
+  /** What a donation is for, or `booking`. */
   type: z.string().trim().max(40),
   donorId: z.string().max(100).nullish(),
-  /** Absent for an anonymous gift. */
+  /** Absent for an anonymous donation. */
   donorName: z.string().trim().max(200).nullish(),
   /** The visit, for `booking`. */
   customId: z.string().max(100).nullish(),
@@ -89,7 +89,7 @@ export const payments = {
       sandbox: z.boolean(),
       moncashSandbox: z.boolean(),
       moncashBookings: z.boolean(),
-      /** Gourdes a dollar, for MonCash. */
+      /** Gourdes per dollar, for MonCash. */
       htgPerUsd: z.number(),
     }),
   },
@@ -98,7 +98,7 @@ export const payments = {
     body: z.object({ amount: Amount.nullish(), customId: z.string().max(100) }),
     reply: z.object({
       orderID: z.string(),
-      /** Where the payer approves it. */
+      /** The address where the payer approves it. */
       approveUrl: z.string(),
     }),
   },

@@ -2,7 +2,7 @@
 export const LONGEST_NAME = 200;
 export const LONGEST_EMAIL = 254;
 
-/** Words to find care, guides or medicines with. */
+/** A search for care, guides or medicines. */
 export const LONGEST_SEARCH = 200;
-/** Words to find a person or a conversation with. */
+/** A search for a person or a conversation. */
 export const LONGEST_PERSON_SEARCH = 100;

@@ -4,7 +4,7 @@ import { LONGEST_EMAIL, LONGEST_NAME } from './primitives.rules.ts';
 
 export const Id = z.uuid();
 
-/** Surrounding space removed, lower case: an address is the same person however it is typed. */
+/** Trimmed and lower case: an address is the same person however it is typed. */
 export const Email = z
   .string()
   .trim()
@@ -22,7 +22,7 @@ export const Password = z
     error: 'password_too_long',
   });
 
-/** One line: a name is put into mails, and must not become a paragraph there. */
+/** One line: a name is put into mails, and must not add paragraphs there. */
 export const PersonName = z
   .string()
   .trim()
@@ -32,7 +32,7 @@ export const PersonName = z
 
 export const Language = z.enum(['en', 'fr', 'ht']);
 
-/** A moment with its zone, `2026-11-15T12:00:00Z`. */
+/** An instant with its offset, `2026-11-15T12:00:00Z`. */
 export const Instant = z.iso.datetime({ offset: true }).max(40);
 
 /** A calendar day, `2026-11-15`: no time, no zone. */
@@ -40,7 +40,10 @@ export const PlainDate = z.iso.date();
 
 const MOST_ROWS = 500;
 
-/** Which part of a list: at most 500 rows, after the one whose id is given. The next part is in the Link header. */
+/**
+ * A page of a list: at most 500 rows, after the row with this id. The next page is in the Link
+ * header.
+ */
 export const Page = z.object({
   limit: z.coerce
     .number()

@@ -15,8 +15,8 @@ export const PROFILE_LENGTHS = {
   bio: 2000,
 } as const;
 
-/** Account holders are of age. */
+/** The minimum age of account holders. */
 export const ADULT_YEARS = 18;
-/** Nobody is older, whether account holder or dependent. */
+/** The maximum age, for account holders and dependents. */
 export const OLDEST_YEARS = 120;
 export const LONGEST_CAREER_YEARS = 80;

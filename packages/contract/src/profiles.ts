@@ -7,11 +7,11 @@ import { Clinic, Gender, MaritalStatus, Place, User, WeeklyHours } from './user.
 
 const OneUser = z.object({ id: Id });
 const text = (max: number) => z.string().trim().max(max).nullish();
-/** An empty box of a form sends an empty text: nothing chosen. */
+/** An empty form field sends an empty text: nothing is chosen. */
 const orBlank = <T extends z.ZodType>(schema: T) =>
   z.union([schema, z.literal('').transform(() => null)]).nullish();
 
-// The JSON text of an object may hide what the reader of bodies would have refused.
+// JSON inside a text could contain what the body parser refuses.
 const inner = (max: number) =>
   z
     .string()
@@ -24,7 +24,7 @@ const SentContact = z.object({
   address: inner(PROFILE_LENGTHS.address),
 });
 
-/** A name of a file handed in before, a data URL of a picture, or the address of one of our files. */
+/** The id of an uploaded file, a data URL of a picture, or the address of one of our files. */
 const FileField = z.string().max(8_000_000).nullish();
 
 /** Sent as an object or as the JSON text of one. */
@@ -38,7 +38,7 @@ const EmergencyContactField = z.preprocess((value) => {
   }
 }, SentContact.nullish());
 
-/** All that people may change of themselves, by role. What is not theirs to change, and what their role does not have, falls away. */
+/** All fields that people may change in their own profile, by role. Other fields are dropped. */
 export const UserChanges = z.object({
   name: PersonName.optional(),
   preferredLanguage: Language.optional(),
@@ -52,7 +52,7 @@ export const UserChanges = z.object({
   insuranceProvider: text(PROFILE_LENGTHS.insuranceProvider),
   primaryHealthConcerns: text(PROFILE_LENGTHS.primaryHealthConcerns),
   idVerificationUrl: FileField,
-  /** The whole list of those one acts for; each is checked on its own, and an incomplete one ignored. */
+  /** The whole list of dependents; each is checked on its own, and an incomplete one is ignored. */
   dependents: z.array(z.unknown()).max(100).optional(),
   professionalTitle: text(PROFILE_LENGTHS.professionalTitle),
   specialty: text(PROFILE_LENGTHS.specialty),
@@ -87,7 +87,10 @@ export type ClinicDetails = z.infer<typeof ClinicDetails>;
 
 const anything = z.unknown().optional();
 
-/** In a whole user sent back, and not theirs to change: accepted, ignored, and an attempt is written down. */
+/**
+ * Fields of a whole user sent back that the user may not change: accepted and ignored, and an
+ * attempt is audited.
+ */
 const Protected = z.object({
   id: anything,
   email: anything,
@@ -100,7 +103,7 @@ const Protected = z.object({
 });
 export type Protected = z.infer<typeof Protected>;
 
-/** Which part of a list, and words of a name in it; administrators find addresses too. */
+/** A page of a list, and words of a name; administrators can also search addresses. */
 export const PatientSearch = Page.extend({ q: z.string().trim().max(LONGEST_PERSON_SEARCH).optional() });
 export type PatientSearch = z.infer<typeof PatientSearch>;
 

@@ -5,22 +5,22 @@ import { LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
 import { Id, Page, PlainDate } from './primitives.ts';
 import { EARNINGS_PERIODS } from './provider-workspace.rules.ts';
 
-/** Somebody a provider treats, or who only writes to them. */
+/** A person that a provider treats, or who only writes to them. */
 export const PatientOfProvider = z.object({
   id: Id,
   name: z.string(),
   profilePhotoUrl: z.string().nullable(),
-  /** Wrote, but was never treated: then all below is empty. */
+  /** Wrote, but was never treated: then all fields below are empty. */
   chatOnly: z.boolean(),
   phone: z.string().nullable(),
-  /** The names of those in care whom this person acts for. */
+  /** The names of the treated dependents of this person. */
   dependents: z.array(z.string()),
   lastVisitAt: z.string().nullable(),
   nextVisitAt: z.string().nullable(),
 });
 export type PatientOfProvider = z.infer<typeof PatientOfProvider>;
 
-/** Days in the provider's own zone, the last one included. */
+/** Days in the provider's time zone, the last one included. */
 const Span = z.object({ from: PlainDate.optional(), to: PlainDate.optional() });
 
 export const EarningsPeriod = z.enum(EARNINGS_PERIODS);
@@ -41,14 +41,14 @@ export const Earnings = z.object({
   to: PlainDate,
   /** Every period of the span, also those without a payment. `start` is its first day. */
   periods: z.array(Sums.extend({ start: PlainDate })),
-  /** `awaiting`: of visits that took place and are not paid for, whenever that was. */
+  /** `awaiting`: for completed visits that are not paid yet, of any date. */
   totals: Sums.extend({ awaiting: z.number() }),
 });
 export type Earnings = z.infer<typeof Earnings>;
 
 /** A visit that was paid for. */
 export const PaidBooking = z.object({
-  /** Of the payment. */
+  /** The id of the payment. */
   id: Id,
   bookingId: Id,
   patientName: z.string(),
@@ -62,7 +62,7 @@ export const PaidBooking = z.object({
 });
 export type PaidBooking = z.infer<typeof PaidBooking>;
 
-/** The provider's side: whom they treat and what they earned. */
+/** The provider's side: their patients and earnings. */
 export const providerWorkspace = {
   'GET /api/providers/:id/patients': {
     summary: 'Whom a provider treats, by name, and who only writes to them (`chatOnly`)',

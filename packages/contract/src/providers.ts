@@ -10,7 +10,7 @@ import { Place, WeeklyHours } from './user.ts';
 export const Country = z.enum(COUNTRIES);
 export type Country = z.infer<typeof Country>;
 
-/** Who gives care, as everybody signed in may see them. */
+/** A provider, as all signed-in users may see them. */
 export const ProviderCard = z.object({
   id: Id,
   name: z.string(),
@@ -18,7 +18,7 @@ export const ProviderCard = z.object({
   specialty: z.string().nullable(),
   /** The mean of the stars, two decimals; 0 while there are no reviews. */
   rating: z.number(),
-  /** How many. */
+  /** The number of reviews. */
   reviews: z.number().int(),
   profilePictureUrl: z.string().nullable(),
   phone: z.string().nullable(),
@@ -26,7 +26,7 @@ export const ProviderCard = z.object({
   clinicName: z.string().nullable(),
   clinicSpecialties: z.array(z.string()),
   available: z.boolean(),
-  /** The first place where they work; without a point when it was told in words. */
+  /** Their first workplace; without a point when it was given as text. */
   location: z.object({
     lat: z.number().nullable(),
     lng: z.number().nullable(),
@@ -40,7 +40,7 @@ export const ProviderCard = z.object({
   fees: z.array(z.object({ mode: BookingMode, base: z.number() })),
   country: Country.nullable(),
   timeZone: z.string(),
-  /** From `near`, when it was asked for and their place is known. */
+  /** From `near`, when it was given and their place is known. */
   distanceKm: z.number().nullable(),
 });
 export type ProviderCard = z.infer<typeof ProviderCard>;
@@ -50,7 +50,7 @@ export const ProviderProfile = ProviderCard.omit({ distanceKm: true }).extend({
   credentials: z.string().nullable(),
   education: z.string().nullable(),
   yearsOfExperience: z.number().int(),
-  /** Weekly hours, or the provider's own words. */
+  /** Weekly hours, or the provider's own text. */
   availability: z.union([WeeklyHours, z.string()]).nullable(),
   serviceLocations: z.union([z.array(Place), z.string()]).nullable(),
 });
@@ -85,9 +85,12 @@ const BoxText = numbers
 const words = z.string().trim().max(LONGEST_SEARCH).optional();
 
 const ProviderFilter = z.object({
-  /** Words of a name, a kind of work, a clinic or a place; all of them must occur. */
+  /** Words of a name, a specialty, a clinic or a place; all of them must occur. */
   q: words,
-  /** Words of a place. With `near` and `radiusKm`, either suffices: some places have a name but no point. */
+  /**
+   * Words of a place. With `near` and `radiusKm`, one of the two is enough: some places have a name
+   * but no point.
+   */
   location: words,
   specialty: z.enum(['all', ...SPECIALTIES.map(({ value }) => value)]).optional(),
   language: Language.optional(),
@@ -108,7 +111,7 @@ export type ProviderSearch = z.infer<typeof ProviderSearch>;
 export const MapSearch = ProviderFilter.extend({ bbox: BoxText.optional() });
 export type MapSearch = z.infer<typeof MapSearch>;
 
-/** One provider, or many who are too close to be told apart in so large a part of the map. */
+/** One provider, or several who are too close to show separately at this zoom. */
 export const MapSpot = z.object({ id: Id.nullable(), lat: z.number(), lng: z.number(), count: z.number() });
 export type MapSpot = z.infer<typeof MapSpot>;
 

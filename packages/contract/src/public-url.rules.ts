@@ -1,2 +1,5 @@
-/** Stands in prerendered pages where the address of the site belongs; the server puts its own PUBLIC_URL there. */
+/**
+ * The placeholder for the site's address in prerendered pages; the server replaces it by its own
+ * PUBLIC_URL.
+ */
 export const PUBLIC_URL_PLACEHOLDER = 'https://public-url.invalid';

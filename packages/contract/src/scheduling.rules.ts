@@ -1,2 +1,2 @@
-/** What a provider can ask for a visit at most, in US dollars. */
+/** The maximum fee of a provider for a visit, in US dollars. */
 export const HIGHEST_FEE = 10_000;

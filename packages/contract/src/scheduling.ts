@@ -12,7 +12,7 @@ const DayHours = OpenHours.omit({ day: true });
 export const AvailabilityException = z.object({ day: PlainDate, hours: z.array(DayHours).max(10) });
 export type AvailabilityException = z.infer<typeof AvailabilityException>;
 
-/** What a provider asks for a kind of visit, in US dollars. */
+/** A provider's fee for a mode of visit, in US dollars. */
 export const ProviderFee = z.object({
   mode: BookingMode,
   base: z.number().min(0).max(HIGHEST_FEE),
@@ -22,15 +22,15 @@ export const ProviderFee = z.object({
 export type ProviderFee = z.infer<typeof ProviderFee>;
 
 export const MyAvailability = z.object({
-  /** Takes new visits just now. */
+  /** Accepts new visits at present. */
   isAvailable: z.boolean(),
-  /** The zone in which days and hours are meant. */
+  /** The time zone of the days and hours. */
   timeZone: z.string(),
-  /** Null: keeps no weekly hours, or keeps them in words. */
+  /** Null: no weekly hours, or hours as text. */
   hours: WeeklyHours.nullable(),
   /** From today on, soonest first. */
   exceptions: z.array(AvailabilityException),
-  /** The kinds of visit offered; none named: all, at the usual fare. */
+  /** The modes offered; an empty list means all, at the usual fare. */
   fees: z.array(ProviderFee),
 });
 export type MyAvailability = z.infer<typeof MyAvailability>;
@@ -56,14 +56,14 @@ export const scheduling = {
       days: z.coerce.number().int().min(1).max(31).default(7),
       serviceType: z.string().max(200).optional(),
       mode: BookingMode.optional(),
-      /** A visit of one's own that is to be moved: its own time counts as free. */
+      /** A visit of the caller that is to be rescheduled: its own time counts as free. */
       moving: z.string().max(100).optional(),
     }),
     reply: z.object({
       timeZone: z.string(),
-      /** False: the provider takes no new visits just now. */
+      /** False: the provider accepts no new visits at present. */
       available: z.boolean(),
-      /** False: the provider keeps no weekly hours, and any free time may be asked for. */
+      /** False: the provider has no weekly hours, and any free time may be requested. */
       keepsHours: z.boolean(),
       fare: Fare,
       payFirst: z.boolean(),

@@ -4,9 +4,9 @@ import type { Contract } from './kit.ts';
 
 const Words = z.object({ en: z.string(), fr: z.string(), ht: z.string() });
 
-/** Something that can be booked, in the three languages. */
+/** A service that can be booked, in the three languages. */
 export const Service = z.object({
-  /** Never changes; a booking may name the service by it, or by its English name. */
+  /** Never changes; a booking may name the service by it or by its English name. */
   slug: z.string(),
   name: Words,
   minutes: z.number().int(),

@@ -1,4 +1,4 @@
-/** Stored in English, shown in the reader's words. */
+/** Stored in English, shown in the reader's language. */
 export const SPECIALTIES = [
   { value: 'Pediatrics', name: 'pediatrics' },
   { value: 'Emergency Medicine', name: 'emergency' },

@@ -8,7 +8,7 @@ export type Severity = z.infer<typeof Severity>;
 
 const Words = z.string().max(LONGEST_COMPLAINT);
 
-/** Free words, or a list of them and of the codes of symptoms. Nothing but space is nothing. */
+/** Free text, or a list of texts and symptom codes. Blank text counts as none. */
 const Symptoms = z
   .union([Words, z.array(Words).max(60)], {
     error: ({ input }) => ((input ?? undefined) === undefined ? 'symptoms_missing' : undefined),
@@ -27,11 +27,11 @@ export const SymptomAnalysis = z.object({
   recommendation: z.string(),
   /** Why, as codes. */
   reasons: z.array(z.string()),
-  /** What was read out of the words, in the reader's language. */
+  /** The symptoms that were recognised, in the reader's language. */
   understood: z.array(z.object({ code: z.string(), name: z.string(), negated: z.boolean() })),
-  /** A first aid topic to read while help is on its way. */
+  /** A first aid topic to read while waiting for help. */
   firstAid: z.object({ slug: z.string(), title: z.string() }).nullable(),
-  /** What a hosted model added, where one was allowed to. */
+  /** What a hosted model added, if one was allowed. */
   note: z.string().nullable(),
 });
 export type SymptomAnalysis = z.infer<typeof SymptomAnalysis>;
@@ -41,7 +41,7 @@ export const symptomChecker = {
     summary: 'How urgent it is, what to do, why, and what it may be; never a diagnosis',
     body: z.object({
       symptoms: Symptoms,
-      /** Somebody one acts for: age counts. */
+      /** A dependent: their age is used. */
       dependentId: Id.nullish(),
     }),
     reply: SymptomAnalysis,

@@ -2,10 +2,10 @@ type Bounds = readonly [least: number, most: number];
 
 export const TRACKER_KINDS = ['activity', 'symptoms', 'vitals'] as const;
 
-/** In the order they are offered. */
+/** In the order they are shown. */
 export const WORKOUTS = ['walking', 'running', 'cycling', 'strength', 'other'] as const;
 
-/** What people start with; each may set their own. */
+/** The defaults; each person may set their own. */
 export const DEFAULT_GOALS = { moveKcal: 600, exerciseMinutes: 60, standHours: 12 } as const;
 
 export const GOAL_BOUNDS = {

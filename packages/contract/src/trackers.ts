@@ -25,11 +25,11 @@ type Bounds = readonly [least: number, most: number];
 const number = (error: string, [least, most]: Bounds) =>
   z.number({ error }).min(least, { error }).max(most, { error });
 const whole = (error: string, bounds: Bounds) => sentNumber(number(error, bounds).int({ error }));
-/** A number or nothing; a blank box is nothing. */
+/** A number or null; an empty field means null. */
 const orNull = <T extends z.ZodType>(schema: T) =>
   sentNumber(schema.nullish()).transform((value) => value ?? null);
 
-/** One line or a few; what is blank is nothing. */
+/** One line or a few; blank text counts as none. */
 const words = (max: number) =>
   z
     .string()
@@ -44,7 +44,7 @@ const count = ([, most]: Bounds) =>
 const ActivityFields = z
   .object({
     at: Instant,
-    /** None for everyday movement, which has energy and hours on one’s feet but no minutes of exercise. */
+    /** Null for everyday movement, which has energy and active hours but no minutes of exercise. */
     workout: Workout.nullable(),
     name: words(ENTRY_LENGTHS.workoutName),
     minutes: count(ACTIVITY_BOUNDS.minutes),
@@ -73,7 +73,7 @@ export type Activity = z.infer<typeof Activity>;
 
 const SymptomFields = z.object({
   at: Instant,
-  /** A code of the symptom list, or the person’s own words. */
+  /** A code of the symptom list, or the person’s own text. */
   symptom: z.string().trim().min(1).max(ENTRY_LENGTHS.symptom),
   severity: whole('severity_invalid', SEVERITY_BOUNDS),
   place: words(ENTRY_LENGTHS.place),
@@ -105,7 +105,7 @@ const VitalFields = z
     oxygen: wholeReading('oxygen'),
     weight: reading('weight'),
     glucose: wholeReading('glucose'),
-    /** Whether the sugar was taken before eating. */
+    /** Whether the blood sugar was measured before eating. */
     fasting: z.boolean().default(false),
   })
   .refine(({ systolic, diastolic }) => (systolic === null) === (diastolic === null), {
@@ -147,7 +147,7 @@ export const TrackerSettings = z.object({
   moveKcal: z.number().int(),
   exerciseMinutes: z.number().int(),
   standHours: z.number().int(),
-  /** Whether those who treat this person see what was written of symptoms. */
+  /** Whether professionals who treat this person see their symptoms. */
   shareSymptoms: z.boolean(),
 });
 export type TrackerSettings = z.infer<typeof TrackerSettings>;
@@ -155,7 +155,9 @@ export type TrackerSettings = z.infer<typeof TrackerSettings>;
 const heartNumber = (field: keyof typeof HEART_BOUNDS) =>
   orNull(number('heart_numbers_invalid', HEART_BOUNDS[field]));
 const orUnknown = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null);
-/** What the heart’s risk needs beside readings. The person’s sex is asked only where no profile says it. */
+/**
+ * What the heart risk needs besides readings. Sex is asked only when the profile does not have it.
+ */
 const HeartFields = z
   .object({
     sex: orUnknown(Gender),
@@ -189,12 +191,12 @@ export type HeartProfile = z.infer<typeof HeartProfile>;
 
 const OfPatient = z.object({ id: Id });
 const OneEntry = OfPatient.extend({ entryId: Id });
-/** Somebody the patient acts for; without it the patient’s own things are meant. */
+/** A dependent of the patient; without it, the patient's own data is meant. */
 const Whose = z.object({ dependentId: Id.optional() });
 const Bound = z.union([Instant, PlainDate]).optional();
-/** From the first moment on, up to but without the second; a day begins at midnight UTC. */
+/** From the first instant, up to but not including the second; a day begins at midnight UTC. */
 const Listed = Page.extend({ ...Whose.shape, from: Bound, to: Bound });
-/** The id comes from who writes: sent again, nothing is written twice. */
+/** The client chooses the id: sent again, nothing is written twice. */
 const New = Whose.extend({ id: Id });
 
 export const trackers = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { User } from './user.ts';
 
-/** Six digits from the app on one’s phone. */
+/** Six digits from the authenticator app. */
 const AppCode = z
   .string()
   .trim()
@@ -18,7 +18,7 @@ export type TwoStep = z.infer<typeof TwoStep>;
 const TwoStepSetup = z.object({
   /** To be typed into the app by hand. */
   secret: z.string(),
-  /** Opens the app where it is on this very phone. */
+  /** Opens the app when it is on the same phone. */
   uri: z.string(),
   /** The same as a picture, `data:image/svg+xml,…`. */
   qr: z.string(),

@@ -22,7 +22,7 @@ export type OpenHours = z.infer<typeof OpenHours>;
 export const WeeklyHours = z.object({ timeZone: z.string().max(60), hours: z.array(OpenHours).max(50) });
 export type WeeklyHours = z.infer<typeof WeeklyHours>;
 
-/** Somewhere care is given: what people call it, and where it is. */
+/** A place where care is given: its name and location. */
 export const Place = z.object({
   name: z.string().trim().min(1).max(LONGEST_PLACE_NAME),
   lat: z.number().min(-90).max(90),
@@ -34,12 +34,12 @@ export type Place = z.infer<typeof Place>;
 export const MaternityProfile = z.object({
   patientId: Id,
   dueDate: PlainDate,
-  /** Whether those who treat her see journal and vitals. */
+  /** Whether professionals who treat her see the journal and vitals. */
   shared: z.boolean(),
 });
 export type MaternityProfile = z.infer<typeof MaternityProfile>;
 
-/** Flat: the account, and what its role's profile holds. Fields of other roles are absent. */
+/** Flat: the account and the profile of its role. Fields of other roles are absent. */
 export const User = z.object({
   id: Id,
   name: z.string(),
@@ -77,7 +77,7 @@ export const User = z.object({
   education: z.string().nullish(),
   bio: z.string().nullish(),
   languagesSpoken: z.array(Language).optional(),
-  /** Weekly hours, or the words a client sent instead. */
+  /** Weekly hours, or the text a client sent instead. */
   availability: z.union([WeeklyHours, z.string()]).nullish(),
   serviceLocations: z.union([z.array(Place), z.string()]).nullish(),
   medicalLicenseUrl: z.string().nullish(),

@@ -1,10 +1,10 @@
-/** A moment as people at a place read it. The zone (IANA) is never guessed. */
+/** An instant as local time at a place. The time zone (IANA) is never guessed. */
 export interface ZonedInstant {
   at: Date;
   timeZone: string;
 }
 
-/** A calendar day: `YYYY-MM-DD`, the same wherever it is read, or the day of a moment at a place. */
+/** A calendar day: `YYYY-MM-DD`, the same wherever it is read, or the local day of an instant. */
 export type Day = string | ZonedInstant;
 
 interface CalendarFields {
@@ -18,7 +18,7 @@ interface CalendarFields {
   minute: number;
 }
 
-// Making a formatter costs far more than using it; there are few zones.
+// Creating a formatter costs far more than using it, and there are few time zones.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterIn(timeZone: string): Intl.DateTimeFormat {
@@ -38,7 +38,10 @@ function formatterIn(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Throws a RangeError on what is no day or no zone: dates are checked where they enter, not where they are shown. */
+/**
+ * Throws a RangeError for an invalid day or time zone: dates are checked where they enter, not
+ * where they are shown.
+ */
 export function fieldsOf(day: Day): CalendarFields {
   const { at, timeZone } = typeof day === 'string' ? { at: startOfPlainDate(day), timeZone: 'UTC' } : day;
   const parts = new Map(

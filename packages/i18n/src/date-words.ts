@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 
 interface DateWords {
   months: readonly string[];
-  /** Creole has none: its months are short, and readers trip over abbreviations. */
+  /** Creole has no abbreviations: its months are short, and abbreviations are hard to read. */
   shortMonths: readonly string[];
   weekdays: Readonly<Record<string, string>>;
   /** Between a date and a time. */
@@ -17,7 +17,7 @@ const week = (words: string) => {
 
 const creoleMonths = list('janvye fevriye mas avril me jen jiyè out septanm oktòb novanm desanm');
 
-// Our own words in all three languages, not only in Creole: the server and every browser then print the same date.
+// Our own words in all three languages, so that the server and every browser print the same date.
 export const DATE_WORDS: Record<Language, DateWords> = {
   en: {
     months: list('January February March April May June July August September October November December'),

@@ -25,7 +25,7 @@ export function formatDate(lang: Language, date: Day, style: DateStyle): string 
   return style === 'medium' ? medium : `${weekdayName} ${medium}`;
 }
 
-/** The clock alone, for where the part of the day is said beside it: 2:30, in French 14 h 30. */
+/** The time without the part of the day, where that is said beside it: 2:30, in French 14 h 30. */
 export function formatClock(lang: Language, moment: ZonedInstant): string {
   const { hour, minute } = fieldsOf(moment);
   const minutes = String(minute).padStart(2, '0');

@@ -7,7 +7,7 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((lang) => lang === value);
 }
 
-/** Each language in its own words: a reader must recognise theirs whatever the page is in. */
+/** Each language in its own words, so that readers recognise theirs whatever the page is in. */
 export const languageNames: Record<Language, string> = { en: 'English', fr: 'Français', ht: 'Kreyòl' };
 
 /** The locale to give to Intl. It has no data for `ht` and would silently use the host's; Haitian French is the nearest. */
@@ -35,7 +35,7 @@ function preferredLanguage(acceptLanguage: string): Language | undefined {
   return best?.lang;
 }
 
-/** 0 (never) to 1; a quality that is not a number between them is a broken entry, and counts for nothing. */
+/** 0 (never) to 1; an invalid quality makes the entry count for nothing. */
 function qualityOf(parameters: string[]): number {
   const written = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
   if (written === undefined) return 1;

@@ -18,7 +18,7 @@ export function formatNumber(lang: Language, value: number, decimals?: number): 
 }
 
 const PLAIN = /^-?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/;
-/** Groups of three behind one same mark, then perhaps decimals behind another. */
+/** Groups of three with one separator, then optional decimals after another. */
 const GROUPED = /^-?[1-9]\d{0,2}(?:([ .,])\d{3})(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
 
 /**

@@ -14,11 +14,14 @@ export interface Texts<W> {
   list<const K extends ListKey<W>>(key: K): ListAt<W, K>;
 }
 
-/** The words of one language, as far as they were added; `Catalogue` has the English file of each namespace. */
+/**
+ * The texts of one language that were added so far; `Catalogue` has the English file of each
+ * namespace.
+ */
 export interface Translator<Catalogue> {
   add(namespace: keyof Catalogue & string, words: Words): void;
   wordsOf(namespace: keyof Catalogue & string): Words | undefined;
-  /** The same object each time, so that `t` can stand among what an effect depends on. */
+  /** The same object each time, so that `t` can be a dependency of an effect. */
   of<const N extends keyof Catalogue & string>(namespace: N): Texts<Catalogue[N]>;
 }
 
@@ -27,7 +30,10 @@ const isGroup = (value: unknown): value is Words => typeof value === 'object' &&
 const find = (words: unknown, key: string) =>
   key.split('.').reduce((value, part) => (isGroup(value) ? value[part] : undefined), words);
 
-/** Fills a text, or every text of a list or group. What is filled in is never read as a placeholder itself. */
+/**
+ * Fills a text, or every text of a list or group. A value that is filled in is never read as a
+ * placeholder.
+ */
 function fill(value: unknown, values: Words): unknown {
   if (typeof value === 'string')
     return value.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
@@ -49,7 +55,7 @@ export function createTranslator<Catalogue>(lang: Language): Translator<Catalogu
       const found = form === false ? undefined : find(catalogue.get(namespace), key + form);
       if (found !== undefined) return fill(found, { product: PRODUCT, ...values });
     }
-    return key; // the checks let no key be missing
+    return key; // the checks make sure that no key is missing
   }
 
   return {

@@ -32,7 +32,9 @@ export function serveToken(
   );
 }
 
-/** Nobody but our own client: what is sold here, and where the payer is led back to, is its business alone. */
+/**
+ * Only our own client may call: it decides what is sold here and where the payer is redirected to.
+ */
 export const requireToken = (keys: ClientKeys) => async (request: FastifyRequest) => {
   if (!isSame(request.headers.authorization, `Bearer ${keys.token}`)) fail('not_signed_in');
 };

@@ -4,7 +4,9 @@ import { readJson } from '#platform/payments/wire.ts';
 import type { SandboxKeys } from './keys.ts';
 import { SANDBOX_WEBHOOK_ID } from './webhooks.ts';
 
-/** Requests to the sandbox go through the routes of its own server, whether or not it listens yet. */
+/**
+ * Requests to the sandbox go through the routes of its own server, whether or not it listens yet.
+ */
 export function sandboxConnection(
   app: FastifyInstance,
   { clientId, secret, payout }: SandboxKeys,

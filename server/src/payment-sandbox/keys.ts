@@ -1,16 +1,16 @@
 import type { Config } from '#platform/config.ts';
 import { openSecretBox } from '#platform/secret-box.ts';
 
-/** What one client of the sandbox proves itself with. */
+/** The credentials of one client of the sandbox. */
 export interface ClientKeys {
   readonly clientId: string;
   readonly secret: string;
   readonly token: string;
 }
 
-/** What the sandbox and its only client share: nobody else can call it or sign for it. */
+/** Secrets of the sandbox and its only client: nobody else can call it or sign for it. */
 export interface SandboxKeys extends ClientKeys {
-  /** Payouts have credentials of their own, as at MonCash. */
+  /** Payouts have their own credentials, as at MonCash. */
   readonly payout: ClientKeys;
   sign(text: string): string;
 }

@@ -8,28 +8,31 @@ import { CHOICES, type Choice, capture, choose, findSandboxOrder } from './sandb
 
 const access = 'everyone who has its token: the page of the sandbox in the place of MonCash’s';
 const PATH = '/Moncash-middleware/Payment/Redirect';
-/** Where MonCash is told to lead payers back to. */
+/** The address that MonCash redirects payers to. */
 const RETURN_PATH = '/app/pay/moncash';
 
 interface WithToken {
   Querystring: { token?: string };
 }
 
-/** How often the product is told of the money; with a lost answer not at all. */
-const TOLD: Partial<Record<Choice, number>> = { approve: 1, duplicate: 3 };
+/** How many callbacks the product gets; none when the lost answer was chosen. */
+const CALLBACKS: Partial<Record<Choice, number>> = { approve: 1, duplicate: 3 };
 
-function tell(
+function sendCallbacks(
   app: FastifyInstance,
   choice: Choice,
   payload: { transactionId: string; orderId: string },
 ): void {
-  for (let sent = 0; sent < (TOLD[choice] ?? 0); sent++)
+  for (let sent = 0; sent < (CALLBACKS[choice] ?? 0); sent++)
     app
       .inject({ method: 'POST', url: '/api/payments/moncash/callback', payload })
-      .catch((error: unknown) => app.log.warn({ err: error }, 'the sandbox could not tell of a payment'));
+      .catch((error: unknown) => app.log.warn({ err: error }, 'the sandbox could not send a callback'));
 }
 
-/** MonCash's own page: on the real one the money moves when the payer confirms, before anybody is led back. */
+/**
+ * MonCash's own page: as on the real one, the money moves when the payer confirms, before the
+ * redirect.
+ */
 export function serveMoncashPage(app: FastifyInstance, { db, config, clock }: Platform): void {
   const getOrder = async (token: string | undefined) => {
     const order = token ? await findSandboxOrder(db, token) : undefined;
@@ -58,7 +61,7 @@ export function serveMoncashPage(app: FastifyInstance, { db, config, clock }: Pl
       if (choice === 'decline') return reply.redirect(RETURN_PATH, 303);
       await capture(db, order.id, clock.now());
       const transactionId = (await findSandboxOrder(db, order.id))?.captureId ?? '';
-      tell(app, choice, { transactionId, orderId: PageRequest.parse(order.request).orderId });
+      sendCallbacks(app, choice, { transactionId, orderId: PageRequest.parse(order.request).orderId });
       const query = choice === 'timeout' ? '' : `?transactionId=${transactionId}`;
       return reply.redirect(`${RETURN_PATH}${query}`, 303);
     },

@@ -15,7 +15,7 @@ const Transfer = z.object({
   reference: z.string().min(1).max(100),
 });
 
-/** MonCash's payouts, as far as our client speaks them: one for a reference. */
+/** The part of MonCash's payouts that our client uses: one per reference. */
 export function serveMoncashPayouts(app: FastifyInstance, { db, clock }: Platform, keys: SandboxKeys): void {
   const options = { config: { access }, onRequest: requireToken(keys.payout) };
 

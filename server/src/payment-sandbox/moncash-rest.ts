@@ -9,7 +9,7 @@ const access = 'everyone: the sandbox in MonCash’s place; it wants the token o
 
 const wireTime = (at: Date) => at.toISOString().replace('T', ' ').replace('.', ':').replace('Z', '');
 
-/** MonCash's REST calls around its page, as far as our client speaks them. */
+/** The part of MonCash's REST calls around its page that our client uses. */
 export function serveMoncashRest(app: FastifyInstance, { db, clock }: Platform, keys: SandboxKeys): void {
   const options = { config: { access }, onRequest: requireToken(keys) };
 

@@ -10,7 +10,7 @@ import { capture, findSandboxOrder, keepOrder } from './sandbox.store.ts';
 
 const access = 'everyone: the sandbox in MonCash’s place; it wants the token of its own client';
 
-/** MonCash as far as our clients speak it: prompts on a phone, its page, and payouts. */
+/** The part of MonCash that our clients use: prompts on a phone, its page, and payouts. */
 export function serveMoncashSandbox(app: FastifyInstance, platform: Platform, keys: SandboxKeys): void {
   serveToken(app, '/MerChantApi/oauth/token', [keys], access);
   serveToken(app, '/Api/oauth/token', [keys, keys.payout], access);

@@ -9,12 +9,12 @@ export const Prompt = z.object({
 
 export const PageRequest = z.object({ orderId: z.string().min(1).max(100), amount: z.number().positive() });
 
-/** Who pays on the page of the sandbox. */
+/** The payer on the page of the sandbox. */
 const SOMEBODY = '50937000000';
 export const PAGE_LASTS_MS = 10 * 60_000;
 const LOST_FOR_MS = 60_000;
 
-/** Names an order of the page as the merchant does. */
+/** Identifies an order of the page by the merchant's reference. */
 export const pageName = (orderId: string) => `moncash-page-${orderId}`;
 
 /** A payment as MonCash shows it. */
@@ -31,11 +31,11 @@ export function paymentShape(order: SandboxOrder, message: 'successful' | 'faile
   };
 }
 
-/** The money has moved, and for a while nobody gets an answer. */
+/** The money has moved, and requests get no answer for a while. */
 export const isLost = ({ choice, capturedAt }: SandboxOrder, at: Date) =>
   choice === 'timeout' && capturedAt !== null && at.getTime() - capturedAt.getTime() < LOST_FOR_MS;
 
-/** Why a page takes nothing any more. */
+/** Why a page accepts no payment any more. */
 export function pageIsOver(order: SandboxOrder, at: Date): 'done' | 'refused' | 'expired' | undefined {
   if (order.captureId) return 'done';
   if (order.choice === 'decline') return 'refused';

@@ -21,14 +21,17 @@ const priceOf = (order: SandboxOrder, lang: Language): string =>
     : formatMoney(lang, Math.round(MoncashAmount.parse(order.request).amount * 100), 'HTG');
 
 interface Shown {
-  /** The order's name, as the payer knows it. */
+  /** The order's reference, as the payer sees it. */
   readonly name: string;
-  /** Why nothing can be chosen any more, and where to go then. */
+  /** Why nothing can be chosen any more, and the link to go on. */
   readonly over: 'done' | 'expired' | 'refused' | undefined;
   readonly back?: string;
 }
 
-/** The page where a payer says what shall come of an order: what it is, how much, and a button for each end. */
+/**
+ * The page where a payer chooses the outcome of an order: what it is, how much, and a button for
+ * each outcome.
+ */
 export function orderPage(order: SandboxOrder, lang: Language, { name, over, back }: Shown) {
   const t = wordsIn(lang, 'payments');
   const provider = order.provider === 'paypal' ? 'PayPal' : 'MonCash';

@@ -12,7 +12,7 @@ form{display:grid;gap:.625rem}button{font:inherit;font-weight:600;min-height:3re
 button:first-child{background:var(--sea);border-color:transparent;color:light-dark(#fff,#0f1f1e)}button:focus-visible{outline:3px solid var(--sea);outline-offset:2px}
 a{display:inline-block;padding:.75rem 0;color:var(--sea);font-weight:600}`;
 
-/** The page of the sandbox: it looks like nobody's shop, loads nothing and runs nothing. */
+/** The page of the sandbox: it has no brand, loads nothing and runs no script. */
 export function sandboxPage(lang: Language, title: string, body: string): { html: string; policy: string } {
   const hash = createHash('sha256').update(STYLE).digest('base64');
   const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;

@@ -8,7 +8,7 @@ import { CHOICES, type Choice, choose, findSandboxOrder, type SandboxOrder } fro
 
 const access = 'everyone who knows the order: the page of the sandbox where a payer decides';
 
-/** Back into the app: only ever to a path of our own, whatever the order says. */
+/** Back to the app: only to a path of our own, whatever the order says. */
 function wayBack(order: SandboxOrder, choice: Choice): string {
   const links = OrderRequest.safeParse(order.request).data?.payment_source?.paypal.experience_context;
   const to = choice === 'cancel' ? links?.cancel_url : links?.return_url;
@@ -18,7 +18,7 @@ function wayBack(order: SandboxOrder, choice: Choice): string {
   return back.pathname + back.search;
 }
 
-/** Where somebody who pays in the sandbox says what shall come of it. */
+/** Where a payer in the sandbox chooses the outcome. */
 export function serveSandboxPage(app: FastifyInstance, { db, config }: Platform): void {
   app.get<{ Params: { id: string } }>('/pay/:id', { config: { access } }, async (request, reply) => {
     const order = (await findSandboxOrder(db, request.params.id)) ?? fail('not_found');

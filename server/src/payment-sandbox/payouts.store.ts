@@ -8,7 +8,7 @@ interface SandboxPayout {
   readonly at: Date;
 }
 
-/** False when something was paid out under this name before. */
+/** False when there was already a payout with this reference. */
 export async function keepPayout(db: Db, payout: SandboxPayout): Promise<boolean> {
   const kept = await db.query(
     `insert into sandbox_payouts (reference, transaction_id, receiver, cents, created_at)

@@ -30,7 +30,7 @@ const requestIdOf = (headers: Record<string, unknown>) => {
   return typeof id === 'string' ? id.slice(0, 108) : null;
 };
 
-/** PayPal's Orders v2 as far as our client speaks it. */
+/** The part of PayPal's Orders v2 that our client uses. */
 export function servePaypalSandbox(app: FastifyInstance, { db, clock }: Platform, keys: SandboxKeys): void {
   const config = { access };
   const onRequest = requireToken(keys);
@@ -63,7 +63,7 @@ export function servePaypalSandbox(app: FastifyInstance, { db, clock }: Platform
     if (order.choice === 'cancel') return refuse(reply, 'ORDER_NOT_APPROVED');
     if (order.choice === 'decline') return refuse(reply, 'INSTRUMENT_DECLINED');
     if (!(await capture(db, order.id, clock.now()))) return refuse(reply, 'ORDER_ALREADY_CAPTURED');
-    // The money has moved, and the answer is lost on its way.
+    // The money has moved, and the answer is lost.
     if (order.choice === 'timeout') return reply.code(504).send();
     const done = await findSandboxOrder(db, order.id);
     if (!done) return missing(reply);

@@ -23,14 +23,14 @@ export const OrderRequest = z.object({
     .optional(),
 });
 
-/** The one thing that is bought. */
+/** The purchase unit. */
 export function unitOf(order: SandboxOrder) {
   const [unit] = OrderRequest.parse(order.request).purchase_units;
   if (!unit) throw new Error('an order has one unit');
   return { ...unit, cents: toCents(unit.amount.value) };
 }
 
-/** PayPal's own words for where an order stands. Nobody clicked and nobody refused: it counts as approved. */
+/** PayPal's status of an order. An order without a choice of the payer counts as approved. */
 function statusOf({ captureId, choice }: SandboxOrder): string {
   if (captureId) return 'COMPLETED';
   return choice === 'cancel' ? 'PAYER_ACTION_REQUIRED' : 'APPROVED';

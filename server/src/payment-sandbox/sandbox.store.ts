@@ -4,12 +4,12 @@ import type { Db } from '#platform/db/db.ts';
 export const CHOICES = ['approve', 'decline', 'cancel', 'timeout', 'duplicate'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** An order as the sandbox's PayPal or MonCash knows it. */
+/** An order at the sandbox's PayPal or MonCash. */
 export interface SandboxOrder {
   readonly id: string;
   readonly provider: 'paypal' | 'moncash';
   readonly request: unknown;
-  /** What the payer did; nothing yet counts as approved. */
+  /** What the payer chose; no choice yet counts as approved. */
   readonly choice: Choice | null;
   readonly captureId: string | null;
   readonly capturedAt: Date | null;
@@ -24,7 +24,7 @@ export interface SandboxRefund {
 const ORDER = `id, provider, request, choice, capture_id as "captureId", captured_at as "capturedAt",
   created_at as "createdAt"`;
 
-/** A random name in the manner of PayPal's. */
+/** A random id in PayPal's format. */
 export const newName = () => uuidv7().replaceAll('-', '').slice(-17).toUpperCase();
 
 export async function findSandboxOrder(db: Db, id: string): Promise<SandboxOrder | undefined> {
@@ -46,7 +46,7 @@ export async function findByRequest(db: Db, requestId: string): Promise<SandboxO
   return found;
 }
 
-/** Keeps an order; sent again under the same name, it is the one that is there. */
+/** Stores an order; sent again with the same reference, it returns the existing one. */
 export async function keepOrder(
   db: Db,
   order: { id: string; provider: string; request: unknown; requestId: string | null; at: Date },
@@ -59,7 +59,7 @@ export async function keepOrder(
   return kept;
 }
 
-/** What is chosen before the money moved counts; afterwards nothing can be chosen. */
+/** A choice counts only before the money has moved. */
 export async function choose(db: Db, id: string, choice: Choice): Promise<boolean> {
   const chosen = await db.query(
     'update sandbox_orders set choice = $2 where id = $1 and capture_id is null returning id',
@@ -83,7 +83,7 @@ export async function listSandboxRefunds(db: Db, orderId: string): Promise<Sandb
   ]);
 }
 
-/** Returns a part of what was paid, never more than all of it; under the same name only once. */
+/** Refunds a part of the payment, never more than all of it; once per reference. */
 export async function keepRefund(
   db: Db,
   refund: { orderId: string; requestId: string | null; cents: number; paidCents: number; at: Date },

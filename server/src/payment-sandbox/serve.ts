@@ -7,7 +7,7 @@ import { serveMoncashSandbox } from './moncash-sandbox.ts';
 import { serveSandboxPage } from './page.ts';
 import { servePaypalSandbox } from './paypal-sandbox.ts';
 
-/** Forms are parsed only here: clients ask for tokens with a form, and the page sends one. */
+/** Forms are parsed only here: clients request tokens with a form, and the page sends one. */
 function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -25,7 +25,10 @@ function warnOfNoRealMoney({ config, log }: Platform): void {
   );
 }
 
-/** Serves PayPal's and MonCash's paths and shapes where there are no credentials, and connects our clients to them. */
+/**
+ * Serves the paths and formats of PayPal and MonCash where there are no credentials, and connects
+ * our clients to them.
+ */
 export async function servePaymentSandbox(app: FastifyInstance, platform: Platform): Promise<void> {
   const { config } = platform;
   if (config.paypal && config.moncash) return;

@@ -46,7 +46,7 @@ export const capturedEvent = (order: SandboxOrder, id = `WH-${newName()}`) => ({
   resource: { id: order.captureId, supplementary_data: { related_ids: { order_id: order.id } } },
 });
 
-/** Tells the product, as PayPal would and without waiting; several times over when that was chosen. */
+/** Sends the event as PayPal would, without waiting; several times when that was chosen. */
 export function notifyCaptured(app: FastifyInstance, order: SandboxOrder, keys: SandboxKeys, at: Date): void {
   const event = capturedEvent(order);
   const times = order.choice === 'duplicate' ? TIMES.duplicate : 1;
@@ -58,5 +58,5 @@ export function notifyCaptured(app: FastifyInstance, order: SandboxOrder, keys: 
         headers: signedHeaders(event, keys, at),
         payload: JSON.stringify(event),
       })
-      .catch((error: unknown) => app.log.warn({ err: error }, 'the sandbox could not tell of a payment'));
+      .catch((error: unknown) => app.log.warn({ err: error }, 'the sandbox could not send a callback'));
 }

@@ -10,7 +10,7 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** Without them the built-in sandbox may answer in PayPal's place. */
+/** Without these credentials the built-in sandbox may take the place of PayPal. */
 export interface PaypalSettings {
   readonly baseUrl: string;
   readonly clientId: string;
@@ -18,7 +18,7 @@ export interface PaypalSettings {
   readonly webhookId: string;
 }
 
-/** Likewise for MonCash. */
+/** The same for MonCash. */
 export interface MoncashSettings {
   readonly baseUrl: string;
   readonly clientId: string;
@@ -27,14 +27,17 @@ export interface MoncashSettings {
   readonly tokenPath: string;
 }
 
-/** For money that goes back by MonCash; such credentials are given apart. Without them a person sends it. */
+/**
+ * For refunds by MonCash, which issues separate credentials for payouts. Without them a person
+ * sends the money by hand.
+ */
 export interface MoncashPayoutSettings {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly secret: string;
 }
 
-/** Anything that speaks Twilio's call for text messages. */
+/** Any gateway with the same API as Twilio for text messages. */
 export interface TwilioSettings {
   readonly baseUrl: string;
   readonly accountSid: string;
@@ -42,7 +45,7 @@ export interface TwilioSettings {
   readonly from: string;
 }
 
-/** A hosted language model, asked only about what people agreed to send it. */
+/** A hosted language model. It receives only what people have agreed to send. */
 export interface ModelSettings {
   readonly provider: ModelProvider;
   readonly apiKey: string;
@@ -53,7 +56,10 @@ export interface ModelSettings {
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Where people reach us: links in mail, canonical addresses, the origin we trust. */
+  /**
+   * The public address: used in links in mail, canonical addresses and the check of the Origin
+   * header.
+   */
   readonly publicUrl: string;
   readonly dataDir: string;
   /** An outside PostgreSQL; without one the embedded database runs under `dataDir`. */
@@ -64,37 +70,46 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Where uploaded files lie; without it they lie under `dataDir`. */
+  /** Where uploaded files are stored; by default under `dataDir`. */
   readonly s3: S3Settings | undefined;
   readonly metricsToken: string | undefined;
-  /** 64 hexadecimal digits that seal secrets in the database; without it a key is kept in `dataDir`. */
+  /**
+   * 64 hexadecimal digits: the key that encrypts secrets in the database. Without it a key is
+   * created in `dataDir`.
+   */
   readonly secretKey: string | undefined;
-  /** Whether signing in takes a proven e-mail address. */
+  /** Whether signing in requires a verified e-mail address. */
   readonly requireVerifiedEmail: boolean;
-  /** Signing in and registering never tell whether an address has an account. */
+  /** Signing in and registering never reveal whether an address has an account. */
   readonly uniformAuthErrors: boolean;
-  /** `strict` refuses common passwords and asks for 8 characters; else 6 suffice. */
+  /** `strict` refuses common passwords and requires 8 characters; otherwise 6 are enough. */
   readonly passwordPolicy: 'standard' | 'strict';
-  /** What an unchecked licence keeps from its provider: patients' records, nothing, or even a place in the list. */
+  /**
+   * What a provider with an unverified licence cannot do: read patients' records, nothing, or also
+   * be listed.
+   */
   readonly providerVerification: 'records' | 'off' | 'listing';
-  /** Where map tiles come from, with {z}, {x} and {y}; without it the map is our own, and tells nobody. */
+  /**
+   * Where map tiles come from, with {z}, {x} and {y}. Without it we draw the map ourselves and
+   * contact no other site.
+   */
   readonly mapTilesUrl: string | undefined;
   readonly paypal: PaypalSettings | undefined;
   readonly moncash: MoncashSettings | undefined;
   readonly moncashPayout: MoncashPayoutSettings | undefined;
-  /** Whether the built-in sandbox stands in where there are no credentials. Its money is not real. */
+  /** Whether the built-in sandbox is used where there are no credentials. Its money is not real. */
   readonly paymentSandbox: boolean;
-  /** Whether visits, too, can be paid for with MonCash. */
+  /** Whether visits can also be paid for with MonCash. */
   readonly moncashBookings: boolean;
-  /** Gourdes a dollar. Each payment keeps the rate it was made at. */
+  /** Gourdes per dollar. Each payment stores the rate it was made at. */
   readonly htgPerUsd: number;
-  /** The gateway for text messages; without one they are kept as files. */
+  /** The gateway for text messages; without one they are written to files. */
   readonly twilio: TwilioSettings | undefined;
-  /** The keys that say who pushes; without them a pair is made once and kept in `dataDir`. */
+  /** The VAPID keys for push messages; without them a pair is created once in `dataDir`. */
   readonly vapid: { readonly publicKey: string; readonly privateKey: string } | undefined;
-  /** Push servers beside those of the known browsers. */
+  /** Push servers that are allowed besides those of the known browsers. */
   readonly pushHosts: readonly string[];
-  /** Without it the built-in engine alone answers. */
+  /** Without it only the built-in engine answers. */
   readonly model: ModelSettings | undefined;
   readonly logLevel: string;
 }
@@ -114,7 +129,10 @@ function urlFrom(name: string, text: string): string {
   return text.replace(/\/+$/, '');
 }
 
-/** Strict, because `DEMO=false` read as "set" would put accounts with a known password on a real database. */
+/**
+ * Strict, because reading `DEMO=false` as "set" would create accounts with a known password in a
+ * real database.
+ */
 function switchFrom(name: string, text: string | undefined, otherwise: boolean): boolean {
   if (!text) return otherwise;
   if (text !== '0' && text !== '1') throw new Error(`${name} must be 1 or 0, not "${text}"`);
@@ -144,12 +162,12 @@ function tilesFrom(text: string | undefined): string | undefined {
 
 function keyFrom(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  // What was given is not repeated: it may be most of a real key.
+  // The value is not repeated in the error, because it may be most of a real key.
   if (!/^[0-9a-f]{64}$/i.test(text)) throw new Error('SECRET_KEY must be 64 hexadecimal digits');
   return text;
 }
 
-/** All of it or none: half a setting would put files where nobody looks for them. */
+/** All values or none: with half of the settings, files would be stored in an unexpected place. */
 const neededWith = (env: Environment, first: string) => (name: string) => {
   const text = env[name];
   if (!text) throw new Error(`${name} must be set when ${first} is`);
@@ -212,7 +230,7 @@ function moncashFrom(env: Environment): MoncashSettings | undefined {
 function moncashPayoutFrom(env: Environment): MoncashPayoutSettings | undefined {
   if (!env.MONCASH_PAYOUT_CLIENT_ID) return undefined;
   const needed = neededWith(env, 'MONCASH_PAYOUT_CLIENT_ID');
-  // Else real money would go out for what came into the sandbox.
+  // Otherwise real money would be refunded for a payment made in the sandbox.
   needed('MONCASH_CLIENT_ID');
   return {
     baseUrl: moncashHostFrom(env),
@@ -256,7 +274,8 @@ export function readConfig(env: Environment): Config {
   const port = portFrom(env.PORT);
   const databaseUrl = env.DATABASE_URL || undefined;
   const trustProxy = switchFrom('TRUST_PROXY', env.TRUST_PROXY, false);
-  // Any of these says that people reach this server: demo accounts, whose password is known, then need to be asked for.
+  // Any of these means that people reach this server. Demo accounts have a known password, so they
+  // then must be asked for.
   const isReached = Boolean(databaseUrl || trustProxy || env.PUBLIC_URL || env.SMTP_URL);
   const demo = switchFrom('DEMO', env.DEMO, !isReached);
   const production = env.NODE_ENV !== 'development' && env.NODE_ENV !== 'test';
@@ -282,7 +301,7 @@ export function readConfig(env: Environment): Config {
     paypal: paypalFrom(env),
     moncash: moncashFrom(env),
     moncashPayout: moncashPayoutFrom(env),
-    // Nobody's visit counts as paid with money that does not exist, unless asked for.
+    // A visit must not count as paid with sandbox money unless the operator asks for it.
     paymentSandbox: switchFrom('PAYMENT_SANDBOX', env.PAYMENT_SANDBOX, demo || !production),
     moncashBookings: switchFrom('MONCASH_BOOKINGS', env.MONCASH_BOOKINGS, false),
     htgPerUsd: rateFrom(env.HTG_PER_USD),
@@ -290,7 +309,7 @@ export function readConfig(env: Environment): Config {
     vapid: vapidFrom(env),
     pushHosts: (env.PUSH_HOSTS ?? '').split(',').filter(Boolean),
     model: modelFrom(env),
-    // A demo's terminal is for the person in front of it; a server's log is for machines.
+    // The demo prints for a person at the terminal; a server logs for machines.
     logLevel: env.LOG_LEVEL || (demo ? 'warn' : 'info'),
   };
 }

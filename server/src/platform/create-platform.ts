@@ -10,7 +10,7 @@ import type { Platform } from './platform.ts';
 
 interface PlatformOptions {
   readonly config: Config;
-  /** Of a database that is migrated. */
+  /** A database that is already migrated. */
   readonly url: string;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;

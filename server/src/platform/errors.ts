@@ -7,7 +7,7 @@ interface RefusalDetails {
   slots?: ErrorBody['slots'];
 }
 
-/** A refusal with a name: the only error a handler throws on purpose. */
+/** An expected refusal with a code: the only error that a handler throws on purpose. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly status: number;

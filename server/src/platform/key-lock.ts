@@ -12,8 +12,9 @@ function queuesOf(owner: object): Map<string, Promise<void>> {
 }
 
 /**
- * Those who want the same thing of one server wait for each other here, before they hold a connection: a crowd at one
- * lock of the database would keep the whole pool from everybody else. Who waited too long is told to come again.
+ * Callers that want the same key on one server wait for each other here, before they hold a
+ * database connection: many callers waiting for one database lock would use up the pool. A caller
+ * that has waited too long is refused and can try again.
  */
 export async function withKeyLock<T>(owner: object, key: string, work: () => Promise<T>): Promise<T> {
   const last = queuesOf(owner);
@@ -25,7 +26,8 @@ export async function withKeyLock<T>(owner: object, key: string, work: () => Pro
       fail('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     return work();
   })();
-  // What becomes of it is for who asked; the next only waits for its end.
+  // The result or error goes to the caller; the next in the queue only waits until this one has
+  // ended.
   const ended = turn.then(
     () => {},
     () => {},

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
-/** An error's kind and place. Its message may quote what somebody typed, so it stays out. */
+/** An error's kind and place. Its message is left out because it may quote what a person typed. */
 function describe(error: Error & { code?: string }) {
   const frames = error.stack
     ?.replace(error.message, '')
@@ -12,7 +12,7 @@ function describe(error: Error & { code?: string }) {
 const errorIn = (entry: unknown): unknown =>
   entry instanceof Error ? entry : (entry as { err?: unknown })?.err;
 
-// A line without words of its own would borrow the error's message.
+// pino would use the error's message for a line that has no message of its own.
 const hooks: NonNullable<LoggerOptions['hooks']> = {
   logMethod(args, method) {
     if (args.length === 1 && errorIn(args[0]) instanceof Error) method.call(this, args[0], 'error');
@@ -20,8 +20,8 @@ const hooks: NonNullable<LoggerOptions['hooks']> = {
   },
 };
 
-// Several lines at a time, twice a second at the least, and the rest when the process ends: to write each by itself
-// costs more than all else about it.
+// Writes several lines at a time, at least twice a second, and the rest when the process ends,
+// because writing each line by itself is slow.
 const bufferedOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
 
 export function createLog(level: string, destination?: DestinationStream): Logger {

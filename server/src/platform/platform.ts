@@ -7,7 +7,7 @@ import type { FileStorage } from './files/storage.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail/mail.ts';
 
-/** What every capability stands on. */
+/** The services that every capability may use. */
 export interface Platform {
   readonly config: Config;
   readonly clock: Clock;

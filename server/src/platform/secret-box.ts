@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { writeFileIfMissing } from './write-file-if-missing.ts';
 
-/** Keeps small secrets in the database that the database alone can't tell. */
+/** Encrypts small secrets, so that the database alone does not reveal them. */
 export interface SecretBox {
-  /** What was sealed for one owner does not open for another. */
+  /** Text encrypted for one owner cannot be decrypted for another. */
   seal(text: string, owner: string): Buffer;
-  /** Throws when it was sealed with another key, for another owner, or changed since. */
+  /** Throws when the text was encrypted with another key or for another owner, or was changed. */
   open(sealed: Buffer, owner: string): string;
-  /** The same for the same text, and of no use to who has only the database. */
+  /** A keyed hash: the same for the same text, and useless to anyone who has only the database. */
   fingerprint(text: string): Buffer;
 }
 
@@ -41,7 +41,7 @@ export function secretBox(key: Buffer): SecretBox {
   };
 }
 
-/** With the key of the settings, else with one made once and kept in the data folder. */
+/** Uses the key of the settings, else one that is created once in the data folder. */
 export const openSecretBox = ({ secretKey, dataDir }: Config): SecretBox =>
   secretBox(Buffer.from(secretKey ?? keyIn(dataDir), 'hex'));
 

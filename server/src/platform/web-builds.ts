@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startOf } from './postgres/processes.ts';
 
-/** Each build of the web app has a folder of its own here, which is never changed once it has its name. */
+/**
+ * Each build of the web app has its own folder here, which is never changed after it has its final
+ * name.
+ */
 export const BUILDS = fileURLToPath(new URL('../../../web/build', import.meta.url));
 
 /** The names of the current build and of the one before it. */
@@ -15,7 +18,7 @@ export function readCurrent(builds: string): string[] {
   }
 }
 
-/** Notes by process who serves a build: such a build is not deleted. */
+/** The folder that lists the processes serving a build: such a build is not deleted. */
 export const usersOf = (builds: string, name: string) => join(builds, name, 'users');
 
 /** The files of the current build, for as long as this process runs. */

@@ -7,7 +7,7 @@ import type notificationTexts from '@lakou/i18n/locales/en/notification-texts.js
 import type payments from '@lakou/i18n/locales/en/payments.json';
 import type providers from '@lakou/i18n/locales/en/providers.json';
 
-/** What the server itself says: mail today, documents later. English types the keys. */
+/** Texts that the server itself writes, for example in mail. English defines the keys. */
 interface Catalogue {
   assistant: typeof assistant;
   'lab-explanation': typeof labExplanation;

@@ -12,7 +12,7 @@ interface SignedIn {
   readonly id: string;
   readonly role: string;
   readonly clinicId: string | null;
-  /** A code is asked for, and nothing else is answered. */
+  /** The account requires a code, and the call was refused. */
   readonly mfaRequired?: true;
 }
 
@@ -34,7 +34,7 @@ export function callsOf(app: FastifyInstance) {
     return (await reply(key, request)).json<T>();
   }
 
-  /** Takes a step of signing in, and answers the cookies with what was said. */
+  /** Makes a step of signing in, and returns the cookies and the reply. */
   async function enter(key: string, payload: object, cookie = '') {
     const answer = await reply(key, { cookie, payload });
     const cookies = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

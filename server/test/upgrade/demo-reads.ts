@@ -13,7 +13,7 @@ async function demoPerson(calls: Calls, who: string) {
   return { id, get: <T>(path: string) => calls.call<T>(`GET ${path}`, { cookie }) };
 }
 
-/** What the demo patient finds after signing in. */
+/** What the demo patient reads after signing in. */
 async function readPatient(calls: Calls) {
   const { id, get } = await demoPerson(calls, 'patient');
   const bookings = await get<Booking[]>(`/api/data/bookings/user/${id}`);
@@ -35,7 +35,7 @@ async function readPatient(calls: Calls) {
   };
 }
 
-/** What the demo provider finds after signing in. */
+/** What the demo provider reads after signing in. */
 async function readProvider(calls: Calls) {
   const { id, get } = await demoPerson(calls, 'provider');
   const upcoming = await get<Booking[]>(`/api/data/bookings/user/${id}?when=upcoming`);

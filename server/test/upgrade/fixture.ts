@@ -1,10 +1,10 @@
 import type { AuditReport } from '#platform/audit/seal.ts';
 import type { readDemo } from './demo-reads.ts';
 
-/** Two-step secrets in the fixtures are sealed with this key, which protects nothing else. */
+/** Two-step secrets in the fixtures are encrypted with this key, which protects nothing else. */
 export const FIXTURE_SECRET_KEY = '5a'.repeat(32);
 
-/** What stands in a dump, noted when it was made. */
+/** The content of a dump, recorded when it was made. */
 export interface Fixture {
   readonly madeAt: string;
   /** Rows of each table that has any. */

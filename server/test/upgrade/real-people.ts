@@ -48,7 +48,7 @@ interface Person {
   readonly clinicId: string | null;
   readonly email: string;
   readonly cookie: string;
-  /** Sends something as this person and answers the JSON. */
+  /** Sends a request as this person and returns the JSON. */
   send<T = unknown>(key: string, payload?: object, headers?: Record<string, string>): Promise<T>;
 }
 
@@ -64,7 +64,7 @@ async function register(calls: Calls, path: string, role: string, profile: objec
   return { id, clinicId, email, cookie, send };
 }
 
-/** One booking that stays and, beside it, one that is paid, cancelled and to be refunded. */
+/** One booking that stays, and one that is paid, cancelled and waiting for its refund. */
 async function book(patient: Person, provider: Person) {
   const { slots } = await patient.send<{ slots: Slot[] }>(`GET /api/availability/${provider.id}`);
   const make = (slot: Slot | undefined, key: string) =>

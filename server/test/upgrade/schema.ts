@@ -1,11 +1,12 @@
 import type { Db } from '#platform/db/db.ts';
 
 const OWN = `in (select oid from pg_class where relnamespace = 'public'::regnamespace)`;
-// What an extension brings is its own.
+// Objects of extensions are left out.
 const NOT_EXTENSION = (oid: string) =>
   `not exists (select from pg_depend where objid = ${oid} and deptype = 'e')`;
 
-// Where PostgreSQL 18 has constraints for "not null", older servers have none: the columns say it on all.
+// PostgreSQL 18 has constraints for "not null", older versions have none; the column definitions
+// say it in all versions.
 const PARTS: Readonly<Record<string, string>> = {
   tables: `select relname as name, concat_ws(' ', relkind, relpersistence, reloptions) as definition
     from pg_class where relnamespace = 'public'::regnamespace and relkind <> 'i'`,

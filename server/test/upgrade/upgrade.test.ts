@@ -76,7 +76,7 @@ describe.each(NAMES)('data of schema %s, brought up to date,', (name) => {
   test('is still the real patient’s, behind her password and her two-step code', async () => {
     const halfway = await calls.signIn(real.patient.email, real.password);
     expect(halfway.mfaRequired).toBe(true);
-    clock.move(STEP_SECONDS); // the code of the moment before was used
+    clock.move(STEP_SECONDS); // the code of the step before was used
     const epoch = Math.floor(clock.now().getTime() / 1000);
     const code = await generate({ secret: real.patient.twoStepSecret, epoch });
     const { cookie, ...patient } = await calls.enter('POST /api/auth/2fa/verify', { code }, halfway.cookie);

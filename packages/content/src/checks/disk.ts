@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type Entry, provenance, readEntries } from '../kit/index.ts';
 
-/** Any entry, whatever else its kind says about it. */
+/** The common fields of every entry. */
 const Meta = z.looseObject(provenance);
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -16,7 +16,7 @@ export interface Content {
   items: { slug: string; item: unknown }[];
 }
 
-/** All that is on the disk, so that a new kind is checked without being listed here. */
+/** Everything on the disk, so that a new kind is checked without being listed here. */
 export function readEverything(): Content[] {
   return readdirSync(ROOT, { withFileTypes: true })
     .filter((each) => each.isDirectory() && !NOT_CONTENT.includes(each.name))

@@ -2,7 +2,7 @@ import type { Language } from '@lakou/i18n';
 import type { Article, Block } from '../kit/index.ts';
 import { Words } from '../kit/index.ts';
 
-/** The same passage in three languages, and where it stands. */
+/** The same passage in three languages, and its location. */
 export interface Passage {
   place: string;
   words: Record<Language, string>;

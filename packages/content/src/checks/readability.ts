@@ -6,7 +6,7 @@ export function countSyllables(word: string): number {
     .replace(/(?<![td])ed$|(?<=[^aeiouylscxzg])es$|(?<=[^aeiouyl])e$|(?<=[aeiouy]l)e$/, '')
     .replace(/^y/, '');
   const groups = heard.match(/[aeiouy]{1,2}/g)?.length ?? 1;
-  // Two vowels that are heard apart: di-abetes, peri-od; not in pa-tient or ac-tion.
+  // Two vowels in separate syllables: di-abetes, peri-od; not in pa-tient or ac-tion.
   const apart = heard.match(/(?<![tscgaeiouy])i[ao]/g)?.length ?? 0;
   return Math.max(1, groups + apart);
 }
@@ -19,7 +19,7 @@ export const sentencesOf = (text: string): string[] =>
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\d][\p{L}\d’'.,/-]*/gu) ?? [];
 
-/** Flesch-Kincaid: the school year that can read it. Each text stands alone: a list item ends where it ends. */
+/** Flesch-Kincaid grade level. Each text is measured alone: a list item ends a sentence. */
 export function gradeOf(texts: readonly string[]): number {
   const sentences = texts.flatMap(sentencesOf);
   const words = sentences.flatMap(wordsOf);

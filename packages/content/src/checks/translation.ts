@@ -3,14 +3,17 @@ import { valueFaults } from '../../../../scripts/texts/value.ts';
 import type { Passage } from './passages.ts';
 import { sentencesOf, wordsOf } from './readability.ts';
 
-/** Words inside Creole texts that are not ours to spell. */
+/** Words inside Creole texts with a foreign spelling. */
 const NAMES = ['AVC', 'COVID-19', 'Poison Help', 'mg/dL', 'DIU', 'DEC', 'BCG', 'vitamin C', 'Vitamin C'];
 
 const NAME = new RegExp(`(?<!\\p{L})(?:${NAMES.join('|')})(?!\\p{L})`, 'gu');
 const ENGLISH = /(?<!\p{L})(?:the|and|with|your|you|this|that|not|when)(?!\p{L})/iu;
 const FRENCH = /(?<!\p{L})(?:les|des|est|dans|avec|vous|pour|une|du|et|qui|sur)(?!\p{L})/iu;
 
-/** What a machine can tell of a translation: spelling rules, leftovers of another language, odd lengths. */
+/**
+ * What a program can check in a translation: spelling rules, remains of another language, unusual
+ * lengths.
+ */
 export function passageFaults({ place, words }: Passage): string[] {
   const faults = [
     ...valueFaults('en', words.en).map((fault) => `en ${fault}`),
@@ -33,7 +36,7 @@ function leftover(lang: Language, foreign: RegExp, text: string): string[] {
   return found ? [`${lang} “${found[0]}” is another language: “${text.slice(0, 60)}”`] : [];
 }
 
-/** Names may be alike; whole sentences may not. */
+/** Names may be the same in two languages; whole sentences may not. */
 function copied(lang: Language, original: string, text: string): string[] {
   const originals = new Set(sentencesOf(original.toLowerCase()));
   return sentencesOf(text.toLowerCase())

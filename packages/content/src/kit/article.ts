@@ -13,7 +13,10 @@ export interface Article {
 
 const MARKUP = /[*_`|<>[\]{}\\]|^\s|^#/;
 
-/** Reads our small part of Markdown; anything else is an error, so that no stray mark ever reaches a reader. */
+/**
+ * Parses a small part of Markdown; anything else is an error, so that no stray mark reaches a
+ * reader.
+ */
 export function parseArticle(markdown: string): Article {
   const [title, description, ...blocks] = paragraphsOf(markdown).map(blockOf);
   if (title?.kind !== 'title') throw new Error('must begin with “# Title”');
@@ -22,7 +25,7 @@ export function parseArticle(markdown: string): Article {
   return { title: title.text, description: description.text, blocks: blocks.map(bodyBlock) };
 }
 
-/** Blank lines part the blocks; a heading or a title stands alone even without them. */
+/** Blank lines separate the blocks; a heading or a title is a block even without them. */
 function paragraphsOf(markdown: string): string[][] {
   const paragraphs: string[][] = [[]];
   for (const line of markdown

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { cached } from './cached.ts';
 import { readEntries, readItems } from './folder.ts';
-import { once } from './once.ts';
 
 const Meta = z.strictObject({ order: z.int() });
 let root: string;
@@ -51,7 +51,7 @@ test('items are one JSON file each', () => {
 
 test('the disk is read once', () => {
   let reads = 0;
-  const read = once(() => {
+  const read = cached(() => {
     reads += 1;
     return undefined;
   });

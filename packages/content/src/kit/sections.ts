@@ -1,12 +1,12 @@
 import type { Article, Block } from './article.ts';
 
-/** What stands under one heading. */
+/** The content under one heading. */
 export interface Section {
   title: string;
   blocks: Exclude<Block, { kind: 'heading' }>[];
 }
 
-/** The body cut at its headings. Throws when something stands before the first. */
+/** The body divided at its headings. Throws when there is text before the first. */
 export function sectionsOf(article: Article): Section[] {
   const sections: Section[] = [];
   for (const block of article.blocks) {

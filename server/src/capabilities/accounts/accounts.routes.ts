@@ -9,7 +9,7 @@ import { canReadOwnSession, canRegister, canSignIn, canSignOut } from './account
 import { register } from './accounts.service.ts';
 import { signIn, signOut } from './sign-in.service.ts';
 
-/** The language somebody registers in is the one they are written to. */
+/** Mail to a person is in the language they registered in. */
 const origin = (request: FastifyRequest) => ({
   address: request.ip,
   language: negotiateLanguage({

@@ -28,7 +28,8 @@ export async function register(
   const { language } = from;
   await checkHumanOrLimit(platform, grant, wanted.humanCheck, from.address, UNCHECKED_REGISTRATIONS);
   refuseWeakPassword(wanted.password, platform.config);
-  // Hashed before the address is looked at: a taken one takes as long to answer as a free one.
+  // Hashed before the address is checked, so that a taken address takes as long to answer as a free
+  // one.
   const passwordHash = await hashPassword(wanted.password);
   const { name, email, role } = wanted;
   const user: NewUser = {
@@ -54,7 +55,7 @@ export async function register(
   return { message: 'Registration successful. You can now log in.' };
 }
 
-/** With UNIFORM_AUTH_ERRORS the answer is the same; whoever owns the address hears of it. */
+/** With UNIFORM_AUTH_ERRORS the answer is the same, and the owner of the address is notified. */
 async function tellOwnerInstead(
   { db }: PublicGrant<'account:register'>,
   error: unknown,
@@ -66,7 +67,10 @@ async function tellOwnerInstead(
   await mail.send(db, { to: email, language, template: 'emailInUse', values: { link } });
 }
 
-/** Administrators never sign up: the command line makes them, without a password, which a link lets them choose. */
+/**
+ * Administrators do not register: the command line creates them without a password, and they choose
+ * one with a link.
+ */
 export async function createAdmin(
   grant: PublicGrant<'admin:create'>,
   { name, email, password }: { name: string; email: string; password?: string },
@@ -80,7 +84,7 @@ export async function createAdmin(
     passwordHash,
     clinicId: null,
     language: 'en',
-    isEmailVerified: true, // by whoever typed it at the server's own command line
+    isEmailVerified: true, // by the person at the server's command line
   };
   await inTransaction(grant, async (tx) => {
     if (!(await insertUser(tx, admin))) fail('email_taken');

@@ -7,7 +7,7 @@ export interface NewUser {
   name: string;
   email: string;
   role: Role;
-  /** Null: no password yet, and no way in without one. */
+  /** Null: no password yet, so no sign-in by password. */
   passwordHash: string | null;
   clinicId: string | null;
   language: Language;
@@ -48,7 +48,7 @@ export async function insertClinic(
   ]);
 }
 
-/** The one place a password hash leaves the database, and only towards sign-in. */
+/** The only place that reads a password hash, and only for signing in. */
 export async function findCredentials(
   grant: PublicGrant<'session:start'> | PublicGrant<'deletion:cancel'>,
   email: string,

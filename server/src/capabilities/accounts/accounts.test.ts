@@ -204,7 +204,7 @@ describe('signing in', () => {
       [429, '60'],
     ]);
     expect((await login('slow@example.test', PASSWORD)).statusCode).toBe(200);
-    // Signing in wipes the slate.
+    // Signing in resets the failures.
     expect((await login('slow@example.test', 'wrong')).statusCode).toBe(401);
     expect((await login('slow@example.test', PASSWORD)).statusCode).toBe(200);
   });
@@ -271,7 +271,7 @@ describe('the session', () => {
     const [secure] = await overTls(behindProxy);
     expect(secure).toMatchObject({ name: '__Host-session', secure: true, httpOnly: true, path: '/' });
     expect(secure).not.toHaveProperty('domain');
-    // Without a trusted proxy, anybody could send that header: it means nothing.
+    // Without a trusted proxy anybody could send that header, so it is ignored.
     expect((await overTls(lakou)).map(({ name }) => name)).toEqual(['session', 'signedIn']);
   });
 

@@ -3,7 +3,7 @@ import type { PublicGrant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import { addressBlock } from '#platform/limits/address.ts';
 
-/** Signing in, and taking back a deletion. */
+/** Signing in, and cancelling the closing of an account. */
 type Trying = PublicGrant<'session:start'> | PublicGrant<'deletion:cancel'>;
 
 const FREE = 5;
@@ -12,8 +12,9 @@ const LONGEST_WAIT_SECONDS = 900;
 const FORGET_AFTER_SECONDS = 900;
 
 /**
- * How long to wait after this many wrong passwords: none for the first few, then twice as long each time. Never
- * for good: many people share one address, and a forgetful one must get in at last.
+ * How long to wait after this many wrong passwords: not at all for the first few, then twice as
+ * long each time. Never for ever, because many people share one address and must be able to sign in
+ * at last.
  */
 export function waitAfter(failures: number): number {
   return failures < FREE ? 0 : Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (failures - FREE));
@@ -26,8 +27,8 @@ const keyOf = (email: string, address: string) =>
     .digest();
 
 /**
- * Takes a try, counted as a failure until the password proves right: many at once gain nothing. While a wait
- * runs there is none to take.
+ * Counts an attempt as a failure until the password proves right, so many at once gain nothing.
+ * During a waiting time no attempt is possible.
  */
 export async function takeTry({ db, at }: Trying, email: string, address: string): Promise<void> {
   const key = keyOf(email, address);
@@ -49,7 +50,7 @@ export async function takeTry({ db, at }: Trying, email: string, address: string
   fail('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(left)) });
 }
 
-/** The password was right: the slate is clean. */
+/** The password was right: the failures are deleted. */
 export async function forgiveTries({ db }: Trying, email: string, address: string): Promise<void> {
   await db.query('delete from sign_in_failures where key = $1', [keyOf(email, address)]);
 }

@@ -20,7 +20,9 @@ import { secondStepFor, startSecondStep } from '../two-step/two-step.service.ts'
 import { findCredentials } from './accounts.store.ts';
 import { forgiveTries, returnSignInTry, takeTry } from './sign-in-failures.store.ts';
 
-/** Signing in, and taking back a deletion: both ask for e-mail and password under the same limits. */
+/**
+ * Signing in, and cancelling the closing: both require e-mail and password under the same limits.
+ */
 type Identifying = PublicGrant<'session:start'> | PublicGrant<'deletion:cancel'>;
 type SigningIn = PublicGrant<'session:start'>;
 type Credentials = Pick<SignIn, 'email' | 'password' | 'address' | 'humanCheck'>;
@@ -29,18 +31,21 @@ export interface SignIn extends Newcomer {
   readonly email: string;
   readonly password: string;
   readonly humanCheck?: string | null | undefined;
-  /** Of a device where the code was asked for before and need not be again. */
+  /** A device that was remembered and needs no code. */
   readonly rememberToken: string | undefined;
 }
 
-/** Whose e-mail and password these are; otherwise refused, in the specification's words. */
+/**
+ * Finds the account of this e-mail and password; otherwise refuses with the specification's
+ * message.
+ */
 export async function identify(
   grant: Identifying,
   { email, password, address, humanCheck }: Credentials,
   { uniformAuthErrors }: Config,
 ): Promise<string> {
-  // Programs that try lists of addresses are stopped here, before a password costs us anything; for an address
-  // that has an account and one that has none alike. Whoever ticked the box has paid already.
+  // Programs that try lists of addresses are refused here, before a password is hashed, whether or
+  // not the address has an account. A solved human check gives a higher limit.
   if (!humanCheck) await refuseWhenSpent(grant.db, UNKNOWN_SIGN_INS, address, grant.at);
   await takeTry(grant, email, address);
   if (!(await isTryWithin(grant.db, FAILED_SIGN_INS_PER_ACCOUNT, email, grant.at)) && !humanCheck)

@@ -8,7 +8,7 @@ export const assistantAccess: AccessTable<typeof assistant> = {
   'POST /api/chat': [
     { on: 'nothing of anybody', request: () => ({ payload: ASKED }), gets: signedInGets(200) },
   ],
-  // Nobody has checked this provider's licence yet.
+  // This provider's licence is not verified yet.
   'POST /api/ai/explain-lab-results': [
     { on: 'own', request: () => ({ payload: RESULTS }), gets: onlyGets({ PATIENT: 200 }) },
     {

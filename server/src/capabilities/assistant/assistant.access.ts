@@ -5,7 +5,10 @@ import { patientAskedAbout } from './patient-asked-about.service.ts';
 
 const whoReadsResults = { kind: 'signedIn', roles: ['PATIENT', 'PROVIDER'] } as const;
 
-/** A patient about themselves and theirs; a provider once their licence was checked, where that is asked for. */
+/**
+ * A patient asks about themselves and their dependents; a provider needs a verified licence where
+ * the settings require it.
+ */
 const mayAskAboutResults: typeof patientAskedAbout = async (question) => {
   const { actor, config } = question;
   if (actor.role === 'PROVIDER' && !(await mayReadRecords(question, actor.id, config))) fail('forbidden');

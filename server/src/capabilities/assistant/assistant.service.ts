@@ -8,8 +8,8 @@ import type { Platform } from '#platform/platform.ts';
 import { type Asking, findIdentity, findPerson, hasConsented } from './assistant.store.ts';
 import { withoutIdentity } from './identity.rules.ts';
 
-/** A model that hears only what the person agreed to, and never who they are. */
-export type Hosted = (conversation: Conversation, signal?: AbortSignal) => AsyncGenerator<string>;
+/** A model that receives only what the person agreed to send, and never their identity. */
+export type HostedModel = (conversation: Conversation, signal?: AbortSignal) => AsyncGenerator<string>;
 
 async function hasTriesLeft(grant: Asking, call: string): Promise<boolean> {
   try {
@@ -25,12 +25,15 @@ async function hasTriesLeft(grant: Asking, call: string): Promise<boolean> {
 export const countQuestion = (grant: Asking, call: string): Promise<void> =>
   countTry(grant.db, ENGINE_ANSWERS, `${call} ${grant.actor.id}`, grant.at);
 
-/** The hosted model, when there is one, the person agreed, and it has not answered too often. */
+/**
+ * The hosted model, when one is set, the person agreed, and the limit of its answers is not
+ * reached.
+ */
 export async function findHosted(
   grant: Asking,
   call: string,
   { config }: Platform,
-): Promise<Hosted | undefined> {
+): Promise<HostedModel | undefined> {
   if (!config.model || !(await hasConsented(grant)) || !(await hasTriesLeft(grant, call))) return undefined;
   const model = openModel(config.model);
   const identity = await findIdentity(grant);
@@ -43,7 +46,7 @@ export async function findHosted(
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-/** Who it is about, as triage asks. */
+/** Age, sex and pregnancy of the patient, as triage needs them. */
 export async function getTriagePerson(grant: Asking, dependentId: string | null): Promise<TriagePerson> {
   const { dateOfBirth, pregnant } = await findPerson(grant, dependentId);
   const ageMonths = dateOfBirth ? ageInMonths({ birthDate: dateOfBirth, today: dayOf(grant.at) }) : undefined;

@@ -1,7 +1,7 @@
 import type { Grant } from '#platform/access/grant.ts';
 import type { Identity } from './identity.rules.ts';
 
-/** Grants of those who ask something of the engine or a model. */
+/** Grants of callers who ask the engine or a model. */
 export type Asking = Grant<'assistant:chat' | 'assistant:explain-lab' | 'symptom-checker:use', unknown>;
 type Consent = Grant<'ai-consent:read' | 'ai-consent:change'>;
 
@@ -21,7 +21,7 @@ export async function saveConsent(grant: Grant<'ai-consent:change'>, consent: bo
   );
 }
 
-/** Everything by which the person, their family and whom to call could be known. */
+/** Everything that could identify the person, their family and their emergency contact. */
 export async function findIdentity(grant: Asking): Promise<Identity> {
   const [found] = await grant.db.read<Record<keyof Identity, (string | null)[]>>(
     `select array[u.name, p.emergency_contact ->> 'name'] ||
@@ -41,7 +41,10 @@ interface Person {
   pregnant: boolean;
 }
 
-/** What makes a difference to how urgent something is. After the due date a pregnancy counts for four weeks more. */
+/**
+ * Facts that change how urgent something is. After the due date a pregnancy counts for four more
+ * weeks.
+ */
 export async function findPerson(grant: Asking, dependentId: string | null): Promise<Person> {
   const [found] = await grant.db.read<Person>(
     `select case when $2::uuid is null then p.date_of_birth else d.date_of_birth end as "dateOfBirth",

@@ -194,7 +194,8 @@ describe('LAB-3 POST /api/ai/explain-lab-results', () => {
       'insert into provider_profiles (user_id, license_verified) values ($1, true)',
       [doctor.id],
     );
-    // Whose results these are is not known: nothing is compared with the provider's own age and sex.
+    // It is not known whose results these are, so nothing is compared with the provider's own age
+    // and sex.
     expect((await ask()).json().findings).toMatchObject([{ status: 'unknown' }]);
   });
   test.each([{}, { summary: '  ' }, { summary: 5 }])('%j is refused', async (payload) => {

@@ -9,10 +9,10 @@ const CHECKER = { path: '/app/symptom-checker' };
 const PEOPLE = { care: '/app/find-care', messages: '/app/messages' };
 const MOST_CHARACTERS = 900;
 const MOST_LINKS = 2;
-// How near to the best another page must come to be worth a line.
+// The share of the best score that another page must reach to be listed.
 const NEARLY = 0.7;
 
-/** What must be said before anything else, whoever answers the rest; nothing when nothing presses. */
+/** The warning that comes before any answer; undefined when nothing is urgent. */
 export function urgentWords(result: TriageResult, lang: Language): string {
   const t = wordsIn(lang, 'assistant');
   const careRecommendation = recommendationText(result.recommendation, lang);
@@ -45,7 +45,7 @@ function cited({ title, heading, body, path }: Passage, lang: Language): string 
   ].join('\n');
 }
 
-/** Up to two other pages that come close. */
+/** Up to two other pages with a close score. */
 function others(question: string, lang: Language, best: Passage): string[] {
   const hits = findPassages(question, lang);
   const least = (hits[0]?.score ?? 0) * NEARLY;
@@ -60,8 +60,8 @@ function others(question: string, lang: Language, best: Passage): string[] {
 }
 
 /**
- * The built-in assistant: what our own pages say, with their names, and who can say more. It never tells what illness
- * somebody has nor how much of a medicine to take.
+ * The built-in assistant: quotes our own pages by name, and says which professional to ask. It
+ * never names a diagnosis or a dose.
  */
 export function builtInAnswer(question: string, lang: Language, triaged: TriageResult): string {
   const t = wordsIn(lang, 'assistant');

@@ -1,7 +1,7 @@
 import { type TriagePerson, triage } from '@lakou/clinical';
 import type { Language } from '@lakou/i18n';
 import type { Platform } from '#platform/platform.ts';
-import type { Hosted } from './assistant.service.ts';
+import type { HostedModel } from './assistant.service.ts';
 import { builtInAnswer, urgentWords } from './built-in-answer.view.ts';
 import type { Turn } from './history.rules.ts';
 import { chatPrompt } from './prompt.view.ts';
@@ -10,15 +10,15 @@ interface Conversation {
   readonly turns: readonly Turn[];
   readonly lang: Language;
   readonly person: TriagePerson;
-  readonly hosted: Hosted | undefined;
+  readonly hosted: HostedModel | undefined;
   readonly signal: AbortSignal;
   readonly log: Platform['log'];
 }
 
-// A complaint may come in two messages; an old one must not colour all that follows.
+// A complaint may be spread over two messages; an older one must not influence all later answers.
 const RECENT = 2;
 
-/** Line by line: the first can be read while the next is on its way. */
+/** Sent line by line, so that the first can be read while the next is on its way. */
 const linesOf = (text: string) => text.split(/(?<=\n)/);
 
 async function* hostedWords({ turns, lang, hosted, signal, log }: Conversation): AsyncGenerator<string> {
@@ -30,13 +30,17 @@ async function* hostedWords({ turns, lang, hosted, signal, log }: Conversation):
       yield piece;
     }
   } catch (error) {
-    // Half an answer must not pass for a whole one; without any, ours takes its place.
+    // An interrupted answer must not look complete; when nothing was sent yet, the built-in answer
+    // is used.
     if (spoken || signal.aborted) throw error;
     log.warn({ reason: error instanceof Error ? error.message : '' }, 'the hosted model did not answer');
   }
 }
 
-/** What presses comes first, by rule; then a model's words where there is one, else our own. */
+/**
+ * An urgent warning comes first, by rule; then the model's answer where there is a model, else the
+ * built-in answer.
+ */
 export async function* converse(conversation: Conversation): AsyncGenerator<string> {
   const { turns, lang, person } = conversation;
   const asked = turns.filter(({ role }) => role === 'user').map(({ text }) => text);

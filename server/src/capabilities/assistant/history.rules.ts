@@ -9,8 +9,9 @@ export interface Turn {
 const MOST_BYTES = 32 * 1024;
 
 /**
- * What was said, as far as it fits: blank turns are none, the oldest go first, and a person begins and ends it.
- * Nothing to answer is refused, and so is one question that is too long by itself.
+ * The messages that fit: blank ones are skipped, the oldest are dropped first, and the first and
+ * last are a person's. A history without a question is refused, and so is a single question that is
+ * too long.
  */
 export function turnsOf(history: readonly ChatTurn[]): Turn[] {
   const said = history

@@ -1,22 +1,22 @@
 import { fold } from './passages/terms.rules.ts';
 
-/** What is known of who writes, and must not leave with what they write. */
+/** What identifies the writer and must be removed from the text before it is sent. */
 export interface Identity {
-  /** Their own, those of people they act for, and of whom to call. */
+  /** Names of the person, their dependents and their emergency contact. */
   readonly names: readonly string[];
-  /** Addresses, membership numbers: removed where they stand as written. */
+  /** Addresses and membership numbers: removed where they appear exactly as stored. */
   readonly details: readonly string[];
 }
 
 const WORD = /[\p{L}\p{M}]+/gu;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-// What looks like somebody, whoever it is.
+// Patterns that look like personal data, whoever it belongs to.
 const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:https?:\/\/|www\.)\S+/giu, '[link]'],
   [/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/giu, '[id]'],
   [/\b(?:19|20)\d\d[-/.]\d{1,2}[-/.]\d{1,2}\b|\b\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)\d\d\b/gu, '[date]'],
-  // Seven digits or more, however they are set apart: phones, insurance, tax and identity numbers.
+  // Seven digits or more, with any separators: phone, insurance, tax and identity numbers.
   [/(?<![\p{L}\d])\+?\(?\d(?:[\s().-]{0,2}\d){6,}(?!\d)/gu, '[number]'],
   [
     /\b\d{1,5}\s*(?:,\s*)?(?:bis\s+)?(?:[\p{L}.’'-]+\s+){0,3}?(?:rue|ruelle|ri|riyèl|impasse|enpas|avenue|ave|boulevard|blvd|street|st|road|rd|drive|lane)\b\.?[^,.;!?\n]*/giu,
@@ -28,7 +28,7 @@ const SHAPES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-// Read from each @ to both sides: one pattern for it all would begin anew at every letter before it.
+// Reads from each @ to both sides: one pattern for the whole address would restart at every letter.
 const BEFORE_AT = /[^\s@<>()]/u;
 const AFTER_AT = /[^\s@<>()]+/uy;
 const DOMAIN = /^..*\.[^,;]/u;
@@ -56,7 +56,9 @@ function withoutEmails(text: string): string {
   return written + text.slice(done);
 }
 
-/** Names are met by their words, whatever their accents; two letters only as they are written. */
+/**
+ * Names are compared word by word without accents; words of two letters only exactly as written.
+ */
 function withoutNames(text: string, names: readonly string[]): string {
   const words = names.flatMap((name) => name.normalize('NFC').match(WORD) ?? []);
   const long = new Set(words.filter((word) => word.length > 2).map(fold));
@@ -64,7 +66,7 @@ function withoutNames(text: string, names: readonly string[]): string {
   return text.replace(WORD, (word) => (long.has(fold(word)) || short.has(word) ? '[name]' : word));
 }
 
-/** A detail and each of its parts between commas: people rarely write an address whole. */
+/** A detail and each of its parts between commas: people rarely write a whole address. */
 const partsOf = (detail: string) =>
   [detail, ...detail.split(/[,;\n]/)].map((part) => part.trim()).filter((part) => part.length > 3);
 
@@ -73,12 +75,12 @@ function withoutDetails(text: string, details: readonly string[]): string {
   return parts.reduce((rest, part) => rest.replace(new RegExp(escaped(part), 'giu'), '[private]'), text);
 }
 
-// No letter has so many marks, and to sort a long run of them takes quadratic time.
+// No letter has so many accents, and normalising a long run of them takes quadratic time.
 const withFewMarks = (text: string) => text.replace(/(\p{M}{8})\p{M}+/gu, '$1');
 
-/** The words without the person: names, addresses, numbers and dates that tell who it is. */
+/** The text without names, addresses, numbers and dates that identify the person. */
 export function withoutIdentity(text: string, { names, details }: Identity): string {
-  // Invisible characters would part a name in two.
+  // Invisible characters could split a name in two.
   const plain = withFewMarks(text)
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '');

@@ -2,7 +2,7 @@ import { fold } from './passages/terms.rules.ts';
 
 export type Intent = 'diagnosis' | 'dose' | 'person' | 'hello' | 'thanks';
 
-// On folded text, punctuation turned into single spaces.
+// Matched on folded text, with punctuation replaced by single spaces.
 const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   [
     'hello',
@@ -26,7 +26,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ],
 ];
 
-/** What somebody wants besides knowing, as far as their words tell. */
+/** What else the person wants to do, as far as their words show it. */
 export function intentsOf(text: string): ReadonlySet<Intent> {
   const plain = fold(text)
     .replace(/[^a-z0-9]+/g, ' ')

@@ -9,7 +9,7 @@ const UNITS: Readonly<Record<string, string>> = {
   'm[IU]/L': 'mIU/L',
   'mL/min/{1.73_m2}': 'mL/min',
 };
-/** Codes for machines are no words for people. */
+/** Codes for machines are not shown to people. */
 const unitWords = (unit = '') => UNITS[unit] ?? (/[[\]{}]|^1$/.test(unit) ? '' : unit);
 
 const amount = (lang: Language, value: number, unit?: string) =>
@@ -44,7 +44,10 @@ function findingOf(finding: LabFinding, lang: Language): LabExplanation['finding
   return { test, name, loinc, value, status, text: t('line', { test: name, value, about }) };
 }
 
-/** A report in plain words: result by result, what is alarming first, and always to be talked over with a clinician. */
+/**
+ * A report in plain language: each result, alarming ones first, always with the advice to discuss
+ * it with a clinician.
+ */
 export function explainLab(summary: string, who: LabPatient, lang: Language): LabExplanation {
   const t = wordsIn(lang, 'lab-explanation');
   const findings = explainLabText(summary, who).map((finding) => findingOf(finding, lang));
@@ -58,7 +61,7 @@ export function explainLab(summary: string, who: LabPatient, lang: Language): La
   return { explanation, findings };
 }
 
-/** Whose results these are. A provider reads somebody else's: nothing of their own is compared with. */
+/** The patient of these results. A provider reads other people's, so their own data is not used. */
 export async function getLabPatient(grant: Asking, dependentId: string | null): Promise<LabPatient> {
   if (grant.actor.role !== 'PATIENT') return {};
   const { dateOfBirth, gender, pregnant } = await findPerson(grant, dependentId);

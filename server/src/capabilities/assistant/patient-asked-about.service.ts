@@ -5,7 +5,10 @@ interface AboutSomebody {
   readonly body: { readonly dependentId?: string | null | undefined };
 }
 
-/** Whom it is about: oneself, or somebody one acts for. A stranger's dependent is nobody. */
+/**
+ * The patient of the question: the caller or one of their dependents. Another family's dependent is
+ * not found.
+ */
 export const patientAskedAbout: Rule<{ dependentId: string | null }, AboutSomebody> = async (question) => {
   const { dependentId } = question.body;
   if (!dependentId) return { dependentId: null };

@@ -5,7 +5,7 @@ import { findPassages } from './passages/passages.rules.ts';
 const NAMES: Record<Language, string> = { en: 'English', fr: 'French', ht: 'Haitian Creole' };
 const MOST_PASSAGES = 4;
 
-/** How a hosted model is to behave, with what our own pages say about the question. */
+/** The instructions for a hosted model, with the passages of our own pages about the question. */
 export function chatPrompt(turns: readonly Turn[], lang: Language): string {
   const passages = findPassages(turns.at(-1)?.text ?? '', lang)
     .slice(0, MOST_PASSAGES)

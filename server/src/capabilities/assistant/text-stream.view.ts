@@ -3,8 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import type { StreamReply } from '#platform/http/stream-reply.ts';
 
 /**
- * A reply that is written as it is read. It begins once there are first words, so that a failure before them is still an
- * error of its own. Whoever stops reading stops the writing: `write` is given a signal of that.
+ * A reply that is streamed while it is written. It starts with the first words, so that an earlier
+ * failure is still a normal error. When the reader disconnects, the signal given to `write` is
+ * aborted.
  */
 export async function streamText(
   write: (signal: AbortSignal) => AsyncGenerator<string>,
@@ -18,7 +19,7 @@ export async function streamText(
     if (!first.done) yield first.value;
     yield* words;
   }
-  // A failure destroys the reply, and the connection with it: the reader sees that it is not whole.
+  // A failure closes the connection, so the reader sees that the reply is not complete.
   pipeline(Readable.from(all()), reply).catch(() => {});
   return reply;
 }

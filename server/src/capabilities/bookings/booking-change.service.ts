@@ -9,11 +9,11 @@ import { asSeenBy } from './bookings.view.ts';
 
 export type Changing<P extends BookingChange | 'booking:read' = BookingChange> = Grant<P, BookingScope>;
 
-/** The visit as it stands; nobody else changes it until the transaction ends. */
+/** The current visit, locked until the transaction ends. */
 export const lockBooking = async (tx: Changing): Promise<BookingState> =>
   (await lockState(tx, tx.scope.bookingId)) ?? fail('not_found');
 
-/** The visit as it is now; that somebody changed it is written down. */
+/** The visit after the change, which is audited. */
 export async function changed(tx: Changing, action: string): Promise<Booking> {
   await writeAudit(tx, { action, actorId: tx.actor.id, subjectId: tx.scope.patientId });
   const booking = (await findBooking(tx, tx.scope.bookingId)) ?? fail('not_found');

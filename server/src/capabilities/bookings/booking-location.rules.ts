@@ -17,7 +17,7 @@ function clinicOf(schedule: Schedule | undefined): BookingLocation {
   return place ? { location: place.name, lat: place.lat, lng: place.lng } : NOWHERE;
 }
 
-/** Where: as sent; else the patient's home, or where the provider works. A call is nowhere. */
+/** The location as sent; else the patient's home or the provider's workplace. A call has none. */
 export function bookingLocation(
   sent: NewBooking['location'],
   mode: BookingMode,

@@ -10,10 +10,10 @@ import {
 import type { Side } from './bookings.access.ts';
 import type { BookingReader } from './bookings.store.ts';
 
-/** What leads to news of a visit. */
+/** Grants that lead to notifications about a visit. */
 type Announcing = BookingReader | Grant<'booking:create'>;
 
-/** Whoever has the visit on a screen looks again. */
+/** Clients that show the visit read it again. */
 export function publishBooking(tx: Announcing, { id, patientId, providerId }: Booking): void {
   publish(tx.db, providerId ? [patientId, providerId] : [patientId], { kind: 'booking', id });
 }
@@ -33,7 +33,10 @@ function toProvider(booking: Booking, kind: NotificationKind): NewNotification[]
 export const notifyPatient = (tx: Announcing, booking: Booking, kind: NotificationKind): Promise<void> =>
   notify(tx, toPatient(booking, kind));
 
-/** A visit that stands: both are told. One that waits for its payment or a provider is told of later. */
+/**
+ * Notifies both about a confirmed visit. One that waits for its payment or a provider is notified
+ * later.
+ */
 export function bookingNotifications(booking: Booking, at: Date) {
   if (booking.status !== 'confirmed') return undefined;
   return notificationStatement(
@@ -42,7 +45,7 @@ export function bookingNotifications(booking: Booking, at: Date) {
   );
 }
 
-/** Tells those who did not do it themselves. */
+/** Notifies everybody but the person who did it. */
 export async function notifyOthers(
   tx: Announcing,
   booking: Booking,

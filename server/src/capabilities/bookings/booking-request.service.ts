@@ -21,7 +21,7 @@ import {
 } from './new-booking.store.ts';
 import { remindedFrom } from './reminder-times.rules.ts';
 
-/** A known id, or what is asked for is not there. */
+/** The object of a known id; an unknown one is refused as not found. */
 const getId = (sent: string | null | undefined): string | null =>
   sent ? (Id.safeParse(sent).data ?? fail('not_found')) : null;
 
@@ -57,15 +57,15 @@ async function getClinic(
   return { clinicId, clinicName: name, timeZone: timeZone ?? HOME_ZONE };
 }
 
-/** A visit that is asked for, with everything known but its time. */
+/** A requested visit with everything known but its time. */
 export interface BookingRequest {
   readonly slotRequest: SlotRequest;
   readonly dependentId: string | null;
-  /** The visit at this time, as it is kept and as it is shown. */
+  /** The visit at this time, as it is stored and as it is shown. */
   at(span: Span): { draft: BookingDraft; row: ViewRow };
 }
 
-/** Whose it is, its price and its state are ours to say. */
+/** The server decides whose it is, its price and its status. */
 export async function readRequest(
   platform: Platform,
   grant: BookingGrant,

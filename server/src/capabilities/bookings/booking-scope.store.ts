@@ -10,8 +10,9 @@ const SIDES: Partial<Record<Role, Side>> = {
   CLINIC_ADMIN: 'clinic',
 };
 
-// A visit is a clinic's when it was booked with it, or with somebody who worked there then: whoever joins a clinic does
-// not bring along those they saw before, and who leaves does not take visits away. Booking writes `clinic_id`.
+// A visit belongs to a clinic when it was booked with it, or with a provider who worked there then:
+// a provider who joins does not bring earlier patients, and one who leaves does not take visits
+// away. Booking writes `clinic_id`.
 const CONCERNS = `b.id = $1 and case $3
     when 'PATIENT' then b.patient_id = $2
     when 'PROVIDER' then b.provider_id = $2
@@ -21,7 +22,7 @@ const VISIT = `select b.id as "bookingId", b.patient_id as "patientId"
   from bookings b where ${CONCERNS}`;
 const VIEWED = `select ${BOOKING_COLUMNS} from bookings b ${BOOKING_JOINS} where ${CONCERNS}`;
 
-/** The row of a visit that has to do with the actor. */
+/** The row of a visit that the actor is a party to. */
 async function findOwn<Row extends object>(
   statement: string,
   { actor, db }: Lookup,

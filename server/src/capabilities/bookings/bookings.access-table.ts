@@ -3,7 +3,10 @@ import { account, type Fixture, type Gets, type Person, type World } from '#plat
 import { type AccessTable, type ObjectRows, onlyGets, signedInGets } from '#platform/access/table.ts';
 import { listedProvider } from '../profiles/profiles.access-table.ts';
 
-/** With whom this person has to do with a visit: a provider is visited, a clinic is written to, others visit. */
+/**
+ * What makes this person a party of a visit: a provider is visited, a clinic receives the request,
+ * others are the patient.
+ */
 async function bookingWith(person: Person, world: World) {
   if (person.role === 'PROVIDER') return { providerId: (await listedProvider(person, world)).id };
   if (person.role === 'CLINIC_ADMIN') return { clinicId: person.clinicId };
@@ -34,7 +37,9 @@ const changing = (own: Gets, refused: Gets, payload?: ObjectRows['payload']): Ob
   missing: refused,
   unchanged: 'GET /api/bookings/:id',
 });
-/** Whoever may do it is told that it is not the time for it; a stranger is not told even that. */
+/**
+ * An allowed caller gets an error about the time; a stranger does not learn that the visit exists.
+ */
 const transition = (roles: readonly ('PROVIDER' | 'CLINIC_ADMIN')[]) => {
   const each = (status: number) => onlyGets(Object.fromEntries(roles.map((role) => [role, status])));
   return changing(each(409), each(404));

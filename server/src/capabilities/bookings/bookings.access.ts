@@ -7,7 +7,7 @@ const roles = <const R extends readonly string[]>(...list: R) => ({ kind: 'signe
 
 export type Side = 'patient' | 'provider' | 'clinic';
 
-/** A visit and how the actor has to do with it. */
+/** A visit and the actor's relation to it. */
 export interface BookingScope {
   readonly bookingId: string;
   readonly patientId: string;
@@ -21,14 +21,14 @@ const ofSides =
     return booking && sides.includes(booking.side) ? booking : undefined;
   };
 
-/** The same with the visit itself: who may read it has read it. */
+/** The same with the visit itself, so that it is read only once. */
 export interface ReadScope extends BookingScope {
   readonly booking: Booking;
 }
 
 const isReadable: Rule<ReadScope, ById> = (question) => findReadScope(question, question.params.id);
 
-/** Whose visits are listed: a patient's, a provider's, or those that are of all who are named. */
+/** Whose visits are listed: a patient's, a provider's, or those that match all given people. */
 export interface ListScope {
   readonly patientId?: string;
   readonly providerId?: string;
@@ -41,7 +41,7 @@ const listOf: Rule<ListScope, ById> = async (question) => {
   if (actor.role === 'PATIENT') return isOwn ? { patientId: actor.id } : undefined;
   if (actor.role === 'PROVIDER') {
     if (isOwn) return { providerId: actor.id };
-    // Their visits with this provider, which the provider's own list holds too.
+    // Their visits with this provider, which the provider's own list contains too.
     return (await hasMet(question, params.id)) ? { patientId: params.id, providerId: actor.id } : undefined;
   }
   if (actor.role !== 'CLINIC_ADMIN' || !actor.clinicId) return undefined;

@@ -9,7 +9,7 @@ import {
   findPayment,
   type Payable,
   type PaymentReader,
-  type Settling,
+  type SettlementGrant,
   savePaid,
   saveRefunded,
 } from './paying.store.ts';
@@ -18,12 +18,12 @@ export { cancelBooking, cancelOpenBookings, REFUNDS } from './cancel-booking.ser
 export { createBooking } from './new-booking.service.ts';
 export type { Payable } from './paying.store.ts';
 
-/** One visit as it is shown. Who may see it was decided by whoever asks. */
+/** One visit as it is shown. The caller has already checked who may see it. */
 export async function getBookingView(grant: BookingReader, bookingId: string): Promise<Booking> {
   return (await findBooking(grant, bookingId)) ?? fail('not_found');
 }
 
-/** A visit of this patient's, and whether it can be paid for now; undefined when it is not theirs. */
+/** A visit of this patient, and whether it can be paid for now; undefined when it is not theirs. */
 export async function findPayable(
   grant: PaymentReader,
   bookingId: string,
@@ -34,14 +34,14 @@ export async function findPayable(
   return found?.patientId === userId ? { ...found, payable: isPayable(found) } : undefined;
 }
 
-/** What was paid and is to go back, for whoever works off refunds. */
+/** What was paid and must be refunded, for the refund job. */
 export const findRefund = findPayment;
 
 /**
- * The money has come: a slot that waited for it is confirmed, and both are told. Undefined when there is nothing
- * to pay any more (cancelled, run out, paid already): then the money is to go back.
+ * The payment has arrived: a held slot is confirmed, and both are notified. Undefined when there is
+ * nothing to pay any more (cancelled, expired, already paid): then the payment is refunded.
  */
-export async function markPaid(tx: Settling, bookingId: string): Promise<Booking | undefined> {
+export async function markPaid(tx: SettlementGrant, bookingId: string): Promise<Booking | undefined> {
   const before = await lockState(tx, bookingId);
   if (!before || !(await savePaid(tx, bookingId))) return undefined;
   const booking = await getBookingView(tx, bookingId);
@@ -52,8 +52,8 @@ export async function markPaid(tx: Settling, bookingId: string): Promise<Booking
   return booking;
 }
 
-/** The money went back. False when it had already, or had never come. */
-export async function markRefunded(tx: Settling, bookingId: string): Promise<boolean> {
+/** The refund is done. False when it was done before, or nothing was paid. */
+export async function markRefunded(tx: SettlementGrant, bookingId: string): Promise<boolean> {
   if (!(await saveRefunded(tx, bookingId))) return false;
   publishBooking(tx, await getBookingView(tx, bookingId));
   return true;

@@ -11,7 +11,7 @@ import { BOOKING_COLUMNS, BOOKING_JOINS } from './booking-columns.store.ts';
 import type { ListScope } from './bookings.access.ts';
 import { toBooking, type ViewRow } from './bookings.view.ts';
 
-/** What changes one visit by hand. */
+/** Grants that change one visit by hand. */
 export type BookingChange =
   | 'booking:cancel'
   | 'booking:reschedule'
@@ -20,7 +20,7 @@ export type BookingChange =
   | 'booking:complete'
   | 'booking:no-show';
 
-/** What shows one visit: here, in payments, or by a job. */
+/** Grants that show one visit: here, in payments, or in a job. */
 export type BookingReader = Grant<
   | 'booking:read'
   | BookingChange
@@ -54,7 +54,7 @@ const WHEN = {
 const FIRST = '00000000-0000-0000-0000-000000000000';
 const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** One more than the page holds when there are more. */
+/** One more than the page size when there are more. */
 export async function listBookings(
   grant: Grant<'bookings:list', ListScope>,
   { when, from, to, after, limit }: BookingFilter,
@@ -108,7 +108,7 @@ export async function findState(grant: StateReader, id: string): Promise<Booking
   return found;
 }
 
-/** The same, and others who would change it wait until the transaction ends. */
+/** The same, locked: other changes wait until the transaction ends. */
 export async function lockState(tx: StateLocker, id: string): Promise<BookingState | undefined> {
   const [found] = await tx.db.query<BookingState>(`${STATE} for no key update`, [id]);
   return found;
@@ -122,7 +122,7 @@ export async function findSequence(grant: Grant<'booking:read', unknown>, id: st
   return found?.sequence ?? 0;
 }
 
-/** Visits of a patient or provider that can still be called off. */
+/** Visits of a patient or provider that can still be cancelled. */
 export function listOpenBookings(
   grant: Grant<'account:close'>,
   personId: string,
@@ -135,7 +135,7 @@ export function listOpenBookings(
   );
 }
 
-/** Where an erased person was visited is deleted. */
+/** Deletes the addresses where an erased person was visited. */
 export async function eraseLocations({ db, scope }: ErasureGrant): Promise<void> {
   await db.query('update bookings set location = null, lat = null, lng = null where patient_id = $1', [
     scope.userId,

@@ -69,6 +69,6 @@ export function toBooking(row: ViewRow): Booking {
   };
 }
 
-/** Clinics arrange visits; what the patient wrote for the provider is not theirs to read. */
+/** Clinics arrange visits, but may not read what the patient wrote for the provider. */
 export const asSeenBy = (role: Role, booking: Booking): Booking =>
   role === 'CLINIC_ADMIN' ? { ...booking, notes: null } : booking;

@@ -19,7 +19,10 @@ const STATUS: Partial<Record<Booking['status'], ICalEventStatus>> = {
   cancelled: ICalEventStatus.CANCELLED,
 };
 
-/** Calendars are shared and shown on locked screens: with whom, when and where, and nothing of why. */
+/**
+ * Calendars are shared and shown on locked screens: they contain with whom, when and where, but not
+ * the reason.
+ */
 export function calendarEntry({ booking, sequence, forPatient, publicUrl }: Entry): string {
   const cancelled = booking.status === 'cancelled';
   const other = forPatient ? (booking.providerName ?? booking.clinicName) : booking.patientName;

@@ -10,10 +10,10 @@ import { findState, listOpenBookings } from './bookings.store.ts';
 import { refundCents } from './refund.rules.ts';
 import { saveCancellation } from './transitions.store.ts';
 
-/** The queue where refunds are ordered; payments work it off. */
+/** The queue for refunds; payments processes it. */
 export const REFUNDS = 'refund-booking';
 
-/** What cancelling now would give back to this side. */
+/** What this side would get back by cancelling now. */
 export async function previewCancellation(grant: Changing<'booking:read'>) {
   const current = (await findState(grant, grant.scope.bookingId)) ?? fail('not_found');
   return {
@@ -23,7 +23,7 @@ export async function previewCancellation(grant: Changing<'booking:read'>) {
   };
 }
 
-/** Cancels a visit; what was paid goes back by the rule, ordered in the same transaction. */
+/** Cancels a visit; the refund by the rule is queued in the same transaction. */
 export function cancelBooking(
   platform: Platform,
   grant: Changing<'booking:cancel'>,
@@ -44,7 +44,7 @@ export function cancelBooking(
   });
 }
 
-/** Somebody leaves: what they had agreed to with others is called off, and the others are told. */
+/** An account is closed: its future visits are cancelled, and the other people are notified. */
 export async function cancelOpenBookings(platform: Platform, tx: Grant<'account:close'>): Promise<void> {
   const { id, role } = tx.actor;
   if (role !== 'PATIENT' && role !== 'PROVIDER') return;

@@ -160,7 +160,7 @@ describe('BOOK-5 another time', () => {
         done.push('moved');
         return reply;
       });
-    // Whom it does not concern is served meanwhile, several times over.
+    // Requests about other visits are served meanwhile, several times over.
     const elsewhere = await t.provider();
     for (const hour of [14, 15, 16])
       await t.booking(await t.patient(), elsewhere.id, `2026-11-30T${hour}:00:00Z`);

@@ -8,7 +8,7 @@ const ROUNDS = 20;
 let people: Somebody[];
 let other: Instance;
 
-/** Every second one at another server: there only the database stands between them. */
+/** Every second request goes to another server, where only the database prevents conflicts. */
 const bookAt = (index: number, as: Somebody, payload: object) =>
   (index % 2 ? other : t.instance()).app.inject({
     method: 'POST',

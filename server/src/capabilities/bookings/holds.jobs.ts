@@ -7,11 +7,11 @@ import { cancelUnpaid } from './holds.store.ts';
 const HOLD_MS = 30 * 60_000;
 const AT_ONCE = 100;
 
-/** Until when a slot waits for its payment: half an hour, and never beyond its own start. */
+/** Until when a slot is held for its payment: half an hour, and never beyond its own start. */
 export const holdUntil = (startsAt: Date, at: Date): Date =>
   new Date(Math.min(at.getTime() + HOLD_MS, startsAt.getTime()));
 
-/** Cancels visits that were not paid in time, so that others can have their slots. */
+/** Cancels visits that were not paid in time, so that their slots are free again. */
 export async function releaseUnpaid(platform: Platform): Promise<void> {
   const at = platform.clock.now();
   const releaseSome = () =>

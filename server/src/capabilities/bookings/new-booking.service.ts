@@ -14,7 +14,9 @@ import { type BookingRequest, readRequest } from './booking-request.service.ts';
 import { toBooking } from './bookings.view.ts';
 import { type BookingGrant, bookingStatement, holdDependent } from './new-booking.store.ts';
 
-/** The visit, its line in the trail, what people are told and what a repetition is answered: in one statement. */
+/**
+ * The visit, its audit event, the notifications and the reply for repetitions: in one statement.
+ */
 async function write(
   grant: BookingGrant,
   request: BookingRequest,
@@ -35,7 +37,7 @@ async function write(
   return booking;
 }
 
-/** Looks first, with everybody else waiting: for the first free time, or to say which are free instead. */
+/** Reads the free times under the lock: to find the first free one, or to offer others instead. */
 const writeCarefully = (grant: BookingGrant, request: BookingRequest, named: Named): Promise<Booking> =>
   grant.db.transaction(async (db) => {
     const tx = { ...grant, db };
@@ -55,7 +57,8 @@ async function make(
 ): Promise<Booking> {
   const request = await readRequest(platform, grant, sent);
   const span = exactSlot(request.slotRequest, grant.at);
-  // Most times are free. The database itself says when one is not: then it is looked at.
+  // Most times are free, so the insert is tried first; only a constraint violation leads to a
+  // check.
   if (span && !request.dependentId) {
     try {
       return await write(grant, request, span, named);
@@ -66,7 +69,10 @@ async function make(
   return retryOnSlotConflict(() => writeCarefully(grant, request, named));
 }
 
-/** Books a visit, once for a key. Whose it is, its price, its state and its real time are ours to say. */
+/**
+ * Books a visit, once per key. The server decides whose it is, its price, its status and its exact
+ * time.
+ */
 export async function createBooking(
   platform: Platform,
   grant: BookingGrant,
@@ -77,10 +83,10 @@ export async function createBooking(
   const named = { key, request: ['POST /api/data/bookings', sent] };
   const work = () => make(platform, grant, sent, named);
   try {
-    // They would wait for each other at the provider's lock anyway.
+    // They would wait for each other at the provider's database lock anyway.
     return await (sent.providerId ? withKeyLock(platform, sent.providerId, work) : work());
   } catch (error) {
-    // What stands in the way may be the visit that this very request made before.
+    // The conflicting visit may be the one that this same request made before.
     const before = await findReply<Booking>(grant, named);
     if (before) return before;
     throw error;

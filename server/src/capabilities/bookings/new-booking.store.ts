@@ -7,14 +7,14 @@ import type { BookingLocation } from './booking-location.rules.ts';
 
 export type BookingGrant = Grant<'booking:create'>;
 
-/** Who asks, and for whom. */
+/** Who books, and for whom. */
 export interface Booker {
   readonly patientName: string;
   readonly patientPhotoUrl: string | null;
   readonly home: string | null;
 }
 
-/** The patient, or somebody they act for who was not removed. */
+/** The patient, or one of their dependents who was not removed. */
 export async function findBooker(
   grant: BookingGrant,
   dependentId: string | null,
@@ -30,7 +30,7 @@ export async function findBooker(
   return found;
 }
 
-/** Still somebody the patient acts for, until the transaction ends. */
+/** Locks the dependent, so that they stay one until the transaction ends. */
 export async function holdDependent(tx: BookingGrant, id: string): Promise<boolean> {
   const found = await tx.db.query(
     'select 1 from dependents where id = $1 and patient_id = $2 and removed_at is null for key share',
@@ -70,7 +70,8 @@ export interface BookingDraft extends Omit<BookingPlan, 'minutes'>, BookingLocat
   readonly remindedHourAt: Date | null;
 }
 
-// Whoever would book the same ones waits here until this is there: far quicker than colliding.
+// Other bookings of the same people wait here until this one is inserted, which is much faster than
+// a conflict.
 const INSERT = `insert into bookings (id, patient_id, created_by, created_at, dependent_id, provider_id, clinic_id,
     service, service_type, mode, starts_at, ends_at, time_zone, patient_time_zone, location, lat, lng, notes, status,
     payment_method, base_cents, service_fee_cents, total_cents, hold_expires_at, reminded_day_at, reminded_hour_at)
@@ -78,7 +79,7 @@ const INSERT = `insert into bookings (id, patient_id, created_by, created_at, de
     $24, $25
   from (select count(pg_advisory_xact_lock(hashtextextended(id, 0))) from unnest($26::text[]) id) waited`;
 
-/** Writes the visit; those whose time it takes are named in the order of their locks. */
+/** Inserts the visit; the people whose time it takes are given in the order of their locks. */
 export const bookingStatement = (
   grant: BookingGrant,
   draft: BookingDraft,

@@ -1,14 +1,14 @@
 import type { BookingStatus, PaymentStatus } from '@lakou/contract/bookings';
 import type { Grant } from '#platform/access/grant.ts';
 
-/** What asks whether a visit is to be paid for. */
+/** Grants that ask whether a visit can be paid for. */
 export type PaymentReader = Grant<
   'payment:create' | 'payment:moncash' | 'payment:page' | 'payment:settle',
   unknown,
   unknown
 >;
-/** What says that money came or went back. */
-export type Settling = Grant<'payment:settle', undefined, undefined>;
+/** Grants that record a payment or a refund. */
+export type SettlementGrant = Grant<'payment:settle', undefined, undefined>;
 
 /** What paying for a visit needs to know. */
 export interface Payable {
@@ -21,7 +21,7 @@ export interface Payable {
   readonly baseCents: number;
   readonly serviceFeeCents: number;
   readonly totalCents: number;
-  /** What is to go back of a cancelled visit; null while it is not cancelled or was not paid. */
+  /** The refund of a cancelled visit; null while it is not cancelled or was not paid. */
   readonly refundCents: number | null;
   readonly holdExpiresAt: Date | null;
 }
@@ -37,8 +37,8 @@ export async function findPayment(grant: PaymentReader, id: string): Promise<Pay
   return found;
 }
 
-/** False when it was paid already, or is no longer to be paid. */
-export async function savePaid(tx: Settling, id: string): Promise<boolean> {
+/** False when it was paid already, or can no longer be paid. */
+export async function savePaid(tx: SettlementGrant, id: string): Promise<boolean> {
   const paid = await tx.db.query(
     `update bookings set payment_status = 'paid', hold_expires_at = null,
        status = case status when 'awaiting_payment' then 'confirmed' else status end
@@ -48,7 +48,7 @@ export async function savePaid(tx: Settling, id: string): Promise<boolean> {
   return paid.length > 0;
 }
 
-export async function saveRefunded(tx: Settling, id: string): Promise<boolean> {
+export async function saveRefunded(tx: SettlementGrant, id: string): Promise<boolean> {
   const refunded = await tx.db.query(
     "update bookings set payment_status = 'refunded' where id = $1 and payment_status = 'paid' returning id",
     [id],

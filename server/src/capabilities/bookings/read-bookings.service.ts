@@ -7,7 +7,7 @@ import { asSeenBy } from './bookings.view.ts';
 
 type Reader = Grant<'booking:read', ReadScope>;
 
-/** One visit; that somebody other than the patient looked is written down. */
+/** One visit; reading by anybody but the patient is audited. */
 export async function readBooking(grant: Reader): Promise<Booking> {
   const { booking, patientId, side } = grant.scope;
   if (side !== 'patient')
@@ -21,7 +21,7 @@ export async function readForCalendar(grant: Reader) {
   return { booking, sequence, forPatient: grant.scope.side === 'patient' };
 }
 
-/** A page of visits; a line in the trail of each patient whom somebody else looked at. */
+/** A page of visits; reading another person's visits is audited for each patient. */
 export async function readBookings(
   grant: Grant<'bookings:list', ListScope>,
   filter: BookingFilter,

@@ -29,7 +29,7 @@ beforeAll(async () => {
     bookings.push(await t.booking(patient, doctor.id, `2026-11-${day}T14:00:00Z`, more));
   await t.put(bookings[3]?.id ?? '', 'cancelled');
 });
-/** Whoever runs a clinic, and the clinic. */
+/** A clinic and its administrator. */
 async function clinic() {
   const admin = await t.somebody('CLINIC_ADMIN');
   const [found] = await t.lakou.db.query<{ id: string }>(

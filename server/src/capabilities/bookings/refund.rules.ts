@@ -10,7 +10,9 @@ interface Cancelled {
   readonly movedLate: boolean;
 }
 
-/** All of it until a day before the start, or when the provider or clinic cancels; later nothing. */
+/**
+ * Everything until a day before the start, or when the provider or clinic cancels; later nothing.
+ */
 export function refundCents(booking: Cancelled, byPatient: boolean, at: Date): number {
   if (booking.paymentStatus !== 'paid') return 0;
   return byPatient && (booking.movedLate || isLate(booking.startsAt, at)) ? 0 : booking.totalCents;

@@ -7,7 +7,7 @@ import { takeDueReminders } from './reminders.store.ts';
 
 const AT_ONCE = 100;
 
-// Each is sent within its span; later, only the next one is useful.
+// Each is sent within its span; after that, only the next one is useful.
 const REMINDERS = [
   { kind: 'reminder_day', column: 'reminded_day_at', from: HOUR_BEFORE_MS, to: DAY_BEFORE_MS },
   { kind: 'reminder_hour', column: 'reminded_hour_at', from: 0, to: HOUR_BEFORE_MS },

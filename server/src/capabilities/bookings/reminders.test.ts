@@ -66,7 +66,7 @@ describe('BOOK-5 NOTE-1 reminders', () => {
     const booking = await t.booking(patient, doctor.id, soon);
     await remind();
     expect(await reminders(patient.id, booking.id)).toEqual([]);
-    // The server was away when the hour came.
+    // The server was not running when the reminder was due.
     clockTo(booking.dateTime, -20 * 60);
     await remind();
     expect(await reminders(patient.id, booking.id)).toEqual(['reminder_hour']);

@@ -16,7 +16,7 @@ import { saveTime } from './transitions.store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A provider who is no longer listed takes no visits at other times. */
+/** A provider who is no longer listed accepts no rescheduling. */
 async function getSchedule(
   tx: Changing<'booking:reschedule'>,
   { providerId }: BookingState,
@@ -25,7 +25,7 @@ async function getSchedule(
   return (await findSchedule(tx, providerId, false)) ?? fail('no_free_slot');
 }
 
-/** Gives a visit that has not begun another time with the same provider; reminders begin anew. */
+/** Reschedules a visit that has not begun, with the same provider; its reminders start again. */
 export async function rescheduleBooking(
   platform: Platform,
   grant: Changing<'booking:reschedule'>,
@@ -56,6 +56,7 @@ export async function rescheduleBooking(
   };
   const move = () => retryOnSlotConflict(() => inTransaction(grant, work));
   const current = await findState(grant, grant.scope.bookingId);
-  // They would wait at the provider's lock anyway, for those who book as well: here they hold no connection.
+  // They would wait at the provider's database lock anyway, also for new bookings; here they hold
+  // no connection.
   return current?.providerId ? withKeyLock(platform, current.providerId, move) : move();
 }

@@ -12,7 +12,7 @@ import { saveTransition } from './transitions.store.ts';
 
 const NEWS = { confirmed: 'booking_confirmed', completed: 'booking_completed' } as const;
 
-/** A request that is accepted waits for its payment where the provider asks for that first. */
+/** An accepted request waits for its payment when the provider requires payment first. */
 async function mustPayFirst(
   tx: Changing<`booking:${ProviderTransition}`>,
   current: BookingState,

@@ -2,7 +2,7 @@ import type { BookingStatus } from '@lakou/contract/bookings';
 import type { Grant } from '#platform/access/grant.ts';
 import type { BookingChange, BookingState } from './bookings.store.ts';
 
-/** The visit goes on to another state, if it is still in the one it was seen in. */
+/** Changes the status of a visit, if it still has the status that was read. */
 export async function saveTransition(
   tx: Grant<Exclude<BookingChange, 'booking:cancel' | 'booking:reschedule'>, unknown>,
   booking: BookingState,
@@ -43,7 +43,7 @@ export interface NewTime {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly movedLate: boolean;
-  /** Reminders that would come too late to be any use count as sent. */
+  /** Reminders that would come too late count as sent. */
   readonly remindedDayAt: Date | null;
   readonly remindedHourAt: Date | null;
 }

@@ -8,11 +8,11 @@ const log: Fixture = async (person, world) => {
   const owner = await personOfRole(person, 'PATIENT', world);
   const body = { patientId: owner.id, date: DAY, flow: 'light' } as const;
   await world.api('POST /api/data/health/menstrual/log', owner, { body });
-  // By whom the owner is read as well as the day.
+  // The path names the owner and the day.
   return { params: { date: DAY, id: owner.id }, owner };
 };
 
-/** A provider gets what does not exist, whoever they treat: the tests of cycle play one who does. */
+/** A provider always gets 404; the tests of cycle also check a provider who treats the patient. */
 export const cycleAccess: AccessTable<typeof cycle> = {
   'GET /api/data/health/menstrual/:id': {
     fixture: accountOf('PATIENT'),
@@ -32,7 +32,7 @@ export const cycleAccess: AccessTable<typeof cycle> = {
       gets: signedInGets(403),
     },
   ],
-  // A day is looked up among one's own: of somebody else's log of that day nothing is found.
+  // A day is looked up only among the caller's own logs, so another person's log is never found.
   'DELETE /api/data/health/menstrual/log/:date': {
     fixture: log,
     own: onlyGets({ PATIENT: 204 }),

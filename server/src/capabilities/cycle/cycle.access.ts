@@ -1,10 +1,10 @@
 import { type ById, policy, type Rule } from '#platform/access/policy.ts';
 
 const patients = { kind: 'signedIn', roles: ['PATIENT'] } as const;
-// Those who treat knock at the same door as before a record; without her own leave it stays shut.
+// The role check admits providers, as for a health record; the object rule then refuses them.
 const whoMayAsk = { kind: 'signedIn', roles: ['PATIENT', 'PROVIDER'] } as const;
 
-/** Hers alone: being in somebody's care opens nothing here. */
+/** Only for the person herself: a care relationship gives no access. */
 const isHerOwn: Rule<{ patientId: string }, ById> = ({ actor, params }) =>
   actor.role === 'PATIENT' && params.id === actor.id ? { patientId: actor.id } : undefined;
 

@@ -15,7 +15,7 @@ export function listLogs(grant: CycleReader, from: string | undefined): Promise<
   );
 }
 
-/** All days with bleeding, however long ago: periods are found in them. */
+/** All days with bleeding, however long ago, because periods are computed from them. */
 export function listBleeding(grant: CycleReader): Promise<{ date: string; flow: Flow }[]> {
   return grant.db.read(
     `select date, flow from cycle_logs where patient_id = $1 and flow not in ('none', 'spotting') order by date`,
@@ -23,7 +23,7 @@ export function listBleeding(grant: CycleReader): Promise<{ date: string; flow: 
   );
 }
 
-/** The log of a day, in the place of one that was there. */
+/** Stores the log of a day and replaces an existing one. */
 export async function saveLog(grant: Grant<'cycle:write', Scope>, log: SentLog): Promise<CycleLog> {
   const [saved] = await grant.db.query<CycleLog>(
     `insert into cycle_logs (patient_id, date, flow, symptoms, bbt, cervical_mucus, ovulation_test, saved_at)
@@ -42,11 +42,11 @@ export async function saveLog(grant: Grant<'cycle:write', Scope>, log: SentLog):
       grant.at,
     ],
   );
-  if (!saved) throw new Error('a saved log comes back');
+  if (!saved) throw new Error('the saved log was not returned');
   return saved;
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function eraseLog(grant: Grant<'cycle:erase', Scope>, date: string): Promise<boolean> {
   const erased = await grant.db.query(
     'delete from cycle_logs where patient_id = $1 and date = $2 returning date',

@@ -3,7 +3,9 @@ import type { Capability } from '#platform/capability.ts';
 import type { Platform } from '#platform/platform.ts';
 import { endDemoAccounts, hasDemoAccounts } from './demo-accounts.store.ts';
 
-/** Outside demo mode nobody may sign in with a password that the sign-in page of every demo shows. */
+/**
+ * Outside demo mode nobody may sign in with a password that every demo shows on its sign-in page.
+ */
 export async function refuseDemoAccounts({ config, db }: Platform): Promise<void> {
   if (config.demo || !(await hasDemoAccounts(db))) return;
   throw new Error(
@@ -12,7 +14,7 @@ export async function refuseDemoAccounts({ config, db }: Platform): Promise<void
   );
 }
 
-/** Erases the demo accounts as an account is erased that its owner closed. */
+/** Erases the demo accounts in the same way as an account that its owner closed. */
 export async function removeDemoAccounts(
   platform: Platform,
   capabilities: readonly Capability[],

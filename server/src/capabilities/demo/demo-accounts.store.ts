@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/db.ts';
 
-// A seed that was cut off has marked nobody: the address tells too.
+// An interrupted seed has not marked its accounts yet, so the address is checked too.
 const IS_DEMO = "(is_demo or email like '%@lakou.test') and erased_at is null";
 
 /** Whether an account with the demo's known password can sign in. */

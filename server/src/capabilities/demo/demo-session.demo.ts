@@ -40,7 +40,7 @@ export async function openDemoSession(platform: Platform, createApp: CreateApp):
 
   return {
     idOf,
-    async arrive(time, url, language, payload) {
+    async register(time, url, language, payload) {
       at = time;
       const headers = { cookie: `appLanguage=${language}` };
       const reply = await app.inject({ method: 'POST', url, headers, payload });

@@ -11,7 +11,7 @@ const FIVE = ['patient', 'provider', 'clinic', 'sponsor', 'admin'];
 const ROLES = ['PATIENT', 'PROVIDER', 'CLINIC_ADMIN', 'SPONSOR', 'ADMIN'];
 
 test('the five demo accounts sign in, each in its role; a second start adds nobody', async () => {
-  // Here the jobs run already: they would tidy up a past that is still being told.
+  // The test app has started its jobs, which would change bookings while the seed writes the past.
   await demo.platform.jobs.stop();
   await seedDemo(demo.platform);
   await seedDemo(demo.platform);
@@ -43,7 +43,7 @@ test('the demo patient has a family, visits of every kind, something to pay and 
   const conversations = (await demo.send('GET /api/chat/conversations', {}, me)).json();
   expect(conversations.length).toBeGreaterThan(1);
   expect(conversations.some(({ unread }: { unread: number }) => unread > 0)).toBe(true);
-  // Nobody was signed in to play it, and no news of last week went out.
+  // The seed leaves no sessions and sends no notifications about the past.
   const played = await demo.platform.db.query(`select 1 from sessions where user_agent = 'demo'`);
   expect(played).toEqual([]);
   const untold = await demo.platform.db.query('select 1 from notifications where delivered_at is null');

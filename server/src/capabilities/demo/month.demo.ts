@@ -8,7 +8,8 @@ import { CHATS, FAMILIES, FEES, PLANNED_BOOKINGS, type PlannedBooking, VERIFIED 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-// Nine or ten in the morning in Haiti and in Florida, and never the start of a slot: the first free one is taken.
+// Nine or ten in the morning in Haiti and in Florida, never the start of a slot, so that the first
+// free one is chosen.
 const MORNING = 14 * HOUR + MINUTE;
 
 const after = (at: Date | string, ms: number) => new Date(new Date(at).getTime() + ms);
@@ -42,7 +43,7 @@ async function pay(session: DemoSession, who: string, at: Date, booking: Booking
   await session.act(who, after(at, MINUTE), 'POST /api/payments/paypal/capture-order', { orderID });
 }
 
-/** How a visit of the past went, as its people would have told us. */
+/** The result of a past visit. */
 async function play(
   session: DemoSession,
   { end, review, ...planned }: PlannedBooking,
@@ -73,7 +74,7 @@ async function book(
 ): Promise<Booking> {
   const today = Math.floor(now.getTime() / DAY) * DAY;
   const wanted = new Date(today + planned.inDays * DAY + MORNING);
-  // Asked for a few days before; what is for today or tomorrow was asked for yesterday.
+  // Booked a few days before; visits of today and tomorrow were booked yesterday.
   const asked = new Date(
     Math.min(wanted.getTime() - 3 * DAY, now.getTime() - (planned.end ? 0 : 20 * MINUTE)),
   );
@@ -97,13 +98,13 @@ async function talk(session: DemoSession, now: Date): Promise<void> {
       const [sender, recipient] = by === 0 ? between : [between[1], between[0]];
       const [senderId, recipientId] = [await session.idOf(sender), await session.idOf(recipient)];
       await session.act(sender, at, 'POST /api/chat/send', { senderId, recipientId, content });
-      // Who answers has read what was said before.
+      // A person who answers has read the messages before.
       if (index < said.length - 1)
         await session.act(recipient, after(at, MINUTE / 2), 'POST /api/chat/read', { userId: senderId });
     }
 }
 
-/** A month of care, played through the product's own calls at the times it would have happened. */
+/** A month of care, created through the product's own calls at the times it would have happened. */
 export async function seedMonth(session: DemoSession, platform: Platform): Promise<void> {
   const now = platform.clock.now();
   const families = await settleIn(session, platform, after(now, -32 * DAY));

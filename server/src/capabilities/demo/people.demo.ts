@@ -9,7 +9,7 @@ interface Person {
   readonly language: Language;
 }
 
-/** The five to sign in as. */
+/** The five accounts to sign in with. */
 export const DEMO_ACCOUNTS = {
   patient: { email: 'patient@lakou.test', name: 'Nadège Pierre', role: 'PATIENT', language: 'ht' },
   provider: { email: 'provider@lakou.test', name: 'Claudel Étienne', role: 'PROVIDER', language: 'fr' },
@@ -25,7 +25,7 @@ export const DEMO_CLINIC = {
 
 export const DEMO_ADMIN = { email: 'admin@lakou.test', name: 'Rose-Laure Michel' } as const;
 
-/** People around them. Invented; the `.test` addresses can't reach anybody. */
+/** Other people. Invented; `.test` addresses cannot receive mail. */
 export const DEMO_NEIGHBOURS: readonly Person[] = [
   { email: 'mirlande.joseph@lakou.test', name: 'Mirlande Joseph', role: 'PROVIDER', language: 'ht' },
   { email: 'fabiola.charles@lakou.test', name: 'Fabiola Charles', role: 'PROVIDER', language: 'fr' },

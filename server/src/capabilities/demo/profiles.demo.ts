@@ -9,7 +9,7 @@ const inHaiti = (...hours: OpenHours[][]): WeeklyHours => ({
   hours: hours.flat(),
 });
 
-/** What the demo people told of themselves. Invented: nobody lives there, and nobody answers. */
+/** The profiles of the demo people. Invented addresses and phone numbers. */
 export const DEMO_PROFILES: Readonly<Record<string, UserChanges>> = {
   'patient@lakou.test': {
     phone: '+50937550101',

@@ -14,7 +14,7 @@ const inFlorida = (...hours: OpenHours[][]): WeeklyHours => ({
 });
 const MSPP = 'Ministère de la Santé Publique et de la Population';
 
-/** Where the demo's providers work and what they say of themselves. Invented; the places are real. */
+/** The workplaces and profiles of the demo providers. Invented; the places are real. */
 export const DEMO_PROVIDER_PROFILES: Readonly<Record<string, UserChanges>> = {
   'ralph.celestin@lakou.test': {
     phone: '+50937550120',

@@ -21,7 +21,7 @@ const JEANROBERT = of('jean-robert.casimir');
 const MARIEANGE = of('marie-ange.louis');
 const TASHA = of('tasha.williams');
 
-/** Those whose licence somebody has looked at; the others wait for it. */
+/** Providers with a verified licence; the others wait for verification. */
 export const VERIFIED = [
   CLAUDEL,
   MIRLANDE,
@@ -65,15 +65,15 @@ export const FAMILIES: Readonly<Record<string, DependentDetails[]>> = {
 
 export interface PlannedBooking {
   readonly who: string;
-  /** The first name of whom it is for, when not for oneself. */
+  /** The first name of the dependent, when it is not for the patient. */
   readonly for?: string;
   readonly with: string;
   readonly service: string;
   readonly mode: BookingMode;
-  /** Days from today; a day without hours becomes the next that has some. */
+  /** Days from today; a day without opening hours becomes the next one that has some. */
   readonly inDays: number;
   readonly notes?: string;
-  /** How it went; without it, it is still to come. */
+  /** The result; without it the visit is in the future. */
   readonly end?: 'paid' | 'unpaid' | 'cancelled' | 'missed';
   readonly review?: { readonly stars: number; readonly text: string };
 }
@@ -142,7 +142,7 @@ export const PLANNED_BOOKINGS: readonly PlannedBooking[] = [
   }),
   planned(JEANROBERT, CLAUDEL, 'blood-pressure-check', 'clinic', -7, { end: 'paid' }),
   planned(NADEGE, CLAUDEL, 'chronic-disease-follow-up', 'video', -5, { end: 'unpaid' }),
-  // Still to come
+  // In the future
   planned(JEANROBERT, CLAUDEL, 'diabetes-check', 'clinic', 0),
   planned(MARIEANGE, CLAUDEL, 'general-consultation', 'clinic', 0, { for: 'Léa' }),
   planned(WIDELINE, CLAUDEL, 'blood-pressure-check', 'in_home', 1, {
@@ -161,7 +161,7 @@ export const PLANNED_BOOKINGS: readonly PlannedBooking[] = [
   planned(JEANROBERT, EVENS, 'blood-pressure-check', 'in_home', 9),
 ];
 
-/** Conversations: who wrote, how many hours ago, and what. The last ones are still unread. */
+/** Conversations: who wrote, how many hours ago, and what. The last ones are unread. */
 export const CHATS: readonly {
   readonly between: readonly [string, string];
   readonly said: readonly [0 | 1, number, string][];

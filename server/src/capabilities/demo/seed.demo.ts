@@ -14,7 +14,10 @@ import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_CLINIC, DEMO_NEIGHBOURS, DEMO_PASSWORD 
 import { DEMO_CLINIC_DETAILS, DEMO_PROFILES } from './profiles.demo.ts';
 import { DEMO_PROVIDER_PROFILES } from './providers.demo.ts';
 
-/** Everybody fills in their profile, as themselves, without a sign-in that their list of devices would show. */
+/**
+ * Everybody's profile is filled in as themselves, without a session that their list of devices
+ * would show.
+ */
 async function fillProfiles(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   const at = clock.now();
@@ -59,8 +62,8 @@ export async function seedDemoData(
 async function registerEverybody(session: DemoSession, at: Date, db: Db): Promise<void> {
   const password = DEMO_PASSWORD;
   for (const { language, ...person } of [...Object.values(DEMO_ACCOUNTS), ...DEMO_NEIGHBOURS])
-    await session.arrive(at, '/api/auth/register', language, { ...person, password });
+    await session.register(at, '/api/auth/register', language, { ...person, password });
   const { language, ...clinic } = DEMO_CLINIC;
-  await session.arrive(at, '/api/auth/register/clinic', language, { ...clinic, password });
+  await session.register(at, '/api/auth/register/clinic', language, { ...clinic, password });
   await createAdmin(systemGrant('admin:create', { db, at, requestId: 'demo' }), { ...DEMO_ADMIN, password });
 }

@@ -1,12 +1,13 @@
 import Bowser from 'bowser';
 
-/** Browser and system in words people know; null for what we cannot tell. */
+/** Browser and system as readable names; null when unknown. */
 export interface DeviceName {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-// Bowser repeats a browser it does not know as it calls itself; a stranger's words have no place in our mail.
+// Bowser returns the name that an unknown browser gives itself; text from a stranger must not
+// appear in our mail.
 const BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP));
 const SYSTEMS = new Set(Object.values(Bowser.OS_MAP));
 

@@ -10,9 +10,12 @@ import { findHolder, type Holder, rememberDevice } from './devices.store.ts';
 
 export { deleteOtherSessions, listSessions } from './devices.store.ts';
 
-/** A browser about to be signed in. */
+/** A browser that is about to be signed in. */
 export interface Newcomer extends Device {
-  /** Its present session, which the new one replaces: nobody else can have planted it. */
+  /**
+   * Its present session, which the new one replaces, so that an attacker's session cannot stay in
+   * place.
+   */
   readonly oldToken: string | undefined;
 }
 
@@ -23,8 +26,8 @@ export const newcomerOf = (request: FastifyRequest): Newcomer => ({
 });
 
 /**
- * However somebody proved who they are, this is how they get in. Returns the new session's token. An account
- * on its way out lets nobody in; a kind of device that the account does not know is told by mail.
+ * The last step of every way to sign in. Returns the new session's token. An account that is being
+ * closed is refused; a new kind of device is reported by mail.
  */
 export async function beginSession(
   tx: AuditCircumstances,

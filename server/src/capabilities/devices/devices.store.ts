@@ -6,7 +6,7 @@ import type { AuditCircumstances } from '#platform/audit/audit.ts';
 import type { Db } from '#platform/db/db.ts';
 import { type DeviceName, nameDevice } from './device-name.rules.ts';
 
-/** Who a session would belong to, and when their account ends if they asked for that. */
+/** The owner of a new session, and when their account will be erased if they closed it. */
 export interface Holder {
   readonly name: string;
   readonly email: string;
@@ -23,7 +23,10 @@ export async function findHolder(db: Db, userId: string): Promise<Holder | undef
   return found;
 }
 
-/** True when the account knows other kinds of device but not this one. The very first is no news. */
+/**
+ * True when the account has other known kinds of device but not this one. The first device is not
+ * reported.
+ */
 export async function rememberDevice(
   { db, at }: AuditCircumstances,
   userId: string,
@@ -48,7 +51,7 @@ interface SessionRow {
   lastSeenAt: Date;
 }
 
-/** The actor's own sessions that still hold, this one first, then the latest seen. */
+/** The actor's own valid sessions, this one first, then by last use. */
 export async function listSessions(
   grant: Grant<'devices:read' | 'my-data:export'>,
 ): Promise<DeviceSession[]> {
@@ -86,7 +89,7 @@ export async function deleteOtherSessions(
 /** Grants that ask for the password once more. */
 export type PasswordAsker = Grant<'session:prove' | 'account:close'>;
 
-/** Leaves the database only to be compared. */
+/** Read only to be compared. */
 export async function findOwnHash(grant: PasswordAsker): Promise<string | null | undefined> {
   const [found] = await grant.db.read<{ hash: string | null }>(
     'select password_hash as hash from app_users where id = $1',

@@ -6,8 +6,8 @@ import { checkPassword } from '#platform/session/password-hash.ts';
 import { findOwnHash, type PasswordAsker } from './devices.store.ts';
 
 /**
- * Goes on only with the actor's own password. The try is counted before it is checked: guesses sent at once
- * are as limited as guesses in a row.
+ * Continues only with the actor's own password. The attempt is counted before it is checked, so
+ * guesses at the same time are limited like guesses in a row.
  */
 export async function requireOwnPassword(grant: PasswordAsker, password: string): Promise<void> {
   const { actor, db, at } = grant;

@@ -12,10 +12,10 @@ const linesOf = ({ title, blocks }: Section): string[] => [
   }),
 ];
 
-/** The sections as plain text, for readers that know no headings. */
+/** The sections as plain text, for clients without headings. */
 export const plainText = (sections: readonly Section[]): string => sections.flatMap(linesOf).join('\n\n');
 
-/** What it is played from. Where a link is not one of those we allow, there is nothing to play. */
+/** The video source. A link to a host that is not allowed gives no source. */
 function playedFrom(guide: EducationGuide, lang: Language) {
   if (guide.format === 'guide') return {};
   const link = guide.link[lang];

@@ -24,14 +24,18 @@ import {
 
 const UNDO_LASTS_MS = 72 * 3600_000;
 
-/** Nobody registers with an address that an account was just moved away from: its owner may want it back. */
+/**
+ * Nobody can register with an address that an account has just left, because its owner may want it
+ * back.
+ */
 export async function refuseReserved(tx: PublicGrant<'account:register'>, email: string): Promise<void> {
   if (await isReserved(tx, email)) fail('email_taken');
 }
 
 /**
- * Mails a link to the new address and a notice to the present one. Both mails and both tokens are made whether
- * the new address is free or not, so that neither the answer nor its time tells whose it is.
+ * Mails a link to the new address and a notice to the present one. Both mails and both tokens are
+ * created whether or not the new address is free, so that neither the answer nor its time reveals
+ * it.
  */
 export async function askEmailChange(
   grant: Grant<'email:change'>,

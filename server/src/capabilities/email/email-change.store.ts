@@ -15,7 +15,7 @@ export async function isTaken(grant: Grant<'email:change'>, email: string): Prom
   return (await grant.db.read('select from app_users where email = $1', [email])).length > 0;
 }
 
-/** An address that was just left behind: its owner may still take the account back to it. */
+/** An address that was just left: its owner may still undo the change. */
 export async function isReserved(grant: PublicGrant<'account:register'>, email: string): Promise<boolean> {
   const rows = await grant.db.read(
     `select from email_tokens where email = $1 and purpose = 'undo' and used_at is null and expires_at > $2`,
@@ -24,7 +24,7 @@ export async function isReserved(grant: PublicGrant<'account:register'>, email: 
   return rows.length > 0;
 }
 
-/** The last address asked for is the one that counts. */
+/** Only the last requested address counts. */
 export async function deleteOpenChanges(grant: Grant<'email:change'>): Promise<void> {
   await grant.db.query(
     "delete from email_tokens where user_id = $1 and purpose = 'change' and used_at is null",
@@ -76,7 +76,7 @@ export async function takeUndo(grant: PublicGrant<'email:undo'>, hash: Buffer) {
   return undo;
 }
 
-/** Earlier links stay: whoever had the account first has the last word. */
+/** Earlier links stay valid: the first owner of the account can undo all later changes. */
 export async function deleteTokensSince(
   grant: PublicGrant<'email:undo'>,
   userId: string,

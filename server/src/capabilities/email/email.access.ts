@@ -1,7 +1,8 @@
 import { everyone, policy, signedIn } from '#platform/access/policy.ts';
 import { LINKS_PER_ADDRESS } from '#platform/limits/limits.ts';
 
-// No limit on following a link: 256 random bits are not guessed, and a link must lead on even without a database.
+// Following a link has no limit: 256 random bits cannot be guessed, and a link must redirect even
+// without a database.
 export const canVerifyEmail = policy('email:verify', everyone('the mailed token is the proof'));
 export const canConfirmEmail = policy('email:confirm', everyone('the mailed token is the proof'));
 export const canUndoEmailChange = policy('email:undo', everyone('the mailed token is the proof'), {

@@ -15,7 +15,7 @@ import { type LinkAnswer, resendVerification, verifyEmail } from './email.servic
 import { deleteOldTokens } from './email.store.ts';
 import { askEmailChange, confirmEmail, undoEmailChange } from './email-change.service.ts';
 
-/** A person follows a link: whatever breaks, they land on a page that says so. */
+/** A person follows a link: any failure redirects to a page that says so. */
 async function lead(
   request: FastifyRequest,
   lang: string | undefined,
@@ -47,7 +47,7 @@ export const email: Routes = (on, platform) => {
   on('GET /api/auth/confirm-email', canConfirmEmail, ({ grant, query: { token, lang }, request }) =>
     lead(request, lang, { done: 'emailChanged', error: 'changeError' }, confirmEmail(grant, token)),
   );
-  // The same work whether there is such an account or not: the job looks.
+  // The same work whether or not there is such an account: the job checks.
   on('POST /api/auth/verify/resend', canAskVerification, async ({ grant, body }) => {
     await countTry(grant.db, VERIFICATIONS_PER_EMAIL, body.email, grant.at);
     await ask(grant.db, { email: body.email, requestId: grant.requestId });

@@ -18,18 +18,18 @@ const SAME_ANSWER_MS = 10 * 60_000;
 
 export type Post = Pick<Platform, 'config' | 'mail'>;
 
-/** What following a link came to. */
+/** The result of following a link. */
 export type LinkAnswer = 'done' | 'missing_token' | 'invalid_token' | 'server_error';
 
 /**
- * With REQUIRE_VERIFIED_EMAIL nobody gets in before the address is proven. To be asked once the password was
- * right: then it tells a stranger nothing.
+ * With REQUIRE_VERIFIED_EMAIL nobody can sign in before the address is verified. Checked after the
+ * password, so that it reveals nothing to a stranger.
  */
 export function refuseUnverified(user: { isEmailVerified: boolean }, config: Config): void {
   if (config.requireVerifiedEmail && !user.isEmailVerified) fail('email_not_verified');
 }
 
-/** Mails the link that proves the address somebody registered with. */
+/** Mails the link that verifies the address of a registration. */
 export async function sendVerification(
   tx: PublicGrant<'account:register' | 'email:ask'>,
   user: Recipient,
@@ -43,7 +43,7 @@ export async function sendVerification(
   await mail.send(tx.db, { to: email, language, template: 'verifyEmail', values: { name, link } });
 }
 
-/** Runs as a job: whoever asked has been answered, account or not. */
+/** Runs as a job: the caller was already answered, whether or not there is an account. */
 export async function resendVerification(
   grant: PublicGrant<'email:ask'>,
   email: string,
@@ -73,7 +73,10 @@ export async function verifyEmail(
   });
 }
 
-/** People tap twice and mail programs look first: for a while the same link gives the same answer. */
+/**
+ * People tap twice and mail programs open links first: for a while the same link gives the same
+ * answer.
+ */
 export async function wasVerifiedBefore(
   tx: PublicGrant<'email:verify' | 'email:confirm'>,
   hash: Buffer,

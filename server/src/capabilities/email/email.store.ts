@@ -1,7 +1,7 @@
 import type { Language } from '@lakou/i18n';
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 
-/** Whom a mail about an address goes to. */
+/** The receiver of a mail about an address. */
 export interface Recipient {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export const RECIPIENT = 'u.id, u.name, u.email, u.preferred_language as languag
 
 type Asker = Grant<'account:register' | 'email:ask' | 'email:change', undefined, unknown>;
 
-/** What a link does: prove the address of an account, give it another one, or take that back. */
+/** The purpose of a link: verify the address of an account, change it, or undo the change. */
 export type Purpose = 'verify' | 'change' | 'undo';
 
 export interface NewToken {
@@ -34,7 +34,7 @@ export async function insertToken(grant: Asker, token: NewToken): Promise<void> 
   );
 }
 
-/** Somebody with this address who has not proven it yet. */
+/** An account with this address that is not verified yet. */
 export async function findUnverified(
   grant: PublicGrant<'email:ask'>,
   email: string,
@@ -46,7 +46,7 @@ export async function findUnverified(
   return user;
 }
 
-/** A token `t` of the account `u` that still opens something. */
+/** A token `t` of the account `u` that is still valid. */
 export const OPEN = 't.token_hash = $1 and t.used_at is null and t.expires_at > $2 and u.id = t.user_id';
 
 /** Uses the token up, unless the account has another address by now. */
@@ -71,7 +71,7 @@ export async function markVerified(grant: PublicGrant<'email:verify'>, userId: s
   return rows.length > 0;
 }
 
-/** Whether the person who follows this link again has just been led on by it. */
+/** Whether this link was used successfully a short time ago. */
 export async function wasUsedSince(
   grant: PublicGrant<'email:verify' | 'email:confirm'>,
   hash: Buffer,

@@ -7,7 +7,7 @@ interface OneDependent {
   readonly params: { readonly id: string; readonly dependentId: string };
 }
 
-/** Both ids in one question: somebody else's dependent is nobody here. */
+/** Both ids in one query: another family's dependent is not found. */
 const isTheirDependent: Rule<{ userId: string; dependentId: string }, OneDependent> = async (question) => {
   const { id, dependentId } = question.params;
   const isTheirs = id === question.actor.id && (await isDependentOf(question, id, dependentId));

@@ -8,7 +8,7 @@ import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { fileFrom, placeFile } from '../files/files.service.ts';
 import {
-  type FamilyKeeper,
+  type FamilyGrant,
   hasBookingToCome,
   hideDependent,
   listDependents,
@@ -21,7 +21,10 @@ export { isDependentOf } from './family.store.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const PICTURE = 'dependentPicture';
 
-/** Not before anybody alive was born, nor after today; somewhere on Earth today is already tomorrow. */
+/**
+ * Not before any living person was born, and not after today; in the first time zone, today is
+ * already tomorrow.
+ */
 function checkBirth(day: string, at: Date): void {
   const latest = new Date(at.getTime() + DAY_MS).toISOString().slice(0, 10);
   const oldest = `${at.getUTCFullYear() - OLDEST_YEARS}-01-01`;
@@ -29,9 +32,11 @@ function checkBirth(day: string, at: Date): void {
     fail('birth_date_invalid', { fields: [{ path: 'dateOfBirth', code: 'birth_date_invalid' }] });
 }
 
-/** The picture's address, once kept as a file. Words that are no picture are none. */
+/**
+ * The picture's address after it is stored as a file. Text that is not a picture counts as none.
+ */
 async function keepPicture(
-  grant: FamilyKeeper,
+  grant: FamilyGrant,
   text: string | null | undefined,
   present: string | null,
   platform: Platform,
@@ -45,7 +50,7 @@ async function keepPicture(
 }
 
 async function put(
-  tx: FamilyKeeper,
+  tx: FamilyGrant,
   details: Partial<DependentDetails>,
   present: Dependent | undefined,
   platform: Platform,
@@ -77,14 +82,14 @@ async function put(
   return saved;
 }
 
-async function remove(tx: FamilyKeeper, dependentId: string): Promise<void> {
+async function remove(tx: FamilyGrant, dependentId: string): Promise<void> {
   if (await hasBookingToCome(tx, dependentId)) fail('visit_to_come');
   await hideDependent(tx, dependentId);
   await writeAudit(tx, { action: 'family:remove', actorId: tx.actor.id, subjectId: dependentId });
 }
 
 export async function addDependent(
-  grant: FamilyKeeper,
+  grant: FamilyGrant,
   details: DependentDetails,
   platform: Platform,
 ): Promise<Dependent> {
@@ -95,7 +100,7 @@ export async function addDependent(
   });
 }
 
-type OneOfThem = FamilyKeeper & { readonly scope: { dependentId: string } };
+type OneOfThem = FamilyGrant & { readonly scope: { dependentId: string } };
 
 export async function changeDependent(
   grant: OneOfThem,
@@ -118,11 +123,11 @@ export async function removeDependent(grant: OneOfThem): Promise<void> {
 }
 
 /**
- * The whole list, as a client sends it: known ones change, unknown or foreign ids are new people, those left
- * out are removed. A draft that is not complete is ignored; it neither adds nor removes.
+ * The whole list as a client sends it: known ids are updated, unknown or foreign ids become new
+ * people, missing ones are removed. An incomplete draft is ignored: it neither adds nor removes.
  */
 export async function replaceFamily(
-  tx: FamilyKeeper,
+  tx: FamilyGrant,
   sent: readonly unknown[],
   platform: Platform,
 ): Promise<void> {

@@ -3,27 +3,27 @@ import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 import type { ErasureGrant } from '#platform/capability.ts';
 
-/** Grants under which a patient's own family is read and changed. */
-export type FamilyKeeper = Grant<
+/** Grants for reading and changing a patient's own family. */
+export type FamilyGrant = Grant<
   'family:read' | 'family:add' | 'family:change' | 'family:remove' | 'profile:change' | 'profile:complete',
   { userId: string }
 >;
 
 const COLUMNS = `id, name, date_of_birth as "dateOfBirth", relationship, profile_picture_url as "profilePictureUrl"`;
 
-export function listDependents(grant: FamilyKeeper): Promise<Dependent[]> {
+export function listDependents(grant: FamilyGrant): Promise<Dependent[]> {
   return grant.db.read<Dependent>(
     `select ${COLUMNS} from dependents where patient_id = $1 and removed_at is null order by id`,
     [grant.scope.userId],
   );
 }
 
-/** Others who would change this family wait until the transaction ends. */
-export async function lockFamily(tx: FamilyKeeper): Promise<void> {
+/** Locks the family: other changes wait until the transaction ends. */
+export async function lockFamily(tx: FamilyGrant): Promise<void> {
   await tx.db.query('select 1 from app_users where id = $1 for no key update', [tx.scope.userId]);
 }
 
-export async function saveDependent(grant: FamilyKeeper, dependent: Dependent): Promise<void> {
+export async function saveDependent(grant: FamilyGrant, dependent: Dependent): Promise<void> {
   await grant.db.query(
     `insert into dependents (id, patient_id, name, date_of_birth, relationship, profile_picture_url, created_at)
      values ($1, $2, $3, $4, $5, $6, $7)
@@ -41,8 +41,8 @@ export async function saveDependent(grant: FamilyKeeper, dependent: Dependent): 
   );
 }
 
-/** Whether a visit of theirs is still to come or under way. */
-export async function hasBookingToCome(grant: FamilyKeeper, dependentId: string): Promise<boolean> {
+/** Whether one of their visits is in the future or in progress. */
+export async function hasBookingToCome(grant: FamilyGrant, dependentId: string): Promise<boolean> {
   const found = await grant.db.read(
     `select 1 from bookings where patient_id = $1 and dependent_id = $2
        and status in ('requested', 'awaiting_payment', 'confirmed', 'in_progress') limit 1`,
@@ -51,14 +51,16 @@ export async function hasBookingToCome(grant: FamilyKeeper, dependentId: string)
   return found.length > 0;
 }
 
-export async function hideDependent(grant: FamilyKeeper, dependentId: string): Promise<void> {
+export async function hideDependent(grant: FamilyGrant, dependentId: string): Promise<void> {
   await grant.db.query(
     'update dependents set removed_at = $3 where id = $2 and patient_id = $1 and removed_at is null',
     [grant.scope.userId, dependentId, grant.at],
   );
 }
 
-/** For policies: whether the patient acts for this person. A stranger's dependent is nobody. */
+/**
+ * For policies: whether the patient acts for this person. Another family's dependent is not found.
+ */
 export async function isDependentOf(
   { db }: Lookup,
   patientId: string,
@@ -71,7 +73,7 @@ export async function isDependentOf(
   return found.length > 0;
 }
 
-/** The dependents of an erased person lose their names and pictures. */
+/** Deletes the names and pictures of an erased person's dependents. */
 export async function anonymiseDependents({ db, scope }: ErasureGrant): Promise<void> {
   await db.query(`update dependents set name = '—', profile_picture_url = null where patient_id = $1`, [
     scope.userId,

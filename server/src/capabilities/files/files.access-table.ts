@@ -8,7 +8,7 @@ const document: Fixture = async (owner, world) => {
 };
 
 export const filesAccess: AccessTable<typeof files> = {
-  // JSON is no file: who gets that answer was let in.
+  // JSON is not a file: a caller who gets that error has passed the access check.
   'POST /api/files': [
     { on: 'nothing of anybody', request: () => ({ payload: {} }), gets: signedInGets(415) },
   ],

@@ -5,7 +5,10 @@ import { deleteUnusedFiles } from './unused-files.store.ts';
 const KEPT_UNUSED_MS = 24 * 3600 * 1000;
 const AT_ONCE = 200;
 
-/** The bytes go before the commit: a failure leaves the rows, and the next run tries again. */
+/**
+ * The bytes are deleted before the commit: after a failure the rows remain, and the next run tries
+ * again.
+ */
 async function sweepSome({ db, storage }: Platform, before: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const deleted = await deleteUnusedFiles(tx, before, AT_ONCE);

@@ -22,11 +22,11 @@ const ADDRESS = '/api/files/';
 export const thumbKey = (id: string) => `${id}-thumb`;
 const addressOf = (id: string) => `${ADDRESS}${id}`;
 
-/** The file an address of ours names; undefined for any other text. */
+/** The file of one of our addresses; undefined for any other text. */
 export const fileIn = (text: string | null | undefined): string | undefined =>
   text?.startsWith(ADDRESS) ? text.slice(ADDRESS.length) : undefined;
 
-/** Checks a file, makes it harmless and keeps it for a day; for longer once it is used somewhere. */
+/** Checks a file, removes everything harmful and stores it for a day; longer once it is used. */
 export async function keepFile<G extends FileKeeper>(
   grant: G,
   { kind, bytes }: { kind: FileKind; bytes: Uint8Array },
@@ -36,7 +36,8 @@ export async function keepFile<G extends FileKeeper>(
   const { contentType } = prepared;
   const id = uuidv7();
   const size = prepared.bytes.length;
-  // The row comes first: nothing lies in the storage that no row knows of, so the sweep finds what fails here.
+  // The row is inserted first: every stored file then has a row, so the cleanup job finds what
+  // failed here.
   await inTransaction(grant, async (tx) => {
     if ((await sumFileBytes(tx)) + size > ROOM_PER_PERSON) fail('storage_full');
     const sha256 = createHash('sha256').update(prepared.bytes).digest();
@@ -51,8 +52,8 @@ export async function keepFile<G extends FileKeeper>(
 const DATA_URL = /^data:[\w.+-]+\/[\w.+-]+(?:;[\w.=%-]+)*;base64,([A-Za-z0-9+/=\s]+)$/;
 
 /**
- * What somebody sent in a field for a file: a data URL is kept as a file, the address of a file of their own
- * stays. Undefined when it is neither. Somebody else's file does not exist.
+ * The value of a file field: a data URL is stored as a file, and the address of one's own file
+ * stays. Undefined when it is neither. Another person's file counts as not existing.
  */
 export async function fileFrom<G extends FileKeeper>(
   grant: G,
@@ -69,7 +70,10 @@ export async function fileFrom<G extends FileKeeper>(
   return addressOf(id);
 }
 
-/** Says what a field now holds. A file in use stays; the one it replaces goes, unless used elsewhere. */
+/**
+ * Records which file a field holds. A file in use stays; the replaced one is deleted unless used
+ * elsewhere.
+ */
 export async function placeFile(
   grant: FileKeeper,
   place: { as: string; by: string },

@@ -2,7 +2,7 @@ import type { FileKind } from '@lakou/contract/files';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 
-/** Grants under which people hand in files and use them. */
+/** Grants for uploading and using files. */
 export type FileKeeper = Grant<
   | 'file:upload'
   | 'profile:change'
@@ -24,7 +24,10 @@ interface NewFile {
   readonly sha256: Buffer;
 }
 
-/** How much room the actor's files take. Others of theirs wait until this transaction ends. */
+/**
+ * The total size of the actor's files, locked: their other uploads wait until this transaction
+ * ends.
+ */
 export async function sumFileBytes(tx: FileKeeper): Promise<number> {
   await tx.db.query('select 1 from app_users where id = $1 for no key update', [tx.actor.id]);
   const [sum] = await tx.db.read<{ bytes: number }>(
@@ -60,7 +63,7 @@ export async function isOwnFile(grant: FileKeeper, id: string, kind: FileKind): 
   return found.length > 0;
 }
 
-/** Puts a file in its place, instead of the one that was there. */
+/** Records the use of a file in a field, and replaces the previous one. */
 export async function placeFileAt(grant: FileKeeper, as: string, by: string, fileId: string): Promise<void> {
   await grant.db.query(
     `insert into file_uses (used_as, used_by, file_id) values ($1, $2, $3)
@@ -82,7 +85,10 @@ export interface ReadableFile {
   readonly sha256: Buffer;
 }
 
-/** For policies: photos and logos are for everybody signed in; a document for its owner and whom they sent it to. */
+/**
+ * For policies: photos and logos are for all signed-in users; a document for its owner and those
+ * they sent it to.
+ */
 export async function findReadable({ actor, db }: Lookup, id: string): Promise<ReadableFile | undefined> {
   const [file] = await db.read<ReadableFile>(
     `select id, kind, content_type as "contentType", size, thumb_size as "thumbSize", sha256

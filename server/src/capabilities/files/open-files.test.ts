@@ -11,7 +11,7 @@ import { signedIn, testDatabase } from '#test/instance.ts';
 const lakou = testDatabase();
 const OPEN = '/proc/self/fd';
 
-/** Those of our stored files that this process holds open. */
+/** Our stored files that this process holds open. */
 async function openIn(folder: string): Promise<string[]> {
   const targets = await Promise.all(
     (await readdir(OPEN)).map((fd) => readlink(join(OPEN, fd)).catch(() => '')),
@@ -19,7 +19,7 @@ async function openIn(folder: string): Promise<string[]> {
   return targets.filter((target) => target.startsWith(folder));
 }
 
-/** Too big for what the network holds back, so that breaking off leaves some of it unread. */
+/** Larger than the network buffers, so that some of it is unread when the client disconnects. */
 const picture = () =>
   sharp(randomBytes(1200 * 1200 * 3), { raw: { width: 1200, height: 1200, channels: 3 } })
     .png({ compressionLevel: 0 })
@@ -61,13 +61,13 @@ test.runIf(process.platform === 'linux')(
     await allClosed();
     const half = ask('GET');
     await once(half, 'response');
-    // Half read it is open: we would see it.
+    // While half read, the file is open and would be noticed.
     expect(await opened()).toHaveLength(1);
     half.destroy();
     await allClosed();
     const gone = ask('GET');
     gone.once('socket', (socket) => socket.once('connect', () => setImmediate(() => gone.destroy())));
-    // With an error or without: gone is gone.
+    // With an error or without, the file is closed.
     await new Promise((resolve) => gone.on('error', () => undefined).once('close', resolve));
 
     await allClosed();

@@ -1,15 +1,15 @@
 const HEADER = /^%PDF-[12]\.\d/;
 const END = '%%EOF';
 const END_WITHIN = 1024;
-// Where a program that wants a zip or a jar looks for its directory.
+// Where programs look for the directory of a zip or jar file.
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const ZIP_END_WITHIN = 65_557;
 const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|object)[\s>/]/i;
 const MARKUP_WITHIN = 4096;
 
 /**
- * PDFs are kept as they came, so one must be a PDF to everybody: from its first byte to its end, and neither a
- * page nor an archive as well.
+ * PDFs are stored unchanged, so the file must be a PDF for every program: from its first byte to
+ * its end, and not also a web page or an archive.
  */
 export function isPlainPdf(bytes: Buffer): boolean {
   const head = bytes.subarray(0, MARKUP_WITHIN).toString('latin1');

@@ -5,7 +5,7 @@ import { fileIn } from './files.service.ts';
 import { servable } from './serve-file.service.ts';
 import { findPhoto } from './shared-files.store.ts';
 
-/** A picture that its owner shows to everybody; never a document, whatever the address says. */
+/** A picture that is public; never a document, whatever the address says. */
 export async function findPublicPhoto(
   grant: PublicGrant<'provider:read'>,
   { address, thumb }: { address: string | null | undefined; thumb: boolean },

@@ -9,7 +9,7 @@ const PICTURE_SIDE = 512;
 const THUMB_SIDE = 96;
 const PREVIEW_SIDE = 480;
 
-// Large pictures fill memory: they wait for each other rather than come all at once.
+// Large pictures need much memory, so they are processed one after the other.
 sharp.cache(false);
 let line: Promise<unknown> = Promise.resolve();
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
@@ -20,13 +20,13 @@ function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
 
 const unreadable = (): never => fail('file_type_refused');
 
-/** Reads only the header: a bomb is refused before a pixel of it is unpacked. */
+/** Reads only the header, so a decompression bomb is refused before it is decoded. */
 async function refuseBombs(bytes: Buffer): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
   if (width * height > MAX_PIXELS) fail('image_too_large');
 }
 
-/** Upright, and without what the camera wrote into it: where it was taken, when, by which phone. */
+/** Rotated upright, and without the camera's metadata: place, time and phone. */
 const open = (bytes: Buffer): Sharp =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient().toColourspace('srgb');
 
@@ -37,8 +37,8 @@ const encode: Record<PictureType, (picture: Sharp) => Sharp> = {
 };
 
 /**
- * The same picture at its own size, painted anew: whatever else was in the file is gone. Beside it one that a phone
- * on 3G can look at first.
+ * The same picture at its own size, encoded again, so that everything else in the file is removed.
+ * Also a small version for slow connections.
  */
 export async function reencodePicture(
   bytes: Buffer,
@@ -55,7 +55,10 @@ export async function reencodePicture(
   });
 }
 
-/** A small picture for screens, and a smaller one for lists: a face fills its square, a logo is not cut. */
+/**
+ * A small picture for screens, and a smaller one for lists: a face fills its square, a logo is not
+ * cropped.
+ */
 export async function resizePicture(
   bytes: Buffer,
   small: 'cover' | 'inside',

@@ -4,7 +4,7 @@ import { fail } from '#platform/errors.ts';
 import { isPlainPdf } from './pdf.rules.ts';
 import type { PictureType } from './pictures.service.ts';
 
-/** A file as it will be kept. */
+/** A file as it will be stored. */
 export interface PreparedFile {
   readonly contentType: PictureType | 'application/pdf';
   readonly bytes: Buffer;
@@ -14,7 +14,10 @@ export interface PreparedFile {
 const isPicture = (mime: string | undefined): mime is PictureType =>
   PICTURE_TYPES.some((type) => type === mime);
 
-/** Looks at the bytes, whatever the sender called them, and makes them harmless or refuses them. */
+/**
+ * Detects the type from the bytes, whatever the sender declared, and makes the file safe or refuses
+ * it.
+ */
 export async function prepare(bytes: Buffer, kind: FileKind): Promise<PreparedFile> {
   // Loaded with the first file: they are large, and the server starts without them.
   const { fileTypeFromBuffer } = await import('file-type');

@@ -20,7 +20,8 @@ export function servable(file: ReadableFile, thumb: boolean, { storage }: Platfo
     tag: small ? `${tag}-thumb` : tag,
     name: `${file.kind}.${ENDINGS[file.contentType]}`,
     attachment: file.contentType === 'application/pdf',
-    // A photo never changes under its address. A document leaves no copy on a phone that others use.
+    // A photo never changes at its address. A document is not cached, because others may use the
+    // same phone.
     cacheControl: file.kind === 'document' ? 'private, no-store' : 'private, max-age=86400, immutable',
     open: (part?: { start: number; end: number }) => storage.open(small ? thumbKey(file.id) : file.id, part),
   };

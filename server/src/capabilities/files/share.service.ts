@@ -2,7 +2,9 @@ import { fail } from '#platform/errors.ts';
 import type { FileKeeper } from './files.store.ts';
 import { addReader, lockOwnDocuments } from './shared-files.store.ts';
 
-/** Lets somebody else open documents of the actor's own. A file of another owner answers `not_found`. */
+/**
+ * Lets another person open the actor's own documents. A file of another owner answers `not_found`.
+ */
 export async function shareFiles(tx: FileKeeper, ids: readonly string[], readerId: string): Promise<void> {
   if (ids.length === 0) return;
   if ((await lockOwnDocuments(tx, ids)) !== new Set(ids).size) fail('not_found');

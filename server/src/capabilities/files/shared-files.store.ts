@@ -14,7 +14,7 @@ export async function findPhoto(
   return file;
 }
 
-/** How many of these are documents of the actor's own; they stay until the transaction ends. */
+/** How many of these are the actor's own documents; locked until the transaction ends. */
 export async function lockOwnDocuments(tx: FileKeeper, ids: readonly string[]): Promise<number> {
   const own = await tx.db.query(
     `select id from files where id = any ($1) and kind = 'document' and owner_id = $2 for key share`,

@@ -9,7 +9,7 @@ export async function deleteUnusedFiles(tx: Db, before: Date, limit: number): Pr
      for update skip locked`,
     [before, limit],
   );
-  // Asked again now that the rows are locked: a use may have been added just before.
+  // Checked again after locking the rows, because a use may have been added just before.
   const deleted = await tx.query<{ id: string }>(
     `delete from files f where id = any($1) and ${UNUSED} returning id`,
     [unused.map(({ id }) => id)],

@@ -8,17 +8,17 @@ import type { Platform } from '#platform/platform.ts';
 import { type Checking, getSigningKey, spendProof } from './human-check.store.ts';
 
 const LIFE_MS = 2 * 60_000;
-// About a second on a cheap phone; nothing for one person, a bill for a million.
+// About a second on a cheap phone: no cost for one person, a high one for a million attempts.
 const MOST_WORK = 30_000;
 
-// Asked of the database once by each server.
+// Read from the database once by each server.
 const keys = new WeakMap<Platform, Promise<string>>();
 
 function signingKey(platform: Platform, grant: Checking): Promise<string> {
   const known = keys.get(platform);
   if (known !== undefined) return known;
   const key = getSigningKey(grant, randomBytes(32)).catch((error) => {
-    keys.delete(platform); // asked again next time
+    keys.delete(platform); // read again next time
     throw error;
   });
   keys.set(platform, key);
@@ -44,7 +44,7 @@ function readProof(proof: string): { challenge: string; salt: string } | undefin
   }
 }
 
-/** A proof that was sent must be right; where none was, the address has less room. */
+/** A proof that was sent must be right; without one, the address has a lower limit. */
 export async function checkHumanOrLimit(
   platform: Platform,
   grant: Checking,
@@ -56,7 +56,7 @@ export async function checkHumanOrLimit(
   else await countTry(grant.db, unchecked, address, grant.at);
 }
 
-/** Accepts a proof once, in time, from the neighbourhood it was made for; anything else is refused. */
+/** Accepts a proof once, in time, from the network it was made for; anything else is refused. */
 async function checkHuman(
   platform: Platform,
   grant: Checking,

@@ -7,7 +7,7 @@ export type Checking = PublicGrant<
 
 const KEY = 'human-check';
 
-/** The key that signs our challenges, made once for all instances. */
+/** The key that signs our challenges, created once for all instances. */
 export async function getSigningKey({ db }: Checking, fresh: Buffer): Promise<string> {
   await db.query('insert into server_keys (name, key) values ($1, $2) on conflict (name) do nothing', [
     KEY,

@@ -1,6 +1,8 @@
 import type { MaternitySign } from '@lakou/clinical';
 
-/** In English, as every message of the API; screens say it in the reader's words, by the signs. */
+/**
+ * In English, as every message of the API; screens show it in the reader's language, by the signs.
+ */
 const WORDS: Record<MaternitySign, string> = {
   pressure_severe: 'Blood pressure of 160/110 or more',
   pressure_high: 'Blood pressure of 140/90 or more',

@@ -7,12 +7,12 @@ import type { JournalWriter, VitalsWriter } from './entries.store.ts';
 
 type Writer = JournalWriter | VitalsWriter;
 
-/** Others who write for the same patient wait: two alarms at once are then told once. */
+/** Locks the patient, so that two alerts at once are sent only once. */
 export async function lockPatient({ db, scope }: Writer): Promise<void> {
   await db.query('select 1 from app_users where id = $1 for no key update', [scope.patientId]);
 }
 
-/** Whether the same was told lately. */
+/** Whether the same alert was sent recently. */
 export async function isKnown(
   { db, scope }: Writer,
   { level, signs }: MaternityDanger,
@@ -33,7 +33,7 @@ export async function addAlert({ db, scope, at }: Writer, { level, signs }: Mate
   );
 }
 
-/** Those who treat her and with whom she shares it; and what she is called. */
+/** The professionals who treat her and with whom she shares it; and her name. */
 export async function findCarers({ db, scope, at }: Writer): Promise<{ providerId: string; name: string }[]> {
   return db.read(
     `select distinct c.provider_id as "providerId", u.name
@@ -53,7 +53,7 @@ export interface PregnantRow {
   readonly alerts: readonly Omit<MaternityAlert, 'message'>[];
 }
 
-/** Soonest due first, and one more than the page holds when there are more. */
+/** Soonest due first, one more than the page size when there are more. */
 export async function listPregnant(
   grant: Grant<'maternity-patients:list', { userId: string }>,
   { limit, after }: Page,

@@ -5,13 +5,13 @@ import { findLately, type JournalWriter, type VitalsWriter } from './entries.sto
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** What was noted longer ago than that is history, not an alarm. */
+/** Older entries are history and raise no alert. */
 const RECENT_MS = 2 * DAY_MS;
 const WEEK_MS = 8 * DAY_MS;
-/** The same alarm again within these hours tells nobody anything new. */
+/** The same alert is not repeated within these hours. */
 const QUIET_MS = 6 * HOUR_MS;
 
-/** Puts down what is alarming in what was just noted, and tells those who treat her. */
+/** Stores what is alarming in the new entry, and notifies the professionals who treat her. */
 export async function raiseAlarm(tx: JournalWriter | VitalsWriter, notedFor: Date): Promise<void> {
   if (tx.at.getTime() - notedFor.getTime() > RECENT_MS) return;
   await lockPatient(tx);

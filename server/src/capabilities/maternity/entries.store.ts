@@ -102,7 +102,7 @@ export async function eraseVitals(grant: Keeper<'maternity-vitals:erase'>, id: s
   return erased.length > 0;
 }
 
-/** Measurements since, and the signs told since the later moment: what danger is judged by. */
+/** Measurements since the first time and reported signs since the second: the input of the danger rules. */
 export async function findLately(
   { db, scope }: JournalWriter | VitalsWriter,
   { weighedSince, toldSince }: { weighedSince: Date; toldSince: Date },

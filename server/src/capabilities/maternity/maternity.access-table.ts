@@ -70,7 +70,7 @@ const rows = (
 const journal = 'GET /api/data/health/maternity/:id/journal';
 const vitals = 'GET /api/data/health/maternity/:id/vitals';
 
-/** The cast has no visits: the tests of maternity play those who treat women. */
+/** The people here have no visits; the tests of maternity check professionals who treat women. */
 export const maternityAccess: AccessTable<typeof maternity> = {
   'POST /api/data/health/maternity/:id/profile': rows(woman, herAndCare, 201, { payload: DUE }),
   'PUT /api/data/health/maternity/:id/profile': rows(pregnant, herAndCare, 200, { payload: DUE }),
@@ -94,7 +94,7 @@ export const maternityAccess: AccessTable<typeof maternity> = {
   'GET /api/maternity/tips': [{ on: 'nothing of anybody', gets: everyoneGets(200) }],
   'GET /api/providers/:id/maternity-patients': {
     fixture: account,
-    // Nobody has checked this provider's licence yet.
+    // This provider's licence is not verified yet.
     own: onlyGets({}),
     foreign: onlyGets({ PROVIDER: 404 }),
     missing: onlyGets({ PROVIDER: 404 }),

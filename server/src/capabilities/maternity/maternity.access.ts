@@ -5,7 +5,7 @@ import { isShared } from './profile.store.ts';
 
 export interface MaternityScope {
   readonly patientId: string;
-  /** Somebody else's record: looking and writing is put down in the trail. */
+  /** Another person's record: reading and writing is audited. */
   readonly byProvider: boolean;
 }
 
@@ -16,7 +16,7 @@ const providers = { kind: 'signedIn', roles: ['PROVIDER'] } as const;
 const isHerOwn: Rule<MaternityScope, ById> = ({ actor, params }) =>
   params.id === actor.id ? { patientId: actor.id, byProvider: false } : undefined;
 
-/** Her own, or that of somebody the actor treats, as far as a licence lets them read records. */
+/** Her own, or that of a person the actor treats, if a verified licence lets them read records. */
 const isOwnOrInCare: Rule<MaternityScope, ById> = async (question) => {
   const { actor, config, params } = question;
   if (actor.role === 'PATIENT') return isHerOwn(question);
@@ -26,7 +26,7 @@ const isOwnOrInCare: Rule<MaternityScope, ById> = async (question) => {
   return mayRead ? { patientId, byProvider: true } : undefined;
 };
 
-/** The same, while she is pregnant and has not chosen to keep it to herself. */
+/** The same, while she is pregnant and has not chosen to keep it private. */
 const isOwnOrShared: Rule<MaternityScope, ById> = async (question) => {
   const scope = await isOwnOrInCare(question);
   if (!scope?.byProvider) return scope;

@@ -40,7 +40,7 @@ type SharedPermission =
   | 'maternity-vitals:read'
   | 'maternity-vitals:write';
 
-/** Who looks into or writes somebody else's record is put down. */
+/** Reading or writing another person's record is audited. */
 export async function auditForeignRead<P extends SharedPermission>(
   grant: Grant<P, MaternityScope>,
   action: P,
@@ -65,7 +65,7 @@ export function correctPregnancy(
   grant: Grant<'maternity:correct', MaternityScope>,
   { shared, ...dates }: Dates & { shared?: boolean | undefined },
 ): Promise<MaternityProfile> {
-  // Whom she lets look is hers alone to say.
+  // Only she herself decides who may read it.
   if (shared !== undefined && grant.scope.byProvider) fail('forbidden');
   return inTransaction(grant, async (tx) => {
     const profile = await changeProfile(tx, { dueDate: dueDateOf(dates), shared });
@@ -74,7 +74,10 @@ export function correctPregnancy(
   });
 }
 
-/** When it was: now unless said. Neither before anybody alive nor after today, wherever on Earth that is. */
+/**
+ * The time of the entry, by default now. Not before any living person was born, and not after today
+ * in any time zone.
+ */
 function momentFor(sent: string | undefined, at: Date): Date {
   const moment = sent === undefined ? at : momentOf(sent);
   if (moment.getTime() > at.getTime() + DAY_MS || moment.getUTCFullYear() < 1900)
@@ -101,7 +104,7 @@ export function writeVitals(grant: VitalsWriter, sent: SentVitals): Promise<Vita
   });
 }
 
-/** Those in one's care; a licence that is still to be checked opens no records. */
+/** The actor's patients; an unverified licence gives no access to records. */
 export async function readPregnant(
   { config }: Platform,
   grant: Grant<'maternity-patients:list', { userId: string }>,

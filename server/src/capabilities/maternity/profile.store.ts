@@ -16,7 +16,7 @@ export async function isFemale(grant: Keeper<'maternity:begin'>): Promise<boolea
   return found.length > 0;
 }
 
-/** Undefined when one is being followed already. */
+/** Undefined when there is already an active pregnancy. */
 export async function addProfile(
   grant: Keeper<'maternity:begin'>,
   dueDate: string,
@@ -29,7 +29,7 @@ export async function addProfile(
   return added;
 }
 
-/** Changes what is given of the pregnancy that is being followed, if one is. */
+/** Changes the given fields of the active pregnancy, if there is one. */
 export async function changeProfile(
   grant: Keeper<'maternity:correct'>,
   { dueDate, shared }: { dueDate: string | undefined; shared: boolean | undefined },
@@ -42,7 +42,7 @@ export async function changeProfile(
   return changed;
 }
 
-/** Whether one was being followed. */
+/** Returns whether there was an active one. */
 export async function endProfile(grant: Keeper<'maternity:end'>): Promise<boolean> {
   const ended = await grant.db.query(
     'update maternity_profiles set ended_at = $2 where patient_id = $1 and ended_at is null returning id',
@@ -51,7 +51,7 @@ export async function endProfile(grant: Keeper<'maternity:end'>): Promise<boolea
   return ended.length > 0;
 }
 
-/** For policies: whether she is followed, and has not chosen to keep it to herself. */
+/** For policies: whether she has an active pregnancy and has not chosen to keep it private. */
 export async function isShared({ db }: Lookup, patientId: string): Promise<boolean> {
   const shared = await db.read(
     'select 1 from maternity_profiles where patient_id = $1 and ended_at is null and shared',

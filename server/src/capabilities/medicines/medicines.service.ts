@@ -6,14 +6,14 @@ import { fail } from '#platform/errors.ts';
 import {
   listStock,
   type Pharmacy,
-  type PharmacyKeeper,
+  type PharmacyGrant,
   type PharmacyStock,
   savePharmacy,
   savePharmacyStock,
 } from './medicines.store.ts';
 import { described, listed } from './medicines.view.ts';
 
-interface Asked {
+interface MedicineQuery {
   q: string;
   category: string;
   lang: Language;
@@ -21,8 +21,8 @@ interface Asked {
   after?: string | undefined;
 }
 
-/** The answers after the one named, one more than asked for when there are more. */
-export function findListed({ q, category, lang, limit, after }: Asked): ListedMedicine[] {
+/** The results after the given one, one more than the page size when there are more. */
+export function findListed({ q, category, lang, limit, after }: MedicineQuery): ListedMedicine[] {
   const found = searchMedicines(q, lang, category);
   const start = after === undefined ? 0 : found.findIndex(({ slug }) => slug === after) + 1;
   return found.slice(start, start + limit + 1).map((known) => listed(known, lang));
@@ -50,9 +50,9 @@ export interface NewPharmacy extends Pharmacy {
   shelf: readonly PharmacyStock[];
 }
 
-/** Opens pharmacies with what is on their shelves. */
+/** Inserts pharmacies with their stock. */
 export async function openPharmacies(
-  grant: PharmacyKeeper,
+  grant: PharmacyGrant,
   pharmacies: readonly NewPharmacy[],
 ): Promise<void> {
   await inTransaction(grant, async (tx) => {

@@ -1,7 +1,7 @@
 import type { Currency } from '@lakou/i18n';
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 
-/** What one pharmacy says of one medicine. */
+/** The stock and price of one medicine in one pharmacy. */
 export interface StockLine {
   medicine: string;
   pharmacyId: string;
@@ -12,7 +12,7 @@ export interface StockLine {
   currency: Currency | null;
 }
 
-/** Of one medicine, or of all; what can be had comes first. */
+/** Of one medicine, or of all; available ones first. */
 export function listStock(grant: PublicGrant<'medicines:read'>, medicine?: string): Promise<StockLine[]> {
   return grant.db.read<StockLine>(
     `select s.medicine, p.id as "pharmacyId", p.name as "pharmacyName", p.city, s.in_stock as "inStock",
@@ -31,9 +31,9 @@ export interface Pharmacy {
   country: 'HT' | 'US';
 }
 
-export type PharmacyKeeper = Grant<'pharmacies:stock', undefined, undefined>;
+export type PharmacyGrant = Grant<'pharmacies:stock', undefined, undefined>;
 
-export async function savePharmacy(grant: PharmacyKeeper, pharmacy: Pharmacy): Promise<void> {
+export async function savePharmacy(grant: PharmacyGrant, pharmacy: Pharmacy): Promise<void> {
   await grant.db.query(
     'insert into pharmacies (id, name, city, country, created_at) values ($1, $2, $3, $4, $5)',
     [pharmacy.id, pharmacy.name, pharmacy.city, pharmacy.country, grant.at],
@@ -46,9 +46,9 @@ export interface PharmacyStock {
   priceCents: number | null;
 }
 
-/** The whole shelf of a pharmacy, priced in one currency. */
+/** The whole stock of a pharmacy, priced in one currency. */
 export async function savePharmacyStock(
-  grant: PharmacyKeeper,
+  grant: PharmacyGrant,
   pharmacyId: string,
   currency: Currency,
   shelf: readonly PharmacyStock[],

@@ -19,7 +19,7 @@ export function listed(known: Known, lang: Language): ListedMedicine {
   };
 }
 
-/** All that is known of it, with what pharmacies say. */
+/** The full details, with the prices of pharmacies. */
 export function described(known: Known, lang: Language, stock: readonly StockLine[]): Medicine {
   const { uses, sideEffects, pregnancy, source, reviewedBy, reviewedOn } = known;
   const priceRange = priceRangeOf(lang, stock);

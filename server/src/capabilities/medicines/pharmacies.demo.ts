@@ -2,7 +2,10 @@ import { systemGrant } from '#platform/access/system-grant.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type NewPharmacy, openPharmacies } from './medicines.service.ts';
 
-/** About what a usual pack costs: in gourdes, and in cents of a dollar. Invented, of a likely size. */
+/**
+ * The approximate price of a usual pack: in gourdes, and in cents of a dollar. Invented, of a
+ * likely size.
+ */
 const PRICES: Readonly<Record<string, readonly [gourdes: number, usCents: number]>> = {
   paracetamol: [75, 499],
   ibuprofen: [100, 599],
@@ -50,11 +53,11 @@ const PRICES: Readonly<Record<string, readonly [gourdes: number, usCents: number
 };
 
 interface Shop extends Omit<NewPharmacy, 'shelf' | 'currency'> {
-  /** How dear it is, of the usual hundred. */
+  /** Its price level in percent. */
   percent: number;
-  /** Every so manieth line of the list is just now sold out. */
+  /** Every n-th medicine of the list is out of stock. */
   soldOut: number;
-  /** A small shop has only the first of the list. */
+  /** A small shop has only the first medicines of the list. */
   lines?: number;
 }
 
@@ -104,7 +107,7 @@ const SHOPS: readonly Shop[] = [
 
 function opened({ percent, soldOut, lines, ...shop }: Shop): NewPharmacy {
   const haitian = shop.country === 'HT';
-  // Gourdes are asked in fives: nobody carries less.
+  // Prices in gourdes are multiples of five, as cash requires.
   const cents = ([gourdes, usCents]: readonly [number, number]) =>
     haitian ? Math.round((gourdes * percent) / 500) * 500 : Math.round((usCents * percent) / 100);
   const shelf = Object.entries(PRICES)
@@ -117,7 +120,7 @@ function opened({ percent, soldOut, lines, ...shop }: Shop): NewPharmacy {
   return { ...shop, currency: haitian ? 'HTG' : 'USD', shelf };
 }
 
-/** Opens invented pharmacies. */
+/** Inserts invented pharmacies. */
 export async function openDemoPharmacies({ db, clock }: Platform): Promise<void> {
   const grant = systemGrant('pharmacies:stock', { db, at: clock.now(), requestId: 'demo' });
   await openPharmacies(grant, SHOPS.map(opened));

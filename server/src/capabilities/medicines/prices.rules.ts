@@ -5,13 +5,13 @@ const CURRENCIES: readonly Currency[] = ['HTG', 'USD'];
 
 type Priced = Pick<StockLine, 'priceCents' | 'currency'>;
 
-/** What one pharmacy asks, in words; undefined when it lists no price. */
+/** The price of one pharmacy as text; undefined when it lists none. */
 export const priceOf = (lang: Language, { priceCents, currency }: Priced): string | undefined =>
   priceCents === null || currency === null ? undefined : formatMoney(lang, priceCents, currency);
 
 /**
- * From the lowest to the highest price listed. Gourdes and dollars stand side by side: a rate of ours would be
- * a price that nobody asks.
+ * From the lowest to the highest listed price. Gourdes and dollars are shown separately, because a
+ * converted price is not offered anywhere.
  */
 export function priceRangeOf(lang: Language, lines: readonly Priced[]): string | undefined {
   const ranges = CURRENCIES.flatMap((currency) => {

@@ -5,12 +5,12 @@ import { fail } from '#platform/errors.ts';
 import { publish } from '#platform/events/publish.ts';
 import { type ConversationRow, findConversationRow, findNumbered } from './conversations.store.ts';
 import { toMessages } from './message-rows.store.ts';
-import type { Other, Talk } from './messages.access.ts';
+import type { ConversationScope, Other } from './messages.access.ts';
 import { markSeen, setBlocked, takeNewest } from './seen.store.ts';
 
 type Reader = Grant<'conversation:list'> | Grant<'conversation:read', Other>;
 
-/** Rows with their last message, and the one a search found. */
+/** Rows with their last message, and the message that a search found. */
 export async function toConversations(
   grant: Reader,
   rows: readonly ConversationRow[],
@@ -38,9 +38,12 @@ export async function getConversation(grant: Grant<'conversation:read', Other>):
   return conversation ?? fail('not_found');
 }
 
-/** Seen up to a message, or all of it; both are told when that is news. */
+/**
+ * Marks messages as seen, up to one or all of them; both people are notified when this changes
+ * anything.
+ */
 export async function markRead(
-  grant: Grant<'conversation:mark-read', Talk>,
+  grant: Grant<'conversation:mark-read', ConversationScope>,
   messageId: string | undefined,
 ): Promise<void> {
   await inTransaction(grant, async (tx) => {
@@ -52,7 +55,10 @@ export async function markRead(
   });
 }
 
-export async function block(grant: Grant<'conversation:block', Talk>, blocked: boolean): Promise<void> {
+export async function block(
+  grant: Grant<'conversation:block', ConversationScope>,
+  blocked: boolean,
+): Promise<void> {
   await inTransaction(grant, async (tx) => {
     await setBlocked(tx, blocked);
     const { actor, scope } = tx;

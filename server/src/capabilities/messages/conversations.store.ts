@@ -12,10 +12,10 @@ export interface ConversationRow {
   readonly profilePhotoUrl: string | null;
   readonly unread: number;
   readonly blocked: boolean;
-  /** Null before the first word. */
+  /** Null before the first message. */
   readonly conversationId: string | null;
   readonly lastSeq: number | null;
-  /** With a search, the newest message it is in. */
+  /** With a search, the newest message that matches. */
   readonly foundSeq: number | null;
 }
 
@@ -23,7 +23,10 @@ const PERSON = `u.id, u.name, u.role, v.specialty, u.profile_photo_url as "profi
   coalesce(m.unread, 0) as unread, m.blocked_at is not null as blocked,
   m.conversation_id as "conversationId", c.last_seq as "lastSeq"`;
 
-/** The latest first, and one more than asked for when there are more. Only own messages are looked through. */
+/**
+ * The latest first, one more than the page size when there are more. Only own messages are
+ * searched.
+ */
 export async function listConversations(
   grant: Grant<'conversation:list'>,
   { limit, after, search }: Page & { search?: string | undefined },
@@ -66,7 +69,7 @@ export async function findConversationRow(
 
 type Reader = Grant<'conversation:list'> | Grant<'conversation:read', Other>;
 
-/** The messages with these numbers, of the conversations beside them. */
+/** The messages with these numbers, in the conversations of the same position. */
 export async function findNumbered(
   grant: Reader,
   wanted: readonly { conversationId: string; seq: number }[],

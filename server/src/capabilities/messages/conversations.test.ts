@@ -82,7 +82,7 @@ describe('CHAT-4 read receipts', () => {
     expect((await read()).statusCode).toBe(204);
     expect(await call.unread(doctor)).toBe(0);
     expect((await call.history(nadege, doctor)).map((message) => message.read)).toEqual([true, true, false]);
-    // Going back does not undo it.
+    // Marking an older message as seen does not undo it.
     await read(first?.id);
     expect((await call.history(nadege, doctor))[1]?.read).toBe(true);
   });

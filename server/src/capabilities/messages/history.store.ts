@@ -6,7 +6,7 @@ import type { Other } from './messages.access.ts';
 
 const NEWEST = 2_147_483_647;
 
-/** Newest first, and one more than asked for when there are older ones. */
+/** Newest first, one more than the page size when there are older ones. */
 export async function listMessages(
   grant: Grant<'message:read', Other>,
   { limit, after, search }: Page & { search?: string | undefined },
@@ -24,7 +24,7 @@ export async function listMessages(
   );
 }
 
-/** What this person wrote and was sent, for the copy of their data. */
+/** What this person wrote and received, for the copy of their data. */
 export async function copyMessages(grant: CopyGrant): Promise<CopiedRows> {
   const rows = await grant.db.read<{ row: Record<string, unknown> }>(
     `select jsonb_build_object('id', m.id, 'mine', m.sender_id = $1, 'content', m.content, 'at', m.created_at) as row

@@ -20,7 +20,7 @@ beforeAll(async () => {
   doctor = await listedProvider(two[0]);
   hers = await listenTo(one ?? '', nadege.headers.cookie);
   his = await listenTo(other ?? '', doctor.headers.cookie);
-  // Who is a patient writes first.
+  // The patient must write first.
   await chat(two[0]).send(nadege, doctor, 'Bonjou');
 });
 afterAll(() => {
@@ -60,7 +60,7 @@ describe('CHAT-4 two instances on one database', () => {
     expect(heard(hers, 'typing')).toEqual([]);
     await chat(two[1]).post(doctor, 'read', { userId: nadege.id });
     await expect.poll(() => heard(hers, 'read')).toEqual([{ kind: 'read', id: doctor.id }]);
-    // Nothing new was read: nothing is said.
+    // Nothing new was read, so no event is sent.
     await chat(two[1]).post(doctor, 'read', { userId: nadege.id });
     await chat(two[0]).post(nadege, 'typing', { recipientId: doctor.id });
     await expect.poll(() => heard(his, 'typing').length).toBe(2);

@@ -70,7 +70,8 @@ const history = (search?: string) =>
   });
 
 test('CHAT-4 a page of conversations is read without reading those of others', async () => {
-  // At most each member, conversation and person; then each last message, its conversation and who has seen it.
+  // At most each member, conversation and person; then each last message, its conversation and who
+  // has seen it.
   expect(await list()).toBeLessThanOrEqual(3 * OWN + 3 * (PAGE + 1));
 });
 

@@ -14,7 +14,7 @@ export interface MessageRow {
   readonly read: boolean;
 }
 
-/** Messages of conversations `c`, each with whether the member `r` it went to has seen it. */
+/** Messages of conversations `c`, each with whether the receiving member `r` has seen it. */
 export const MESSAGE = `m.id, m.conversation_id as "conversationId", m.seq, m.sender_id as "senderId",
   case when m.sender_id = c.low_id then c.high_id else c.low_id end as "recipientId",
   m.client_id as "clientMessageId", m.content, m.file_ids as "fileIds", m.created_at as "createdAt",
@@ -24,7 +24,7 @@ export const MESSAGE_FROM = `messages m join conversations c on c.id = m.convers
   left join conversation_members r on r.other_id = m.sender_id
     and r.user_id = case when m.sender_id = c.low_id then c.high_id else c.low_id end`;
 
-/** As clients see them, with what is attached. */
+/** As clients see them, with their attachments. */
 export async function toMessages(db: Db, rows: readonly MessageRow[]): Promise<Message[]> {
   const ids = rows.flatMap(({ fileIds }) => fileIds);
   const files =

@@ -3,19 +3,21 @@ import type { Fixture, Person, World } from '#platform/access/fixture.ts';
 import { type AccessTable, type Cast, signedInGets } from '#platform/access/table.ts';
 import { listedProvider } from '../profiles/profiles.access-table.ts';
 
-type Somebody = (cast: Cast) => string;
-const foreign: Somebody = ({ other }) => other.id;
-const missing: Somebody = ({ nothing }) => nothing;
+type IdOf = (cast: Cast) => string;
+const foreign: IdOf = ({ other }) => other.id;
+const missing: IdOf = ({ nothing }) => nothing;
 
-const write = (sender: Somebody, recipient: Somebody) => (cast: Cast) => ({
+const write = (sender: IdOf, recipient: IdOf) => (cast: Cast) => ({
   payload: { senderId: sender(cast), recipientId: recipient(cast), content: 'Bonjou' },
 });
-const about = (field: 'userId' | 'recipientId', whom: Somebody) => (cast: Cast) => ({
+const about = (field: 'userId' | 'recipientId', whom: IdOf) => (cast: Cast) => ({
   payload: { [field]: whom(cast) },
 });
-const own: Somebody = ({ visitor }) => visitor.id;
+const own: IdOf = ({ visitor }) => visitor.id;
 
-/** Two people who write to each other, this person being one of them where the role writes at all. */
+/**
+ * Two people with a conversation, this person being one of them where the role can write at all.
+ */
 function pair(person: Person, world: World): Promise<{ owner: Person; partner: Person }> {
   return world.once(`pair ${person.id}`, async () => {
     const isProvider = person.role === 'PROVIDER';
@@ -32,13 +34,13 @@ const history: Fixture = async (person, world) => {
   return { params: { a: owner.id, b: partner.id }, owner };
 };
 
-/** One's own is named by the partner; a stranger names either of the two. */
+/** The owner names the partner in the path; a stranger names either of the two. */
 const conversation: Fixture = async (person, world, on) => {
   const { owner, partner } = await pair(person, world);
   return { params: { userId: on === 'own' ? partner.id : owner.id }, owner };
 };
 
-// Nobody here may write to another of their own role; who may is in the tests of this capability.
+// No role here may write to its own role; the allowed pairs are in the tests of this capability.
 export const messagesAccess: AccessTable<typeof messages> = {
   'GET /api/chat/history/:a/:b': {
     fixture: history,

@@ -5,13 +5,13 @@ import { isListedProvider } from '../providers/providers.service.ts';
 import { mayWrite } from './pairs.rules.ts';
 import { findChatRelation, findConversation } from './pairs.store.ts';
 
-/** Whom it is about; the conversation once there is one. */
+/** The other person, and the conversation when there is one. */
 export interface Other {
   readonly otherId: string;
   readonly conversationId: string | undefined;
 }
-/** The two write to each other. */
-export interface Talk extends Other {
+/** The two have written to each other. */
+export interface ConversationScope extends Other {
   readonly conversationId: string;
 }
 
@@ -25,7 +25,10 @@ async function recipient(question: Question, otherId: string): Promise<Other | u
   return { otherId: other.id, conversationId: other.conversationId ?? undefined };
 }
 
-async function talk(question: Question, otherId: string): Promise<Talk | undefined> {
+async function findConversationScope(
+  question: Question,
+  otherId: string,
+): Promise<ConversationScope | undefined> {
   const conversationId = await findConversation(question, otherId);
   return conversationId ? { otherId, conversationId } : undefined;
 }
@@ -35,23 +38,23 @@ const mayBeWrittenTo: Rule<Other, { body: { recipientId: string } }> = async (qu
   return (id.success && (await recipient(question, id.data))) || fail('recipient_unknown');
 };
 
-/** What the actor and another wrote, or the empty page before their first word. */
-const knows = async (question: Question, otherId: string): Promise<Other | undefined> =>
-  (await talk(question, otherId)) ?? (await recipient(question, otherId));
+/** The messages of the actor and another person, or an empty page before the first one. */
+const findReadable = async (question: Question, otherId: string): Promise<Other | undefined> =>
+  (await findConversationScope(question, otherId)) ?? (await recipient(question, otherId));
 
-const knowsThem: Rule<Other, { params: { userId: string } }> = (question) =>
-  knows(question, question.params.userId);
+const isReadablePartner: Rule<Other, { params: { userId: string } }> = (question) =>
+  findReadable(question, question.params.userId);
 
-/** The other of the two in the path; nobody when the caller is neither. */
+/** The other of the two in the path; undefined when the caller is neither. */
 const isOneOfTwo: Rule<Other, { params: { a: string; b: string } }> = (question) => {
   const { a, b } = question.params;
   const me = question.actor.id;
-  return a === me ? knows(question, b) : b === me ? knows(question, a) : undefined;
+  return a === me ? findReadable(question, b) : b === me ? findReadable(question, a) : undefined;
 };
 
-const talksWith: Rule<Talk, { body: { userId: string } }> = (question) => {
+const isOwnConversation: Rule<ConversationScope, { body: { userId: string } }> = (question) => {
   const id = Id.safeParse(question.body.userId);
-  return id.success ? talk(question, id.data) : undefined;
+  return id.success ? findConversationScope(question, id.data) : undefined;
 };
 
 export const canSend = policy('message:send', signedIn, {
@@ -60,8 +63,8 @@ export const canSend = policy('message:send', signedIn, {
 });
 export const canType = policy('message:type', signedIn, { object: mayBeWrittenTo });
 export const canReadHistory = policy('message:read', signedIn, { object: isOneOfTwo });
-export const canReadConversation = policy('conversation:read', signedIn, { object: knowsThem });
+export const canReadConversation = policy('conversation:read', signedIn, { object: isReadablePartner });
 export const canListConversations = policy('conversation:list', signedIn);
 export const canCountUnread = policy('unread:count', signedIn);
-export const canMarkRead = policy('conversation:mark-read', signedIn, { object: talksWith });
-export const canBlock = policy('conversation:block', signedIn, { object: talksWith });
+export const canMarkRead = policy('conversation:mark-read', signedIn, { object: isOwnConversation });
+export const canBlock = policy('conversation:block', signedIn, { object: isOwnConversation });

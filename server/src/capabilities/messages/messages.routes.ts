@@ -33,7 +33,7 @@ export const messages: Routes = (on) => {
   on('GET /api/chat/unread', canListConversations, async ({ grant }) => ({
     unread: await countUnread(grant),
   }));
-  // The app's frame shows both numbers on every screen: one question for the two.
+  // The app's frame shows both numbers on every screen, so one call returns both.
   on('GET /api/unread', canCountUnread, async ({ grant }) => {
     const [messages, notifications] = await Promise.all([
       countUnread(grant),

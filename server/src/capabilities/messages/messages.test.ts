@@ -146,7 +146,7 @@ describe('history', () => {
         expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
       }
     expect((await call.get(doctor, `history/${nadege.id}/${doctor.id}`)).json()).not.toEqual([]);
-    // The pair may talk and never has: empty, not missing.
+    // The pair may write and has not yet: empty, not missing.
     expect(await call.history(nadege, colleague)).toEqual([]);
     expect((await call.get(nadege, `history/${nadege.id}/${nadege.id}`)).statusCode).toBe(404);
   });

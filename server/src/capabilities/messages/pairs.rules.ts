@@ -1,30 +1,31 @@
 import type { Role } from '@lakou/contract';
 
-export interface Somebody {
+export interface Participant {
   readonly role: Role;
   readonly clinicId: string | null;
 }
 
-/** What lies between two people. */
-export interface Between {
+/** The relation of two people. */
+export interface Relation {
   /** Either has blocked the other. */
   readonly blocked: boolean;
-  /** The other has written already: whoever wrote may be answered. */
+  /** The other person has written before, so they may be answered. */
   readonly wasWrittenTo: boolean;
   readonly inCare: boolean;
   readonly otherIsListed: boolean;
 }
 
-const isStaff = ({ role, clinicId }: Somebody) =>
+const isStaff = ({ role, clinicId }: Participant) =>
   clinicId !== null && (role === 'PROVIDER' || role === 'CLINIC_ADMIN');
 
-const areColleagues = (one: Somebody, other: Somebody) =>
+const areColleagues = (one: Participant, other: Participant) =>
   isStaff(one) && isStaff(other) && one.clinicId === other.clinicId;
 
 /** Who may write to whom (CHAT-5). */
-export function mayWrite(writer: Somebody, other: Somebody, between: Between): boolean {
-  if (between.blocked) return false;
-  if (between.wasWrittenTo || areColleagues(writer, other)) return true;
-  if (writer.role === 'PATIENT' && other.role === 'PROVIDER') return between.otherIsListed || between.inCare;
-  return writer.role === 'PROVIDER' && other.role === 'PATIENT' && between.inCare;
+export function mayWrite(writer: Participant, other: Participant, relation: Relation): boolean {
+  if (relation.blocked) return false;
+  if (relation.wasWrittenTo || areColleagues(writer, other)) return true;
+  if (writer.role === 'PATIENT' && other.role === 'PROVIDER')
+    return relation.otherIsListed || relation.inCare;
+  return writer.role === 'PROVIDER' && other.role === 'PATIENT' && relation.inCare;
 }

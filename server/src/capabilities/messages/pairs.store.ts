@@ -5,14 +5,17 @@ export interface ChatRelation {
   readonly id: string;
   readonly role: Role;
   readonly clinicId: string | null;
-  /** Set once either has written. */
+  /** Set after the first message of either. */
   readonly conversationId: string | null;
   readonly wasWrittenTo: boolean;
   readonly blocked: boolean;
   readonly inCare: boolean;
 }
 
-/** The other person and what already lies between the two; nobody who is gone or about to go. */
+/**
+ * The other person and the relation of the two; undefined for an account that is erased or about to
+ * be.
+ */
 export async function findChatRelation(
   { actor, db, at }: Lookup,
   otherId: string,
@@ -35,7 +38,7 @@ export async function findChatRelation(
   return found;
 }
 
-/** The conversation of the actor and another, also when the other is gone. */
+/** The conversation of the actor and another, also when the other's account is erased. */
 export async function findConversation({ actor, db }: Lookup, otherId: string): Promise<string | undefined> {
   const [found] = await db.read<{ id: string }>(
     'select conversation_id as id from conversation_members where user_id = $1 and other_id = $2',

@@ -1,9 +1,12 @@
 import type { Grant } from '#platform/access/grant.ts';
-import type { Talk } from './messages.access.ts';
+import type { ConversationScope } from './messages.access.ts';
 
-type Reading = Grant<'conversation:mark-read', Talk>;
+type Reading = Grant<'conversation:mark-read', ConversationScope>;
 
-/** The number of this message, or of the newest. Whoever writes just now waits until it is marked. */
+/**
+ * The number of this message, or of the newest. Messages sent at the same time wait until it is
+ * marked.
+ */
 export async function takeNewest(tx: Reading, messageId: string | undefined): Promise<number | undefined> {
   const { conversationId } = tx.scope;
   const [taken] = await tx.db.query<{ seq: number }>(
@@ -18,7 +21,7 @@ export async function takeNewest(tx: Reading, messageId: string | undefined): Pr
   return named?.seq;
 }
 
-/** False when all of it had been seen before. */
+/** False when everything was seen before. */
 export async function markSeen(tx: Reading, seq: number): Promise<boolean> {
   const changed = await tx.db.query(
     `update conversation_members m set read_seq = $3, unread = n.unread,
@@ -35,7 +38,10 @@ export async function markSeen(tx: Reading, seq: number): Promise<boolean> {
   return changed.length > 0;
 }
 
-export async function setBlocked(tx: Grant<'conversation:block', Talk>, blocked: boolean): Promise<void> {
+export async function setBlocked(
+  tx: Grant<'conversation:block', ConversationScope>,
+  blocked: boolean,
+): Promise<void> {
   await tx.db.query(
     `update conversation_members set blocked_at = case when $3 then coalesce(blocked_at, $4) end
      where user_id = $1 and other_id = $2`,

@@ -15,7 +15,7 @@ const isTwin = (error: unknown) => (error as { code?: string }).code === UNIQUE_
 const isSame = (row: MessageRow, { recipientId, content }: NewMessage) =>
   row.recipientId === recipientId.toLowerCase() && row.content === content;
 
-/** The message already sent under this name; the name does not serve for another one. */
+/** The message already sent with this client id; the id cannot be used for a different one. */
 async function findAgain(grant: Sending, sent: NewMessage): Promise<MessageRow | undefined> {
   const before = sent.clientMessageId ? await findSent(grant, sent.clientMessageId) : undefined;
   if (before && !isSame(before, sent)) fail('idempotency_key_reused');
@@ -31,21 +31,21 @@ function write(grant: Sending, sent: NewMessage): Promise<MessageRow> {
     await shareFiles(tx, fileIds, scope.otherId);
     await insertMessage(tx, row);
     await countMessage(tx, conversationId);
-    // Each is told of the other: that is the conversation on their own screens.
+    // Each event names the other person, because that is how clients identify the conversation.
     publish(tx.db, [scope.otherId], { kind: 'message', id: actor.id });
     publish(tx.db, [actor.id], { kind: 'message', id: scope.otherId });
     return { ...row, senderId: actor.id, recipientId: scope.otherId, createdAt, read: false };
   });
 }
 
-/** Sends once, however often it is asked for under one name. */
+/** Sends once, however often the same client id is sent. */
 export async function sendMessage(grant: Sending, sent: NewMessage): Promise<Message> {
   if (sent.content === '' && sent.attachmentIds.length === 0) fail('invalid_request');
   let row = await findAgain(grant, sent);
   if (!row) {
     await countTry(grant.db, MESSAGES_PER_PERSON, grant.actor.id, grant.at);
     row = await write(grant, sent).catch(async (error) => {
-      // Sent twice at the same moment: the other one was first.
+      // Sent twice at the same time: the other request was first.
       const twin = isTwin(error) ? await findAgain(grant, sent) : undefined;
       if (!twin) throw error;
       return twin;

@@ -4,7 +4,7 @@ import type { Other } from './messages.access.ts';
 
 export type Sending = Grant<'message:send', Other>;
 
-/** What the sender has already sent under this name. */
+/** What the sender has already sent with this client id. */
 export async function findSent(grant: Sending, clientMessageId: string): Promise<MessageRow | undefined> {
   const [found] = await grant.db.read<MessageRow>(
     `select ${MESSAGE} from ${MESSAGE_FROM} where m.sender_id = $1 and m.client_id = $2`,
@@ -13,7 +13,7 @@ export async function findSent(grant: Sending, clientMessageId: string): Promise
   return found;
 }
 
-/** The conversation, begun if need be, and the number of its next message: others wait for theirs. */
+/** The conversation, created if needed, and the number of its next message; other senders wait. */
 export async function takeNumber(grant: Sending, newId: string): Promise<{ id: string; seq: number }> {
   const [taken] = await grant.db.query<{ id: string; seq: number }>(
     `insert into conversations as c (id, low_id, high_id, last_seq)
@@ -22,7 +22,7 @@ export async function takeNumber(grant: Sending, newId: string): Promise<{ id: s
      returning id, last_seq as seq`,
     [newId, grant.actor.id, grant.scope.otherId],
   );
-  if (!taken) throw new Error('an upsert returns its row');
+  if (!taken) throw new Error('the upsert returned no row');
   return taken;
 }
 
@@ -52,7 +52,9 @@ export async function insertMessage(grant: Sending, row: NewRow): Promise<void> 
   );
 }
 
-/** Both have the conversation on top of their list; the recipient has one more to read. */
+/**
+ * Moves the conversation to the top of both lists and adds one unread message for the recipient.
+ */
 export async function countMessage(grant: Sending, conversationId: string): Promise<void> {
   await grant.db.query(
     `insert into conversation_members as m

@@ -2,7 +2,7 @@ import type { Platform } from '#platform/platform.ts';
 import { notify } from '../notifications/notify.service.ts';
 import { takeUnread } from './unread.store.ts';
 
-// Who has the conversation open reads it within this time, and needs no mail about it.
+// A person with the conversation open reads it within this time and needs no mail about it.
 const AFTER_MS = 30_000;
 const AT_ONCE = 200;
 

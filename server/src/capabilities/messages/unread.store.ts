@@ -6,7 +6,10 @@ export interface UnreadConversation {
   readonly name: string;
 }
 
-/** Conversations unread since before `before` of which their reader was not notified; marks them as notified at `at`. */
+/**
+ * Conversations unread since before `before` whose reader was not notified; marks them as notified
+ * at `at`.
+ */
 export function takeUnread(tx: Db, at: Date, before: Date, limit: number): Promise<UnreadConversation[]> {
   return tx.query<UnreadConversation>(
     `update conversation_members m set told_at = $1

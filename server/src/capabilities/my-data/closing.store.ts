@@ -3,8 +3,8 @@ import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 
 type Closing = Grant<'account:close'>;
 
-/** True when the actor runs a clinic that others belong to and nobody else could run. */
-export async function isLeavingOthersBehind(grant: Closing): Promise<boolean> {
+/** True when the actor is the only person who can manage a clinic that has other members. */
+export async function isOnlyClinicManager(grant: Closing): Promise<boolean> {
   const { id, role, clinicId } = grant.actor;
   if (role !== 'CLINIC_ADMIN' || clinicId === null) return false;
   const [others] = await grant.db.read<{ people: number; owners: number }>(
@@ -15,7 +15,10 @@ export async function isLeavingOthersBehind(grant: Closing): Promise<boolean> {
   return others !== undefined && others.people > 0 && others.owners === 0;
 }
 
-/** Sets the day and says whom to write to. Asked again, the first day stands. */
+/**
+ * Sets the day of erasure and returns the address to write to. A repeated request keeps the first
+ * day.
+ */
 export async function closeAccount(grant: Closing, eraseAfter: Date) {
   const [closed] = await grant.db.query<{
     name: string;
@@ -34,7 +37,7 @@ export async function deleteAllSessions(grant: Closing): Promise<void> {
   await grant.db.query('delete from sessions where user_id = $1', [grant.actor.id]);
 }
 
-/** True when there was something to take back. */
+/** True when there was a closing to cancel. */
 export async function reopenAccount(grant: PublicGrant<'deletion:cancel'>, userId: string): Promise<boolean> {
   const rows = await grant.db.query(
     'update app_users set erase_after = null where id = $1 and erase_after is not null returning id',

@@ -9,7 +9,7 @@ export async function listDueAccounts(db: Db, at: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Takes hold of the account if it is still due; somebody may have just taken it back. */
+/** Locks the account if it is still due: its owner may have just restored it. */
 export async function lockDueAccount({ db, at, scope }: ErasureGrant) {
   const [found] = await db.query<{ email: string; clinicId: string | null }>(
     'select email, clinic_id as "clinicId" from app_users where id = $1 and erase_after <= $2 for update',
@@ -19,8 +19,8 @@ export async function lockDueAccount({ db, at, scope }: ErasureGrant) {
 }
 
 /**
- * Empties every table whose rows go with a person (`on delete cascade`): that is what the cascade says, so a
- * new capability's tables are erased without being listed here. What must outlive the person has none.
+ * Deletes from every table with `on delete cascade` to a person, so a new capability's tables are
+ * erased without being listed here. Rows that must be kept have no cascade.
  */
 export async function deleteBelongings({ db, scope }: ErasureGrant): Promise<void> {
   const owned = await db.read<{ table: string; column: string }>(
@@ -33,7 +33,7 @@ export async function deleteBelongings({ db, scope }: ErasureGrant): Promise<voi
     await db.query(`delete from ${table} where ${column} = $1`, [scope.userId]);
 }
 
-/** The row stays, for what others did with this account; nothing in it says whose it was. */
+/** The row stays, because other rows refer to it; nothing in it identifies the person. */
 export async function anonymise({ db, at, scope }: ErasureGrant): Promise<void> {
   await db.query(
     `update app_users set name = '—', email = 'erased-' || id || '@erased.invalid', password_hash = null,
@@ -44,7 +44,7 @@ export async function anonymise({ db, at, scope }: ErasureGrant): Promise<void> 
   );
 }
 
-/** A clinic that nobody belongs to any more loses what it says of itself. False when others are there. */
+/** A clinic without members loses its profile. False when it has members. */
 export async function anonymiseEmptyClinic({ db }: ErasureGrant, clinicId: string): Promise<boolean> {
   const emptied = await db.query(
     `update clinics set name = '—', contact_email = null, contact_phone = null, facility_address = null,

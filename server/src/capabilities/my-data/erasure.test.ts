@@ -15,7 +15,7 @@ interface Column {
   column: string;
 }
 
-/** Every place in the database where one of these words can be read. */
+/** Every place in the database that contains one of these words. */
 async function placesOf(db: Db, words: readonly string[]): Promise<string[]> {
   const columns = await db.query<Column>(
     `select format('%I.%I', table_schema, table_name) as table, quote_ident(column_name) as column

@@ -15,7 +15,7 @@ import { checkHumanOrLimit } from '../human-check/human-check.service.ts';
 import { readSettings } from '../notifications/notifications.service.ts';
 import { getUser } from '../profiles/profiles.service.ts';
 import { forgetRememberedDevices } from '../two-step/two-step.service.ts';
-import { closeAccount, deleteAllSessions, isLeavingOthersBehind, reopenAccount } from './closing.store.ts';
+import { closeAccount, deleteAllSessions, isOnlyClinicManager, reopenAccount } from './closing.store.ts';
 import {
   findTwoStepStart,
   listEvents,
@@ -30,7 +30,7 @@ const GRACE_MS = 30 * 24 * 3600 * 1000;
 const TIME_ZONE = 'America/Port-au-Prince';
 const LOOKS_PER_PAGE = 20;
 
-/** All of the actor's own data. The copy is itself audited, after it is made. */
+/** All of the actor's own data. The copy itself is audited, after it is made. */
 export async function copyData(grant: CopyGrant, capabilities: readonly Capability[]): Promise<MyData> {
   const { actor, db, at } = grant;
   await countTry(db, DATA_COPIES, actor.id, at);
@@ -50,7 +50,7 @@ export async function copyData(grant: CopyGrant, capabilities: readonly Capabili
   return copy;
 }
 
-/** Signs out everywhere at once; the rest happens after the grace, in erasure.service.ts. */
+/** Ends all sessions at once; the erasure follows after the grace period, in erasure.service.ts. */
 export async function requestDeletion(
   grant: Grant<'account:close'>,
   password: string,
@@ -60,7 +60,7 @@ export async function requestDeletion(
   await requireOwnPassword(grant, password);
   return inTransaction(grant, async (tx) => {
     const { id } = tx.actor;
-    if (await isLeavingOthersBehind(tx)) fail('clinic_has_people');
+    if (await isOnlyClinicManager(tx)) fail('clinic_has_people');
     const closed = await closeAccount(tx, new Date(tx.at.getTime() + GRACE_MS));
     if (!closed) return fail('not_found');
     const { name, email, language, eraseAfter } = closed;
@@ -75,7 +75,10 @@ export async function requestDeletion(
   });
 }
 
-/** E-mail and password, under the limits of signing in, bring an account back within the grace. */
+/**
+ * Signing in with e-mail and password, under the usual limits, restores an account within the grace
+ * period.
+ */
 export async function keepAccount(
   grant: PublicGrant<'deletion:cancel'>,
   credentials: { email: string; password: string; address: string; humanCheck?: string | null | undefined },
@@ -90,7 +93,7 @@ export async function keepAccount(
   });
 }
 
-/** A page of who else looked or changed something. */
+/** A page of who else read or changed something. */
 export async function whoLooked(grant: Grant<'looks:read'>, before: string | undefined) {
   const found = await listLooks(grant, { before, limit: LOOKS_PER_PAGE + 1 });
   const looks = found.slice(0, LOOKS_PER_PAGE);

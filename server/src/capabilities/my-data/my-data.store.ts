@@ -11,7 +11,7 @@ interface EventRow {
   role: Role;
 }
 
-// Somebody erased has no name to show any more.
+// An erased person has no name to show.
 const EVENT = `e.id, e.at, e.action, e.actor_id as "actorId",
   case when u.erased_at is null then u.name end as name, u.role`;
 
@@ -22,7 +22,7 @@ const toLook = ({ id, at, action, name, role }: EventRow): Look => ({
   by: { name, role },
 });
 
-// A line tells of one person, or of all who were on a list that somebody read.
+// An audit event is about one person, or about all people on a list that somebody read.
 const ABOUT = { one: 'e.subject_id = $1', list: 'e.subject_ids @> array[$1::uuid]' } as const;
 
 const looks = (about: keyof typeof ABOUT) => `(
@@ -32,7 +32,7 @@ const looks = (about: keyof typeof ABOUT) => `(
       select e.at, e.id from audit_events e where e.id = $2 and (${ABOUT.one} or ${ABOUT.list})))
   order by e.at desc, e.id desc limit $3)`;
 
-/** Others' doings on the actor's record, newest first, from the one before `before` on. */
+/** What others did with the actor's record, newest first, starting before `before`. */
 export async function listLooks(
   grant: Grant<'looks:read'>,
   { before, limit }: { before: string | undefined; limit: number },
@@ -44,7 +44,7 @@ export async function listLooks(
   return rows.map(toLook);
 }
 
-/** What was done to the actor's account and record, by whomever. */
+/** What was done to the actor's account and record, by anyone. */
 export async function listEvents(grant: Grant<'my-data:export'>): Promise<MyData['events']> {
   const rows = await grant.db.read<EventRow>(
     `select ${EVENT} from audit_events e left join app_users u on u.id = e.actor_id
@@ -83,7 +83,7 @@ export async function findTwoStepStart(grant: Grant<'my-data:export'>): Promise<
   return found?.since.toISOString() ?? null;
 }
 
-/** What the actor handed in; each can be fetched by its address. */
+/** The files that the actor uploaded; each can be fetched by its address. */
 export async function listFiles(grant: Grant<'my-data:export'>): Promise<MyData['files']> {
   type Row = Omit<MyData['files'][number], 'createdAt'> & { createdAt: Date };
   const rows = await grant.db.read<Row>(

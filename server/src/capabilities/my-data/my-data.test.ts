@@ -49,7 +49,7 @@ describe('a copy of my data', () => {
     const copied = ['files', 'known_devices', 'notification_settings', 'passkeys', 'sessions', 'two_step'];
     const throughUser = ['patient_profiles', 'provider_profiles', 'provider_listings'];
     const secrets = ['email_tokens', 'passkey_challenges', 'password_resets'];
-    // How the product finds its way, and says nothing that is not told above.
+    // Internal tables, whose content is already in the tables above.
     const workings = ['conversation_members', 'file_readers', 'idempotency_keys', 'push_subscriptions'];
     const ownTables = capabilities.flatMap((capability) => Object.keys(capability.ownTables ?? {}));
     const known = [...copied, ...throughUser, ...secrets, ...workings, ...ownTables];
@@ -217,7 +217,7 @@ describe('who looked', () => {
         .sort()
         .reverse(),
     );
-    // Somebody else's events are no way into a page.
+    // Another person's event id cannot be used as a page key.
     const theirs = (await looks(other)).looks[0].id;
     expect(await looks(nadege, theirs)).toEqual({ looks: [], next: null });
     expect((await lakou.send('GET /api/audit/me?before=x', {}, nadege)).statusCode).toBe(400);

@@ -1,6 +1,8 @@
 import type { Capability, CopiedRows, CopyGrant } from '#platform/capability.ts';
 
-/** The actor's own rows of every capability: those of its own tables, and those it copies itself. */
+/**
+ * The actor's own rows of every capability: those of its own tables, and those it copies itself.
+ */
 export async function copyRecords(
   grant: CopyGrant,
   capabilities: readonly Capability[],

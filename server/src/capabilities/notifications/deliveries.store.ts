@@ -7,7 +7,7 @@ export interface Delivery {
   readonly kind: NotificationKind;
   readonly subjectId: string | null;
   readonly details: NotificationDetails;
-  /** False when it was read in the app meanwhile, or the account is erased. */
+  /** False when it was already read in the app, or the account is erased. */
   readonly isDue: boolean;
   readonly email: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Delivery {
   readonly userId: string;
 }
 
-/** The oldest that were not sent yet; no other instance takes them until the transaction ends. */
+/** The oldest that are not sent yet; no other instance takes them until the transaction ends. */
 export function takeDeliveries(tx: Db, at: Date, limit: number): Promise<Delivery[]> {
   return tx.query<Delivery>(
     `with due as (

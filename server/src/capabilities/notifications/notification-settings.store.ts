@@ -1,7 +1,7 @@
 import type { NotificationSettings } from '@lakou/contract/notifications';
 import type { Grant } from '#platform/access/grant.ts';
 
-/** Before somebody chooses: mail reaches everyone, a text message costs them money. */
+/** The defaults: everybody has e-mail, and a text message may cost the receiver money. */
 const DEFAULTS: NotificationSettings = { email: true, sms: false, push: false };
 
 type SettingsReader = Grant<'notification-settings:read' | 'my-data:export'>;
@@ -14,7 +14,7 @@ export async function readSettings(grant: SettingsReader): Promise<NotificationS
   return found ?? DEFAULTS;
 }
 
-/** Changes what is given and leaves the rest: two switches pressed in a row do not undo each other. */
+/** Changes only the given settings, so that two quick changes do not undo each other. */
 export async function saveSettings(
   grant: Grant<'notification-settings:change'>,
   changes: { [K in keyof NotificationSettings]?: boolean | undefined },

@@ -4,7 +4,7 @@ import { wordsIn } from '#platform/words.ts';
 
 const TIME_ZONE = 'America/Port-au-Prince';
 
-/** The sentence that tells it, in the reader's language and the visit's own time. */
+/** The text of a notification, in the reader's language and the visit's time zone. */
 export function notificationText(
   language: Language,
   kind: NotificationKind,

@@ -32,7 +32,7 @@ export const notifications: Routes = (on, platform) => {
   }));
   on('POST /api/notifications/:id/read', canMarkNotification, async ({ grant }) => {
     await markRead(grant);
-    // Other devices of theirs count one less.
+    // The reader's other devices update their count.
     publish(grant.db, [grant.actor.id], { kind: 'notification', id: grant.scope.id });
     return undefined;
   });

@@ -36,7 +36,7 @@ export async function markRead(grant: Grant<'notification:mark', { id: string }>
   );
 }
 
-/** All of them, or those about one thing; answers whether any was unread. */
+/** Marks all, or those about one object, as read; returns whether any was unread. */
 export async function markAllRead(
   grant: Grant<'notifications:mark'>,
   subjectId: string | undefined,
@@ -50,8 +50,8 @@ export async function markAllRead(
 }
 
 /**
- * A browser belongs to who used it last: the one before is told nothing there any more, nor what is on its way to the
- * id it had for them. It is theirs until this session ends.
+ * A browser belongs to the person who used it last: the previous person gets no more pushes there,
+ * including those already queued for its old id. It belongs to them until this session ends.
  */
 export async function saveSubscription(
   grant: Grant<'push:subscribe'>,
@@ -74,7 +74,7 @@ export async function deleteSubscription(grant: Grant<'push:unsubscribe', { id: 
   ]);
 }
 
-/** For policies: whether the actor was told this. */
+/** For policies: whether the actor received this notification. */
 export async function isOwnNotification({ actor, db }: Lookup, id: string): Promise<boolean> {
   const found = await db.read('select 1 from notifications where id = $1 and user_id = $2', [id, actor.id]);
   return found.length > 0;

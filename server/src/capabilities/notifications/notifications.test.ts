@@ -17,7 +17,7 @@ test('ACC-12 e-mail is on and the rest off until somebody chooses; a choice is s
   expect(await read(nadege)).toEqual({ email: false, sms: true, push: false });
   expect(await read(other)).toEqual(defaults);
 
-  // Whose settings they are comes from the session, whatever the body says.
+  // The person comes from the session, whatever the body says.
   await put({ push: true, userId: other.id, user_id: other.id });
   expect(await read(other)).toEqual(defaults);
   expect(await read(nadege)).toEqual({ email: false, sms: true, push: true });

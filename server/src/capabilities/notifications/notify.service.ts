@@ -16,7 +16,10 @@ export function notificationStatement(notifications: readonly NewNotification[],
   return { statement: insertStatement(ids, notifications, at), show };
 }
 
-/** Notifies one person, in the transaction of what happened: in the app at once, by other channels as they chose. */
+/**
+ * Notifies one person, in the transaction of the change: in the app at once, by other channels as
+ * they chose.
+ */
 export async function notify(
   { db, at }: { readonly db: Db; readonly at: Date },
   notification: NewNotification,

@@ -7,14 +7,14 @@ export interface NewNotification {
   readonly kind: NotificationKind;
   /** The booking, payment or person it is about. */
   readonly subjectId: string;
-  /** Never a clinical word. */
+  /** Never contains a clinical word. */
   readonly details?: NotificationDetails;
 }
 
 const INSERT = `insert into notifications (id, user_id, kind, subject_id, details, created_at)
   select n.*, $6 from unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::jsonb[]) n`;
 
-/** Inserts these notifications under these ids, in the same order. */
+/** Inserts these notifications with these ids, in the same order. */
 export function insertStatement(
   ids: readonly string[],
   notifications: readonly NewNotification[],

@@ -6,7 +6,7 @@ import { cookieOf, PASSWORD, type Person, testApp } from '#test/app.ts';
 import { jobsDone } from '#test/jobs-done.ts';
 import { notify } from './notify.service.ts';
 
-/** A push server on this machine: which browsers were told. */
+/** A push server on this machine: records which browsers received a push. */
 const told: string[] = [];
 const outside: Server = createServer((request, response) => {
   told.push(String(request.url).slice(1));
@@ -34,7 +34,7 @@ async function subscribe(who: Person, browser: string): Promise<string> {
   return reply.json().id;
 }
 
-/** Somebody who wants pushes, at a phone and at a laptop. */
+/** A person with pushes on a phone and on a laptop. */
 async function atTwo(name: string): Promise<{ phone: Person; laptop: Person }> {
   const phone = await lakou.person('PATIENT');
   const laptop = await elsewhere(phone);
@@ -45,7 +45,7 @@ async function atTwo(name: string): Promise<{ phone: Person; laptop: Person }> {
   return { phone, laptop };
 }
 
-/** Which browsers are told when something happens. */
+/** Which browsers receive a push after an event. */
 async function toldOf(who: Person): Promise<string[]> {
   told.length = 0;
   const { db } = lakou.platform;
@@ -59,7 +59,7 @@ async function toldOf(who: Person): Promise<string[]> {
   return told.toSorted();
 }
 
-/** The same, without waiting until they are. */
+/** The same, without waiting for the pushes. */
 async function known(who: Person): Promise<string[]> {
   const rows = await lakou.platform.db.query<{ endpoint: string }>(
     'select endpoint from push_subscriptions where user_id = $1 order by endpoint',

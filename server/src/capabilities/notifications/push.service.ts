@@ -9,16 +9,17 @@ import { deleteGoneSubscription, findSubscription } from './subscriptions.store.
 export interface PushTarget {
   readonly subscriptionId: string;
   readonly text: string;
-  /** Where a tap leads. */
+  /** The address that a tap opens. */
   readonly path: string;
 }
 
 const DAY_SECONDS = 24 * 3600;
 const PATIENCE_MS = 10_000;
-// By these the push server says that the browser is gone.
+// With these statuses the push server says that the subscription no longer exists.
 const GONE = [404, 410];
 
-// The push servers of browsers. Any other address would let a client send our requests wherever it likes.
+// The push servers of browsers. Any other address would let a client direct our requests to any
+// server.
 const HOSTS = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -38,7 +39,7 @@ export function isPushServer(endpoint: string, { pushHosts }: Pick<Config, 'push
   );
 }
 
-/** As push servers want it: a point of P-256, and the number behind it in all its 32 bytes. */
+/** The format of push servers: a point of P-256, and the private number in all its 32 bytes. */
 function newVapidKeys() {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys('base64url');
@@ -46,7 +47,7 @@ function newVapidKeys() {
   return { publicKey, privateKey: Buffer.from(number, 'hex').toString('base64url') };
 }
 
-/** The pair of keys that says who pushes: made once, kept in the data folder unless given. */
+/** The VAPID key pair: created once in the data folder unless the settings give one. */
 export function vapidKeys({ vapid, dataDir }: Pick<Config, 'vapid' | 'dataDir'>) {
   if (vapid) return vapid;
   const file = join(dataDir, 'vapid-keys');
@@ -55,13 +56,13 @@ export function vapidKeys({ vapid, dataDir }: Pick<Config, 'vapid' | 'dataDir'>)
 }
 
 export function openPush(config: Config, db: Db) {
-  // Whom a push server may write to about us; `Name <address>` is an address too.
+  // The contact address for push servers; `Name <address>` is accepted too.
   const contact = `mailto:${/<(.+)>/.exec(config.mailFrom)?.[1] ?? config.mailFrom}`;
   return {
     async send({ subscriptionId, text, path }: PushTarget): Promise<void> {
       const to = await findSubscription(db, subscriptionId);
       if (!to) return;
-      // Loaded with the first push: most starts of the server send none for a while.
+      // Loaded with the first push, because the start does not need it.
       const { default: webPush } = await import('web-push');
       const subscription = { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } };
       const { method, headers, body } = webPush.generateRequestDetails(

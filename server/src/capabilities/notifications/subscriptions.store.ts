@@ -24,7 +24,7 @@ export async function findSubscription(db: Db, id: string): Promise<Subscription
   return found;
 }
 
-/** The push server said that this browser is gone. */
+/** The push server reported that this subscription no longer exists. */
 export async function deleteGoneSubscription(db: Db, id: string): Promise<void> {
   await db.query('delete from push_subscriptions where id = $1', [id]);
 }

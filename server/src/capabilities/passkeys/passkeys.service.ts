@@ -104,7 +104,7 @@ export async function createSignInOptions(grant: SigningIn, { config }: Platform
   };
 }
 
-/** Having the key and being recognised by the device are two factors: nothing more is asked. */
+/** Having the key and being verified by the device are two factors, so no code is required. */
 export async function signInWithPasskey(
   grant: SigningIn,
   credential: Assertion,

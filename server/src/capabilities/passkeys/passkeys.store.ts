@@ -20,7 +20,10 @@ export async function listPasskeys({ db, actor }: Grant<'passkey:list'>): Promis
   return rows.map(toPasskey);
 }
 
-/** The keys somebody has, as their browser knows them: it won't make a second one in the same place. */
+/**
+ * The person's keys in the browser's format, so that it does not create a second one in the same
+ * place.
+ */
 export function listCredentials({ db, actor }: Grant<'passkey:prepare'>) {
   return db.read<{ id: string; transports: string[] }>(
     'select credential_id as id, transports from passkeys where user_id = $1',
@@ -36,7 +39,7 @@ export interface NewPasskey {
   readonly transports: readonly string[];
 }
 
-/** Undefined when the key is known already, whoever's it is. */
+/** Undefined when the key is already registered, for any account. */
 export async function insertPasskey({ db, actor, at }: Grant<'passkey:add'>, key: NewPasskey) {
   const [row] = await db.query<Row>(
     `insert into passkeys (id, user_id, credential_id, public_key, sign_count, transports, name, created_at)
@@ -84,8 +87,8 @@ export async function findPasskey({ db }: KeyUser, credentialId: string) {
 }
 
 /**
- * Notes a use. A key that counts must have counted on since the last time; false when it has not: there are two
- * of it, or the answer is an old one.
+ * Records a use. A key with a counter must have a higher count than last time; false when it has
+ * not, because the key was copied or the answer is old.
  */
 export async function countUse({ db, at }: KeyUser, id: string, count: number) {
   const rows = await db.query(

@@ -1,10 +1,10 @@
 import type { Assertion, NewCredential } from '@lakou/contract/passkeys';
 
-// Large: loaded with the first passkey rather than at the start.
+// A large package: loaded with the first passkey and not at the start.
 const library = () => import('@simplewebauthn/server');
 const helpers = () => import('@simplewebauthn/server/helpers');
 
-/** Where keys belong: they answer to no other host, and answers from no other origin count. */
+/** The host and origin of the keys: keys and answers of any other are refused. */
 export interface Place {
   readonly id: string;
   readonly origin: string;
@@ -18,11 +18,11 @@ export function placeOf(publicUrl: string): Place {
 /** EdDSA, ES256 and RS256: every browser and phone has one of them. */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** Who a key says it belongs to: the account's id, in bytes. */
+/** The owner id inside a key: the account's id, in bytes. */
 export const userHandleOf = (userId: string): string =>
   Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
 
-// The library throws for whatever does not hold; here that is an answer, not a fault.
+// The library throws when a check fails; here that is an expected result.
 async function orUndefined<T>(work: () => T | Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -31,7 +31,7 @@ async function orUndefined<T>(work: () => T | Promise<T>): Promise<T | undefined
   }
 }
 
-/** The challenge an answer claims to answer; undefined for what no browser sends. */
+/** The challenge that an answer contains; undefined when it is malformed. */
 export async function challengeIn(clientDataJSON: string): Promise<string | undefined> {
   const challenge = await orUndefined(
     async (): Promise<unknown> => (await helpers()).decodeClientDataJSON(clientDataJSON).challenge,
@@ -39,7 +39,9 @@ export async function challengeIn(clientDataJSON: string): Promise<string | unde
   return typeof challenge === 'string' ? challenge : undefined;
 }
 
-/** A new key, made for this challenge here, by somebody the device recognised; else undefined. */
+/**
+ * A new key, made for this challenge and host, by a user that the device verified; else undefined.
+ */
 export async function readNewKey(
   { response, ...credential }: NewCredential,
   challenge: string,
@@ -61,7 +63,7 @@ export async function readNewKey(
   return { credentialId: id, publicKey, signCount: counter, transports };
 }
 
-/** How often the key was used, by its own count, when it signed this challenge here; else undefined. */
+/** The key's counter when it signed this challenge for this host; else undefined. */
 export async function readSignCount(
   { response, ...credential }: Assertion,
   publicKey: Buffer,
@@ -76,7 +78,7 @@ export async function readSignCount(
       expectedOrigin: place.origin,
       expectedRPID: place.id,
       requireUserVerification: true,
-      // Counted by the store, in one statement, once the signature is known to be the key's own.
+      // The store compares the counter, in one statement, after the signature is verified.
       credential: { id: credential.id, publicKey: new Uint8Array(publicKey), counter: 0 },
     }),
   );

@@ -1,7 +1,7 @@
 import { PRODUCT } from '@lakou/i18n';
 
-// What people choose first, here and elsewhere: runs on the keyboard, names, faith, football, places, in
-// English, French and Creole. Without accents, in lower case.
+// The most common choices: keyboard sequences, names, religion, football, places, in English,
+// French and Creole. Without accents, in lower case.
 const COMMON = new Set(
   `
   000000 010203 098765 0987654321 101010 102030 111111 112233 11223344 121212 123123 123321 12341234
@@ -48,7 +48,7 @@ const COMMON = new Set(
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** `Ayiti2024!` is `ayiti` to whoever guesses. */
+/** A guesser treats `Ayiti2024!` as `ayiti`. */
 const withoutTail = (text: string) => text.replace(/[\d\W_]+$/, '');
 
 const isOneCharacter = (text: string) => /^(.)\1*$/u.test(text);

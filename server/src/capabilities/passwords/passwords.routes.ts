@@ -23,7 +23,7 @@ export const passwords: Routes = (on, platform) => {
     setSessionCookies(reply, token);
     return { message: 'Password changed.' };
   });
-  // The same work whether there is such an account or not: the job looks.
+  // The same work whether or not there is such an account: the job checks.
   on('POST /api/auth/forgot-password', canForgetPassword, async ({ grant, body: { email } }) => {
     await countTry(grant.db, RESET_MAILS_PER_EMAIL, email, grant.at);
     await ask(grant.db, { email, requestId: grant.requestId });

@@ -29,19 +29,22 @@ import {
 const RESET_LASTS_MS = 3600_000;
 const STRICT_LENGTH = 8;
 
-/** By default a weak password only draws a warning in the browser; `PASSWORD_POLICY=strict` refuses it. */
+/**
+ * By default a weak password only causes a warning in the browser; `PASSWORD_POLICY=strict` refuses
+ * it.
+ */
 export function refuseWeakPassword(password: string, { passwordPolicy }: Config): void {
   if (passwordPolicy !== 'strict') return;
   if (password.length < STRICT_LENGTH) fail('password_below_policy');
   if (isCommonPassword(password)) fail('password_too_common');
 }
 
-/** Refuses unless this is the password of whoever is signed in. */
+/** Refuses unless this is the password of the signed-in person. */
 export async function confirmPassword(grant: PasswordProof, password: string): Promise<void> {
   if (!(await checkPassword(password, await findOwnPasswordHash(grant)))) fail('current_password_wrong');
 }
 
-/** Returns the token of the session that goes on; all others of this person end. */
+/** Returns the token of the session that continues; all other sessions of this person end. */
 export async function changePassword(
   grant: Grant<'password:change'>,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
@@ -63,7 +66,7 @@ export async function changePassword(
   });
 }
 
-/** A link to choose a new password with: once, within the hour. */
+/** A link to choose a new password: valid once, within an hour. */
 export async function makeResetLink(tx: ResetAsker, user: Recipient, config: Config): Promise<string> {
   const token = newLinkToken();
   await insertReset(tx, hashLinkToken(token), user, new Date(tx.at.getTime() + RESET_LASTS_MS));

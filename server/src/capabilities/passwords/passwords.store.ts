@@ -1,7 +1,7 @@
 import type { Language } from '@lakou/i18n';
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 
-/** Whom a mail about a password goes to. */
+/** The receiver of a mail about a password. */
 export interface Recipient {
   id: string;
   name: string;
@@ -11,10 +11,10 @@ export interface Recipient {
 
 const RECIPIENT = 'u.id, u.name, u.email, u.preferred_language as language';
 
-/** Grants under which somebody proves by password that the session is theirs. */
+/** Grants for confirming one's identity by password. */
 export type PasswordProof = Grant<'password:change' | 'email:change'>;
 
-/** The hash leaves the database only to be compared. */
+/** The hash is read only to be compared. */
 export async function findOwnPasswordHash(grant: PasswordProof): Promise<string | undefined> {
   const [found] = await grant.db.read<{ hash: string | null }>(
     'select password_hash as hash from app_users where id = $1',
@@ -25,7 +25,7 @@ export async function findOwnPasswordHash(grant: PasswordProof): Promise<string 
 
 type Setter = Grant<'password:change'> | PublicGrant<'password:reset'>;
 
-/** Links that were mailed for the old password end with it. */
+/** Links that were mailed for the old password become invalid. */
 export async function setPassword(grant: Setter, userId: string, hash: string): Promise<Recipient> {
   await grant.db.query('delete from password_resets where user_id = $1', [userId]);
   const [user] = await grant.db.query<Recipient>(
@@ -40,7 +40,10 @@ export async function endSessions(grant: Setter, userId: string): Promise<void> 
   await grant.db.query('delete from sessions where user_id = $1', [userId]);
 }
 
-/** Who forgot the password, whose address somebody tried to take away, or a new administrator without one. */
+/**
+ * A person who forgot the password, one whose address an attacker tried to change, or a new
+ * administrator.
+ */
 export type ResetAsker = PublicGrant<'password:forget' | 'email:undo' | 'admin:create'>;
 
 export async function findRecipient(grant: ResetAsker, email: string): Promise<Recipient | undefined> {
@@ -98,7 +101,7 @@ export async function proveAddress(grant: PublicGrant<'password:reset'>, userId:
   );
 }
 
-/** Takes the token away, so that one of many at once gets the account. */
+/** Deletes the token, so that only one of several requests at once succeeds. */
 export async function takeReset(
   grant: PublicGrant<'password:reset'>,
   tokenHash: Buffer,

@@ -2,7 +2,10 @@ import type { Grant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import { findPayable, type Payable } from '../bookings/bookings.service.ts';
 
-/** A visit of the payer's own that can be paid for now. The price is its own: another amount is refused. */
+/**
+ * A visit of the payer that can be paid for now. Its stored price counts: another amount is
+ * refused.
+ */
 export async function getBookingToPay(
   grant: Grant<'payment:create' | 'payment:page', { readonly bookingId: string }>,
   amount: number | null | undefined,

@@ -43,10 +43,10 @@ test('PAY-5 one piece of news a hundred times, and out of order, has one effect'
   const nadege = await pay.somebody();
   const booking = await pay.booking(nadege);
   const order = await pay.order(nadege, booking);
-  await pay.choose(order, 'timeout'); // the money moves, we are not told
+  await pay.choose(order, 'timeout'); // the money moves, and our request gets no answer
   expect((await pay.capture(nadege, order)).json().status).toBe('PENDING');
 
-  // That it was captured is heard before that it was approved, and each many times at once.
+  // The event of the capture arrives before that of the approval, and each many times at once.
   const captured = event('WH-captured', 'PAYMENT.CAPTURE.COMPLETED', order);
   const approved = { id: 'WH-approved', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: order } };
   const replies = await Promise.all([

@@ -5,17 +5,21 @@ import { markRefunded } from '../bookings/bookings.service.ts';
 import { notify } from '../notifications/notify.service.ts';
 import { refundEntries } from './ledger.rules.ts';
 import { post } from './ledger.store.ts';
-import { findPayment, move, type SettlementGrant } from './payments.store.ts';
+import { findPayment, type SettlementGrant, transitionPayment } from './payments.store.ts';
 import { completeRefund, lockPayment, type RefundRow } from './refunds.store.ts';
 
-/** It went back: the books, the visit and the payer are told, together and once. */
+/**
+ * The refund is done: updates the ledger and the visit and notifies the payer, in one transaction
+ * and once.
+ */
 export async function finishRefund(
   work: SettlementGrant,
   refund: RefundRow,
   externalId: string,
 ): Promise<void> {
   await inTransaction(work, async (tx) => {
-    // Refunds of one payment run one after the other, so that each knows the sum of those before.
+    // Refunds of one payment run one after the other, so that each knows the sum of the earlier
+    // ones.
     await lockPayment(tx, refund.paymentId);
     const before = await completeRefund(tx, refund, externalId);
     const payment = await findPayment(tx, refund.paymentId);
@@ -26,8 +30,8 @@ export async function finishRefund(
       refundEntries(payment, { cents: refund.cents, before }),
     );
     const isAll = before + refund.cents === payment.amountCents;
-    if (isAll) await move(tx, payment.id, 'refunded');
-    // What was paid twice has been returned once: the visit is paid all the same.
+    if (isAll) await transitionPayment(tx, payment.id, 'refunded');
+    // A duplicate payment was refunded: the visit stays paid by the other one.
     const isOfBooking = payment.kind === 'booking' && !payment.surplus;
     if (isOfBooking && (isAll || refund.byRule)) await markRefunded(tx, payment.payableId);
     await writeAudit(tx, { action: 'payment:refunded', actorId: payment.createdBy, subjectId: payment.id });

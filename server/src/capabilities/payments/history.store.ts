@@ -3,7 +3,7 @@ import type { Payment } from '@lakou/contract/payments';
 import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
 
-/** A payment with the names around it, for people to read. */
+/** A payment with the names of its people and visit, for display. */
 export interface PaidRow {
   readonly id: string;
   readonly kind: Payment['kind'];
@@ -69,7 +69,7 @@ export async function findPaid(
   return row;
 }
 
-/** Newest first; one more than the page holds when there are more. Orders that nobody went on with are not shown. */
+/** Newest first; one more than the page size when there are more. Abandoned orders are left out. */
 export async function listPayments(
   grant: Grant<'payment:list'>,
   { limit, after, bookingId }: Page & { bookingId?: string | undefined },
@@ -83,7 +83,7 @@ export async function listPayments(
   return rows.map(toPayment);
 }
 
-/** The payer's name, as it stands on a receipt. */
+/** The payer's name for a receipt. */
 export async function findPayerName(grant: Grant<'payment:receipt', unknown>): Promise<string> {
   const [found] = await grant.db.read<{ name: string }>('select name from app_users where id = $1', [
     grant.actor.id,

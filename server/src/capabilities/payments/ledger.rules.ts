@@ -1,4 +1,7 @@
-/** Money that moves: positive where it arrives, negative where it comes from or whose it is. */
+/**
+ * An entry of the ledger: positive on an account that receives money, negative on its source or on
+ * the account of those we owe it to.
+ */
 export interface Entry {
   readonly account:
     | 'paypal_balance'
@@ -12,8 +15,8 @@ export interface Entry {
   readonly cents: number;
 }
 
-/** A payment, as far as the books go. */
-export interface Booked {
+/** The fields of a payment that the ledger needs. */
+export interface LedgerPayment {
   readonly kind: 'booking' | 'donation' | 'sponsorship';
   readonly provider: 'paypal' | 'moncash';
   readonly amountCents: number;
@@ -21,8 +24,8 @@ export interface Booked {
   readonly htgCents: number | null;
 }
 
-/** Whose the first so many cents of a payment are: those it is for come first, our fee last. */
-function owners({ kind, amountCents, feeCents }: Booked, cents: number): Entry[] {
+/** Who the first `cents` of a payment belong to: the payees first, our fee last. */
+function owners({ kind, amountCents, feeCents }: LedgerPayment, cents: number): Entry[] {
   const usd = (account: Entry['account'], part: number): Entry => ({ account, currency: 'USD', cents: part });
   if (kind === 'donation') return [usd('community_fund', cents)];
   if (kind === 'sponsorship') return [usd('sponsorships', cents)];
@@ -30,8 +33,11 @@ function owners({ kind, amountCents, feeCents }: Booked, cents: number): Entry[]
   return [usd('provider_payable', base), usd('platform_fees', cents - base)];
 }
 
-/** Where the first so many cents of a payment lie: gourdes are changed at the payment's own rate. */
-function held({ provider, amountCents, htgCents }: Booked, cents: number): Entry[] {
+/**
+ * Which account holds the first `cents` of a payment; gourdes are converted at the payment's own
+ * rate.
+ */
+function held({ provider, amountCents, htgCents }: LedgerPayment, cents: number): Entry[] {
   if (provider === 'paypal' || htgCents === null)
     return [{ account: 'paypal_balance', currency: 'USD', cents }];
   const gourdes = Math.round((htgCents * cents) / amountCents);
@@ -45,17 +51,18 @@ function held({ provider, amountCents, htgCents }: Booked, cents: number): Entry
 const negative = (entry: Entry): Entry => ({ ...entry, cents: -entry.cents });
 const some = ({ cents }: Entry) => cents !== 0;
 
-/** The books after the first so many cents of a payment have come in. */
-const upTo = (payment: Booked, cents: number): Entry[] => [
+/** The ledger after the first `cents` of a payment have come in. */
+const upTo = (payment: LedgerPayment, cents: number): Entry[] => [
   ...held(payment, cents),
   ...owners(payment, cents).map(negative),
 ];
 
-export const captureEntries = (payment: Booked): Entry[] => upTo(payment, payment.amountCents).filter(some);
+export const captureEntries = (payment: LedgerPayment): Entry[] =>
+  upTo(payment, payment.amountCents).filter(some);
 
-/** Returns the last cents that are left first: our fee goes back before what others were to get. */
+/** Refunds the remaining last cents first: our fee is returned before the payees' share. */
 export function refundEntries(
-  payment: Booked,
+  payment: LedgerPayment,
   { cents, before }: { cents: number; before: number },
 ): Entry[] {
   const left = upTo(payment, payment.amountCents - before - cents);
@@ -65,8 +72,8 @@ export function refundEntries(
     .filter(some);
 }
 
-/** The gourdes that such a refund sends back, in hundredths. */
-export function refundInGourdes(payment: Booked, part: { cents: number; before: number }): number {
+/** The amount in gourdes that such a refund sends, in hundredths. */
+export function refundInGourdes(payment: LedgerPayment, part: { cents: number; before: number }): number {
   const isHeld = ({ account, currency }: Entry) => account === 'moncash_balance' && currency === 'HTG';
   return -(refundEntries(payment, part).find(isHeld)?.cents ?? 0);
 }

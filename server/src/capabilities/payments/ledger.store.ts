@@ -2,7 +2,10 @@ import { uuidv7 } from 'uuidv7';
 import type { Entry } from './ledger.rules.ts';
 import type { SettlementGrant } from './payments.store.ts';
 
-/** Writes a transaction into the books. The database refuses one that does not sum to zero, or comes twice. */
+/**
+ * Writes a transaction to the ledger. The database refuses one that does not sum to zero or is
+ * repeated.
+ */
 export async function post(
   tx: SettlementGrant,
   { paymentId, refundId }: { paymentId: string; refundId?: string },

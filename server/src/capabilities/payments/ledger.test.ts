@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { paymentTest } from '#test/payments.ts';
-import { type Booked, captureEntries, type Entry, refundEntries } from './ledger.rules.ts';
+import { captureEntries, type Entry, type LedgerPayment, refundEntries } from './ledger.rules.ts';
 
-const payment: fc.Arbitrary<Booked> = fc
+const payment: fc.Arbitrary<LedgerPayment> = fc
   .record({
     kind: fc.constantFrom('booking' as const, 'donation' as const, 'sponsorship' as const),
     provider: fc.constantFrom('paypal' as const, 'moncash' as const),
@@ -47,14 +47,15 @@ describe('the books', () => {
             );
             expect(entries.every(({ cents }) => cents !== 0 && Number.isInteger(cents))).toBe(true);
           }
-          // What is left on each account is what is left of the payment, and nothing when all went back.
+          // The balance of each account is what is left of the payment, and zero when everything
+          // was refunded.
           const left = sums(transactions.flat(), ({ account, currency }) => `${account} ${currency}`);
           const owed = ['provider_payable', 'platform_fees', 'community_fund', 'sponsorships'];
           const owedNow = owed.reduce((sum, account) => sum + (left[`${account} USD`] ?? 0), 0);
           expect(before - owedNow).toBe(paid.amountCents);
           if (before === paid.amountCents)
             expect(Object.values(left).every((cents) => cents === 0)).toBe(true);
-          // Nobody ever owes us for a visit we returned.
+          // No account is negative after a full refund.
           for (const account of owed) expect(left[`${account} USD`] ?? 0).toBeLessThanOrEqual(0);
         },
       ),
@@ -62,7 +63,7 @@ describe('the books', () => {
   });
 
   test('PAY-3 gourdes are changed at the rate of the payment', () => {
-    const gift: Booked = {
+    const gift: LedgerPayment = {
       kind: 'donation',
       provider: 'moncash',
       amountCents: 1000,
@@ -108,7 +109,7 @@ describe('the database itself', () => {
     await expect(post([usd('paypal_balance', -1), usd('platform_fees', 1)])).resolves.toBeUndefined();
     await expect(post([usd('paypal_balance', -1)])).rejects.toThrow('does not sum to zero');
     await expect(post([usd('paypal_balance', -2), usd('platform_fees', 1)])).rejects.toThrow('does not sum');
-    // Dollars do not pay for gourdes.
+    // Dollars and gourdes are balanced separately.
     await expect(
       post([usd('paypal_balance', -1), { account: 'moncash_balance', currency: 'HTG', cents: 1 }]),
     ).rejects.toThrow('does not sum to zero');

@@ -15,22 +15,24 @@ import {
   findLive,
   findPayment,
   insertPayment,
-  move,
   type PaymentRow,
   type SettlementGrant,
   saveOrder,
+  transitionPayment,
 } from './payments.store.ts';
 import { findByTransaction } from './webhooks.service.ts';
 
-/** How long MonCash's token lasts. */
+/** How long MonCash's token is valid. */
 const PAGE_LASTS_MS = 10 * 60_000;
-// The request that makes a page is done with it by then.
+// The request that creates a page has finished by then.
 const MADE_WITHIN_MS = 30_000;
 const REMEMBERED_MS = 24 * 3_600_000;
 
 type PagePayer = Grant<'payment:page', { readonly bookingId: string }>;
 
-/** The page that is open for this visit, if there is time left on it: one order is never paid twice. */
+/**
+ * The page that is open for this visit, if enough time is left: reusing it prevents paying twice.
+ */
 function openPage(live: PaymentRow | undefined, booking: Payable, at: Date) {
   if (!live?.pageUntil || live.amountCents !== booking.totalCents) return undefined;
   const pageUrl = usablePage(live, at);
@@ -60,13 +62,13 @@ async function insertPage(
       htg: { cents: Math.round(booking.totalCents * htgPerUsd), rate: htgPerUsd },
       pageUntil: new Date(tx.at.getTime() + PAGE_LASTS_MS),
     });
-    if (!isNew) fail('payment_in_progress'); // two at once: the other one was first
+    if (!isNew) fail('payment_in_progress'); // two requests at once: the other was first
     await writeAudit(tx, { action: 'payment:moncash', actorId: payerId, subjectId: id });
     return (await findPayment(tx, id)) ?? fail('not_found');
   });
 }
 
-/** Where a visit is paid on MonCash's own page. From then on the money may come at any moment. */
+/** The address of MonCash's page for a visit. From then on the payment may arrive at any time. */
 export async function openMoncashPage(
   paymentServices: PaymentServices,
   grant: PagePayer,
@@ -86,14 +88,16 @@ export async function openMoncashPage(
     .createPage({ orderId: id, htgCents: htgCents ?? 0 })
     .catch((error: unknown) => log.warn({ err: error, paymentId: id }, 'MonCash made no page'));
   if (!pageUrl) {
-    await move(work, id, 'voided'); // nobody has the address: nobody can pay there
+    await transitionPayment(work, id, 'voided'); // nobody got the address, so nobody can pay there
     return fail('payment_unreachable');
   }
   await saveOrder(work, id, { id, approveUrl: pageUrl });
   return { transactionId: id, pageUrl };
 }
 
-/** Which payment somebody comes back from: what MonCash names is looked up there, else it is their last one. */
+/**
+ * The payment that the payer returns from: looked up by MonCash's id if given, else their last one.
+ */
 async function findReturned(
   paymentServices: PaymentServices,
   work: SettlementGrant,
@@ -119,7 +123,7 @@ const OUTCOMES = {
   failed: 'failed',
 } as const satisfies Record<PaymentRow['status'], string>;
 
-/** Back from MonCash's page. What the address says is not believed: MonCash is asked. */
+/** Return from MonCash's page. The address is not trusted: MonCash is asked. */
 export async function returnFromMoncash(
   paymentServices: PaymentServices,
   grant: Grant<'payment:return'>,
@@ -142,8 +146,8 @@ export async function returnFromMoncash(
         { err: error, paymentId: found.id },
         'whether a page was paid on is unknown',
       );
-      // Nothing else is begun for this visit until MonCash has told.
-      await move(work, found.id, 'capturing');
+      // No other payment is started for this visit until MonCash has answered.
+      await transitionPayment(work, found.id, 'capturing');
     });
   const payment = (await findPayment(work, found.id)) ?? fail('not_found');
   const message = OUTCOMES[payment.status];

@@ -25,7 +25,7 @@ const jobsDone = () =>
 const ofBooking = (booking: string) =>
   `payment_id in (select id from payments where payable_id = '${booking}')`;
 
-/** Somebody at MonCash's page, for a visit of 55 dollars. */
+/** A payer on MonCash's page, for a visit of 55 dollars. */
 async function atPage() {
   const nadege = await pay.somebody();
   const booking = await pay.booking(nadege);
@@ -167,7 +167,7 @@ describe('PAY-3 a page that nobody pays on', () => {
   test('is over after ten minutes, and let go once MonCash says that nothing came', async () => {
     const { nadege, booking, id, pageUrl } = await atPage();
     pay.clock.move(9 * 60 + 30);
-    // Too late to begin there, too early to be sure.
+    // Too late to start a payment there, too early to be sure that none was made.
     const late = (await back(nadege)).json();
     expect(late).toEqual({ transactionId: id, bookingId: booking, message: 'pending', unpaid: true });
     pay.clock.move(60);
@@ -219,7 +219,7 @@ describe('PAY-2 another way while MonCash’s page is open', () => {
   test('is refused when the page was paid on already', async () => {
     const { nadege, booking, id, pageUrl } = await atPage();
     await choose(pageUrl, 'timeout');
-    pay.clock.move(61); // MonCash answers again; nobody has asked it
+    pay.clock.move(61); // MonCash answers again, and has not been asked yet
     const order = await pay.send('POST /api/payments/paypal/create-order', nadege, { customId: booking });
     expect(order.json().code).toBe('not_payable');
     expect(await pay.count('payments', `id = '${id}' and status = 'captured'`)).toBe(1);

@@ -11,7 +11,7 @@ import { findPayable, getBookingView } from '../bookings/bookings.service.ts';
 import { settleMoncash } from './moncash-settle.service.ts';
 import { checkMoncashPage, openPaymentState, voidOpenPayment } from './open-payment.service.ts';
 import type { PaymentServices } from './payment-services.service.ts';
-import { findPayment, insertPayment, move, type NewPayment } from './payments.store.ts';
+import { findPayment, insertPayment, type NewPayment, transitionPayment } from './payments.store.ts';
 import { failPayment } from './settle.service.ts';
 
 type Payer = Grant<'payment:moncash'>;
@@ -36,7 +36,10 @@ async function whatFor({ platform }: PaymentServices, grant: Payer, sent: Moncas
   return { kind: 'booking', payableId: booking.id, amountCents, feeCents: booking.serviceFeeCents };
 }
 
-/** Rings the payer's phone. From then on the money may move at any moment, and only MonCash knows. */
+/**
+ * Sends a prompt to the payer's phone. From then on the money may move at any time, and only
+ * MonCash knows.
+ */
 export async function initiateMoncash(
   paymentServices: PaymentServices,
   grant: Payer,
@@ -58,12 +61,12 @@ export async function initiateMoncash(
     const htg = { cents: htgCents, rate: config.htgPerUsd };
     const payment = { ...bought, id, createdBy: grant.actor.id, provider: 'moncash', htg } as const;
     if (!(await insertPayment(tx, payment))) fail('payment_in_progress');
-    await move(tx, id, 'capturing');
+    await transitionPayment(tx, id, 'capturing');
     await writeAudit(tx, { action: 'payment:moncash', actorId: grant.actor.id, subjectId: id });
   });
   const prompt = { reference: id, phone: sent.phone, htgCents };
   const accepted = await paymentServices.gateways.moncash.initiate(prompt).catch((error: unknown) => {
-    // It may have rung all the same: the payment stays open until MonCash tells.
+    // The prompt may have been sent all the same: the payment stays open until MonCash answers.
     log.warn({ err: error, paymentId: id }, 'MonCash did not answer');
     return fail('moncash_initiate_failed');
   });
@@ -74,7 +77,7 @@ export async function initiateMoncash(
   return { transactionId: id };
 }
 
-/** Where a payment stands, by MonCash's word. */
+/** The state of a payment, as MonCash reports it. */
 export async function checkMoncash(
   paymentServices: PaymentServices,
   grant: Grant<'payment:check', { readonly paymentId: string }>,

@@ -6,7 +6,10 @@ import type { PaymentServices } from './payment-services.service.ts';
 import type { PaymentRow, SettlementGrant } from './payments.store.ts';
 import { claimPayout, closeRefundByHand, type RefundRow } from './refunds.store.ts';
 
-/** MonCash may learn of a payout late: until then "never heard of it" tells nothing. */
+/**
+ * MonCash may know of a payout only after some time: until then an unknown reference proves
+ * nothing.
+ */
 const LEARNT_WITHIN_MS = 10 * 60_000;
 
 async function giveToPerson(
@@ -15,11 +18,11 @@ async function giveToPerson(
   refund: RefundRow,
   why: string,
 ): Promise<void> {
-  platform.log.warn({ refundId: refund.id, why }, 'a MonCash payment is to be returned by hand');
+  platform.log.warn({ refundId: refund.id, why }, 'a MonCash payment must be refunded by hand');
   await closeRefundByHand(work, refund);
 }
 
-/** What became of a payout that was sent before; `again` when MonCash never got it. */
+/** The state of a payout sent before; `again` when MonCash never received it. */
 async function learn(
   paymentServices: PaymentServices,
   work: SettlementGrant,
@@ -49,14 +52,14 @@ async function send(
 ): Promise<void> {
   const outcome = await payouts.send({ reference: refund.id, receiver, htgCents });
   if ('done' in outcome) return finishRefund(work, refund, outcome.done);
-  // Refused perhaps because an earlier one arrived after all.
+  // It may be refused because an earlier attempt arrived after all.
   if ((await payouts.find(refund.id)) === 'successful') return finishRefund(work, refund, refund.id);
   await giveToPerson(paymentServices, work, refund, outcome.refused);
 }
 
 /**
- * Returns a payment to the account it came from. Whoever sends it says so first and under one name; whatever then
- * stays without an answer is asked about before it is sent again.
+ * Refunds a payment to the account it came from. The attempt is stored before it is sent, always
+ * with the same reference; one without an answer is looked up before it is sent again.
  */
 export async function payOut(
   paymentServices: PaymentServices,
@@ -71,7 +74,7 @@ export async function payOut(
   const receiver = (await moncash.findTransaction(payment.captureId ?? ''))?.payer;
   if (!receiver) return giveToPerson(paymentServices, work, refund, 'MonCash does not say who paid');
   const before = await inTransaction(work, (tx) => claimPayout(tx, refund));
-  if (before === undefined) return; // its turn comes
+  if (before === undefined) return; // another payout of this payment is running; this one follows later
   const htgCents = refundInGourdes(payment, { cents: refund.cents, before });
   await send(paymentServices, work, { payouts, refund, receiver, htgCents });
 }

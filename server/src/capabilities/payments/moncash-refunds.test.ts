@@ -122,7 +122,7 @@ describe('PAY-5 nobody is paid out twice', () => {
       moncash.moods.set(TRANSFER, mood);
       expect((await refund(withPayouts, id)).json()).toMatchObject({ status: 'captured', refunded: 0 });
       moncash.moods.set(STATUS, 500);
-      await later(3600); // however long: nobody knows, nothing is repeated
+      await later(3600); // however long it takes: the result is unknown, so nothing is repeated
       const sent = () => moncash.calls.filter((path) => path === TRANSFER).length;
       const before = sent();
       await later(3600);
@@ -130,7 +130,8 @@ describe('PAY-5 nobody is paid out twice', () => {
       expect(await refundsOf(withPayouts, id)).toEqual([{ status: 'pending', cents: 5500 }]);
       moncash.moods.clear();
       await later(60);
-      // What arrived is done; what MonCash never heard of in an hour is sent again, under the same name.
+      // A payout that arrived is done; one still unknown to MonCash after an hour is sent again,
+      // with the same reference.
       expect(await refundsOf(withPayouts, id)).toEqual([{ status: 'completed', cents: 5500 }]);
       expect(moncash.sums).toHaveLength(1);
       expect(await balance(withPayouts, id)).toEqual([]);

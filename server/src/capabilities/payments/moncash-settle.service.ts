@@ -1,12 +1,12 @@
 import type { MoncashState } from '#platform/payments/moncash-wire.ts';
 import type { PaymentServices } from './payment-services.service.ts';
-import { move, type PaymentRow, type SettlementGrant } from './payments.store.ts';
+import { type PaymentRow, type SettlementGrant, transitionPayment } from './payments.store.ts';
 import { credit, failPayment } from './settle.service.ts';
 
-/** Who confirmed in a page's last moment may be told of a little later. */
+/** A payment confirmed in a page's last moment may be reported a little later. */
 export const PAGE_GRACE_MS = 5 * 60_000;
 
-async function take(
+async function applyMoncashState(
   paymentServices: PaymentServices,
   work: SettlementGrant,
   payment: PaymentRow,
@@ -15,10 +15,10 @@ async function take(
   if (state.message !== 'successful' || !state.transactionId) return; // it is asked again
   if (state.htgCents === payment.htgCents)
     return credit(paymentServices, work, payment.id, state.transactionId);
-  // Not what was asked for: nothing is credited until a person has looked.
+  // The amount differs from the order: nothing is credited until a person has checked it.
   paymentServices.platform.log.error(
     { paymentId: payment.id },
-    'MonCash took another amount than was asked for',
+    'MonCash reports another amount than the order has',
   );
 }
 
@@ -29,13 +29,13 @@ async function settlePrompt(
 ): Promise<void> {
   const state = await paymentServices.gateways.moncash.check(payment.id);
   if (state.message === 'failed') return failPayment(work, payment.id, 'declined');
-  await take(paymentServices, work, payment, state);
+  await applyMoncashState(paymentServices, work, payment, state);
 }
 
-/** Nobody paid, says MonCash, and nobody can any more. */
-async function letGo(work: SettlementGrant, payment: PaymentRow, pageUntil: Date): Promise<void> {
+/** MonCash says that nothing was paid, and the time to pay is over. */
+async function endUnpaid(work: SettlementGrant, payment: PaymentRow, pageUntil: Date): Promise<void> {
   if (work.at.getTime() < pageUntil.getTime() + PAGE_GRACE_MS) return;
-  if (payment.status === 'created') await move(work, payment.id, 'voided');
+  if (payment.status === 'created') await transitionPayment(work, payment.id, 'voided');
   else await failPayment(work, payment.id, 'not_paid');
 }
 
@@ -46,13 +46,13 @@ async function settlePage(
   pageUntil: Date,
 ): Promise<void> {
   const found = await paymentServices.gateways.moncash.findOrder(payment.id);
-  if (!found) return letGo(work, payment, pageUntil);
-  if (found.message !== 'failed') return take(paymentServices, work, payment, found);
-  await move(work, payment.id, 'capturing');
+  if (!found) return endUnpaid(work, payment, pageUntil);
+  if (found.message !== 'failed') return applyMoncashState(paymentServices, work, payment, found);
+  await transitionPayment(work, payment.id, 'capturing');
   await failPayment(work, payment.id, 'declined');
 }
 
-/** Asks MonCash and does what it says. Throws when it does not answer. */
+/** Asks MonCash and applies its answer. Throws when it does not answer. */
 export const settleMoncash = (
   paymentServices: PaymentServices,
   work: SettlementGrant,

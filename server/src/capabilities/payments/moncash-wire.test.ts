@@ -95,7 +95,7 @@ describe('PAY-4 MonCash’s page, with credentials and over the network', () => 
     await later(11 * 60);
     expect(await pay.state(booking)).toMatchObject({ paymentStatus: 'unpaid', payment: 'failed' });
     expect(await pay.count('notifications', `user_id = '${nadege.id}' and kind = 'payment_failed'`)).toBe(1);
-    // And yet: whoever hears of money in the end asks, and it counts.
+    // When MonCash reports the money in the end, it is credited.
     moncash.pay(id);
     expect((await back(nadege, `T-${id}`)).json()).toMatchObject({ message: 'successful' });
     expect(await pay.state(booking)).toMatchObject({ paymentStatus: 'paid' });

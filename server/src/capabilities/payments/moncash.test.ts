@@ -22,7 +22,7 @@ describe('PAY-3 a gift by MonCash', () => {
     const reply = await initiate(nadege);
     expect(reply.statusCode).toBe(200);
     const { transactionId } = reply.json();
-    expect(await pay.count('ledger_entries')).toBe(0); // nothing counts before
+    expect(await pay.count('ledger_entries')).toBe(0); // nothing is credited before
     expect((await check(nadege, transactionId)).json()).toEqual({ message: 'successful' });
     expect((await check(nadege, transactionId)).json()).toEqual({ message: 'successful' });
     expect(await pay.books()).toEqual({
@@ -121,7 +121,7 @@ describe('PAY-3 a gift by MonCash', () => {
       async () =>
         (await pay.count('pgboss.job', "name = 'reconcile-payment' and state <> 'completed'")) === 0,
     );
-    expect(await payment()).toBe('capturing'); // the callback's word counts for nothing
+    expect(await payment()).toBe('capturing'); // the content of the callback is not trusted
     await pay.choose(transactionId, 'approve');
     for (let times = 0; times < 10; times++) await callback();
     await pay.until(async () => (await payment()) === 'captured');

@@ -1,11 +1,11 @@
 import { fail } from '#platform/errors.ts';
 import { settleMoncash } from './moncash-settle.service.ts';
 import type { PaymentServices } from './payment-services.service.ts';
-import { findLive, move, type PaymentRow, type SettlementGrant } from './payments.store.ts';
+import { findLive, type PaymentRow, type SettlementGrant, transitionPayment } from './payments.store.ts';
 
 type Wanted = Pick<PaymentRow, 'kind' | 'payableId'>;
 
-// So much of a page's time must be left for somebody to sign in to MonCash and confirm.
+// This much time must be left for the payer to sign in to MonCash and confirm.
 const NEEDED_MS = 60_000;
 
 /** The address of MonCash's page, while there is time to pay there. */
@@ -14,14 +14,19 @@ export const usablePage = ({ approveUrl, pageUntil, status }: PaymentRow, at: Da
     ? approveUrl
     : undefined;
 
-/** What is said of a payment that MonCash knows nothing of: it can be made on its page, or in another way. */
+/**
+ * The state of an open payment that MonCash does not know: the payer can continue on its page, or
+ * use another method.
+ */
 export function openPaymentState(payment: PaymentRow, at: Date): { unpaid?: true; pageUrl?: string } {
   if (payment.status !== 'created' || !payment.pageUntil) return {};
   const pageUrl = usablePage(payment, at);
   return { unpaid: true, ...(pageUrl && { pageUrl }) };
 }
 
-/** Whoever chooses another way may have paid on MonCash's page already: only MonCash knows. */
+/**
+ * A payer who chooses another method may have already paid on MonCash's page: only MonCash knows.
+ */
 export async function checkMoncashPage(
   paymentServices: PaymentServices,
   work: SettlementGrant,
@@ -35,9 +40,9 @@ export async function checkMoncashPage(
   });
 }
 
-/** An order that nobody approved makes room for another. */
+/** An order that was not approved is cancelled, so that another can be made. */
 export async function voidOpenPayment(tx: SettlementGrant, { kind, payableId }: Wanted): Promise<void> {
   const live = await findLive(tx, kind, payableId);
   if (live?.status === 'captured') fail('not_payable');
-  if (live && !(await move(tx, live.id, 'voided'))) fail('payment_in_progress');
+  if (live && !(await transitionPayment(tx, live.id, 'voided'))) fail('payment_in_progress');
 }

@@ -1,6 +1,6 @@
 import { findPayment, PAYMENT, type PaymentRow, type SettlementGrant } from './payments.store.ts';
 
-/** The last order that somebody went to MonCash's page for. */
+/** The last order that the payer opened MonCash's page for. */
 export async function findLastPage(
   { db }: SettlementGrant,
   payerId: string,
@@ -13,7 +13,7 @@ export async function findLastPage(
   return found;
 }
 
-/** Orders that somebody may be paying on MonCash's page, those we have let go of included. */
+/** Orders that may still be paid on MonCash's page, including those we have cancelled. */
 export async function listPages(
   { db }: SettlementGrant,
   { untouchedSince, over }: { untouchedSince: Date; over: Date },
@@ -28,10 +28,10 @@ export async function listPages(
 }
 
 /**
- * Money for a page that was let go counts all the same. What else was begun for the visit and not paid makes room;
- * where that is paid or may be, this is one payment too many.
+ * Money for a cancelled page still counts. Another unpaid order for the visit is cancelled; if that
+ * one is paid or may be, this payment is a duplicate.
  */
-export async function takeLate(
+export async function acceptLatePayment(
   tx: SettlementGrant,
   id: string,
   captureId: string,

@@ -72,7 +72,7 @@ describe('PAY-1 capturing', () => {
       status: 'COMPLETED',
       booking: { id: booking, status: 'confirmed', paymentStatus: 'paid' },
     });
-    // Again: the same answer, and nothing happens a second time.
+    // Repeated: the same answer, and nothing happens a second time.
     expect((await pay.capture(nadege, order)).json()).toEqual(reply.json());
     expect(
       await pay.count(
@@ -150,7 +150,7 @@ describe('PAY-1 capturing', () => {
     const again = await pay.send('POST /api/payments/paypal/create-order', nadege, { customId: booking });
     expect([again.statusCode, again.json().code]).toEqual([409, 'payment_in_progress']);
 
-    await reconcilePayments(pay.paymentServices()); // too young: the request may still be at it
+    await reconcilePayments(pay.paymentServices()); // too recent: the request may still be running
     expect((await pay.state(booking))?.payment).toBe('capturing');
     pay.clock.move(60);
     await reconcilePayments(pay.paymentServices());

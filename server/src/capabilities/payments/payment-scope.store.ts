@@ -37,7 +37,7 @@ export const findOwnPaid = (lookup: Lookup, id: string) =>
 
 export const findPaymentId = (lookup: Lookup, id: string) => findOne(lookup, 'id = $1', [id]);
 
-/** Of a visit that was booked with the actor's clinic. */
+/** A payment for a visit that was booked with the actor's clinic. */
 export const findClinicPayment = (lookup: Lookup, id: string) =>
   findOne(
     lookup,

@@ -3,11 +3,11 @@ import { type Gateways, openGateways } from '#platform/payments/gateways.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SettlementGrant } from './payments.store.ts';
 
-/** What payments are settled with. */
+/** What settling payments needs. */
 export interface PaymentServices {
   readonly platform: Platform;
   readonly gateways: Gateways;
-  /** A grant to move money by what a provider says; whoever asked for it was let in by a policy of their own. */
+  /** A grant to apply what a payment provider reports; a policy has already allowed the caller. */
   settlementGrant(requestId: string): SettlementGrant;
 }
 

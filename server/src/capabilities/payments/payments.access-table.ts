@@ -26,7 +26,7 @@ const payment: Fixture = async (person, world) => {
   return { params: { id: newest?.id ?? '' }, owner };
 };
 
-/** A visit of somebody else's that waits for its payment. */
+/** Another person's visit that waits for its payment. */
 const foreignBooking: NonNullable<AccessCase['request']> = async ({ other }, world) =>
   order((await booking(other, world, 'foreign')).params.id ?? '');
 
@@ -94,7 +94,7 @@ export const paymentsAccess: AccessTable<typeof payments> = {
     foreign: signedInGets(404),
     missing: signedInGets(404),
   },
-  // An administrator returns any payment.
+  // An administrator may refund any payment.
   'POST /api/payments/:id/refund': {
     fixture: payment,
     payload: {},

@@ -11,7 +11,7 @@ import {
   type OnePayment,
 } from './payment-scope.store.ts';
 
-/** A visit of the caller's own. */
+/** A visit of the caller. */
 const isTheirBooking: Rule<{ readonly bookingId: string }, { body: { customId: string } }> = (question) => {
   const id = Id.safeParse(question.body.customId);
   return id.success ? findOwnBooking(question, id.data) : undefined;
@@ -25,10 +25,12 @@ const isTheirTransaction: Rule<OnePayment, { body: { transactionId: string } }> 
   return id.success ? findOwnTransaction(question, id.data) : undefined;
 };
 
-/** A payment of their own that has been made. */
+/** A completed payment of the caller. */
 const isTheirPaid: Rule<OnePayment, ById> = (question) => findOwnPaid(question, question.params.id);
 
-/** Any payment for an administrator; for a clinic those of visits that were booked with it or its people. */
+/**
+ * Any payment for an administrator; for a clinic those of visits booked with it or its providers.
+ */
 const isReturnable: Rule<OnePayment, ById> = (question) =>
   question.actor.role === 'ADMIN'
     ? findPaymentId(question, question.params.id)

@@ -5,7 +5,7 @@ import { reconcile, reconcilePayments } from './reconcile.jobs.ts';
 import { refundBooking, SEND_REFUND, sendRefund } from './refunds.service.ts';
 import { findByTransaction, MONCASH_TRANSACTION, RECONCILE } from './webhooks.service.ts';
 
-/** Declares the queues that settle and return money, and the reconciliation of every minute. */
+/** Declares the queues for settling and refunding, and the reconciliation every minute. */
 export function declarePaymentJobs(platform: Platform): void {
   const { jobs } = platform;
   const paymentServices = openPaymentServices(platform);

@@ -10,7 +10,7 @@ import type { PaymentServices } from './payment-services.service.ts';
 import { receiptOf } from './receipt.view.ts';
 import { orderRefund, sendRefund } from './refunds.service.ts';
 
-/** A receipt as a file; it leaves no copy on a phone that others use. */
+/** A receipt as a file; it is not cached, because others may use the same phone. */
 export async function getReceipt(
   { gateways }: PaymentServices,
   grant: Grant<'payment:receipt', { paymentId: string }>,
@@ -32,7 +32,7 @@ export async function getReceipt(
   };
 }
 
-/** Returns a payment or a part of it; the same key again returns nothing more. */
+/** Refunds a payment or a part of it; the same key again refunds nothing more. */
 export async function refund(
   paymentServices: PaymentServices,
   grant: Grant<'payment:refund', { paymentId: string }>,
@@ -51,7 +51,7 @@ export async function refund(
   });
   // Without an answer it stays pending, and the job sends it again.
   await sendRefund(paymentServices, work, refundId).catch((error: unknown) =>
-    paymentServices.platform.log.warn({ err: error, refundId }, 'nobody answered to a refund'),
+    paymentServices.platform.log.warn({ err: error, refundId }, 'a refund got no answer'),
   );
   return toPayment((await findPaid(grant)) ?? fail('not_found'));
 }

@@ -3,7 +3,7 @@ import { PAYMENT_TRANSITIONS } from '@lakou/contract/payments.rules';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Db } from '#platform/db/db.ts';
 
-/** For money that moves by what a provider says, whoever asked for it. */
+/** For applying what a payment provider reports, whoever made the call. */
 export type SettlementGrant = Grant<'payment:settle', undefined, undefined>;
 
 export interface PaymentRow {
@@ -20,13 +20,13 @@ export interface PaymentRow {
   readonly orderId: string | null;
   readonly captureId: string | null;
   readonly approveUrl: string | null;
-  /** Until when it can be paid on MonCash's page; null for every other way. */
+  /** Until when it can be paid on MonCash's page; null for every other method. */
   readonly pageUntil: Date | null;
-  /** The same was paid for otherwise: this goes back. */
+  /** A duplicate: the same thing was paid otherwise, and this payment is refunded. */
   readonly surplus: boolean;
   readonly refundedCents: number;
   readonly createdAt: Date;
-  /** When it last moved. */
+  /** When its status last changed. */
   readonly changedAt: Date;
   readonly capturedAt: Date | null;
 }
@@ -48,7 +48,7 @@ export const findByOrder = ({ db }: SettlementGrant, provider: string, orderId: 
 export const findByCapture = ({ db }: SettlementGrant, provider: string, captureId: string) =>
   one(db, 'provider = $1 and external_capture_id = $2', [provider, captureId]);
 
-/** The order of something that is paid, or may still be. */
+/** The order for something that is paid or may still be. */
 export const findLive = ({ db }: SettlementGrant, kind: string, payableId: string) =>
   one(
     db,
@@ -71,7 +71,7 @@ export interface NewPayment {
   readonly donorName?: string | undefined;
 }
 
-/** False when something else is already to be paid for the same. */
+/** False when there is already an open order for the same thing. */
 export async function insertPayment({ db, at }: SettlementGrant, payment: NewPayment): Promise<boolean> {
   const inserted = await db.query(
     `insert into payments (id, payable_kind, payable_id, created_by, provider, amount_cents, fee_cents,
@@ -111,8 +111,11 @@ export async function saveOrder(
   ]);
 }
 
-/** Moves a payment on, if it is where it can; undefined when it is not, and then nothing has changed. */
-export async function move(
+/**
+ * Changes the status if the payment is in an allowed one; undefined when it is not, and then
+ * nothing has changed.
+ */
+export async function transitionPayment(
   { db, at }: SettlementGrant,
   id: string,
   to: keyof typeof PAYMENT_TRANSITIONS,
@@ -128,7 +131,7 @@ export async function move(
   return moved;
 }
 
-/** Orders that were to be captured a while ago, and nobody knows yet. */
+/** Orders whose capture started a while ago and whose result is unknown. */
 export async function listUnsettled({ db }: SettlementGrant, before: Date): Promise<PaymentRow[]> {
   return db.read<PaymentRow>(
     `select ${PAYMENT} from payments where status = 'capturing' and changed_at < $1 order by changed_at limit 100`,
@@ -136,7 +139,10 @@ export async function listUnsettled({ db }: SettlementGrant, before: Date): Prom
   );
 }
 
-/** Nobody approved them in time. What can be paid on MonCash's page is let go by MonCash's word alone. */
+/**
+ * Cancels orders that were not approved in time. Those on MonCash's page are cancelled only after
+ * MonCash was asked.
+ */
 export async function listAbandoned({ db }: SettlementGrant, before: Date): Promise<PaymentRow[]> {
   return db.read<PaymentRow>(
     `select ${PAYMENT} from payments where status in ('created', 'approved') and page_until is null
@@ -146,7 +152,7 @@ export async function listAbandoned({ db }: SettlementGrant, before: Date): Prom
   );
 }
 
-/** True the first time this event is heard of. */
+/** True the first time this event arrives. */
 export async function isNewWebhookEvent(
   { db, at }: SettlementGrant,
   event: { provider: string; id: string; kind: string },

@@ -12,22 +12,27 @@ import {
   findLive,
   findPayment,
   insertPayment,
-  move,
   type PaymentRow,
   type SettlementGrant,
   saveOrder,
+  transitionPayment,
 } from './payments.store.ts';
 import { failPayment, settlePaypal } from './settle.service.ts';
 
-/** PayPal lets go of an order nobody approved in three hours; so do we, a little earlier. */
+/**
+ * PayPal deletes an order that was not approved within three hours; we cancel it a little earlier.
+ */
 export const ORDER_LASTS_MS = 170 * 60_000;
 
-// PayPal has no Creole; Haiti reads French.
+// PayPal has no Creole, and people in Haiti read French.
 const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-FR', ht: 'fr-FR' };
 
 type BookingPayer = Grant<'payment:create', { readonly bookingId: string }>;
 
-/** Clears the way for a new order: an open one is used again, an old one or another method's is let go. */
+/**
+ * Prepares for a new order: an open one is reused, an old one or one of another method is
+ * cancelled.
+ */
 async function openOrder(tx: SettlementGrant, booking: Payable): Promise<PaymentRow | undefined> {
   const live = await findLive(tx, 'booking', booking.id);
   if (!live) return undefined;
@@ -35,7 +40,7 @@ async function openOrder(tx: SettlementGrant, booking: Payable): Promise<Payment
   if (live.status === 'captured') fail('not_payable');
   const isFresh = tx.at.getTime() - live.createdAt.getTime() < ORDER_LASTS_MS;
   if (live.provider === 'paypal' && isFresh && live.amountCents === booking.totalCents) return live;
-  await move(tx, live.id, 'voided');
+  await transitionPayment(tx, live.id, 'voided');
   return undefined;
 }
 
@@ -63,11 +68,12 @@ export async function createOrder(
         amountCents: booking.totalCents,
         feeCents: booking.serviceFeeCents,
       }));
-    if (!before && !isNew) fail('payment_in_progress'); // two at once: the other one was first
+    if (!before && !isNew) fail('payment_in_progress'); // two requests at once: the other was first
     return before;
   });
   if (open?.orderId && open.approveUrl) return { orderID: open.orderId, approveUrl: open.approveUrl };
-  // Still on its way to PayPal: sent once more under its own name, it is the same order.
+  // Its request to PayPal may still be running: repeated with the same request id, it gives the
+  // same order.
   return placeOrder(paymentServices, work, { id: open?.id ?? id, booking, language: grant.actor.language });
 }
 
@@ -91,7 +97,9 @@ async function placeOrder(
       return { refused: 'UNREACHABLE' };
     });
   if ('refused' in outcome || !outcome.done.approveUrl) {
-    await move(work, id, 'voided', { failure: 'refused' in outcome ? outcome.refused : 'NO_LINK' });
+    await transitionPayment(work, id, 'voided', {
+      failure: 'refused' in outcome ? outcome.refused : 'NO_LINK',
+    });
     return fail('payment_unreachable');
   }
   const { id: orderID, approveUrl } = outcome.done;
@@ -99,7 +107,7 @@ async function placeOrder(
   return { orderID, approveUrl };
 }
 
-/** Ready to be captured: PayPal says so, and there still is a visit to pay for. */
+/** Ready to be captured: PayPal says that it is approved, and the visit can still be paid for. */
 async function claim(
   paymentServices: PaymentServices,
   work: SettlementGrant,
@@ -112,26 +120,29 @@ async function claim(
       return fail('payment_unreachable');
     });
   if (!order || order.status === 'VOIDED') {
-    await move(work, payment.id, 'voided');
+    await transitionPayment(work, payment.id, 'voided');
     return false;
   }
   if (order.status === 'COMPLETED') {
-    await move(work, payment.id, 'capturing');
+    await transitionPayment(work, payment.id, 'capturing');
     await settlePaypal(paymentServices, work, payment, order);
     return false;
   }
   if (order.status !== 'APPROVED') fail('payment_not_approved');
   const booking = await findPayable(work, payment.payableId, payment.createdBy);
   if (!booking?.payable) {
-    await move(work, payment.id, 'voided');
+    await transitionPayment(work, payment.id, 'voided');
     return false;
   }
-  await move(work, payment.id, 'approved');
-  return (await move(work, payment.id, 'capturing')) !== undefined;
+  await transitionPayment(work, payment.id, 'approved');
+  return (await transitionPayment(work, payment.id, 'capturing')) !== undefined;
 }
 
-/** Takes the money. Without an answer nobody knows whether it was taken: that is found out later, never assumed. */
-export async function take(
+/**
+ * Captures the money. Without an answer the result is unknown: it is looked up later, never
+ * assumed.
+ */
+export async function captureMoney(
   paymentServices: PaymentServices,
   work: SettlementGrant,
   payment: PaymentRow,
@@ -148,7 +159,7 @@ export async function take(
   } catch (error) {
     paymentServices.platform.log.warn(
       { err: error, paymentId: payment.id },
-      'whether a payment was captured is unknown',
+      'it is unknown whether a payment was captured',
     );
   }
 }
@@ -156,7 +167,7 @@ export async function take(
 const PATIENCE_MS = 8_000;
 const LOOK_EVERY_MS = 120;
 
-/** Somebody else is at it: waits for what comes of that. */
+/** Another request is capturing: waits for its result. */
 async function outcomeOf(work: SettlementGrant, id: string): Promise<PaymentRow> {
   for (let waited = 0; ; waited += LOOK_EVERY_MS) {
     const payment = (await findPayment(work, id)) ?? fail('not_found');
@@ -165,7 +176,9 @@ async function outcomeOf(work: SettlementGrant, id: string): Promise<PaymentRow>
   }
 }
 
-/** Captures an order at most once. However often and by how many at a time, all get the same answer. */
+/**
+ * Captures an order at most once. All requests, repeated or at the same time, get the same answer.
+ */
 export async function captureOrder(
   paymentServices: PaymentServices,
   grant: Grant<'payment:capture', { readonly paymentId: string }>,
@@ -174,7 +187,7 @@ export async function captureOrder(
   const payment = (await findPayment(work, grant.scope.paymentId)) ?? fail('not_found');
   const isOpen = payment.status === 'created' || payment.status === 'approved';
   const isMine = isOpen && (await claim(paymentServices, work, payment));
-  if (isMine) await take(paymentServices, work, payment);
+  if (isMine) await captureMoney(paymentServices, work, payment);
   const settled = isMine ? await findPayment(work, payment.id) : await outcomeOf(work, payment.id);
   if (settled?.status === 'voided') fail('payment_void');
   if (settled?.status === 'failed') fail('payment_declined');

@@ -10,8 +10,8 @@ const REGULAR = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 const NAMES_WIDTH = 160;
 
-// The fonts every reader has know Western Europe's letters, which are all those of our three languages. A
-// name from elsewhere loses its signs rather than its letters.
+// The standard PDF fonts have the letters of Western Europe, which cover our three languages. In
+// other names, accents are removed and the base letters stay.
 const KNOWN =
   /[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/;
 
@@ -22,7 +22,7 @@ export function printable(text: string): string {
     .join('');
 }
 
-/** Draws a receipt: one page, in text that can be searched and read aloud. */
+/** Draws a receipt: one page, with text that can be searched and read aloud. */
 export function drawReceipt(receipt: Receipt, createdAt: Date): Promise<Buffer> {
   const document = new PDFDocument({
     ...PAGE,

@@ -5,7 +5,7 @@ import { namesOf, type PaidRow } from './history.store.ts';
 
 const HOME_ZONE = 'America/Port-au-Prince';
 
-/** What a receipt says, before it is drawn. */
+/** The content of a receipt, before it is drawn. */
 export interface Receipt {
   readonly product: string;
   readonly title: string;

@@ -6,7 +6,7 @@ import { printable } from './receipt-pdf.view.ts';
 
 const pay = paymentTest();
 
-/** What a PDF says: the strings its pages show, in the order they are drawn. */
+/** The text of a PDF: the strings on its pages, in the order they are drawn. */
 function textOf(pdf: Buffer): string {
   const parts: string[] = [];
   for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at + 1)) {

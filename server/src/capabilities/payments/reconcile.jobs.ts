@@ -6,16 +6,16 @@ import {
   findPayment,
   listAbandoned,
   listUnsettled,
-  move,
   type PaymentRow,
   type SettlementGrant,
+  transitionPayment,
 } from './payments.store.ts';
-import { ORDER_LASTS_MS, take } from './paypal-orders.service.ts';
+import { captureMoney, ORDER_LASTS_MS } from './paypal-orders.service.ts';
 import { sendRefund } from './refunds.service.ts';
 import { listPending } from './refunds.store.ts';
 import { failPayment, settlePaypal } from './settle.service.ts';
 
-// Younger ones are still being worked at by the request that started them.
+// Newer ones are still handled by the request that started them.
 const UNDER_WAY_MS = 30_000;
 
 async function reconcilePaypal(
@@ -25,20 +25,20 @@ async function reconcilePaypal(
 ): Promise<void> {
   const order = await paymentServices.gateways.paypal.findOrder(payment.orderId ?? '');
   if (payment.status === 'created' || payment.status === 'approved') {
-    if (order?.status === 'APPROVED') await move(work, payment.id, 'approved');
+    if (order?.status === 'APPROVED') await transitionPayment(work, payment.id, 'approved');
     if (order?.capture) await settlePaypal(paymentServices, work, payment, order);
     return;
   }
   if (order?.capture) return settlePaypal(paymentServices, work, payment, order);
   const isUnderWay = work.at.getTime() - payment.changedAt.getTime() < UNDER_WAY_MS;
   if (payment.status !== 'capturing' || isUnderWay) return;
-  // PayPal says that nothing was taken: it is tried again while there is a visit to pay for.
+  // PayPal says that nothing was captured: it is tried again while the visit can still be paid for.
   const booking = await findPayable(work, payment.payableId, payment.createdBy);
-  if (order?.status === 'APPROVED' && booking?.payable) return take(paymentServices, work, payment);
+  if (order?.status === 'APPROVED' && booking?.payable) return captureMoney(paymentServices, work, payment);
   await failPayment(work, payment.id, 'not_captured');
 }
 
-/** Asks the provider what became of a payment, and does that. */
+/** Asks the provider for the state of a payment, and applies it. */
 export async function reconcile(
   paymentServices: PaymentServices,
   work: SettlementGrant,
@@ -46,12 +46,16 @@ export async function reconcile(
 ): Promise<void> {
   const payment = await findPayment(work, paymentId);
   if (payment?.provider === 'paypal') await reconcilePaypal(paymentServices, work, payment);
-  // What can be paid on a page is asked about even when it was let go: the money may have come all the same.
+  // Orders on MonCash's page are checked even when they were cancelled: they may have been paid all
+  // the same.
   else if (payment?.status === 'capturing' || (payment?.pageUntil && !payment.capturedAt))
     await settleMoncash(paymentServices, work, payment);
 }
 
-/** Finds out what nobody knows yet, each by itself: one that fails waits for the next time alone. */
+/**
+ * Looks up each unknown result separately: a failure affects only that one, which is tried again
+ * next time.
+ */
 export async function reconcilePayments(paymentServices: PaymentServices): Promise<void> {
   const { log } = paymentServices.platform;
   const work = paymentServices.settlementGrant('reconcile-payments');
@@ -65,5 +69,5 @@ export async function reconcilePayments(paymentServices: PaymentServices): Promi
     await each(reconcile(paymentServices, work, id));
   for (const { id } of await listPending(work, before)) await each(sendRefund(paymentServices, work, id));
   const old = new Date(work.at.getTime() - ORDER_LASTS_MS);
-  for (const { id } of await listAbandoned(work, old)) await move(work, id, 'voided');
+  for (const { id } of await listAbandoned(work, old)) await transitionPayment(work, id, 'voided');
 }

@@ -19,11 +19,11 @@ import {
 
 export const SEND_REFUND = 'send-refund';
 
-/** PayPal returns money when asked; MonCash with payout credentials only. */
+/** PayPal can always refund; MonCash only with payout credentials. */
 const isByHand = ({ gateways }: PaymentServices, { provider }: PaymentRow) =>
   provider === 'moncash' && !gateways.payouts;
 
-/** Orders the refund that a rule gives, once for each payment. */
+/** Orders the refund that the cancellation rule gives, once for each payment. */
 export async function orderRuleRefund(
   paymentServices: PaymentServices,
   tx: SettlementGrant,
@@ -36,10 +36,10 @@ export async function orderRuleRefund(
   const refund = await insertRefund(tx, payment, { cents, status, byRule: true });
   if (!refund) return;
   if (refund.status === 'pending') await jobs.send(tx.db, SEND_REFUND, { refundId: refund.id });
-  else log.warn({ refundId: refund.id }, 'a MonCash payment is to be returned by hand');
+  else log.warn({ refundId: refund.id }, 'a MonCash payment must be refunded by hand');
 }
 
-/** A visit was cancelled: what the rule gives back goes back. */
+/** A visit was cancelled: refunds what the rule gives. */
 export async function refundBooking(
   paymentServices: PaymentServices,
   work: SettlementGrant,
@@ -48,14 +48,14 @@ export async function refundBooking(
   await inTransaction(work, async (tx) => {
     const payment = await findLive(tx, 'booking', bookingId);
     const booking = await findBookingRefund(tx, bookingId);
-    // Not captured yet: when it is, the visit will not take it, and all of it goes back.
+    // Not captured yet: when it is, the visit no longer accepts it, and all of it is refunded.
     if (payment?.status !== 'captured' || !booking?.refundCents) return;
     const cents = Math.min(booking.refundCents, payment.amountCents - payment.refundedCents);
     await orderRuleRefund(paymentServices, tx, payment, cents);
   });
 }
 
-/** Sends a refund on its way. What nobody answers stays pending, and is found out or sent again later. */
+/** Sends a refund. Without an answer it stays pending, and is looked up or sent again later. */
 export async function sendRefund(
   paymentServices: PaymentServices,
   work: SettlementGrant,
@@ -77,7 +77,7 @@ export async function sendRefund(
   if (outcome.done.status === 'COMPLETED') await finishRefund(work, refund, outcome.done.id);
 }
 
-/** Refunds PayPal speaks of: ours whose answer was lost, or made at PayPal itself. */
+/** Refunds that PayPal reports: ours whose answer was lost, or made at PayPal itself. */
 export async function recordOutsideRefunds(
   work: SettlementGrant,
   paymentId: string,
@@ -102,7 +102,10 @@ const keepForeign = (work: SettlementGrant, paymentId: string, externalId: strin
     return payment && insertRefund(tx, payment, { cents, status: 'pending', externalId });
   });
 
-/** Somebody who may decides to return a payment, or a part of it. Inside a transaction; it is sent afterwards. */
+/**
+ * An authorized person refunds a payment or a part of it. Runs inside a transaction; the refund is
+ * sent afterwards.
+ */
 export async function orderRefund(
   paymentServices: PaymentServices,
   tx: SettlementGrant,

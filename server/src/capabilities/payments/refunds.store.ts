@@ -7,7 +7,7 @@ export interface RefundRow {
   readonly paymentId: string;
   readonly cents: number;
   readonly status: 'pending' | 'completed' | 'failed' | 'by_hand';
-  /** The rule of a cancellation gave it, and nobody else. */
+  /** Ordered by the cancellation rule and not by a person. */
   readonly byRule: boolean;
   /** When it was last sent as a payout. */
   readonly sentAt: Date | null;
@@ -18,14 +18,16 @@ const REFUND =
 
 export interface NewRefund {
   readonly cents: number;
-  /** Who ordered it; nobody when a rule did, or when it was made at the provider itself. */
+  /** Who ordered it; null when the rule did, or when it was made at the provider itself. */
   readonly by?: string | undefined;
   readonly byRule?: true;
   readonly status: RefundRow['status'];
   readonly externalId?: string;
 }
 
-/** Sets so much aside to be returned; undefined when that is more than is left, or was done before. */
+/**
+ * Reserves an amount to be refunded; undefined when that is more than is left, or was done before.
+ */
 export async function insertRefund(
   { db, at }: SettlementGrant,
   payment: PaymentRow,
@@ -57,13 +59,13 @@ export async function listPending({ db }: SettlementGrant, before: Date): Promis
   );
 }
 
-/** Whether a rule's refund of this payment was ordered already. */
+/** Whether the rule's refund of this payment was already ordered. */
 export async function hasRuleRefund({ db }: SettlementGrant, paymentId: string): Promise<boolean> {
   const found = await db.read('select 1 from refunds where payment_id = $1 and by_rule', [paymentId]);
   return found.length > 0;
 }
 
-/** What had gone back before, once this is done; undefined when it was done already. */
+/** Marks it as done and returns the sum of earlier refunds; undefined when it was done already. */
 export async function completeRefund(
   { db, at }: SettlementGrant,
   refund: RefundRow,
@@ -87,8 +89,8 @@ async function sumBefore(db: Db, { paymentId, id }: RefundRow): Promise<number> 
 }
 
 /**
- * From now on a payout may be under way, and only one of a payment at a time. What had gone back before; undefined
- * when somebody else is at it.
+ * Marks a payout as started, only one per payment at a time. Returns the sum of earlier refunds;
+ * undefined when another is running.
  */
 export async function claimPayout(
   { db, at }: SettlementGrant,
@@ -104,12 +106,12 @@ export async function claimPayout(
   return claimed.length === 0 ? undefined : sumBefore(db, refund);
 }
 
-/** MonCash did not do it: somebody must. What is set aside stays so. */
+/** MonCash did not do it: a person must. The amount stays reserved. */
 export async function closeRefundByHand({ db }: SettlementGrant, refund: RefundRow): Promise<void> {
   await db.query(`update refunds set status = 'by_hand' where id = $1 and status = 'pending'`, [refund.id]);
 }
 
-/** It was refused: what was set aside is there again. */
+/** It was refused: the reserved amount is released. */
 export async function failRefund({ db }: SettlementGrant, refund: RefundRow): Promise<void> {
   const failed = await db.query(
     `update refunds set status = 'failed' where id = $1 and status = 'pending' returning id`,
@@ -122,7 +124,7 @@ export async function failRefund({ db }: SettlementGrant, refund: RefundRow): Pr
     ]);
 }
 
-/** Which of these refunds the provider speaks of we know. */
+/** Which of the refunds that the provider reports are already stored. */
 export async function listKnown(
   { db }: SettlementGrant,
   externalIds: readonly string[],
@@ -134,7 +136,7 @@ export async function listKnown(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A refund of ours whose answer was lost, by its amount. */
+/** One of our refunds whose answer was lost, found by its amount. */
 export async function findUnanswered(
   { db }: SettlementGrant,
   paymentId: string,

@@ -7,24 +7,29 @@ import { markPaid } from '../bookings/bookings.service.ts';
 import { notify } from '../notifications/notify.service.ts';
 import { captureEntries } from './ledger.rules.ts';
 import { post } from './ledger.store.ts';
-import { takeLate } from './pages.store.ts';
+import { acceptLatePayment } from './pages.store.ts';
 import type { PaymentServices } from './payment-services.service.ts';
-import { findPayment, move, type PaymentRow, type SettlementGrant } from './payments.store.ts';
+import { findPayment, type PaymentRow, type SettlementGrant, transitionPayment } from './payments.store.ts';
 import { orderRuleRefund, recordOutsideRefunds } from './refunds.service.ts';
 
 export const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** Where a tap on a notice leads: the visit, where it is one. */
+/** The address that a notification opens: the visit, if there is one. */
 const subjectOf = ({ kind, payableId, id }: PaymentRow) => (kind === 'booking' ? payableId : id);
 
-/** Somebody else was first, most likely. Money for an order that was let go is for a person to look at. */
+/**
+ * Most likely another request was first. Money for a cancelled order must be checked by a person.
+ */
 async function complainOfLost({ log }: Platform, tx: SettlementGrant, paymentId: string): Promise<void> {
   const payment = await findPayment(tx, paymentId);
   if (payment?.status === 'failed' || payment?.status === 'voided')
-    log.error({ paymentId }, 'money came for a payment that had been given up');
+    log.error({ paymentId }, 'a payment arrived for a cancelled order');
 }
 
-/** The money is here: the books, the visit and the people are told, together and once. */
+/**
+ * The money has arrived: updates the ledger and the visit and notifies the people, in one
+ * transaction and once.
+ */
 export async function credit(
   paymentServices: PaymentServices,
   work: SettlementGrant,
@@ -33,14 +38,15 @@ export async function credit(
 ): Promise<void> {
   await inTransaction(work, async (tx) => {
     const payment =
-      (await move(tx, paymentId, 'captured', { captureId })) ?? (await takeLate(tx, paymentId, captureId));
+      (await transitionPayment(tx, paymentId, 'captured', { captureId })) ??
+      (await acceptLatePayment(tx, paymentId, captureId));
     if (!payment) return complainOfLost(paymentServices.platform, tx, paymentId);
     await post(tx, { paymentId }, captureEntries(payment));
     await writeAudit(tx, { action: 'payment:captured', actorId: payment.createdBy, subjectId: payment.id });
     publish(tx.db, [payment.createdBy], { kind: 'payment', id: payment.id });
     const isTaken =
       !payment.surplus && (payment.kind !== 'booking' || (await markPaid(tx, payment.payableId)));
-    // The visit was cancelled, ran out or was paid otherwise while the money was on its way.
+    // The visit was cancelled, expired or was paid otherwise before the money arrived.
     if (!isTaken) return orderRuleRefund(paymentServices, tx, payment, payment.amountCents);
     await notify(tx, {
       userId: payment.createdBy,
@@ -51,10 +57,10 @@ export async function credit(
   });
 }
 
-/** Nothing was taken, and it is known why. */
+/** Nothing was captured, for a known reason. */
 export async function failPayment(work: SettlementGrant, paymentId: string, failure: string): Promise<void> {
   await inTransaction(work, async (tx) => {
-    const payment = await move(tx, paymentId, 'failed', { failure });
+    const payment = await transitionPayment(tx, paymentId, 'failed', { failure });
     if (!payment) return;
     await writeAudit(tx, { action: 'payment:failed', actorId: payment.createdBy, subjectId: payment.id });
     publish(tx.db, [payment.createdBy], { kind: 'payment', id: payment.id });
@@ -70,7 +76,7 @@ export async function failPayment(work: SettlementGrant, paymentId: string, fail
 const TAKEN = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 const REFUSED = ['DECLINED', 'FAILED'];
 
-/** Does what PayPal says has happened to an order, as far as it is not done yet. */
+/** Applies the state that PayPal reports for an order, as far as it is not applied yet. */
 export async function settlePaypal(
   paymentServices: PaymentServices,
   work: SettlementGrant,
@@ -87,7 +93,8 @@ export async function settlePaypal(
     capture.currency === 'USD' &&
     capture.customId === payment.id;
   if (!isOurs) {
-    // Not ours to credit; the money is at PayPal and a person must look.
+    // The amount does not match, so it is not credited; the money is at PayPal and a person must
+    // check.
     paymentServices.platform.log.error(
       { paymentId: payment.id },
       'PayPal captured something else than was ordered',

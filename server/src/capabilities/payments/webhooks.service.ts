@@ -15,7 +15,7 @@ import {
 export const RECONCILE = 'reconcile-payment';
 export const MONCASH_TRANSACTION = 'moncash-transaction';
 
-// An order's own events carry its id; those of captures and refunds name the order they belong to.
+// An order event carries the order's id; events of captures and refunds name their order.
 const Resource = z.object({
   id: z.string(),
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string() }) }).optional(),
@@ -28,39 +28,39 @@ interface WebhookEvent {
 }
 
 /**
- * PayPal tells of something. It is believed only that there is news: what it is, the job asks PayPal itself.
- * So the order of events does not matter, and the same one a hundred times is one.
+ * An event from PayPal. Its content is not trusted: a job asks PayPal for the state. So the order
+ * of events does not matter, and a repeated event has no further effect.
  */
 export async function handlePaypalWebhook(
   paymentServices: PaymentServices,
   grant: PublicGrant<'payment:webhook'>,
-  news: WebhookEvent,
+  event: WebhookEvent,
   { headers, raw }: { headers: Readonly<Record<string, unknown>>; raw: string },
 ): Promise<void> {
   const isTheirs = await paymentServices.gateways.paypal
     .verifyWebhook(headers, raw)
     .catch((error: unknown) => {
-      paymentServices.platform.log.warn({ err: error }, 'PayPal did not say whether news are its own');
+      paymentServices.platform.log.warn({ err: error }, 'PayPal did not say whether an event is its own');
       return fail('unavailable');
     });
   if (!isTheirs) fail('webhook_invalid');
-  const resource = Resource.safeParse(news.resource).data;
+  const resource = Resource.safeParse(event.resource).data;
   const orderId = resource?.supplementary_data?.related_ids.order_id ?? resource?.id;
   await inTransaction(paymentServices.settlementGrant(grant.requestId), async (tx) => {
-    if (!(await isNewWebhookEvent(tx, { provider: 'paypal', id: news.id, kind: news.event_type }))) return;
+    if (!(await isNewWebhookEvent(tx, { provider: 'paypal', id: event.id, kind: event.event_type }))) return;
     const payment = orderId ? await findByOrder(tx, 'paypal', orderId) : undefined;
     if (payment) await paymentServices.platform.jobs.send(tx.db, RECONCILE, { paymentId: payment.id });
   });
 }
 
-/** What MonCash's callbacks may name a payment by. */
+/** The fields by which MonCash's callbacks may name a payment. */
 interface Named {
   readonly reference?: string | undefined;
   readonly orderId?: string | undefined;
   readonly transactionId?: string | undefined;
 }
 
-/** MonCash signs nothing: whoever calls only makes us ask MonCash. */
+/** MonCash signs nothing, so a callback only makes us ask MonCash. */
 export async function handleMoncashCallback(
   paymentServices: PaymentServices,
   grant: PublicGrant<'payment:callback'>,
@@ -75,12 +75,12 @@ export async function handleMoncashCallback(
     if (!payment.capturedAt) await jobs.send(db, RECONCILE, { paymentId: payment.id });
     return;
   }
-  // MonCash's own name for it: which payment that is, MonCash says.
+  // A MonCash transaction id: MonCash says which payment it belongs to.
   if (transactionId && !(await findByCapture(work, 'moncash', transactionId)))
     await jobs.send(db, MONCASH_TRANSACTION, { transactionId });
 }
 
-/** Which payment of ours a transaction of MonCash's is for; undefined while MonCash knows of none. */
+/** Our payment of a MonCash transaction; undefined when MonCash knows none. */
 export async function findByTransaction(
   { gateways }: PaymentServices,
   work: SettlementGrant,

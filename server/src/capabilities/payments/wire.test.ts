@@ -11,7 +11,7 @@ interface Order {
 }
 type Mood = 'well' | 'pending' | 'lost before' | 'lost after' | 'less' | 'gourdes' | 'another’s';
 
-/** A PayPal on the network, with moods. */
+/** A PayPal server on the network that can be told to fail. */
 const paypal = {
   orders: new Map<string, Order>(),
   captures: 0,

@@ -6,7 +6,7 @@ export function ageOn(day: string, birth: string): number {
   return birth.slice(5) > day.slice(5) ? years - 1 : years;
 }
 
-/** What is wrong with an account holder's date of birth; undefined when nothing is. */
+/** The error in an account holder's date of birth; undefined when there is none. */
 export function birthDateFault(birth: string, at: Date): 'birth_date_invalid' | 'too_young' | undefined {
   const today = at.toISOString().slice(0, 10);
   const age = ageOn(today, birth);

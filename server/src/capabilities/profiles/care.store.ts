@@ -1,7 +1,7 @@
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 
-/** Whom of a family somebody sees: the account's own person, those it acts for, or both. */
+/** Which members of a family a professional sees: the account holder, the dependents, or both. */
 export interface Seen {
   readonly own: boolean;
   readonly dependentIds: readonly string[];
@@ -10,7 +10,9 @@ export interface Seen {
 const SEEN = `bool_or(dependent_id is null) as own,
   coalesce(array_agg(distinct dependent_id) filter (where dependent_id is not null), '{}') as "dependentIds"`;
 
-/** What lies between the actor, a provider, and a patient just now; undefined when that is nothing. */
+/**
+ * The care relationship of the actor, a provider, with a patient; undefined when there is none now.
+ */
 export async function findCare({ actor, db, at }: Lookup, patientId: string): Promise<Seen | undefined> {
   const [found] = await db.read<Seen>(
     `select ${SEEN} from care_relationships
@@ -20,7 +22,7 @@ export async function findCare({ actor, db, at }: Lookup, patientId: string): Pr
   return found;
 }
 
-/** The same for the actor's clinic: whom of a family it has, or lately had, visits with. */
+/** The same for the actor's clinic: which family members have, or recently had, visits with it. */
 export async function findClinicLink(
   { actor, db, at }: Lookup,
   patientId: string,
@@ -34,7 +36,7 @@ export async function findClinicLink(
   return found;
 }
 
-/** Somebody works at the actor's clinic. */
+/** A person who works at the actor's clinic. */
 export async function isStaff({ actor, db }: Lookup, userId: string): Promise<boolean> {
   const found = await db.read(
     `select 1 from app_users
@@ -63,7 +65,7 @@ export async function isClinic({ db }: Lookup, clinicId: string): Promise<boolea
   return found.length > 0;
 }
 
-/** Policies, and lists that show more to those whose licence was checked. */
+/** Policies, and lists that show more to professionals with a verified licence. */
 export type RecordsReader =
   | Lookup
   | Grant<'profile:read' | 'patients:list' | 'provider-patients:list' | 'maternity-patients:list', unknown>;

@@ -12,7 +12,7 @@ type Completion = Grant<'profile:complete', { userId: string }>;
 
 const REQUIRED = ['name', 'contactEmail', 'contactPhone', 'facilityAddress'] as const;
 
-/** The clinic of the session as it will be; whatever clinic the body may name, it is this one. */
+/** The changed clinic of the session; a clinic named in the body is ignored. */
 export async function clinicWith(
   grant: Completion,
   details: ClinicDetails | undefined,

@@ -7,7 +7,7 @@ type Lister = Grant<'patients:list'>;
 
 const MOST_WORDS = 8;
 
-/** The words of a search, to be found anywhere. */
+/** The words of a search, matched anywhere in the text. */
 const patternsOf = (q = ''): string[] =>
   q
     .split(/\s+/)
@@ -16,10 +16,10 @@ const patternsOf = (q = ''): string[] =>
     .map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
 
 interface Part {
-  /** Whom it is limited to, by the values from $3 on. */
+  /** The restriction to certain patients, with the values from $3 on. */
   readonly whose?: string;
   readonly values?: readonly unknown[];
-  /** What is searched, without accents: every word must occur in it. */
+  /** The searched text, without accents: every word must occur in it. */
   readonly searched: string;
 }
 
@@ -58,6 +58,6 @@ export const listOfClinic = (grant: Lister, asked: PatientSearch): Promise<Patie
     searched: 'plain_text(u.name)',
   });
 
-/** The accounts of all patients, without a clinical word. */
+/** The accounts of all patients, without clinical data. */
 export const listPatientAccounts = (grant: Lister, asked: PatientSearch): Promise<PatientRow[]> =>
   list(grant, asked, { searched: 'u.words' });

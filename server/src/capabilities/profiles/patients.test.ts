@@ -11,7 +11,7 @@ const list = (as: Somebody, query = '') => care.send('GET', `/api/users/patients
 const names = async (as: Somebody, q: string) =>
   (await list(as, `?q=${encodeURIComponent(q)}`)).json().map(({ name }: { name: string }) => name);
 
-/** The last line somebody left in the trail. */
+/** The last audit event of a person. */
 async function lastLine({ id }: Somebody) {
   const [row] = await care.lakou.db.query(
     `select action, subject_id as "subjectId", subject_ids as "subjectIds" from audit_events

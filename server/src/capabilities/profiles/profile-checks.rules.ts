@@ -18,7 +18,7 @@ function collect() {
     note(path: string, code: ErrorCode | undefined): void {
       if (code) faults.push({ path, code });
     },
-    /** A number as it is kept; a blank one is none. */
+    /** A number as it is stored; a blank one counts as none. */
     phone(path: string, text: string): string {
       const number = text === '' ? '' : toE164(text);
       if (number === undefined) faults.push({ path, code: 'phone_invalid' });
@@ -36,7 +36,10 @@ function collect() {
   };
 }
 
-/** What the shape alone does not tell: that dates can be, numbers ring and hours do not overlap. */
+/**
+ * Checks that the schema cannot express: possible dates, valid numbers and hours that do not
+ * overlap.
+ */
 export function checkChanges(changes: Changes, at: Date): Changes {
   const check = collect();
   const checked = { ...changes };

@@ -41,7 +41,7 @@ const OF_ROLE: Partial<Record<Role, readonly Field[]>> = {
   PROVIDER: PROVIDER_FIELDS,
 };
 
-/** What only some roles have, with what nobody writes themselves. */
+/** Fields that only some roles have, including those that nobody can write themselves. */
 const BY_ROLE = [
   ...PATIENT_FIELDS,
   'dependents',
@@ -50,7 +50,7 @@ const BY_ROLE = [
   'licenseVerified',
 ] as const;
 
-/** The user with what their role has, and nothing of the others. */
+/** The user with the fields of their role only. */
 export function ofRole<U extends Pick<User, 'role'>>(user: U): U {
   const own: readonly string[] = [
     ...(OF_ROLE[user.role] ?? []),
@@ -63,14 +63,14 @@ export function ofRole<U extends Pick<User, 'role'>>(user: U): U {
 
 export type Changes = { [F in Field]?: UserChanges[F] };
 
-/** What somebody of this role may change, of all that was sent. */
+/** The sent fields that this role may change. */
 export function ownChanges(role: Role, sent: UserChanges): Changes {
   const own: readonly string[] = [...COMMON, ...(OF_ROLE[role] ?? [])];
   const given = Object.entries(sent).filter(([field, value]) => own.includes(field) && value !== undefined);
   return Object.fromEntries(given.map(([field, value]) => [field, value === '' ? null : value]));
 }
 
-/** Whether any of it is kept beside the account, with what belongs to the role. */
+/** Whether any of it is stored outside the account, in the table of the role. */
 export const touchesRole = (role: Role, changes: Changes): boolean =>
   OF_ROLE[role]?.some((field) => field in changes) ?? false;
 

@@ -5,7 +5,7 @@ import { fileFrom, placeFile } from '../files/files.service.ts';
 import type { Changes } from './profile-fields.rules.ts';
 import type { ProfileWriter } from './profiles.store.ts';
 
-/** Fields that hold a file: a picture for all to see, or a paper that may also be named in words. */
+/** Fields that hold a file: a public picture, or a document that may also be given as text. */
 const KINDS = {
   profilePhotoUrl: 'photo',
   idVerificationUrl: 'document',
@@ -17,7 +17,7 @@ type FileField = keyof typeof KINDS;
 const FIELDS = Object.keys(KINDS) as FileField[];
 
 const LONGEST_WORDS = 500;
-// Browsers skip spaces and controls in front of and inside a scheme.
+// Browsers skip spaces and control characters before and inside a scheme.
 const RUNS = /^(?:javascript|vbscript|data|blob|file):/i;
 const isWords = (text: string) =>
   text.length <= LONGEST_WORDS && !RUNS.test(text.replaceAll(/[\s\p{Cc}\p{Cf}]/gu, ''));
@@ -29,7 +29,10 @@ interface Sent {
   readonly present: string | null | undefined;
 }
 
-/** What the field will hold. Text that is no file is only good where a paper may be named. */
+/**
+ * The new value of the field. Text that is no file is only valid where a document may be given as
+ * text.
+ */
 export async function resolveFile(
   grant: ProfileWriter,
   { path, kind, text, present }: Sent,
@@ -44,7 +47,7 @@ export async function resolveFile(
 
 export const holdsFiles = (changes: Changes): boolean => FIELDS.some((field) => changes[field] !== undefined);
 
-/** The changes with every file in them kept. */
+/** The changes, with every file in them stored. */
 export async function keepFiles(
   grant: ProfileWriter,
   changes: Changes,
@@ -60,7 +63,7 @@ export async function keepFiles(
   return kept;
 }
 
-/** Files that a profile now holds stay; those it held go. */
+/** Files that a profile now holds are kept; those it held before are released. */
 export async function placeFiles(grant: ProfileWriter, changes: Changes): Promise<void> {
   for (const field of FIELDS)
     if (changes[field] !== undefined)

@@ -9,7 +9,7 @@ import {
 } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets, signedInGets } from '#platform/access/table.ts';
 
-/** Everything any role needs; each takes what is its own. */
+/** The required fields of all roles; each role uses its own. */
 const COMPLETE = {
   phone: '37001234',
   dateOfBirth: '1990-01-31',
@@ -31,7 +31,7 @@ const COMPLETE = {
   },
 };
 
-/** A provider whom patients find: the profile is complete. */
+/** A provider who is listed for patients: the profile is complete. */
 export const listedProvider = (provider: Person, world: World): Promise<Person> =>
   world.once(`listed ${provider.id}`, async () => {
     const params = { id: provider.id };
@@ -46,7 +46,10 @@ const clinic: Fixture = async (person, world) => {
 
 const completes = (status: number): Gets => ({ ...signedInGets(status), SPONSOR: 403, ADMIN: 403 });
 
-/** Nobody here was visited or works for another: what providers and clinics may read is played in the tests beside. */
+/**
+ * Nobody here has visits or an employer; the tests of this capability check what providers and
+ * clinics may read.
+ */
 export const profilesAccess: AccessTable<typeof profiles> = {
   'GET /api/users/:id': {
     fixture: account,

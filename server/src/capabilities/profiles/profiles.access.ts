@@ -11,7 +11,7 @@ const isTheirClinic: Rule<{ clinicId: string }, ById> = async (question) => {
   return isTheirs ? { clinicId: params.id } : undefined;
 };
 
-/** Whose account, and how it is theirs to read. */
+/** Whose account, and the actor's relation to it. */
 export type ProfileScope = { readonly userId: string } & (
   | { readonly through: 'self' | 'work' | 'administration' }
   | { readonly through: 'care' | 'clinic'; readonly seen: Seen }
@@ -22,7 +22,7 @@ async function throughCare(question: Question, userId: string): Promise<ProfileS
   return seen && { userId, through: 'care', seen };
 }
 
-/** Who works there, and who comes to be treated there. */
+/** The clinic's staff and its patients. */
 async function throughClinic(question: Question, userId: string): Promise<ProfileScope | undefined> {
   if (await isStaff(question, userId)) return { userId, through: 'work' };
   const seen = await findClinicLink(question, userId);

@@ -24,12 +24,12 @@ export { isWeek } from './weekly-hours.rules.ts';
 
 type Sent = UserChanges & Protected;
 
-/** The flat user that signing in, restoring a session and reading one's profile all answer. */
+/** The flat user that signing in, restoring a session and reading one's profile all return. */
 export async function getUser(grant: UserReader, userId: string): Promise<User> {
   return (await findUser(grant, userId)) ?? fail('not_found');
 }
 
-/** What was sent, as far as it is theirs to change: checked, and its files kept. */
+/** The sent fields that the user may change: checked, and their files stored. */
 async function readChanges(grant: ProfileWriter, sent: Sent, platform: Platform): Promise<Changes> {
   const own = ownChanges(grant.actor.role, sent);
   const compares = namesProtected(sent) || holdsFiles(own);
@@ -54,7 +54,7 @@ async function save(
   return (await changeUser(grant, changes, note)) ?? fail('not_found');
 }
 
-/** Changes what was given and leaves the rest. A complete profile stays complete. */
+/** Changes the given fields only. A complete profile stays complete. */
 export async function changeProfile(
   grant: Grant<'profile:change', { userId: string }>,
   sent: Sent,
@@ -94,14 +94,14 @@ export async function completeProfile(
   });
 }
 
-/** Whether a provider is told more than names: where licences are checked, once theirs was. */
+/** Whether a provider sees more than names: with a verified licence, where that is required. */
 export const mayReadRecords = async (
   reader: RecordsReader,
   providerId: string,
   config: Config,
 ): Promise<boolean> => config.providerVerification === 'off' || isVerified(reader, providerId);
 
-/** One's own account; or somebody else's as far as it is the reader's to know, which is written down. */
+/** One's own account; or another person's, limited to what the reader may see, which is audited. */
 export async function readProfile(
   grant: Grant<'profile:read', ProfileScope>,
   { config }: Platform,
@@ -125,7 +125,10 @@ async function findPatients(grant: Grant<'patients:list'>, asked: PatientSearch,
   return patients.map((patient) => ({ ...patient, email: '', phone: null }));
 }
 
-/** Those who treat see whom they treat, a clinic whom it sees, administrators accounts. Each page leaves a line. */
+/**
+ * Professionals see their patients, a clinic its patients, administrators all accounts. Each page
+ * is audited.
+ */
 export async function listPatients(
   grant: Grant<'patients:list'>,
   asked: PatientSearch,
@@ -137,7 +140,9 @@ export async function listPatients(
   return patients;
 }
 
-/** A clinic and its staff; colleagues know each other by name, who runs it can reach them. */
+/**
+ * A clinic and its staff; colleagues see names, the clinic's administrator also contact details.
+ */
 export async function getClinic(grant: Grant<'clinic:read', { clinicId: string }>): Promise<{
   clinic: Clinic;
   staff: Awaited<ReturnType<typeof listStaff>>;

@@ -10,7 +10,7 @@ import {
   touchesRole,
 } from './profile-fields.rules.ts';
 
-// One statement for all roles: it is the answer to signing in, and to every start of the app.
+// One statement for all roles, because it answers every sign-in and every start of the app.
 export const USER = `select u.id, u.name, u.email, u.role, u.is_profile_complete as "isProfileComplete",
     u.is_email_verified as "isEmailVerified", u.clinic_id as "clinicId",
     u.preferred_language as "preferredLanguage", u.created_at as "createdAt",
@@ -37,7 +37,7 @@ export const USER = `select u.id, u.name, u.email, u.role, u.is_profile_complete
 
 type UserRow = Omit<User, 'createdAt'> & { createdAt: Date };
 
-/** Grants under which somebody's own account is read. */
+/** Grants for reading one's own account. */
 export type UserReader = Grant<
   | 'profile:read'
   | 'profile:change'
@@ -57,9 +57,10 @@ export async function findUser(grant: UserReader, userId: string): Promise<User 
   return row && toUser(row);
 }
 
-/** The account as it is; others who would change it wait until the transaction ends. */
+/** The account, locked: other changes wait until the transaction ends. */
 export async function lockUser(tx: ProfileWriter): Promise<User | undefined> {
-  // By itself: what a statement reads beside the row it waited for may be older than the wait.
+  // A separate statement: a statement that waits for a lock may read other rows as they were before
+  // the wait.
   await tx.db.write('select 1 from app_users where id = $1 for no key update', [tx.scope.userId]);
   return findUser(tx, tx.scope.userId);
 }
@@ -73,8 +74,8 @@ const EMPTY: Readonly<Record<string, string>> = {
 };
 const given = (column: string) => (EMPTY[column] ? `coalesce(c.${column}, ${EMPTY[column]})` : `c.${column}`);
 
-// What was not sent stays as it is in the row at that moment: nobody's changes are lost to another's, and nothing has to
-// be read and held before.
+// Fields that were not sent keep the value of the row at that moment, so concurrent changes are not
+// lost and nothing must be locked before.
 const CHANGE_ACCOUNT = `update app_users u set (${ACCOUNT_FIELDS.map(columnOf)}) = (
     select ${ACCOUNT_FIELDS.map(columnOf).map(given)} from jsonb_populate_record(u, $2::jsonb) c)
   where id = $1`;
@@ -90,11 +91,11 @@ function changeBeside(table: string, fields: readonly string[]): string {
 
 const CHANGE_BESIDE = {
   PATIENT: changeBeside('patient_profiles', PATIENT_FIELDS),
-  // Whether a licence was checked is not among what is changed here.
+  // The verification of a licence cannot be changed here.
   PROVIDER: changeBeside('provider_profiles', PROVIDER_FIELDS),
 };
 
-/** Changes the account as told, and says so in the trail; the account as it is then. */
+/** Changes the account and audits it; returns the changed account. */
 export async function changeUser(
   grant: ProfileWriter,
   changes: Changes & { isProfileComplete?: true },
@@ -111,6 +112,6 @@ export async function changeUser(
     { text: CHANGE_ACCOUNT, values },
     { text: USER, values: [scope.userId] },
   ]);
-  // What runs as one statement sees the account as it was before.
+  // Statements that run as one see the account as it was before.
   return before && ({ ...toUser(before), ...changes } as User);
 }

@@ -1,7 +1,7 @@
 import type { User } from '@lakou/contract';
 import type { Seen } from './care.store.ts';
 
-/** What the account must say of itself by its shape, and tells nothing about the person. */
+/** Required fields of the account's shape that reveal nothing about the person. */
 const shellOf = ({ id, name, role, profilePhotoUrl, preferredLanguage, createdAt }: User): User => ({
   id,
   name,
@@ -17,8 +17,8 @@ const shellOf = ({ id, name, role, profilePhotoUrl, preferredLanguage, createdAt
 });
 
 /**
- * A patient as the clinic sees them that they have visits with: who it is and how to reach them, nothing of their
- * health. Who sees only a child of theirs learns no more of the parent than how to reach them.
+ * A patient as seen by a clinic with which they have visits: identity and contact, no health data.
+ * A clinic that treats only a child sees only the parent's name and contact.
  */
 export function demographicsView(patient: User, { own, dependentIds }: Seen): User {
   const { email, phone, address, emergencyContact, dateOfBirth, gender, insuranceProvider } = patient;
@@ -34,8 +34,8 @@ export function demographicsView(patient: User, { own, dependentIds }: Seen): Us
 }
 
 /**
- * A patient as who treats them sees them: the same, what troubles them, and the pregnancy that she shares. Without a
- * checked licence it is the name and the face.
+ * A patient as seen by a professional who treats them: the same, with complaints and a shared
+ * pregnancy. Without a verified licence only the name and picture.
  */
 export function careView(patient: User, seen: Seen, mayReadRecords: boolean): User {
   if (!mayReadRecords) return shellOf(patient);
@@ -49,7 +49,7 @@ export function careView(patient: User, seen: Seen, mayReadRecords: boolean): Us
   };
 }
 
-/** An account as administrators see it: no word of anybody's health or work. */
+/** An account as administrators see it: no health or work data. */
 export const accountView = (user: User): User => ({
   ...shellOf(user),
   email: user.email,
@@ -59,7 +59,10 @@ export const accountView = (user: User): User => ({
   isEmailVerified: user.isEmailVerified,
 });
 
-/** Somebody as the clinic they work at sees them: the account and the work, licence included. Papers stay their own. */
+/**
+ * A staff member as seen by their clinic: the account and the work, licence included, but not the
+ * documents.
+ */
 export function staffView(user: User): User {
   if (user.role !== 'PROVIDER') return accountView(user);
   const { professionalTitle, specialty, specialtyTags, credentials, npi, yearsOfExperience, education } =

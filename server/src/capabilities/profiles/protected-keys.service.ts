@@ -15,7 +15,7 @@ const KEYS = [
   'donationHistory',
 ] as const satisfies (keyof Protected)[];
 
-// Nothing, however it is written: a whole user sent back may say so in any of these ways.
+// Empty in any notation, because a whole user sent back may contain any of these.
 const isNothing = (value: unknown) =>
   value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0);
 
@@ -34,7 +34,7 @@ export function attempts(sent: Protected, user: User): string[] {
   );
 }
 
-/** Ignored, but written down: somebody tries what no form of ours offers. */
+/** Ignored but audited, because no form of ours sends it. */
 export async function recordAttempts(grant: ProfileWriter, sent: Protected, user: User): Promise<void> {
   for (const key of attempts(sent, user))
     await writeAudit(grant, {

@@ -33,7 +33,7 @@ async function clinicOf({ id }: Somebody): Promise<string> {
   return row?.clinicId ?? '';
 }
 
-/** A patient who has told all there is to tell. */
+/** A patient with every field filled in. */
 async function wholePatient(): Promise<Somebody> {
   const somebody = await care.patient();
   await care.rename(somebody, 'Nadège Pierre');

@@ -10,7 +10,7 @@ const time = fc.integer({ min: 0, max: 24 * 60 - 1 }).map(clock);
 const day = fc.constantFrom(...WEEKDAYS);
 const hours = fc.array(fc.record({ day, from: time, to: time }), { maxLength: 8 });
 
-/** The same said slowly: minute by minute, nobody works twice at once. */
+/** The same rule computed minute by minute: no minute is covered twice. */
 function slowly(week: { day: string; from: string; to: string }[]): boolean {
   const taken = new Set<string>();
   for (const { day: on, from, to } of week) {

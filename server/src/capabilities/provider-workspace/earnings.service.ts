@@ -42,7 +42,7 @@ const inDollars = ({ capturedCents, refundedCents, visits }: Cents) => ({
   visits,
 });
 
-/** What came in and went back in each period, as the provider's own calendar counts days. */
+/** Payments and refunds of each period, by days in the provider's time zone. */
 export async function readEarnings(
   grant: Reader,
   { by, ...asked }: Asked & { by: EarningsPeriod },

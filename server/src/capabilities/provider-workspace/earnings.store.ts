@@ -5,21 +5,21 @@ import type { Grant } from '#platform/access/grant.ts';
 
 type Reader = Grant<'earnings:read'>;
 
-/** From one moment to another; the end is not part of it. */
+/** A time span; the end is not included. */
 export interface Between {
   readonly start: Date;
   readonly end: Date;
 }
 
 export interface PeriodSums {
-  /** Which of the starts it began with, counted from one. */
+  /** The number of its period, counted from one. */
   readonly period: number;
   readonly capturedCents: number;
   readonly refundedCents: number;
   readonly visits: number;
 }
 
-// What the books say is owed to the provider: the fare without our fee, less what of it went back.
+// The provider's share in the ledger: the fare without our fee, less refunds.
 const MOVEMENTS = `from bookings b
   join payments y on y.payable_id = b.id and y.payable_kind = 'booking' and y.captured_at is not null
   join ledger_transactions t on t.payment_id = y.id
@@ -42,7 +42,7 @@ export async function sumByPeriod(
   );
 }
 
-/** Visits that took place and are still to be paid for. */
+/** Completed visits that are not paid yet. */
 export async function sumAwaiting(grant: Reader): Promise<number> {
   const [sum] = await grant.db.read<{ cents: number }>(
     `select coalesce(sum(base_cents), 0)::bigint as cents from bookings
@@ -60,7 +60,7 @@ interface PaidRow extends Omit<PaidBooking, 'serviceNames' | 'visitAt' | 'paidAt
   readonly refundedCents: number;
 }
 
-/** The latest payment first; one more than the page holds when there are more. */
+/** The latest payment first; one more than the page size when there are more. */
 export async function listPaidBookings(
   grant: Reader,
   { start, end }: Between,

@@ -3,7 +3,7 @@ import type { Earnings, PaidBooking } from '@lakou/contract/provider-workspace';
 import { beforeAll, expect, test } from 'vitest';
 import { agendaTest, type Somebody } from '#test/agenda.ts';
 
-// 22:00 of the 14th in Haiti: the day there is not the day in Greenwich.
+// 22:00 of the 14th in Haiti: the local day is not the day in UTC.
 const care = agendaTest('2026-11-15T03:00:00Z');
 let provider: Somebody;
 let patient: Somebody;

@@ -5,7 +5,10 @@ import type { Platform } from '#platform/platform.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';
 import { listPatientsOf, type PatientsReader } from './patients.store.ts';
 
-/** A page of patients. Numbers are for those who treat, and whose licence was checked where that is asked for. */
+/**
+ * A page of patients. Clinical figures are shown only to professionals with a verified licence,
+ * where that is required.
+ */
 export async function readPatients(
   { config }: Platform,
   grant: PatientsReader,

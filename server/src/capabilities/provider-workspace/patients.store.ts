@@ -10,7 +10,10 @@ interface Row extends Omit<PatientOfProvider, 'lastVisitAt' | 'nextVisitAt'> {
   readonly nextVisitAt: Date | null;
 }
 
-/** By name, and one more than the page holds when there are more. Who only wrote is the provider's own affair. */
+/**
+ * By name, one more than the page size when there are more. People who only wrote are shown to the
+ * provider alone.
+ */
 export async function listPatientsOf(
   grant: PatientsReader,
   { limit, after, q }: Page & { q?: string | undefined },

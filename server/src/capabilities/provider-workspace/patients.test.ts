@@ -132,7 +132,7 @@ test('attack: another provider, a patient and an administrator get nothing of it
   expect((await care.send('GET', '/api/users/patients', stranger)).json()).toEqual([]);
   expect((await care.patients(patient, provider)).statusCode).toBe(403);
   expect((await care.patients(await care.somebody('ADMIN'), provider)).statusCode).toBe(403);
-  // A page that begins after somebody else's patient tells nothing of them either.
+  // A page key of another provider's patient reveals nothing about them.
   expect((await care.patients(stranger, stranger, `?after=${patient.id}`)).json()).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ export interface Days {
   readonly to: Temporal.PlainDate;
 }
 
-/** As asked for, else the month up to today; undefined when it is no span, or too long a one. */
+/** As requested, else the month up to today; undefined when the span is invalid or too long. */
 export function daysOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   today: string,
@@ -21,11 +21,14 @@ export function daysOf(
   return days < 0 || days > MOST_DAYS ? undefined : { from: first, to: last };
 }
 
-/** The first moment of a day there; the clock may jump over midnight. */
+/** The first instant of a local day; the clock may jump over midnight. */
 export const momentOf = (day: Temporal.PlainDate, timeZone: string): Date =>
   new Date(day.toZonedDateTime(timeZone).epochMilliseconds);
 
-/** The first days of the periods that a span touches; weeks begin on Monday. The first one begins with the span. */
+/**
+ * The first days of the periods in a span; weeks begin on Monday. The first period begins with the
+ * span.
+ */
 export function startsOf({ from, to }: Days, by: EarningsPeriod): Temporal.PlainDate[] {
   const step = { day: { days: 1 }, week: { weeks: 1 }, month: { months: 1 } }[by];
   const whole = {

@@ -4,7 +4,10 @@ import { type AccessCase, type AccessTable, onlyGets } from '#platform/access/ta
 
 const ofProviders: readonly AccessCase[] = [{ on: 'own', gets: onlyGets({ PROVIDER: 200 }) }];
 
-/** A clinic's administrator is no provider: the tests of provider-workspace play one whose clinic has some. */
+/**
+ * A clinic's administrator is not a provider; the tests of provider-workspace check one whose
+ * clinic has some.
+ */
 export const providerWorkspaceAccess: AccessTable<typeof providerWorkspace> = {
   'GET /api/providers/:id/patients': {
     fixture: accountOf('PROVIDER'),

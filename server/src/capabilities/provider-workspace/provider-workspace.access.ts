@@ -3,7 +3,10 @@ import { isClinicProvider } from '../profiles/profiles.service.ts';
 
 const roles = <const R extends readonly string[]>(...list: R) => ({ kind: 'signedIn', roles: list }) as const;
 
-/** Whose patients: all for the provider; for whoever runs the clinic they work at, those who booked with it. */
+/**
+ * Whose patients: all for the provider; for the administrator of their clinic, those who booked
+ * with the clinic.
+ */
 export interface PatientsScope {
   readonly providerId: string;
   readonly clinicId: string | null;

@@ -31,28 +31,28 @@ function withFees<Card extends { modes: BookingMode[] }>({ cents, ...card }: Row
 }
 
 const IN_ORDER = 'order by l.rank, l.provider_id';
-// How many are looked at for each that is wanted.
-const LOOKED_AT = 10;
+// How many rows are examined for each one wanted.
+const ROWS_PER_RESULT = 10;
 
 const listings = (after: string) => `provider_listings l where ${KIND} and (${after}::uuid is null
   or (l.rank, l.provider_id) > (select rank, provider_id from provider_listings where provider_id = ${after}))`;
 
-/** The page first, then what is on its cards. */
+/** Selects the page first, then the details of its cards. */
 const cards = (page: string) => `with ${page}
   select ${CARD}, case when $5::float8 is not null and l.lat is not null
     then round((${DISTANCE})::numeric, 1)::float8 end as "distanceKm"
   from l ${JOINED} ${IN_ORDER}`;
 
-/** A page of a kind of listings, after $7, of $8. */
+/** A page of a kind of listings, after $7, of size $8. */
 const OF_KIND = cards(`l as materialized (select l.* from ${listings('$7')} ${IN_ORDER} limit $8::int)`);
 
 /**
- * A page of those that also have certain traits, after $16, of $17. What many have soon fills a page when the list is
- * looked through in its order, and sorting them all would take long. What few have would be found last that way; it is
- * found by its own index and quickly sorted.
+ * A page of listings with certain traits, after $16, of size $17. Common traits are found by reading the
+ * list in its order until the page is full. Rare traits are found by their own index and then
+ * sorted.
  */
 const WITH_TRAITS = cards(`seen as materialized (
-    select l.* from (select l.* from ${listings('$16')} ${IN_ORDER} limit ${LOOKED_AT} * $17::int) l
+    select l.* from (select l.* from ${listings('$16')} ${IN_ORDER} limit ${ROWS_PER_RESULT} * $17::int) l
     where ${TRAITS} ${IN_ORDER} limit $17),
   filled as materialized (select count(*) = $17 as page from seen),
   found as materialized (select l.* from ${listings('$16')} and ${TRAITS} and not (select page from filled)),

@@ -1,7 +1,7 @@
 import type { PublicGrant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 
-/** Whether patients find this provider. */
+/** Whether this provider is listed for patients. */
 export async function isListed(
   { db }: Lookup | PublicGrant<'provider:read'>,
   id: string,

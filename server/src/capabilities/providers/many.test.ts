@@ -9,7 +9,10 @@ import { listCards } from './cards.store.ts';
 const { lakou, somebody, send } = profileTest();
 let patient: Somebody;
 
-/** Ten thousand, spread over Haiti; every tenth is away. In parts: a busy machine is slow, and no statement may last. */
+/**
+ * Ten thousand providers in Haiti, every tenth unavailable. Inserted in parts, because of the
+ * statement timeout.
+ */
 beforeAll(async () => {
   patient = await somebody('PATIENT');
   for (let from = 1; from < 10_000; from += 1000) {
@@ -65,7 +68,7 @@ test('FIND-2 a page, a name, a place and a specialty are found by their indexes'
 });
 
 const PAGE = 20;
-/** What a page of this search looks at: listings, and what is on the cards. */
+/** How many rows a page of this search reads: listings, and the details of the cards. */
 const lookedAt = (query: Partial<Record<keyof ProviderFilter | 'after', string>>, verifiedOnly = false) =>
   rowsRead(lakou.db, (db) => {
     const at = new Date();
@@ -76,7 +79,7 @@ const lookedAt = (query: Partial<Record<keyof ProviderFilter | 'after', string>>
     return listCards(createGrant<'providers:search', undefined, Actor>(claims), search, verifiedOnly);
   });
 
-// Three rows a card: the listing, the account and the profile.
+// Three rows per card: the listing, the account and the profile.
 const CARDS = 3 * (PAGE + 1);
 
 test('FIND-1 a page anywhere in the list is read without reading the list', async () => {
@@ -86,7 +89,7 @@ test('FIND-1 a page anywhere in the list is read without reading the list', asyn
   expect(await lookedAt({ specialty: 'Surgery' })).toBeLessThanOrEqual(CARDS + 1);
   expect(await lookedAt({ country: 'HT', available: 'true' })).toBeLessThanOrEqual(CARDS + 1);
   expect(await lookedAt({ available: 'false' })).toBeLessThanOrEqual(CARDS + 1);
-  expect(await lookedAt({}, true)).toBe(0); // nobody's licence was checked yet
+  expect(await lookedAt({}, true)).toBe(0); // no licence is verified yet
 });
 
 test('FIND-2 what all have, what few have and what nobody has is found without reading the list', async () => {

@@ -2,7 +2,8 @@ import type { MapSearch, MapSpot } from '@lakou/contract/providers';
 import type { Grant } from '#platform/access/grant.ts';
 import { KIND, kindValues, TRAITS, traitValues } from './search-filter.store.ts';
 
-// Up to so many are told one by one; beyond, those in the same cell of a grid this fine become one spot.
+// Up to this many are returned one by one; beyond that, those in the same grid cell are returned as
+// one point.
 const EACH_UP_TO = 1000;
 const CELLS_ACROSS = 40;
 
@@ -15,7 +16,7 @@ const SPOTS = `with found as (select l.provider_id::text as id, l.lat, l.lng fro
   from found, grid
   group by case when each then id else concat_ws(' ', floor(lat / cell), floor(lng / cell)) end`;
 
-/** Where those who are available are. */
+/** The places of available providers. */
 export function listSpots(
   grant: Grant<'providers:search'>,
   { bbox, ...filter }: MapSearch,

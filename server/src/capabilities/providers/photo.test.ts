@@ -51,7 +51,7 @@ test('attack: a patient’s picture, a paper and a file by its own id are not sh
   const doctor = await somebody('PROVIDER');
   await complete(doctor, PROVIDER);
   const paper = await upload(doctor, 'document');
-  // However it may have come there.
+  // Set directly in the database.
   const { db } = instance().platform;
   await db.query('update app_users set profile_photo_url = $2 where id = $1', [doctor.id, paper]);
   expect((await look(doctor.id)).statusCode).toBe(404);

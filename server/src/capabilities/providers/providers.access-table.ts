@@ -33,14 +33,14 @@ const shown = (fixture: Fixture): ObjectRows => ({
 });
 const patients = (status: number): Gets => onlyGets({ PATIENT: status });
 
-/** Nobody here was visited: who may review is played in the tests beside. */
+/** Nobody here has a completed visit; the tests of this capability check who may review. */
 export const providersAccess: AccessTable<typeof providers> = {
   'GET /api/providers': [{ on: 'nothing of anybody', gets: signedInGets(200) }],
   'GET /api/providers/map': [{ on: 'nothing of anybody', gets: signedInGets(200) }],
   'GET /api/providers/:id': shown(listed),
   'GET /api/providers/:id/photo': shown(withPhoto),
   'GET /api/providers/:id/reviews': shown(listed),
-  // A visit that is still to come cannot be reviewed yet; a stranger is not told even that.
+  // A future visit cannot be reviewed yet; a stranger does not learn that it exists.
   'POST /api/bookings/:id/review': {
     fixture: booking,
     payload: { stars: 5 },

@@ -7,7 +7,7 @@ export interface OwnBooking {
   readonly status: string;
 }
 
-/** A visit the actor asked for, for themselves or a dependent. */
+/** A visit that the actor booked, for themselves or a dependent. */
 const isOwnBooking: Rule<OwnBooking, ById> = (question) => findOwnBooking(question, question.params.id);
 
 export const canSearchProviders = policy('providers:search', signedIn);

@@ -9,7 +9,7 @@ import { findPublicPhoto } from '../files/photo.service.ts';
 import { findProfile } from './cards.store.ts';
 import { isListed } from './listing.store.ts';
 
-/** Whether only those whose licence was checked are shown. */
+/** Whether only providers with a verified licence are shown. */
 export const hidesUnverified = ({ providerVerification }: Config): boolean =>
   providerVerification === 'listing';
 
@@ -21,7 +21,7 @@ export async function getProfile(
   return (await findProfile(grant, id, verifiedOnly)) ?? fail('not_found');
 }
 
-/** The picture of who is listed; nobody else's can be asked for without a session. */
+/** The picture of a listed provider; other pictures need a session. */
 export async function getPhoto(
   grant: PublicGrant<'provider:read'>,
   { id, thumb }: { id: string; thumb: boolean },
@@ -31,7 +31,7 @@ export async function getPhoto(
   return (await findPublicPhoto(grant, { address, thumb }, platform)) ?? fail('not_found');
 }
 
-/** For rules of others: whether patients may book this provider and write to them. */
+/** For rules of other capabilities: whether patients may book this provider and write to them. */
 export function isListedProvider(
   reader: Lookup | PublicGrant<'provider:read'>,
   id: string,

@@ -9,7 +9,7 @@ import { wordsIn } from '#platform/words.ts';
 import { findProfile } from './cards.store.ts';
 import { hidesUnverified } from './providers.service.ts';
 
-/** Kept in English where we know it, in the reader's words when shown. */
+/** Stored in English where the language is known, and shown in the reader's language. */
 function specialtyIn(lang: Language, specialty: string | null): string | null {
   const known = SPECIALTIES.find(({ value }) => value === specialty);
   return known ? wordsIn(lang, 'providers')(`specialties.${known.name}`) : specialty;
@@ -47,13 +47,15 @@ function headOf(provider: ProviderProfile, lang: Language, publicUrl: string): P
   };
 }
 
-/** A provider's page for everybody. Who is not listed has none, as if they did not exist. */
+/**
+ * A provider's public page. A provider who is not listed is answered like one who does not exist.
+ */
 export const providerPage = ({ db, clock, config }: Platform): DynamicPublicPage => ({
   path: '/providers/:id(^[0-9a-fA-F-]{36}$)',
   shell: 'provider',
   async find({ id }, lang) {
     if (!Id.safeParse(id).success) return undefined;
-    // What `GET /api/providers/:id` gives everybody, for the same reason.
+    // The same public fields as `GET /api/providers/:id`.
     const grant = systemGrant('provider:read', { db, at: clock.now(), requestId: 'page' });
     const provider = await findProfile(grant, String(id), hidesUnverified(config));
     return provider && headOf(provider, lang, config.publicUrl);

@@ -16,7 +16,7 @@ test.each([
 const KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Where one comes from a point, so many kilometres in a direction. */
+/** The point that is this many kilometres away in a direction. */
 function travel(lat: number, lng: number, km: number, bearing: number) {
   const far = km / KM;
   const to = Math.asin(

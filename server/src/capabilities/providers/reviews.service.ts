@@ -27,7 +27,9 @@ export async function getReviews(
   return (await listReviews(grant, id, page)).map(toReview);
 }
 
-/** Only of a visit that took place, and once; the provider's rating follows in the same transaction. */
+/**
+ * Only for a completed visit, and once; the provider's rating is updated in the same transaction.
+ */
 export function writeReview(grant: Grant<'review:write', OwnBooking>, sent: NewReview): Promise<Review> {
   const { bookingId, providerId, status } = grant.scope;
   if (status !== 'completed' || !providerId) return fail('visit_not_completed');

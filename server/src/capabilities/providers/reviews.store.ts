@@ -12,7 +12,7 @@ export interface ReviewRow {
   createdAt: Date;
 }
 
-/** Newest first; one more than the page holds when there are more. */
+/** Newest first; one more than the page size when there are more. */
 export async function listReviews(
   grant: PublicGrant<'provider:read'>,
   providerId: string,
@@ -26,7 +26,7 @@ export async function listReviews(
   );
 }
 
-/** The review as it is kept; undefined when this visit has one already. */
+/** The stored review; undefined when this visit already has one. */
 export async function insertReview(
   { db, actor, scope, at }: Grant<'review:write', OwnBooking>,
   { id, stars, text }: NewReview & { id: string },
@@ -42,7 +42,7 @@ export async function insertReview(
   return row;
 }
 
-/** For policies: a visit that the actor asked for. */
+/** For policies: a visit that the actor booked. */
 export async function findOwnBooking({ actor, db }: Lookup, id: string): Promise<OwnBooking | undefined> {
   const [booking] = await db.read<OwnBooking>(
     `select id as "bookingId", provider_id as "providerId", status from bookings

@@ -7,7 +7,7 @@ let patient: Somebody;
 let providerId: string;
 
 beforeAll(async () => {
-  await instance().platform.jobs.start(); // what tells the provider is a job
+  await instance().platform.jobs.start(); // a job notifies the provider
   patient = await somebody('PATIENT');
   await lakou.db.query("update app_users set name = 'Marie Rose Joseph' where id = $1", [patient.id]);
   providerId = await listProvider(lakou.db, { name: 'Dr Claudel', verified: true });

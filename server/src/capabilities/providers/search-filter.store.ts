@@ -5,8 +5,9 @@ const MOST_WORDS = 8;
 const FIRST_AWAY = 1000;
 
 /**
- * The text of a search is fixed: a condition whose parameter is null is left out when the statement is planned. Statements
- * with it are planned each time for their values, as a plan for any values could use none of the indexes.
+ * The text of a search is fixed: a condition whose parameter is null is removed when the statement
+ * is planned. Such statements are planned at each run for their values, because a generic plan
+ * could use none of the indexes.
  */
 const everyWord = (column: string, words: string): string =>
   Array.from({ length: MOST_WORDS }, (_, n) => `(${words}::text[])[${n + 1}]`)
@@ -18,14 +19,17 @@ export const DISTANCE = `12742 * asin(least(1, sqrt(
   sin(radians(l.lat - $5::float8) / 2) ^ 2
   + cos(radians(l.lat)) * cos(radians($5::float8)) * sin(radians(l.lng - $6::float8) / 2) ^ 2)))`;
 
-/** What a listing `l` must be like, as far as an index has those in the order of the list. */
+/** The conditions on a listing `l` that an index covers in the order of the list. */
 export const KIND = `(not $1::boolean or l.is_verified)
   -- As the rank says it: those who are away come after all others.
   and ($2::boolean is null or ($2 and l.rank < ${FIRST_AWAY}) or (not $2 and l.rank >= ${FIRST_AWAY}))
   and ($3::text is null or l.specialty = $3)
   and ($4::text is null or l.country = $4)`;
 
-/** What else it must be like. Around a point or by the words of a place: either suffices when both are given. */
+/**
+ * The other conditions. Near a point or matching the words of a place: one of the two is enough
+ * when both are given.
+ */
 export const TRAITS = `($7::text is null or l.languages @> array[$7])
   and ($8::text is null or l.modes @> array[$8])
   and ${everyWord('l.search', '$9')}

@@ -11,11 +11,11 @@ import { findSchedule, isOwnBooking, listTaken, type Schedule } from './schedule
 import { isFree, slotsIn } from './slots.rules.ts';
 
 type Endpoint = LakouContract['GET /api/availability/:providerId'];
-type Asked = Parsed<Endpoint>['query'];
+type AvailabilityQuery = Parsed<Endpoint>['query'];
 type Reader = Grant<'availability:read'>;
 
-/** Days as the provider's calendar counts them, from now on. */
-function spanOf({ from, days }: Asked, timeZone: string, at: Date): Span {
+/** Days in the provider's time zone, from now on. */
+function spanOf({ from, days }: AvailabilityQuery, timeZone: string, at: Date): Span {
   const first = from ? Temporal.PlainDate.from(from) : dayOf(at.getTime(), timeZone);
   const start = Math.max(startOfDay(first, timeZone), at.getTime());
   return { start, end: Math.max(start, startOfDay(first.add({ days }), timeZone)) };
@@ -28,15 +28,20 @@ const ownBooking = async (grant: Reader, id: string | undefined): Promise<string
   return (await isOwnBooking(grant, parsed.data)) ? parsed.data : undefined;
 };
 
-async function freeSlots(grant: Reader, schedule: Schedule, minutes: number, asked: Asked): Promise<Span[]> {
+async function freeSlots(
+  grant: Reader,
+  schedule: Schedule,
+  minutes: number,
+  query: AvailabilityQuery,
+): Promise<Span[]> {
   if (!schedule.times || !schedule.isAvailable) return [];
-  const span = spanOf(asked, schedule.timeZone, grant.at);
+  const span = spanOf(query, schedule.timeZone, grant.at);
   const slots = slotsIn(schedule.times, minutes, span);
   const last = slots.at(-1);
   if (!last) return [];
   const who = { kind: 'provider', id: schedule.providerId } as const;
   const within = { start: span.start, end: last.end };
-  const taken = await listTaken(grant, who, within, await ownBooking(grant, asked.moving));
+  const taken = await listTaken(grant, who, within, await ownBooking(grant, query.moving));
   return slots.filter((slot) => isFree(slot, taken));
 }
 
@@ -45,13 +50,13 @@ export async function readAvailability(
   { config }: Platform,
   grant: Reader,
   providerId: string,
-  asked: Asked,
+  query: AvailabilityQuery,
 ): Promise<Reply<Endpoint>> {
   const mustBeVerified = config.providerVerification === 'listing';
   const schedule = (await findSchedule(grant, providerId, mustBeVerified)) ?? fail('not_found');
-  const plan = planBooking({ serviceType: asked.serviceType ?? '', mode: asked.mode }, schedule);
+  const plan = planBooking({ serviceType: query.serviceType ?? '', mode: query.mode }, schedule);
   const fee = feeFor(schedule.fees, plan.mode);
-  const slots = await freeSlots(grant, schedule, plan.minutes, asked);
+  const slots = await freeSlots(grant, schedule, plan.minutes, query);
   return {
     timeZone: schedule.timeZone,
     available: schedule.isAvailable,

@@ -35,7 +35,7 @@ describe('BOOK-4 when a provider is free', () => {
     expect(startsOf(await t.slots(patient, doctor.id, query))).toHaveLength(15);
     const moving = `${query}&moving=${booking.id}`;
     expect(startsOf(await t.slots(patient, doctor.id, moving))).toContain('2026-10-30T14:00:00.000Z');
-    // ATTACK: of somebody else's visit nothing is learnt.
+    // ATTACK: nothing about another person's visit is revealed.
     expect(startsOf(await t.slots(other, doctor.id, moving))).toHaveLength(15);
     await t.act(patient, booking.id, 'cancel');
     expect(startsOf(await t.slots(patient, doctor.id, query))).toHaveLength(16);

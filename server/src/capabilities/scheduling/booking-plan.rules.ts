@@ -7,13 +7,13 @@ import type { Schedule } from './schedule.store.ts';
 const HOME_MINUTES = 60;
 const USUAL_MINUTES = 30;
 
-/** Who names fees offers what they are for; who names none offers everything. */
+/** A provider with fees offers the modes that have one; a provider without fees offers all. */
 function offeredBy(schedule: Schedule | undefined): readonly BookingMode[] {
   const named = BOOKING_MODES.filter((mode) => schedule?.fees[mode]);
   return named.length > 0 ? named : BOOKING_MODES;
 }
 
-/** As asked for; else at home, or the next way that service and provider both allow. */
+/** The requested mode; else at home, or the next mode that both service and provider allow. */
 function modeOf(
   service: Service | undefined,
   schedule: Schedule | undefined,
@@ -32,7 +32,9 @@ export interface BookingPlan {
   readonly minutes: number;
 }
 
-/** What is asked for, how and for how long; a service that is not in the catalogue takes the usual time. */
+/**
+ * The service, mode and duration; a service that is not in the catalogue has the usual duration.
+ */
 export function planBooking(
   { serviceType, mode: asked }: { serviceType: string; mode?: BookingMode | undefined },
   schedule: Schedule | undefined,

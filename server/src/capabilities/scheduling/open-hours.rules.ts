@@ -2,13 +2,15 @@ import type { OpenHours } from '@lakou/contract/user';
 import { WEEKDAYS } from '@lakou/contract/user.rules';
 import { Temporal } from 'temporal-polyfill';
 
-/** From one moment to another, in milliseconds; the end is not part of it. */
+/** A time span in milliseconds; the end is not included. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** When a provider works: the hours of a week in their own zone, and the days that differ from it. */
+/**
+ * When a provider works: weekly hours in their own time zone, and the days that differ from them.
+ */
 export interface WorkingTimes {
   readonly timeZone: string;
   readonly hours: readonly OpenHours[];
@@ -16,10 +18,14 @@ export interface WorkingTimes {
   readonly exceptions: Readonly<Record<string, readonly Pick<OpenHours, 'from' | 'to'>[]>>;
 }
 
-// The last minute that can be named stands for the day's end, so that a night goes on into the next day.
+// The last minute that can be written means the end of the day, so that a night shift continues
+// into the next day.
 const END_OF_DAY = '23:59';
 
-/** The first moment at which the clocks there show this time: the earlier of two, or the jump that skips it. */
+/**
+ * The first instant at which local clocks show this time: the earlier of two, or the jump that
+ * skips it.
+ */
 function momentOf(wanted: Temporal.PlainDateTime, timeZone: string): number {
   const zoned = wanted.toZonedDateTime(timeZone);
   if (zoned.toPlainDateTime().equals(wanted)) return zoned.epochMilliseconds;
@@ -30,13 +36,13 @@ function momentOf(wanted: Temporal.PlainDateTime, timeZone: string): number {
 const DAY_MS = 86_400_000;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** A day there, from its first moment to the next day's. */
+/** A local day, from its first instant to that of the next day. */
 interface Day extends Span {
   readonly date: Temporal.PlainDate;
 }
 
 function timeOn({ date, start, end }: Day, time: string, timeZone: string): number {
-  // Most days the clocks run through, and counting is far quicker than asking the calendar.
+  // On most days the clocks do not change, and adding is much faster than a calendar calculation.
   return end - start === DAY_MS
     ? start + minutesOf(time) * 60_000
     : momentOf(date.toPlainDateTime(time), timeZone);
@@ -57,7 +63,10 @@ export const dayOf = (moment: number, timeZone: string): Temporal.PlainDate =>
 const MOST_KNOWN = 10_000;
 const known = new Map<string, number>();
 
-/** The moment a day begins there. Kept: the same days are asked for again and again, and the calendar is slow. */
+/**
+ * The instant at which a local day begins. Cached, because the same days are needed often and the
+ * calculation is slow.
+ */
 export function startOfDay(day: Temporal.PlainDate, timeZone: string): number {
   const key = `${day} ${timeZone}`;
   const found = known.get(key);
@@ -68,7 +77,7 @@ export function startOfDay(day: Temporal.PlainDate, timeZone: string): number {
   return start;
 }
 
-/** Every opening that touches the span, in order, with those of the day before and after it. */
+/** Every opening that touches the span, in order, including those of the day before and after. */
 export function openings(times: WorkingTimes, span: Span): Span[] {
   const last = dayOf(span.end, times.timeZone).add({ days: 1 });
   const found: Span[] = [];
@@ -84,7 +93,7 @@ export function openings(times: WorkingTimes, span: Span): Span[] {
   return found.filter((one) => one.start < one.end).sort((a, b) => a.start - b.start);
 }
 
-/** A place's zone by name; a bare offset knows no summer time. */
+/** A named time zone; a bare offset has no daylight saving time. */
 export function isZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

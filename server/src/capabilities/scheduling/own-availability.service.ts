@@ -18,7 +18,7 @@ import {
 
 type Reader = Grant<'own-availability:read' | 'own-availability:change'>;
 
-/** The calendar day it is there. */
+/** The local calendar day. */
 export const dayIn = (timeZone: string, at: Date): string =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
@@ -38,7 +38,7 @@ function refuse(path: string, code: 'invalid_request' | 'hours_invalid'): never 
   return fail(code, { fields: [{ path, code }] });
 }
 
-/** What the shape alone does not tell. */
+/** Checks that the schema cannot express. */
 function check({ hours, exceptions = [], fees = [] }: AvailabilityChanges): void {
   if (hours && !isTimeZone(hours.timeZone)) refuse('hours.timeZone', 'invalid_request');
   if (hours && !isWeek(hours.hours)) refuse('hours.hours', 'hours_invalid');
@@ -49,7 +49,7 @@ function check({ hours, exceptions = [], fees = [] }: AvailabilityChanges): void
   if (!areDifferent(fees.map(({ mode }) => mode))) refuse('fees', 'invalid_request');
 }
 
-/** Visits already made stay as they are, whatever changes here. */
+/** Existing visits stay as they are, whatever changes here. */
 export function changeOwnAvailability(
   grant: Grant<'own-availability:change'>,
   changes: AvailabilityChanges,

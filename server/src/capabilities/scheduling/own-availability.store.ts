@@ -10,12 +10,14 @@ type Writer = Grant<'own-availability:change'>;
 
 interface Work {
   readonly isAvailable: boolean;
-  /** Weekly hours, the words a client sent instead, or nothing yet. */
+  /** Weekly hours, free text that a client sent, or nothing yet. */
   readonly week: WeeklyHours | string | null;
   readonly timeZone: string;
 }
 
-/** Who has not said anything yet takes visits. The zone is the one visits are booked in. */
+/**
+ * A provider without settings accepts visits. The time zone is the one that visits are booked in.
+ */
 export async function findWork(grant: Reader): Promise<Work> {
   const [found] = await grant.db.read<Work>(
     `select coalesce(v.is_available, true) as "isAvailable", v.availability as week,
@@ -43,7 +45,7 @@ export async function listFees(grant: Reader): Promise<ProviderFee[]> {
   );
 }
 
-/** Others who would change this provider's times wait until the transaction ends. */
+/** Locks this provider's times: other changes wait until the transaction ends. */
 export async function lockProvider(tx: Writer): Promise<void> {
   await tx.db.query('select 1 from app_users where id = $1 for no key update', [tx.actor.id]);
 }
@@ -64,7 +66,7 @@ export async function saveWeek(tx: Writer, week: WeeklyHours): Promise<void> {
   );
 }
 
-/** These days and no others: what has gone by is forgotten. */
+/** Stores these days and deletes all others; past days are dropped. */
 export async function replaceExceptions(
   tx: Writer,
   exceptions: readonly AvailabilityException[],

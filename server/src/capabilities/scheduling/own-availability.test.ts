@@ -21,7 +21,7 @@ test('PROV-1 who has never said otherwise takes visits', async () => {
     exceptions: [],
     fees: [],
   });
-  // Not even a profile yet.
+  // There is no profile yet.
   expect(await read(await care.somebody('PROVIDER'))).toMatchObject({ isAvailable: true, hours: null });
 });
 
@@ -30,7 +30,7 @@ test('PROV-1 the switch is saved, and closes the door to new visits only', async
   expect((await care.change(provider, { isAvailable: false })).json()).toMatchObject({ isAvailable: false });
   expect(await slots('2026-11-18')).toMatchObject({ available: false, slots: [] });
   expect((await care.read(patient, booking.id)).json()).toMatchObject({ status: 'confirmed' });
-  // What else is changed leaves it alone.
+  // Changing other settings does not change it.
   expect((await care.change(provider, { fees: [] })).json()).toMatchObject({ isAvailable: false });
   await care.change(provider, { isAvailable: true });
   expect((await slots('2026-11-18')).slots.length).toBeGreaterThan(0);

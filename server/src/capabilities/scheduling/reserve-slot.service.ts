@@ -4,7 +4,7 @@ import { listTaken, lockSlotOwners, type Schedule, type SlotTaker } from './sche
 import { isFree, slotsIn } from './slots.rules.ts';
 
 const DAY_MS = 86_400_000;
-// How far ahead the first free time is looked for, and how much of it at once.
+// How far ahead the first free time is searched, and how much of it at once.
 const HORIZON_DAYS = 56;
 const AT_ONCE_DAYS = 14;
 const OFFERED = 6;
@@ -12,15 +12,15 @@ const FURTHEST_DAYS = 366;
 
 export interface SlotRequest {
   readonly schedule: Schedule | undefined;
-  /** Who is seen: the dependent, or the patient. */
+  /** The person who is seen: the dependent, or the patient. */
   readonly personId: string;
   readonly minutes: number;
   readonly from: Date;
-  /** The visit that is to be moved. */
+  /** The visit that is to be rescheduled. */
   readonly moving?: string;
 }
 
-/** Slots that are free for both, from a moment on, as many as asked for. */
+/** Slots that are free for both, from a time on, as many as requested. */
 async function listFree(
   tx: SlotTaker,
   slotRequest: SlotRequest,
@@ -42,7 +42,7 @@ async function listFree(
   return free.slice(0, count);
 }
 
-/** This very time or none. */
+/** Exactly this time or none. */
 async function reserveExactly(tx: SlotTaker, slotRequest: SlotRequest, span: Span): Promise<Span> {
   const { schedule, personId, moving } = slotRequest;
   const taken = schedule
@@ -57,8 +57,8 @@ async function reserveExactly(tx: SlotTaker, slotRequest: SlotRequest, span: Spa
 }
 
 /**
- * A slot's start stands for this very time, and so does any time where no weekly hours are kept. From others on the
- * first free slot is meant: undefined, it is to be looked for.
+ * The start of a slot means exactly this time, and so does any time when there are no weekly hours.
+ * For other times the first free slot is meant: undefined, so it must be searched.
  */
 export function exactSlot({ schedule, minutes, from }: SlotRequest, at: Date): Span | undefined {
   const start = from.getTime();
@@ -69,11 +69,14 @@ export function exactSlot({ schedule, minutes, from }: SlotRequest, at: Date): S
   return isMeant ? { start, end: start + minutes * 60_000 } : undefined;
 }
 
-/** Whose time a booking takes. Always the provider first: another order could deadlock. */
+/**
+ * The people whose time a booking takes. Always the provider first, because another order could
+ * deadlock.
+ */
 export const slotOwners = ({ schedule, personId }: Pick<SlotRequest, 'schedule' | 'personId'>): string[] =>
   schedule ? [schedule.providerId, personId] : [personId];
 
-/** The time of a visit, held until the transaction ends. */
+/** The time of a visit, locked until the transaction ends. */
 export async function reserveSlot(tx: SlotTaker, slotRequest: SlotRequest): Promise<Span> {
   const exact = exactSlot(slotRequest, tx.at);
   await lockSlotOwners(tx, slotOwners(slotRequest));

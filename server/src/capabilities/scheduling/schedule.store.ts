@@ -3,10 +3,10 @@ import type { Grant } from '#platform/access/grant.ts';
 import type { Fees } from './fare.rules.ts';
 import type { Span, WorkingTimes } from './open-hours.rules.ts';
 
-/** Where nobody names a zone. */
+/** The default time zone. */
 export const HOME_ZONE = 'America/Port-au-Prince';
 
-/** A provider, as far as booking them goes. */
+/** The fields of a provider that booking needs. */
 export interface Schedule {
   readonly providerId: string;
   readonly name: string;
@@ -16,11 +16,11 @@ export interface Schedule {
   readonly clinicName: string | null;
   readonly clinicAddress: string | null;
   readonly places: readonly Place[] | string | null;
-  /** Takes new visits just now. */
+  /** Accepts new visits at present. */
   readonly isAvailable: boolean;
   readonly fees: Fees;
   readonly timeZone: string;
-  /** Undefined: keeps no weekly hours. */
+  /** Undefined: has no weekly hours. */
   readonly times: WorkingTimes | undefined;
 }
 
@@ -37,7 +37,7 @@ function toSchedule({ availability, clinicZone, exceptions, ...row }: ScheduleRo
   return { ...row, timeZone, times: keeps ? { timeZone, hours: week.hours, exceptions } : undefined };
 }
 
-/** What takes the time of people. */
+/** The visits that take people's time. */
 export type SlotTaker = Grant<'booking:create' | 'booking:reschedule', unknown>;
 type ScheduleReader = Grant<
   | 'availability:read'
@@ -47,7 +47,7 @@ type ScheduleReader = Grant<
   unknown
 >;
 
-/** A provider who is listed: the profile is complete and the account is staying. */
+/** A listed provider: the profile is complete and the account is not being closed. */
 export async function findSchedule(
   grant: ScheduleReader,
   providerId: string,
@@ -70,11 +70,11 @@ export async function findSchedule(
   return row && toSchedule(row);
 }
 
-// As the constraints say it, so that their indexes answer.
+// The same conditions as the constraints, so that their indexes are used.
 const ACTIVE = "status in ('requested', 'awaiting_payment', 'confirmed', 'in_progress')";
 const WHOSE = { provider: 'provider_id', person: 'coalesce(dependent_id, patient_id)' } as const;
 
-/** When somebody is taken within a span; the visit that is to be moved does not count. */
+/** When a person is booked within a span; the visit that is to be rescheduled does not count. */
 export async function listTaken(
   grant: SlotTaker | Grant<'availability:read'>,
   who: { readonly kind: keyof typeof WHOSE; readonly id: string },
@@ -90,7 +90,10 @@ export async function listTaken(
   return rows.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }));
 }
 
-/** Others who would book the same provider or patient wait until the transaction ends; a conflict would cost more. */
+/**
+ * Locks the provider and patient: other bookings wait until the transaction ends, because a
+ * conflict would cost more.
+ */
 export async function lockSlotOwners(tx: SlotTaker, ids: readonly string[]): Promise<void> {
   await tx.db.query('select pg_advisory_xact_lock(hashtextextended(id, 0)) from unnest($1::text[]) id', [
     ids,

@@ -7,12 +7,13 @@ const DEADLOCK = '40P01';
 const hasCode = (error: unknown, ...codes: string[]): error is Error & { constraint?: unknown } =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** Somebody else has the time, or the same request came twice. */
+/** The time is already booked, or the same request came twice. */
 export const isSlotConflict = (error: unknown): boolean => hasCode(error, EXCLUSION, DUPLICATE, DEADLOCK);
 
 /**
- * Where the database itself says no, somebody came in between without waiting for us. The whole transaction is tried
- * once more: it now sees who has the time, and which are free instead.
+ * When a database constraint refuses the booking, another one was made without waiting for the
+ * lock. The whole transaction is repeated once: it then sees the other booking, and which times are
+ * free instead.
  */
 export async function retryOnSlotConflict<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -2,7 +2,10 @@ import { openings, type Span, type WorkingTimes } from './open-hours.rules.ts';
 
 const STEP_MS = 30 * 60_000;
 
-/** Openings with the moment until which work goes on without a pause: an opening may touch the next one. */
+/**
+ * Openings with the time until which work continues without a pause: an opening may touch the next
+ * one.
+ */
 function unbroken(spans: readonly Span[]): (Span & { closes: number })[] {
   const chained: (Span & { closes: number })[] = [];
   for (const span of spans.toReversed()) {
@@ -14,8 +17,8 @@ function unbroken(spans: readonly Span[]): (Span & { closes: number })[] {
 }
 
 /**
- * The times a visit of this length can begin within a span: every half hour from each opening on, if it ends
- * before work does.
+ * The times at which a visit of this length can begin within a span: every half hour from each
+ * opening on, if it ends before the work does.
  */
 export function slotsIn(times: WorkingTimes, minutes: number, within: Span): Span[] {
   const length = minutes * 60_000;

@@ -16,7 +16,7 @@ const day = (date: string, timeZone: string) => {
 };
 const local = (moment: number, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone);
-/** An hour that comes twice has tests of its own: by the clock on the wall it cannot be told when work began. */
+/** The repeated hour has its own tests: local time alone does not say when work began in it. */
 const comesTwice = (there: Temporal.ZonedDateTime) =>
   !there
     .toPlainDateTime()
@@ -79,7 +79,7 @@ describe('BOOK-4 slots', () => {
   });
 });
 
-// Haiti's clocks have kept step with New York's since 2017; before that they did not always.
+// Haiti's clocks have matched New York's since 2017; before that they did not always.
 describe.each([NEW_YORK, HAITI])('BOOK-4 when the clocks of %s change', (timeZone) => {
   test('in spring the hour that is skipped has no slots', () => {
     expect(starts(every('01:00', '04:00', timeZone), 30, '2026-03-08')).toEqual([
@@ -127,7 +127,7 @@ test('BOOK-4 Haiti kept winter time in the summer of 2016: the tz database decid
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** Tidy hours: several a day, none overlapping. */
+/** Valid hours: several a day, none overlapping. */
 const someHours = fc
   .array(
     fc.tuple(
@@ -147,7 +147,7 @@ const someHours = fc
     });
   });
 
-// Weeks around the changes of the clocks, and any other.
+// Weeks around the clock changes, and any other.
 const someSpan = fc
   .tuple(
     fc.constantFrom('2026-03-05T00:00Z', '2026-10-29T00:00Z', '2026-07-01T00:00Z'),

@@ -3,14 +3,14 @@ import { Severity } from '@lakou/contract/symptom-checker';
 import type { Language } from '@lakou/i18n';
 import { z } from 'zod';
 import type { Platform } from '#platform/platform.ts';
-import type { Hosted } from '../assistant/assistant.service.ts';
+import type { HostedModel } from '../assistant/assistant.service.ts';
 
 const Reading = z.object({ severity: Severity, note: z.string().trim().min(1).max(700) });
 export type ModelReading = z.infer<typeof Reading>;
 
 const NAMES: Record<Language, string> = { en: 'English', fr: 'French', ht: 'Haitian Creole' };
 
-interface Asked {
+interface ModelQuestion {
   readonly said: readonly string[];
   readonly person: TriagePerson;
   readonly engine: TriageResult;
@@ -18,7 +18,7 @@ interface Asked {
   readonly log: Platform['log'];
 }
 
-const promptFor = ({ engine, person: { ageMonths, pregnant }, lang }: Asked) =>
+const promptFor = ({ engine, person: { ageMonths, pregnant }, lang }: ModelQuestion) =>
   [
     'You read what people say they feel and judge how urgent it is: Emergency, Urgent, Routine or Self-care.',
     `Rules have already said ${engine.severity}. You may find it more urgent, never less.`,
@@ -28,15 +28,20 @@ const promptFor = ({ engine, person: { ageMonths, pregnant }, lang }: Asked) =>
     `Answer with JSON only: {"severity": "…", "note": "one or two plain sentences in ${NAMES[lang]} on what to watch for"}`,
   ].join('\n');
 
-/** What a hosted model makes of it; undefined when it does not answer, or not so that it can be read. */
-export async function modelReading(hosted: Hosted, asked: Asked): Promise<ModelReading | undefined> {
+/**
+ * The assessment of a hosted model; undefined when it does not answer, or in an unreadable form.
+ */
+export async function modelReading(
+  hosted: HostedModel,
+  asked: ModelQuestion,
+): Promise<ModelReading | undefined> {
   let words = '';
   try {
     const turns = [{ role: 'user' as const, text: asked.said.join('. ') }];
     for await (const piece of hosted({ system: promptFor(asked), turns })) words += piece;
     return Reading.parse(JSON.parse(words.slice(words.indexOf('{'), words.lastIndexOf('}') + 1)));
   } catch (error) {
-    // Its name only: a parser's message may quote what was written.
+    // Only the error's name: a parser's message may quote what the person wrote.
     asked.log.warn(
       { reason: error instanceof Error ? error.name : '' },
       'the hosted model was not understood',

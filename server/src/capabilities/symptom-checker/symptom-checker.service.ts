@@ -15,7 +15,7 @@ import { type ModelReading, modelReading } from './model-reading.service.ts';
 
 type Checking = Grant<'symptom-checker:use', { dependentId: string | null }>;
 
-/** Codes may be written as people read them: `skipped heartbeat` is `skipped_heartbeat`. */
+/** Codes may be written as words: `skipped heartbeat` is `skipped_heartbeat`. */
 function codeOf(said: string): SymptomCode | undefined {
   const code = said.toLowerCase().replaceAll(/[\s-]+/g, '_');
   return SYMPTOMS.find((symptom) => symptom === code);
@@ -44,7 +44,9 @@ function analysisOf(result: TriageResult, lang: Language, note: string | undefin
   };
 }
 
-/** The rules decide; a hosted model may be asked too, and is heard only where it is as worried or more. */
+/**
+ * The rules decide; a hosted model may be asked too, and counts only when it is at least as urgent.
+ */
 export async function checkSymptoms(
   grant: Checking,
   said: readonly string[],

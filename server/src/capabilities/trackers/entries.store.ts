@@ -48,11 +48,11 @@ type Row<E extends Entry> = Details<E> & { id: string; at: Date };
 const shown = <E extends Entry>({ at, ...rest }: Row<E>): E =>
   ({ ...rest, at: at.toISOString() }) as unknown as E;
 
-/** Of this very person: a child's entries are not the mother's. */
+/** Only of this person: a child's entries are not the mother's. */
 const SUBJECT = 'patient_id = $1 and dependent_id is not distinct from $2::uuid';
 const subject = ({ patientId, dependentId }: TrackerScope) => [patientId, dependentId];
 
-/** Newest first, and one more than the page holds when there are more. */
+/** Newest first, one more than the page size when there are more. */
 export async function listEntries<E extends Entry>(
   { db, scope }: TrackerReader,
   table: EntryTable<E>,
@@ -68,7 +68,7 @@ export async function listEntries<E extends Entry>(
   return rows.map((row) => shown<E>(row));
 }
 
-/** Nothing happens when the patient already has an entry with this id. */
+/** Does nothing when the patient already has an entry with this id. */
 export async function addEntry<E extends Entry>(
   { db, scope, at: now }: TrackerWriter,
   table: EntryTable<E>,

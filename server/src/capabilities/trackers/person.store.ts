@@ -24,7 +24,7 @@ export async function readSettings({
 
 type Sent = { [K in keyof TrackerSettings]?: TrackerSettings[K] | undefined };
 
-/** What is not sent stays as it was. */
+/** Fields that are not sent stay unchanged. */
 export async function changeSettings(
   { db, scope }: Keeper<'tracker-settings:change'>,
   sent: Sent,
@@ -95,7 +95,7 @@ export async function saveHeart({ db, scope }: Keeper<'heart:change'>, profile: 
   );
 }
 
-/** For policies: whether this person shares what they feel with those who treat them. */
+/** For policies: whether this person shares symptoms with those who treat them. */
 export async function sharesSymptoms(
   { db }: Lookup,
   { patientId, dependentId }: { patientId: string; dependentId: string | null },

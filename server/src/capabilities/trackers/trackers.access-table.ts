@@ -27,7 +27,7 @@ const LISTS = {
   vitals: 'GET /api/data/health/trackers/:id/vitals',
 } as const;
 
-/** An entry of a patient's, written by one of these calls. */
+/** An entry of a patient, written by one of these calls. */
 const entry =
   (write: (owner: Parameters<Fixture>[0], world: World, id: string) => Promise<unknown>): Fixture =>
   async (person, world) => {
@@ -55,7 +55,7 @@ const vitals = entry((owner, world, id) =>
   }),
 );
 
-/** A dependent of nobody. */
+/** A dependent id that does not exist. */
 const strangers = (payload: (world: World) => object): AccessCase => ({
   on: 'missing',
   request: ({ visitor, nothing }, world) => ({
@@ -78,7 +78,7 @@ const erasing = (fixture: Fixture, unchanged: ObjectRows['unchanged'] & string) 
   rows(patients, 204, { fixture, unchanged });
 const putting = () => rows(patients, 200, { payload: {}, also: [strangers(() => ({}))] });
 
-/** The cast has no visits and no family: the tests of trackers play those. */
+/** The people here have no visits and no family; the tests of trackers check those. */
 export const trackersAccess: AccessTable<typeof trackers> = {
   'GET /api/data/health/trackers/:id/activity': rows(patientsAndCare, 200),
   'POST /api/data/health/trackers/:id/activity': adding(RUN, LISTS.activity),

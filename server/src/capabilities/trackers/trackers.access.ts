@@ -7,22 +7,22 @@ import { sharesSymptoms } from './person.store.ts';
 
 export interface TrackerScope {
   readonly patientId: string;
-  /** Somebody the patient acts for; null means the patient. */
+  /** A dependent of the patient; null means the patient. */
   readonly dependentId: string | null;
-  /** Somebody else's record: looking is put down in the trail. */
+  /** Another person's record: reading it is audited. */
   readonly byProvider: boolean;
 }
 
 const patients = { kind: 'signedIn', roles: ['PATIENT'] } as const;
 const patientsAndCare = { kind: 'signedIn', roles: ['PATIENT', 'PROVIDER'] } as const;
 
-/** The patient in the path, or a dependent of theirs, named in the query or the body. */
-interface Asked extends ById {
+/** The patient in the path, or one of their dependents, named in the query or the body. */
+interface TrackerInput extends ById {
   readonly query: { readonly dependentId?: string | undefined } | undefined;
   readonly body: { readonly dependentId?: string | undefined } | undefined;
 }
 
-async function findSubject(question: Question<Asked>) {
+async function findSubject(question: Question<TrackerInput>) {
   const { params, query, body } = question;
   const patientId = params.id;
   const dependentId = query?.dependentId ?? body?.dependentId;
@@ -30,14 +30,16 @@ async function findSubject(question: Question<Asked>) {
   return (await isDependentOf(question, patientId, dependentId)) ? { patientId, dependentId } : undefined;
 }
 
-const isOwn: Rule<TrackerScope, Asked> = async (question) => {
+const isOwn: Rule<TrackerScope, TrackerInput> = async (question) => {
   if (question.params.id !== question.actor.id) return undefined;
   const subject = await findSubject(question);
   return subject && { ...subject, byProvider: false };
 };
 
-/** One's own; or of somebody the actor treats, as far as a licence lets them read records. */
-const isOwnOrInCare: Rule<TrackerScope, Asked> = async (question) => {
+/**
+ * One's own; or that of a person the actor treats, if a verified licence lets them read records.
+ */
+const isOwnOrInCare: Rule<TrackerScope, TrackerInput> = async (question) => {
   const { actor, config } = question;
   if (actor.role === 'PATIENT') return isOwn(question);
   const subject = await findSubject(question);
@@ -46,8 +48,8 @@ const isOwnOrInCare: Rule<TrackerScope, Asked> = async (question) => {
   return mayRead ? { ...subject, byProvider: true } : undefined;
 };
 
-/** The same, where the person shares what they feel. */
-const isOwnOrShared: Rule<TrackerScope, Asked> = async (question) => {
+/** The same, if the person shares symptoms. */
+const isOwnOrShared: Rule<TrackerScope, TrackerInput> = async (question) => {
   const scope = await isOwnOrInCare(question);
   if (!scope?.byProvider) return scope;
   return (await sharesSymptoms(question, scope)) ? scope : undefined;

@@ -39,7 +39,7 @@ const WORKOUTS: readonly (readonly [number, Workout, number, number])[] = [
   [1, 'strength', 30, 140],
   [0, 'walking', 40, 175],
 ];
-/** Kilocalories and hours on her feet, of everyday work, by days ago from today. */
+/** Kilocalories and hours of activity from everyday work, by days ago from today. */
 const MOVEMENT: readonly (readonly [number, number])[] = [
   [240, 8],
   [380, 11],
@@ -65,11 +65,11 @@ const SYMPTOMS: readonly (readonly [number, string, number, string | null])[] = 
   [1, 'back_pain', 2, 'Pote dlo'],
 ];
 
-/** A fortnight as the demo patient would have noted it. */
+/** Two weeks of entries of the demo patient. */
 export async function seedTrackers(session: DemoSession, now: Date): Promise<void> {
   const me = `${await session.idOf(NADEGE)}`;
   const today = Math.floor(now.getTime() / DAY) * DAY;
-  /** Nothing is noted before it has happened. */
+  /** A time in the future is replaced by now. */
   const when = (daysAgo: number, hour: number) =>
     new Date(Math.min(today - daysAgo * DAY + hour, now.getTime()));
   const note = (kind: string, at: Date, details: object) =>

@@ -20,12 +20,12 @@ interface Kept {
   readonly id: string;
   readonly at: string;
 }
-/** What was sent, with whom it is about, which the grant's scope holds already. */
+/** What was sent, including the dependent's id, which the grant's scope already holds. */
 type Sent<E extends Kept> = Details<E> & { at: string; dependentId?: string | undefined };
 
 type SharedPermission = `tracker-${TrackerKind}:read` | 'heart:read';
 
-/** Who looks into somebody else's record is put down. */
+/** Reading another person's record is audited. */
 export async function auditForeignRead<P extends SharedPermission>(
   grant: Grant<P, TrackerScope>,
   action: P,
@@ -34,7 +34,7 @@ export async function auditForeignRead<P extends SharedPermission>(
   if (byProvider) await writeAudit(grant, { action, actorId: grant.actor.id, subjectId: patientId });
 }
 
-/** Neither before anybody alive nor after today, wherever on Earth that is. */
+/** Not before any living person was born, and not after today in any time zone. */
 function momentOf(sent: string, now: Date): Date {
   const at = new Date(sent);
   if (at.getTime() > now.getTime() + DAY_MS || at.getUTCFullYear() < 1900)
@@ -42,7 +42,7 @@ function momentOf(sent: string, now: Date): Date {
   return at;
 }
 
-/** The entry as it stands: sent again, the first one counts, whatever was corrected in it since. */
+/** The stored entry: when it is sent again, the first one counts, with its later corrections. */
 export function writeEntry<E extends Kept>(
   grant: TrackerWriter,
   table: EntryTable<E>,
@@ -51,7 +51,7 @@ export function writeEntry<E extends Kept>(
   const at = momentOf(sent.at, grant.at);
   return inTransaction(grant, async (tx) => {
     await addEntry(tx, table, sent.id, at, sent);
-    // The id may be that of an entry about somebody else in the family.
+    // The id may belong to an entry about another person of the family.
     return (await findEntry(tx, table, sent.id)) ?? fail('conflict');
   });
 }
@@ -75,7 +75,7 @@ export async function eraseEntry<E extends Kept>(
   return undefined;
 }
 
-/** Whether symptoms are shown to others is a decision that the trail remembers. */
+/** Whether symptoms are shown to others is a decision that is audited. */
 export function putSettings(
   grant: Grant<'tracker-settings:change', TrackerScope>,
   sent: { [K in keyof TrackerSettings]?: TrackerSettings[K] | undefined },

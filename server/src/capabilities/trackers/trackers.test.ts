@@ -144,7 +144,7 @@ describe('written once, whatever the line does', () => {
     const theirs = await ask('POST', 'trackers/ID/activity', other, { ...sent, minutes: 5 });
     expect([theirs.statusCode, theirs.json().minutes]).toEqual([201, 5]);
     expect((await ask('GET', 'trackers/ID/activity', nadege)).json()[0].minutes).toBe(30);
-    // Nor does one entry stand for two people of the family.
+    // One entry cannot belong to two people of the family.
     expect(await status('POST', 'trackers/ID/activity', nadege, { ...sent, dependentId: child })).toBe(409);
   });
 });

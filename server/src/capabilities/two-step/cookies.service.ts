@@ -7,7 +7,7 @@ const SECOND_STEP = 'secondStep';
 const REMEMBERED = 'rememberedDevice';
 
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';
-// A `__Host-` cookie can't be set by a sibling site; browsers refuse it without TLS.
+// A `__Host-` cookie can't be set by a subdomain; browsers refuse it without TLS.
 const nameOf = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
 
 const read = (request: FastifyRequest, name: string) => request.cookies[nameOf(name, isSecure(request))];

@@ -11,7 +11,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 const newToken = () => randomBytes(32).toString('base64url');
 const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
 
-/** The token is shown once and kept only as a hash; expired ones go on the way. */
+/** The token is shown once and stored only as a hash; expired ones are deleted as well. */
 export async function insertSecondStep({ db, at }: SigningIn, userId: string): Promise<string> {
   const token = newToken();
   await db.query(
@@ -22,7 +22,7 @@ export async function insertSecondStep({ db, at }: SigningIn, userId: string): P
   return token;
 }
 
-/** Whose second step is awaited under this token, and the secret that their app holds. */
+/** Whose second step this token is for, and the secret of their app. */
 export async function findSecondStep({ db, at }: SigningIn, token: string) {
   const [found] = await db.read<{ userId: string; secret: Buffer }>(
     `select t.user_id as "userId", t.secret from second_steps s join two_step t on t.user_id = s.user_id
@@ -95,7 +95,7 @@ export async function findSecondStepState(
   return found.isRemembered ? 'skipped' : 'due';
 }
 
-/** The code is asked for again on every device, and a second step that has begun must start over. */
+/** The code is required again on every device, and a second step in progress must start again. */
 export async function forgetRememberedDevices(db: Db, userId: string): Promise<void> {
   await db.query('delete from remembered_devices where user_id = $1', [userId]);
   await db.query('delete from second_steps where user_id = $1', [userId]);

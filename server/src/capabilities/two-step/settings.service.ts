@@ -65,7 +65,7 @@ export function forgetDevices(grant: Grant<'two-step:forget-devices'>): Promise<
   });
 }
 
-/** Asking twice does no harm: the mail goes out when there was something to turn off. */
+/** A repeated request does no harm: the mail is sent only when there was something to turn off. */
 export function turnOff(grant: Grant<'two-step:off'>, { mail, config }: Platform): Promise<void> {
   return inTransaction(grant, async (tx) => {
     if (!(await deleteTwoStep(tx))) return;

@@ -1,7 +1,7 @@
 import { PRODUCT } from '@lakou/i18n';
 import { generateSecret, generateURI, verify } from 'otplib';
 
-// Phones' clocks are off: the code before and the code after count too.
+// Phone clocks are inexact, so the codes before and after count too.
 const TOLERANCE_SECONDS = 30;
 
 export const newSecret = (): string => generateSecret();
@@ -16,7 +16,10 @@ export async function appSetup(secret: string, email: string): Promise<{ uri: st
 
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
-/** The time step this code belongs to, undefined when it is wrong now. Whether it was used before, the store knows. */
+/**
+ * The time step of this code, undefined when it is wrong now. The store knows whether it was used
+ * before.
+ */
 export async function findStep(secret: string, code: string, at: Date): Promise<number | undefined> {
   if (!isAppCode(code)) return undefined;
   const epoch = Math.floor(at.getTime() / 1000);

@@ -10,6 +10,6 @@ export const twoStepAccess: AccessTable<typeof twoStep> = {
   'POST /api/users/me/2fa/recovery-codes': [{ on: 'missing', gets: signedInGets(404) }],
   'DELETE /api/users/me/2fa/devices': [{ on: 'own', gets: signedInGets(204) }],
   'DELETE /api/users/me/2fa': [{ on: 'own', gets: signedInGets(204) }],
-  // A session is no pre-auth token: nobody gets further without the password just given.
+  // A session is not a pre-auth token: the second step needs the password just given.
   'POST /api/auth/2fa/verify': [{ on: 'missing', request: wrongCode, gets: everyoneGets(401) }],
 };

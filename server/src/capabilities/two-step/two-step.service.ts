@@ -35,12 +35,12 @@ export const secondStepFor = (
   rememberToken: string | undefined,
 ): Promise<SecondStep> => findSecondStepState(grant, userId, rememberToken ?? '');
 
-/** Lets somebody whose password was right try the second step; the token opens nothing else. */
+/** Starts the second step after the right password; the token is valid for nothing else. */
 export const startSecondStep = (tx: SigningIn, userId: string): Promise<string> =>
   insertSecondStep(tx, userId);
 
 interface Attempt extends Newcomer {
-  /** What the right password was answered with. */
+  /** The answer to the right password. */
   readonly secondStepToken: string | undefined;
   readonly code: string;
   readonly rememberDevice: boolean;
@@ -52,7 +52,10 @@ interface SignInResult {
   readonly rememberToken: string | undefined;
 }
 
-/** Takes the code, once, and lets them in. Every try counts before it is looked at: many at once gain nothing. */
+/**
+ * Accepts the code once and signs in. Every attempt is counted before it is checked, so many at
+ * once gain nothing.
+ */
 export async function completeSecondStep(
   grant: SigningIn,
   attempt: Attempt,

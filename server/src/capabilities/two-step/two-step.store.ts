@@ -2,7 +2,7 @@ import type { TwoStep } from '@lakou/contract/two-step';
 import type { Language } from '@lakou/i18n';
 import type { Grant } from '#platform/access/grant.ts';
 
-/** Sets a new secret; false when one is in force already, which stays. */
+/** Sets a new secret; false when one is already active, which stays. */
 export async function saveSecret({ db, actor, at }: Grant<'two-step:setup'>, sealed: Buffer) {
   const rows = await db.query(
     `insert into two_step as t (user_id, secret, created_at) values ($1, $2, $3)
@@ -21,7 +21,7 @@ export async function findUnconfirmedSecret({ db, actor }: Grant<'two-step:confi
   return found?.secret;
 }
 
-/** Puts this secret in force, its code spent; false when another took its place meanwhile. */
+/** Activates this secret and marks its code as used; false when another replaced it meanwhile. */
 export async function confirmSecret(
   { db, actor, at }: Grant<'two-step:confirm'>,
   sealed: Buffer,
@@ -66,7 +66,7 @@ export async function readTwoStep({ db, actor, at }: Grant<'two-step:read'>): Pr
   return found ? { enabled: true, ...found } : { enabled: false, recoveryCodesLeft: 0, rememberedDevices: 0 };
 }
 
-/** Codes and remembered devices go with it. Says whether it was in force. */
+/** Deletes codes and remembered devices with it. Returns whether it was active. */
 export async function deleteTwoStep({ db, actor }: Grant<'two-step:off'>): Promise<boolean> {
   const [gone] = await db.query<{ on: boolean }>(
     'delete from two_step where user_id = $1 returning confirmed_at is not null as on',

@@ -24,7 +24,7 @@ describe('setting up', () => {
 
     const off = { enabled: false, recoveryCodesLeft: 0, rememberedDevices: 0 };
     expect((await lakou.send('GET /api/users/me/2fa', {}, me)).json()).toEqual(off);
-    // Not in force until confirmed: the password alone still opens the door.
+    // Not active until confirmed: the password alone is still enough.
     expect((await givePassword(lakou, me)).reply.json()).toMatchObject({ id: me.id });
 
     const confirm = (code: unknown) =>

@@ -1,7 +1,9 @@
 import type { Role } from '@lakou/contract';
 import type { Language } from '@lakou/i18n';
 
-/** The person behind a request, as the session says; nothing here comes from the request itself. */
+/**
+ * The person behind a request, read from the session; nothing here comes from the request itself.
+ */
 export interface Actor {
   readonly id: string;
   readonly role: Role;

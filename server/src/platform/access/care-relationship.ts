@@ -2,11 +2,14 @@ import type { Lookup } from './lookup.ts';
 
 interface Person {
   readonly patientId: string;
-  /** Somebody the patient acts for; without it the patient's own person is meant. */
+  /** The dependent that the patient acts for; without it the patient themselves is meant. */
   readonly dependentId?: string | null;
 }
 
-/** Whether the actor treats this very person just now: a child's visits open nothing of the mother's. */
+/**
+ * Whether the actor currently treats exactly this person: a child's visit gives no access to the
+ * mother's data.
+ */
 export async function isInCare(
   { actor, db, at }: Lookup,
   { patientId, dependentId }: Person,

@@ -32,7 +32,7 @@ let provider: Awaited<ReturnType<typeof sessionOf>>;
 let patient: typeof provider;
 const asked: Question[] = [];
 let handled = 0;
-/** What the object rule answers next. */
+/** What the object rule will answer next. */
 let answer: unknown;
 
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import type { FileKind, StoredFile } from '@lakou/contract/files';
 import type { CreationOptions, NewCredential } from '@lakou/contract/passkeys';
 import type { Db } from '../db/db.ts';
 
-/** Who calls: somebody signed in, by role, or nobody. */
+/** Who calls: a signed-in person of a role, or a visitor without a session. */
 export type Visitor = 'anonymous' | Role;
 
-/** The status each visitor is answered. */
+/** The expected status for each visitor. */
 export type Gets = Readonly<Record<Visitor, number>>;
 
 export interface Person {
@@ -16,45 +16,50 @@ export interface Person {
   readonly clinicId: string | null;
 }
 
-/** What fixtures make things with: the product as people use it. */
+/** What fixtures create things with: the same calls that people use. */
 export interface World {
-  /** Makes a call of the contract as somebody; throws unless it succeeds. */
+  /** Makes a call of the contract as this person; throws unless it succeeds. */
   api<K extends keyof LakouContract>(
     key: K,
     as: Person,
     input: Input<LakouContract[K]>,
   ): Promise<Result<LakouContract[K]>>;
-  /** The same person of this role each time, who is neither the visitor nor the other. */
+  /** The same third person of this role each time: neither the visitor nor the other. */
   somebody(role: Role): Promise<Person>;
-  /** Signs somebody in once more, on another device. */
+  /** Signs the person in once more, on another device. */
   signIn(person: Person): Promise<void>;
   upload(as: Person, kind: FileKind): Promise<StoredFile>;
   createCredential(options: CreationOptions): NewCredential;
-  /** Does this work once, however often it is asked for. */
+  /** Does this work only the first time it is asked for. */
   once<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** A moment at which nobody has anything to do yet. */
+  /** A time at which nothing is scheduled yet. */
   freeTime(): string;
   newId(): string;
-  /** For services that people have no call for. */
+  /** For services that no call leads to. */
   readonly system: { readonly db: Db; readonly at: Date };
 }
 
-/** Something that exists: what names it in a path, and who can read it. */
-export interface Made {
+/** An existing object: its path parameters, and who can read it. */
+export interface CreatedObject {
   readonly params: Readonly<Record<string, string>>;
   readonly owner: Person;
 }
 
 /**
- * Makes something for this person, through the API or a service. A role that owns no such thing gets somebody else's.
- * `on` says whether it is then asked for by the person or by a stranger.
+ * Creates an object for this person, through the API or a service. For a role that cannot own such
+ * an object it creates somebody else's. `on` says whether the person or a stranger then asks for
+ * it.
  */
-export type Fixture = (person: Person, world: World, on: 'own' | 'foreign') => Made | Promise<Made>;
+export type Fixture = (
+  person: Person,
+  world: World,
+  on: 'own' | 'foreign',
+) => CreatedObject | Promise<CreatedObject>;
 
 /** The person themselves. */
 export const account: Fixture = (person) => ({ params: { id: person.id }, owner: person });
 
-/** The person themselves where the role fits, else somebody of that role. */
+/** The person themselves when they have this role, else another person of that role. */
 export const accountOf =
   (role: Role): Fixture =>
   async (person, world) => {
@@ -62,6 +67,6 @@ export const accountOf =
     return { params: { id: owner.id }, owner };
   };
 
-/** This person where the role fits, else somebody of that role. */
+/** This person when they have this role, else another person of that role. */
 export const personOfRole = (person: Person, role: Role, world: World): Promise<Person> | Person =>
   person.role === role ? person : world.somebody(role);

@@ -5,32 +5,32 @@ import type { Policy, Who } from './policy.ts';
 declare const grantBrand: unique symbol;
 
 /**
- * Proof that a policy said yes. Stores take nothing else, and it is the only way to the database: SQL can't
- * be reached without having been allowed.
+ * Proof that a policy allowed the call. Stores require a grant, and only a grant holds the database
+ * connection, so no SQL runs without permission.
  */
 export interface Grant<Permission extends string, Scope = undefined, A = Actor> {
   readonly [grantBrand]: Permission;
   readonly actor: A;
   readonly scope: Scope;
   readonly db: Db;
-  /** When this was allowed: the time of everything done under it. */
+  /** When this was allowed: the time of everything done with this grant. */
   readonly at: Date;
   readonly requestId: string;
 }
 
-/** The grant a policy leads to. */
+/** The grant that a policy gives. */
 export type GrantOf<P> =
   P extends Policy<infer Permission, infer W, infer Scope, never>
     ? Grant<Permission, Scope, ActorOf<W>>
     : never;
 type ActorOf<W extends Who> = W extends { kind: 'everyone' } ? undefined : Actor;
 
-/** A grant to a visitor: what public calls hold. */
+/** A grant to a visitor, as public calls receive it. */
 export type PublicGrant<Permission extends string> = Grant<Permission, undefined, undefined>;
 
 type Claims<Permission extends string, Scope, A> = Omit<Grant<Permission, Scope, A>, typeof grantBrand>;
 
-/** Called by the router and by `systemGrant` alone; the layer check refuses any other caller. */
+/** Called only by the router and by `systemGrant`; the layer check refuses any other caller. */
 export function createGrant<Permission extends string, Scope, A>(
   claims: Claims<Permission, Scope, A>,
 ): Grant<Permission, Scope, A> {

@@ -4,8 +4,8 @@ import type { Actor } from './actor.ts';
 declare const lookupBrand: unique symbol;
 
 /**
- * What a policy looks things up with before anything is granted. Stores take it where a rule asks them; a service never
- * holds one, so it cannot read what its grant does not lead to.
+ * What a policy reads the database with before anything is granted. Stores accept it for functions
+ * that rules call; a service never has one, so it can read only what its grant allows.
  */
 export interface Lookup {
   readonly [lookupBrand]: true;
@@ -15,7 +15,9 @@ export interface Lookup {
   readonly at: Date;
 }
 
-/** Called by the router alone; the layer check refuses any other caller. */
-export function createLookup<Asked>(asked: Omit<Lookup, typeof lookupBrand> & Asked): Lookup & Asked {
-  return asked as Lookup & Asked;
+/** Called only by the router; the layer check refuses any other caller. */
+export function createLookup<CallInput>(
+  input: Omit<Lookup, typeof lookupBrand> & CallInput,
+): Lookup & CallInput {
+  return input as Lookup & CallInput;
 }

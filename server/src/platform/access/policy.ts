@@ -3,51 +3,56 @@ import type { Config } from '../config.ts';
 import type { Limit } from '../limits/limits.ts';
 import type { Lookup } from './lookup.ts';
 
-/** Who may call at all: decided before anything is looked up. */
+/** Who may call at all: checked before anything is read from the database. */
 export type Who =
   | { readonly kind: 'everyone'; readonly because: string }
   | { readonly kind: 'signedIn'; readonly roles: readonly Role[] | 'any' };
 
-/** What a rule may look at. `Asked` names the parsed params, query or body that it needs of the call. */
-export type Question<Asked = unknown> = Lookup & { readonly config: Config } & Asked;
+/** What a rule may look at. `CallInput` names the parsed params, query or body that it needs of the call. */
+export type Question<CallInput = unknown> = Lookup & { readonly config: Config } & CallInput;
 
-/** Finds what the actor may act on; undefined answers exactly like something that does not exist. */
-export type Rule<Scope, Asked = unknown> = (
-  question: Question<Asked>,
+/**
+ * Finds the object that the actor may act on; undefined is answered exactly like an object that
+ * does not exist.
+ */
+export type Rule<Scope, CallInput = unknown> = (
+  question: Question<CallInput>,
 ) => Promise<Scope | undefined> | Scope | undefined;
 
-/** For rules about what `:id` in the path names. */
+/** For rules about the object that `:id` in the path names. */
 export interface ById {
   readonly params: { readonly id: string };
 }
 
-export interface Policy<Permission extends string, W extends Who, Scope, Asked> {
+export interface Policy<Permission extends string, W extends Who, Scope, CallInput> {
   readonly permission: Permission;
   readonly who: W;
-  /** Asks for a sign-in or proof no older than ten minutes; an old session alone does not suffice. */
+  /**
+   * Requires a sign-in or confirmation within the last ten minutes; an older session is not enough.
+   */
   readonly stepUp?: boolean;
   /** Asks for a proven e-mail address: what is enrolled here outlives a password. */
   readonly verifiedEmail?: boolean;
   /** Tries per address, counted before the body is read. */
   readonly limit?: Limit;
-  /** An id in the body that must be the session's own user. */
+  /** A field of the body that must hold the id of the signed-in user. */
   readonly identity?: (body: Readonly<Record<string, unknown>>) => unknown;
-  readonly object?: Rule<Scope, Asked>;
+  readonly object?: Rule<Scope, CallInput>;
 }
 
-/** A policy is a sentence: `policy('account:read', signedIn, { object: isSelf })`. */
-export function policy<Permission extends string, W extends Who, Scope = undefined, Asked = unknown>(
+/** For example `policy('account:read', signedIn, { object: isSelf })`. */
+export function policy<Permission extends string, W extends Who, Scope = undefined, CallInput = unknown>(
   permission: Permission,
   who: W,
-  more: Omit<Policy<Permission, W, Scope, Asked>, 'permission' | 'who'> = {},
-): Policy<Permission, W, Scope, Asked> {
-  // A rule asks about the actor, and a public call has none: it would never be asked.
+  more: Omit<Policy<Permission, W, Scope, CallInput>, 'permission' | 'who'> = {},
+): Policy<Permission, W, Scope, CallInput> {
+  // A rule needs an actor and a public call has none, so the rule would never run.
   if (who.kind === 'everyone' && (more.identity || more.object))
     throw new Error(`${permission} has a rule about people but is open to everyone`);
   return { permission, who, ...more };
 }
 
-/** Open to anyone, for a reason that can be read in the list of public calls. */
+/** Open to anyone, for a reason that is shown in the list of public calls. */
 export const everyone = (because: string) => ({ kind: 'everyone', because }) as const;
 
 export const signedIn = { kind: 'signedIn', roles: 'any' } as const;

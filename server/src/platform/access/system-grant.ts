@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import type { Actor } from './actor.ts';
 import { createGrant, type Grant } from './grant.ts';
 
-/** Everything that is done without a request that a policy allowed, and why it may be. */
+/** All work that is done without a request that a policy allowed, each with its reason. */
 export const SYSTEM_WORK = {
   'account:erase': 'the owner asked for it thirty days before, and nobody is present when it is due',
   'admin:create': 'only the command line and the demo data make administrators, and neither has a session',
@@ -24,14 +24,16 @@ export type SystemPermission = keyof typeof SYSTEM_WORK;
 interface Work<Scope, A> {
   readonly db: Db;
   readonly at: Date;
-  /** What stands in the audit trail instead of a request's id. */
+  /** Written to the audit trail in place of a request id. */
   readonly requestId: string;
   readonly scope?: Scope;
-  /** Whose work it is, where it is done for somebody. */
+  /** The person the work is done for, if any. */
   readonly actor?: A;
 }
 
-/** A grant for work that no request asks for. Its permission and the reason stand in `SYSTEM_WORK`. */
+/**
+ * A grant for work that no request asks for. Its permission and reason are listed in `SYSTEM_WORK`.
+ */
 export function systemGrant<
   Permission extends SystemPermission,
   Scope = undefined,

@@ -7,21 +7,21 @@ const all = (status: number) =>
 
 export const everyoneGets = (status: number): Gets => ({ anonymous: status, ...all(status) });
 export const signedInGets = (status: number): Gets => ({ anonymous: 401, ...all(status) });
-/** Only some roles are let in; what they then get. */
+/** Only some roles are allowed; the status they then get. */
 export const onlyGets = (roles: Partial<Record<Role, number>>): Gets => ({ ...signedInGets(403), ...roles });
 
-/** The people a row of the table speaks of. */
+/** The people that a row of the table describes. */
 export interface Cast {
   readonly visitor: Person;
-  /** Somebody else, of the same role as the visitor where there is one. */
+  /** Another person, of the same role as the visitor where there is one. */
   readonly other: Person;
-  /** An id that nothing has. */
+  /** An id that no object has. */
   readonly nothing: string;
 }
 
 /** One request, for calls without an id in the path. */
 export interface AccessCase {
-  /** On whose data. */
+  /** Whose data is asked for. */
   readonly on: 'nothing of anybody' | 'own' | 'foreign' | 'missing';
   readonly request?: (cast: Cast, world: World) => Sent | Promise<Sent>;
   readonly gets: Gets;
@@ -33,7 +33,10 @@ export interface Sent {
 
 const shared = Symbol('not personal');
 
-/** What belongs to nobody, or is shown to all alike: own and foreign would say the same. */
+/**
+ * Objects that belong to nobody or that everybody sees alike: rows for own and foreign would be the
+ * same.
+ */
 export interface NotPersonal {
   readonly [shared]: string;
   readonly gets: Gets;
@@ -41,23 +44,26 @@ export interface NotPersonal {
 export const notPersonal = (because: string, gets: Gets): NotPersonal => ({ [shared]: because, gets });
 
 interface ObjectCall {
-  /** Makes what the path names. */
+  /** Creates the object that the path names. */
   readonly fixture: Fixture;
   readonly payload?: object | ((cast: Cast, world: World) => object);
-  /** On an id that nothing has, or on what can be no id at all. */
+  /** For an id that no object has, or for a value that cannot be an id. */
   readonly missing: Gets;
-  /** What nothing has, where the path names things by something else than an id. */
+  /** A value that no object has, where the path uses something other than an id. */
   readonly nothing?: string;
-  /** Read by the owner before and after a refused write: it must answer the same. */
+  /** Read by the owner before and after a refused write: both answers must be the same. */
   readonly unchanged?: keyof LakouContract & `GET ${string}`;
   readonly also?: readonly AccessCase[];
 }
 
-/** Who gets what at a call that names an object: one's own, an existing one of somebody else's, and none. */
+/**
+ * The status per role at a call that names an object: one's own, somebody else's, and a missing
+ * one.
+ */
 export type ObjectRows = ObjectCall &
   ({ readonly own: Gets; readonly foreign: Gets } | { readonly existing: NotPersonal });
 
-/** Who gets what at every call of a capability; the access test plays all of it. */
+/** The status per role at every call of a capability; the access test checks all of it. */
 export type AccessTable<C> = {
   readonly [K in keyof C]: K extends `${string}/:${string}` ? ObjectRows : readonly AccessCase[];
 };

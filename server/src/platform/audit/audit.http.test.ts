@@ -17,7 +17,7 @@ async function happen(count: number, from = 0): Promise<void> {
   }
 }
 
-/** What nobody can do through the product: changes the trail behind the back of its guards. */
+/** Changes the trail directly in the database, which no call of the product can do. */
 async function tamper(...statements: string[]): Promise<void> {
   await lakou.db.transaction(async (tx) => {
     for (const table of ['audit_events', 'audit_seals'])

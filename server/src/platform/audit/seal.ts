@@ -22,7 +22,10 @@ const START: Seal = { seq: 0, hash: Buffer.alloc(32) };
 const EVENT = `e.id, e.at, e.action, e.actor_id as "actorId", e.subject_id as "subjectId",
   e.subject_ids as "subjectIds", e.request_id as "requestId"`;
 
-/** Each hash covers the event and the hash before it: nothing can be changed, removed or put in between. */
+/**
+ * Each hash covers the event and the hash before it, so a changed, removed or inserted event is
+ * noticed.
+ */
 function next(previous: Seal, event: Event): Seal {
   const fields = [
     event.id,
@@ -31,14 +34,14 @@ function next(previous: Seal, event: Event): Seal {
     event.actorId,
     event.subjectId,
     event.requestId,
-    // Rows of one subject hash as they did before there were any of several.
+    // Events with one subject hash as they did before events could have several.
     ...(event.subjectIds ? [event.subjectIds] : []),
   ];
   const hash = createHash('sha256').update(previous.hash).update(JSON.stringify(fields)).digest();
   return { seq: previous.seq + 1, hash };
 }
 
-/** Seals what was written since the last time; one instance at a time. Returns how many. */
+/** Seals the events written since the last time; one instance at a time. Returns how many. */
 export async function sealAudit(db: Db): Promise<number> {
   let sealed = 0;
   for (;;) {
@@ -74,11 +77,11 @@ async function sealBatch(db: Db): Promise<number> {
 export interface AuditReport {
   readonly sealed: number;
   readonly unsealed: number;
-  /** The first place where the trail no longer fits its hashes. */
+  /** The first place where the events do not match their hashes. */
   readonly brokenAt?: number;
 }
 
-/** Recomputes the whole chain. A seal whose event is gone breaks it too. */
+/** Recomputes the whole chain. A seal whose event is missing breaks it too. */
 export async function verifyAudit(db: Db): Promise<AuditReport> {
   const [tail] = await db.query<{ count: number }>(
     'select count(*) as count from audit_events e where not exists (select from audit_seals s where s.event_id = e.id)',

@@ -23,18 +23,24 @@ export interface Db {
   /** Runs one statement on a connection of its own. */
   query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /**
-   * Runs one statement whose answer nobody needs. Inside a transaction it is only sent: what follows does not wait for
-   * it, and the transaction fails if it fails.
+   * Runs one statement whose result is not needed. Inside a transaction it is only sent: the caller
+   * does not wait for it, and the transaction fails if it fails.
    */
   write(text: string, values?: readonly unknown[]): Promise<void>;
-  /** Runs `work` in one transaction, up to three times when the database asks for it; inside a transaction, joins it. */
+  /**
+   * Runs `work` in one transaction, up to three times when the database reports a conflict; inside
+   * a transaction, joins it.
+   */
   transaction<T>(work: (tx: Db) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Tells listeners of the channel, after the commit when this is a transaction. */
-  notifyAfterCommit(channel: string, news: object): void;
+  /** Notifies the listeners of the channel, after the commit when this is a transaction. */
+  notifyAfterCommit(channel: string, item: object): void;
 }
 
 export interface Database extends Db {
-  /** For the job queue, which brings its own SQL: unprepared, several statements at once allowed. */
+  /**
+   * For the job queue, which has its own SQL: not prepared, and several statements at once are
+   * allowed.
+   */
   execute(text: string, values?: unknown[]): Promise<{ rows: object[] }>;
   close(): Promise<void>;
 }
@@ -48,7 +54,7 @@ const wantsRetry = (error: unknown) =>
   error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK);
 
 interface DatabaseOptions {
-  /** Told when a connection is lost that nobody uses. */
+  /** Called when an idle connection is lost. */
   readonly onIdleError?: (error: Error) => void;
   readonly timeouts?: Partial<Timeouts>;
 }
@@ -57,12 +63,12 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const timeouts = { ...TIMEOUTS, ...options.timeouts };
   const pools = openPools(url, timeouts, options.onIdleError ?? (() => {}));
   const shared = openSharedConnections(pools.shared, timeouts.noAnswer);
-  // pg_notify waits for nobody, and must not wait until a connection of the pool is free.
+  // pg_notify waits for no lock, and must not wait for a free connection of the pool.
   const notifier = createNotifier((channel, payload) =>
     shared('select pg_notify($1, $2)', [channel, payload]),
   );
-  const notifyAfterCommit: Db['notifyAfterCommit'] = (channel, news) =>
-    notifier.add(channel, JSON.stringify(news));
+  const notifyAfterCommit: Db['notifyAfterCommit'] = (channel, item) =>
+    notifier.add(channel, JSON.stringify(item));
 
   async function query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]> {
     const client = await pools.own.connect();
@@ -95,7 +101,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
           return result;
         } catch (error) {
           if (tries >= TRIES || !wantsRetry(error)) throw error;
-          // Two transactions that collided and start again at the same moment would collide again.
+          // A random pause, because two transactions that conflicted and restart at the same time
+          // would conflict again.
           await sleep(tries * PAUSE_MS * (0.5 + Math.random()));
         }
       }

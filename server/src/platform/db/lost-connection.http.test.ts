@@ -9,7 +9,7 @@ test('a connection lost inside a transaction fails that transaction, not the pro
   const db = openDatabase(lakou.url);
   const work = db.transaction(async (tx) => {
     await lakou.db.query('select pg_terminate_backend($1)', [await pidOf(tx)]);
-    // The notice of the end arrives between two statements, when nobody waits for an answer.
+    // The server's message about the end arrives between two statements, when no answer is awaited.
     await new Promise((later) => setTimeout(later, 100));
     await tx.query('select 1 as one');
   });

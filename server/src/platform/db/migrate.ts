@@ -4,7 +4,7 @@ import pg from 'pg';
 import { installJobs } from '../jobs/install.ts';
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
-const LOCK = 7_262_011; // any number; all instances that start together take the same one
+const LOCK = 7_262_011; // any number; all instances that start together use the same one
 
 interface Migration {
   name: string;
@@ -42,7 +42,7 @@ export async function migrate(databaseUrl: string, migrations?: Migration[]): Pr
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    // The role's or the database's own limits must not stop a migration half-way.
+    // The limits of the role or the database must not stop a migration half-way.
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(`create table if not exists schema_migrations (

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
 
-// The parts of pg's insides that are used here. Its version is pinned, and named-query.http.test.ts notices a change.
+// The internal parts of pg that are used here. Its version is pinned, and named-query.http.test.ts
+// notices a change.
 interface Wire {
   readonly stream: Writable;
   readonly parsedStatements: Record<string, string>;
@@ -40,7 +41,10 @@ const Query = pg.Query as unknown as new (
   answered: Answered,
 ) => PgQuery;
 
-/** More than are in use at once. Only a text built from values could need more, and there should be none. */
+/**
+ * More than are in use at once. Only SQL text built from values could need more, and there should
+ * be none.
+ */
 export const MOST_STATEMENTS = 200;
 
 const names = new Map<string, string>();
@@ -55,7 +59,10 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** What one connection has prepared: the least recently used first, with the columns once they are known. */
+/**
+ * What one connection has prepared, least recently used first, with the columns once they are
+ * known.
+ */
 interface Prepared {
   readonly statements: Map<string, Description | undefined>;
   /** The connection without `describe`. */
@@ -73,7 +80,10 @@ function preparedBy(wire: Wire): Prepared {
   return prepared;
 }
 
-/** Has PostgreSQL forget a statement, behind those sent before. Closing one that is not there is no error. */
+/**
+ * Closes a prepared statement, after those already sent. Closing one that does not exist is no
+ * error.
+ */
 function forget(wire: Wire, name: string): void {
   wire.close({ type: 'S', name });
   delete wire.parsedStatements[name];
@@ -82,7 +92,10 @@ function forget(wire: Wire, name: string): void {
 
 const held = new WeakSet<Writable>();
 
-/** What is written within one round of the event loop is sent in one piece, as each piece wakes a process. */
+/**
+ * What is written within one turn of the event loop is sent in one piece, because each piece wakes
+ * a process.
+ */
 function holdUntilNextRound(stream: Writable): void {
   if (held.has(stream)) return;
   held.add(stream);
@@ -144,7 +157,8 @@ export class NamedQuery extends Query {
   }
 
   override handleError(error: Error, wire: Wire): void {
-    // It may not have been prepared; pg closes it when it cannot send a value. The next one prepares it again.
+    // It may not have been prepared, because pg closes it when it cannot send a value. The next use
+    // prepares it again.
     if (this.#isFirst || !(error instanceof pg.DatabaseError)) this.#prepared.delete(this.name);
     super.handleError(error, wire);
   }
@@ -156,7 +170,7 @@ export class NamedQuery extends Query {
 
   override handleCommandComplete(message: object, wire: Wire): void {
     super.handleCommandComplete(message, wire);
-    // Nothing was described before the end: a statement without rows.
+    // No columns were described before the end: a statement without rows.
     if (this.#prepared.has(this.name) && !this.#prepared.get(this.name)) this.#remember();
   }
 

@@ -4,7 +4,7 @@ const MOST_BYTES = 7_900;
 
 export interface Notifier {
   add(channel: string, item: string): void;
-  /** Sends what is waiting without the pause. */
+  /** Sends what is queued without the pause. */
   flush(): Promise<void>;
 }
 
@@ -25,9 +25,10 @@ function lists(items: readonly string[]): string[] {
 }
 
 /**
- * Notifies listeners in a statement of its own, with everything that came within 20 ms. Inside the transactions it would
- * cost more, because PostgreSQL commits transactions that notify one at a time. A notification that cannot be sent is
- * dropped: listeners read again when their connection, lost for the same reason, is back.
+ * Notifies listeners in a statement of its own, with everything queued within 20 ms. Inside the
+ * transactions it would cost more, because PostgreSQL commits transactions that notify one at a
+ * time. A notification that cannot be sent is dropped: the listeners have lost their connection for
+ * the same reason, and read again when it is back.
  */
 export function createNotifier(send: (channel: string, payload: string) => Promise<unknown>): Notifier {
   const waiting = new Map<string, string[]>();
@@ -39,7 +40,7 @@ export function createNotifier(send: (channel: string, payload: string) => Promi
     timer = undefined;
     const found = [...waiting];
     waiting.clear();
-    // One after the other, so that they arrive in the order in which they happened.
+    // One after the other, so that they arrive in the order of the events.
     for (const [channel, items] of found)
       for (const list of lists(items))
         sending = sending

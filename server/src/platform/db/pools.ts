@@ -4,7 +4,7 @@ import pg from 'pg';
 export interface Timeouts {
   /** PostgreSQL cancels a statement that owns its connection after this time. */
   readonly statement: number;
-  /** The same for a read, which delays those behind it on its connection. */
+  /** The same for a read, which delays the reads queued behind it on its connection. */
   readonly read: number;
   /** The same for the job queue's own statements, which include its maintenance. */
   readonly jobQueue: number;
@@ -27,7 +27,8 @@ export const TIMEOUTS: Timeouts = {
 
 const OWN_CONNECTIONS = 10;
 const JOB_QUEUE_CONNECTIONS = 2;
-// More would wake more of the database's processes for the same work; fewer would let one slow read delay more.
+// More would wake more database processes for the same work; fewer would let one slow read delay
+// more others.
 const SHARED_CONNECTIONS = 4;
 const CONNECT_MS = 3_000;
 // A burst of requests waits in line for a connection instead of failing.
@@ -38,7 +39,10 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** By SET and not by startup parameters: a pooler in front refuses those, and the URL may bring its own options. */
+/**
+ * With SET and not with startup parameters: a pooler refuses those, and the URL may have its own
+ * options.
+ */
 const settings = ({ lock, idleInTransaction }: Timeouts, statement: number) =>
   `set statement_timeout = ${statement}; set lock_timeout = ${lock};
    set idle_in_transaction_session_timeout = ${idleInTransaction}`;
@@ -50,14 +54,16 @@ const openPool = (url: string, set: string, options: pg.PoolConfig) =>
     keepAlive: true,
     pipeline: true,
     types,
-    // The pool hands the connection out after this is answered.
+    // The pool hands out the connection after this is answered.
     onConnect: async (client) => {
       await client.query(set);
     },
     ...options,
   });
 
-/** The connections of one instance, in three groups that cannot use up each other's. */
+/**
+ * The connections of one instance, in three groups; no group can use the connections of another.
+ */
 export function openPools(url: string, timeouts: Timeouts, onIdleError: (error: Error) => void) {
   const own = openPool(url, settings(timeouts, timeouts.statement), {
     max: OWN_CONNECTIONS,
@@ -72,7 +78,7 @@ export function openPools(url: string, timeouts: Timeouts, onIdleError: (error: 
   const jobQueue = openPool(url, settings({ ...timeouts, lock: timeouts.jobQueue }, timeouts.jobQueue), {
     max: JOB_QUEUE_CONNECTIONS,
     query_timeout: timeouts.jobQueue + timeouts.noAnswer,
-    // Also how long one of its statements waits while others use both connections.
+    // This is also how long one of its statements waits while both connections are in use.
     connectionTimeoutMillis: timeouts.noAnswer,
   });
   const all = [own, shared, jobQueue];

@@ -1,11 +1,14 @@
-// A lock or a notification is no write to PostgreSQL, so its own read-only mode does not refuse them.
+// PostgreSQL does not count a lock or a notification as a write, so its read-only mode does not
+// refuse them.
 const CHANGES =
   /\b(insert into|update \S+ (\S+ )?set|delete from|merge into|for (no key )?update|for (key )?share|pg_(try_)?advisory\w*|pg_notify|nextval|setval|set_config)\b/i;
 const MOST_REMEMBERED = 2000;
 
 const allowed = new Set<string>();
 
-/** Throws unless the text is one select that changes and locks nothing. A text is examined once. */
+/**
+ * Throws unless the text is one select that changes and locks nothing. Each text is checked once.
+ */
 export function refuseUnlessRead(text: string): void {
   if (allowed.has(text)) return;
   const isSelect = /^\s*(select|with)\b/i.test(text);

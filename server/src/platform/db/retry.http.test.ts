@@ -13,7 +13,7 @@ beforeEach(async () => {
   );
 });
 
-/** Lets every party wait until all have come; later arrivals pass at once. */
+/** Makes each caller wait until all have arrived; later callers pass at once. */
 function meetingOf(parties: number) {
   let come = 0;
   let open = () => {};
@@ -27,7 +27,7 @@ function meetingOf(parties: number) {
 }
 
 describe('two transactions that PostgreSQL cannot put in an order', () => {
-  // The textbook case: both see the other on call, both leave, nobody is left.
+  // The textbook write skew: both see that the other is on call, both leave, and nobody is on call.
   async function leave(name: string, meet: () => Promise<void>, onTry: () => void): Promise<boolean> {
     return lakou.db.transaction(async (tx) => {
       onTry();

@@ -18,7 +18,7 @@ function join(statements: readonly Statement[]): string {
   return parts ? `with ${parts} ${last}` : last;
 }
 
-// As many as there are combinations of fixed texts in the code.
+// One entry for each combination of fixed texts in the code.
 const joined = new Map<string, string>();
 
 function joinOnce(statements: readonly Statement[]): string {
@@ -32,8 +32,8 @@ function joinOnce(statements: readonly Statement[]): string {
 }
 
 /**
- * Runs statements that change something as one: they are sent at once, and all of them happen or none does, without a
- * transaction around them. None sees what the others write.
+ * Runs several writing statements as one: they are sent together, and either all take effect or
+ * none, without a transaction. None of them sees what the others write.
  */
 export function runAsOneStatement<Row extends object>(
   db: Db,

@@ -3,10 +3,14 @@ import { NamedQuery } from './named-query.ts';
 
 export interface SendOptions {
   /**
-   * Plans the statement for its values at each run and keeps nothing of it, for a text whose best plan depends on them.
+   * The statement is planned for its values at each run and not kept, for a text whose best plan
+   * depends on its values.
    */
   readonly planEachTime?: boolean;
-  /** Instead of the connection's own: after this time without an answer the connection counts as lost. */
+  /**
+   * In place of the connection's own limit: after this time without an answer the connection counts
+   * as lost.
+   */
   readonly patienceMs?: number | undefined;
 }
 
@@ -15,11 +19,11 @@ const NO_ANSWER = 'Query read timeout';
 export const isNoAnswer = (error: unknown): error is Error =>
   error instanceof Error && error.message === NO_ANSWER;
 
-/** Whether the connection went with the statement, and not only the statement failed. */
+/** Whether the connection itself was lost, and not only the statement failed. */
 export const isLost = (error: unknown): error is Error =>
   error instanceof Error && !(error instanceof pg.DatabaseError && error.severity === 'ERROR');
 
-/** Sends a statement on this connection, behind those sent before, and waits for its own answer. */
+/** Sends a statement on this connection, after those already sent, and waits for its answer. */
 export async function send<Row extends object>(
   client: pg.ClientBase,
   text: string,
@@ -35,7 +39,7 @@ export async function send<Row extends object>(
       client.query(query as never);
     });
   } catch (error) {
-    // The stack of the caller instead of the socket's.
+    // Uses the stack of the caller in place of the socket's.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   }

@@ -3,7 +3,7 @@ import { isLost, type SendOptions, send } from './send.ts';
 
 interface SharedConnection {
   readonly client: pg.PoolClient;
-  /** Ends the connection unless it is restarted; every answer restarts it. */
+  /** Ends the connection after the time limit; every answer restarts the timer. */
   readonly watchdog: NodeJS.Timeout;
   waiting: number;
   lost?: Error;
@@ -12,8 +12,9 @@ interface SharedConnection {
 const NOT_PREPARED = '26000';
 
 /**
- * Reads share a few connections: each is sent at once, behind those under way, instead of waiting for a connection of
- * its own. One that fails does not affect the others. A connection is held while somebody waits for an answer on it.
+ * Reads share a few connections: each is sent at once, after those already running, and does not
+ * wait for a connection of its own. A failed read does not affect the others. A connection is held
+ * while any answer is awaited on it.
  */
 export function openSharedConnections(pool: pg.Pool, noAnswerMs: number) {
   const connections = new Set<SharedConnection>();
@@ -46,7 +47,9 @@ export function openSharedConnections(pool: pg.Pool, noAnswerMs: number) {
     connection.client.release(connection.lost);
   }
 
-  /** For those who come later. That it fails is no harm while another connection is open. */
+  /**
+   * Opens a connection for later reads. A failure does no harm while another connection is open.
+   */
   function openAhead(): void {
     open().then(
       (connection) => {
@@ -56,7 +59,7 @@ export function openSharedConnections(pool: pg.Pool, noAnswerMs: number) {
     );
   }
 
-  /** Throws why one could not be opened only when there is no other to use or to wait for. */
+  /** Throws the error of opening only when there is no other connection to use or to wait for. */
   async function untilOneIsOpen(connecting: Promise<SharedConnection>): Promise<void> {
     try {
       await connecting;
@@ -68,13 +71,13 @@ export function openSharedConnections(pool: pg.Pool, noAnswerMs: number) {
     }
   }
 
-  /** The connection for one more read, which counts as waiting on it from now on. */
+  /** Chooses the connection for one more read, which counts as waiting on it from now on. */
   async function claim(): Promise<SharedConnection> {
     for (;;) {
       const isRoom = connections.size + opening.size < pool.options.max;
       const best = leastBusy();
       const isReady = isRoom && pool.idleCount > opening.size;
-      // Nobody waits for a new connection while one is open, unless the pool has it ready.
+      // A read does not wait for a new connection while one is open, unless the pool has one ready.
       if (best && (best.waiting === 0 || !isReady)) {
         if (isRoom && best.waiting > 0) openAhead();
         best.waiting++;
@@ -106,7 +109,7 @@ export function openSharedConnections(pool: pg.Pool, noAnswerMs: number) {
       return rows;
     } catch (error) {
       answered(connection, isLost(error) ? error : undefined);
-      // All who waited on a lost connection are told what the first of them was told.
+      // All reads that waited on a lost connection fail with the error of the first.
       throw connection.lost ?? error;
     }
   }
@@ -119,7 +122,7 @@ export function openSharedConnections(pool: pg.Pool, noAnswerMs: number) {
     try {
       return await run<Row>(text, values, options);
     } catch (error) {
-      // The statement ahead of it should have prepared the text and could not. Nothing was done yet.
+      // The statement before it should have prepared the text and failed. Nothing was executed yet.
       if (error instanceof pg.DatabaseError && error.code === NOT_PREPARED)
         return run<Row>(text, values, { ...options, planEachTime: true });
       throw error;

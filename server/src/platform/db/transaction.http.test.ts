@@ -54,7 +54,7 @@ describe('statements side by side in a transaction', () => {
       await Promise.all([tx.query('select 1 / 0'), slower()]);
     });
     await expect(work).rejects.toThrow('division by zero');
-    // The same connection is now in another's hands.
+    // The pool has given the same connection to another transaction.
     await lakou.db.transaction(async (tx) => {
       await tx.query('select 1 as one');
       goOn();

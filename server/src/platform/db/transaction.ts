@@ -7,7 +7,10 @@ type Notification = Parameters<Db['notifyAfterCommit']>;
 interface Transaction {
   readonly tx: Db;
   readonly notifications: Notification[];
-  /** Why a statement that nobody waited for failed. Those after it only say that one before them did. */
+  /**
+   * The error of a statement that was not awaited. Later statements only report that an earlier one
+   * failed.
+   */
   failed?: unknown;
   hasEnded: boolean;
 }
@@ -19,7 +22,8 @@ function inTransaction(client: pg.PoolClient, noAnswerMs: number): Transaction {
     values?: readonly unknown[],
     options?: ReadOptions,
   ) => {
-    // The connection may serve somebody else by now: what one branch of a Promise.all asks after another failed.
+    // The connection may be in use by another transaction: one branch of a Promise.all may go on
+    // after another failed.
     if (transaction.hasEnded) throw new Error('this transaction has ended');
     return (await send<Row>(client, text, values, { ...options, patienceMs })).rows;
   };
@@ -45,7 +49,10 @@ function inTransaction(client: pg.PoolClient, noAnswerMs: number): Transaction {
   return transaction;
 }
 
-/** Runs `work` once in a transaction on its own connection, and answers what it wants told after the commit. */
+/**
+ * Runs `work` once in a transaction on its own connection, and returns the notifications to send
+ * after the commit.
+ */
 export async function runTransaction<T>(
   client: pg.PoolClient,
   noAnswerMs: number,
@@ -66,7 +73,7 @@ export async function runTransaction<T>(
     return { result, notifications };
   } catch (error) {
     transaction.hasEnded = true;
-    // A connection that does not answer is not asked to roll back, and one that cannot roll back is closed.
+    // A connection that does not answer gets no rollback, and one that cannot roll back is closed.
     if (isNoAnswer(error)) client.release(error);
     else await rollBack(client);
     throw transaction.failed ?? error;

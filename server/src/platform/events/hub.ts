@@ -5,9 +5,12 @@ import type { StreamReply } from '../http/stream-reply.ts';
 import { listen } from './listener.ts';
 import type { Envelope, LiveEvent } from './publish.ts';
 
-/** Live events of this instance: what any instance publishes reaches the streams opened here. */
+/**
+ * Live events of this instance: an event that any instance publishes reaches the streams opened
+ * here.
+ */
 export interface Events {
-  /** A stream for somebody, ended with their session. */
+  /** A stream for one person, which ends with their session. */
   open(reader: Reader): StreamReply;
   close(): Promise<void>;
 }
@@ -25,7 +28,7 @@ export const STREAMS_PER_PERSON = 12;
 const HEARTBEAT_MS = 25_000;
 const RECHECK_MS = 30_000;
 const RETRY_MS = 3000;
-// Who reads so slowly comes back later and asks for what they missed.
+// A reader this slow is disconnected; on reconnecting it reads what it missed.
 const MOST_UNREAD_BYTES = 64 * 1024;
 
 const line = (event: LiveEvent) => `data: ${JSON.stringify(event)}\n\n`;
@@ -48,7 +51,7 @@ export function openEvents({ url, log, clock }: Setting): Events {
   }
 
   function onMessage(payload: string): void {
-    // A list; a trigger tells of one alone.
+    // A list; a database trigger sends a single item.
     for (const { to, event } of [JSON.parse(payload) as Envelope | Envelope[]].flat())
       for (const userId of to)
         for (const stream of people.get(userId) ?? [])
@@ -56,7 +59,7 @@ export function openEvents({ url, log, clock }: Setting): Events {
           else if (stream.sessionId === event.id) stream.bytes.end(line(event));
   }
 
-  /** Ends what no session stands behind any more, whatever was heard of it. */
+  /** Ends the streams whose session has ended, also when the notification about it was missed. */
   async function recheck(): Promise<void> {
     const streams = all();
     const alive = await listener.ask<{ id: string }>(
@@ -66,7 +69,8 @@ export function openEvents({ url, log, clock }: Setting): Events {
     const ids = new Set(alive.map(({ id }) => id));
     for (const { sessionId, bytes } of streams) if (!ids.has(sessionId)) bytes.end();
   }
-  const complain = (error: unknown) => log.warn({ err: error }, 'live events: sessions were not looked at');
+  const complain = (error: unknown) =>
+    log.warn({ err: error }, 'live events: the sessions could not be checked');
 
   const listener = listen({
     url,
@@ -87,7 +91,7 @@ export function openEvents({ url, log, clock }: Setting): Events {
       const stream: Stream = { userId, sessionId, bytes: new PassThrough() };
       const own = people.get(userId) ?? new Set();
       people.set(userId, own);
-      // The oldest makes room: most likely a phone that lost its network without a word.
+      // The oldest stream is closed: most likely a phone that lost its network without closing it.
       const [oldest] = own;
       if (oldest && own.size >= STREAMS_PER_PERSON) {
         own.delete(oldest);

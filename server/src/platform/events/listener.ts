@@ -4,7 +4,10 @@ import pg from 'pg';
 import { CHANNEL } from './publish.ts';
 
 export interface Listener {
-  /** Asks on the listening connection itself: an answer proves that it still hears. Fails while it is away. */
+  /**
+   * Runs a query on the listening connection: an answer proves that it still receives. Fails while
+   * it is lost.
+   */
   ask<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
@@ -13,7 +16,7 @@ interface Handlers {
   readonly url: string;
   readonly log: FastifyBaseLogger;
   onMessage(payload: string): void;
-  /** Listening again after a time of not hearing. */
+  /** Called when it listens again after the connection was lost. */
   onReconnect(): void;
 }
 
@@ -21,12 +24,12 @@ const PATIENCE_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** Keeps one connection of its own listening, and comes back whenever it is lost. */
+/** Keeps one connection listening, and reconnects whenever it is lost. */
 export function listen({ url, log, onMessage, onReconnect }: Handlers): Listener {
   const stop = new AbortController();
   let current: pg.Client | undefined;
 
-  /** Resolves when the connection is lost or given up. */
+  /** Resolves when the connection is lost or closed. */
   async function listenOnce(onReady: () => void): Promise<void> {
     const client = new pg.Client({
       connectionString: url,
@@ -63,7 +66,7 @@ export function listen({ url, log, onMessage, onReconnect }: Handlers): Listener
       await listenOnce(ready).catch(() => {});
       if (stop.signal.aborted) return;
       wasAway = true;
-      log.warn('live events: the listening connection was lost; coming back');
+      log.warn('live events: the listening connection was lost; reconnecting');
       await sleep(pause * (0.5 + Math.random()), undefined, { signal: stop.signal }).catch(() => {});
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     }
@@ -77,7 +80,7 @@ export function listen({ url, log, onMessage, onReconnect }: Handlers): Listener
       try {
         return (await client.query<Row>(text, [...values])).rows;
       } catch (error) {
-        // One that does not answer does not hear either.
+        // A connection that does not answer does not receive notifications either.
         void client.end().catch(() => {});
         throw error;
       }

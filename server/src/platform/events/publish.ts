@@ -5,13 +5,16 @@ export type { LiveEvent };
 
 export const CHANNEL = 'lakou_events';
 
-/** What travels between the instances. */
+/** The payload between the instances. */
 export interface Envelope {
   readonly to: readonly string[];
   readonly event: LiveEvent;
 }
 
-/** Tells every instance, once it is committed; each passes it on to these people's open streams. */
+/**
+ * Sends the event to every instance after the commit; each passes it on to the open streams of
+ * these people.
+ */
 export function publish(db: Db, userIds: readonly string[], event: LiveEvent): void {
   const envelope: Envelope = { to: userIds, event };
   db.notifyAfterCommit(CHANNEL, envelope);

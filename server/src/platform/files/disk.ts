@@ -6,7 +6,7 @@ import type { FileStorage } from './storage.ts';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Writes it beside its place, safe on the disk, and moves it there whole. */
+/** Writes a temporary file beside it, flushes it to the disk and then renames it. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
   const file = await open(draft, 'wx', 0o600);

@@ -1,8 +1,11 @@
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-[a-z]+)?$/;
 
-/** Keys are ids of ours, with a word behind them at most: nothing somebody typed ever names a place. */
+/**
+ * Keys are our own ids, at most with a fixed word after them: text that a person typed never
+ * becomes a path.
+ */
 export function placeOf(key: string): string {
   if (!KEY.test(key)) throw new Error('not a key of a file');
-  // By the random end of the id, so that no folder gets too full.
+  // Grouped by the random end of the id, so that no folder gets too many files.
   return `${key.slice(34, 36)}/${key}`;
 }

@@ -9,11 +9,14 @@ import type { FileStorage } from './storage.ts';
 const RETRY_AFTER_SECONDS = 5;
 const away = (): never => fail('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
-/** Anything that speaks S3. The bucket stays private: files leave through us, under our rules. */
+/**
+ * Any service with the S3 API. The bucket stays private: files are served only by us, after our
+ * access checks.
+ */
 export function openS3({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): FileStorage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
 
-  /** Undefined when there is nothing by this key; a bucket that is not there is a fault of the settings. */
+  /** Undefined when this key does not exist; a missing bucket is an error of the settings. */
   async function ask(key: string, init: RequestInit): Promise<Response | undefined> {
     const url = `${endpoint}/${bucket}/files/${placeOf(key)}`;
     const reply = await client.fetch(url, init).catch(away);

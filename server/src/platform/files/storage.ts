@@ -3,13 +3,13 @@ import type { Config } from '../config.ts';
 import { openDisk } from './disk.ts';
 import { openS3 } from './s3.ts';
 
-/** Where the bytes of files lie. Who may see them is decided before anybody asks here. */
+/** Where the bytes of files are stored. Access is checked before these functions are called. */
 export interface FileStorage {
-  /** All of it or nothing: half a file is never seen. */
+  /** Writes the whole file or nothing: a half-written file is never visible. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** All of it or a part, both ends included; undefined when there is nothing by this key. */
+  /** The whole file or a part, both ends included; undefined when this key does not exist. */
   open(key: string, part?: { start: number; end: number }): Promise<Readable | undefined>;
-  /** What is gone already is fine. */
+  /** Deleting a key that does not exist is no error. */
   remove(key: string): Promise<void>;
 }
 

@@ -2,7 +2,10 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Refusal } from '../errors.ts';
 
-/** What is no HTTP, or too long in its head, reaches no route: it is answered on the bare socket, in the same words. */
+/**
+ * Input that is not HTTP, or has too long a head, reaches no route: it is answered on the socket,
+ * with our usual error body.
+ */
 export function answerBadHttp(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const refusal = new Refusal(error.code === 'HPE_HEADER_OVERFLOW' ? 'body_too_large' : 'invalid_request');

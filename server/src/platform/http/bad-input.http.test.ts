@@ -13,7 +13,7 @@ beforeAll(async () => {
   person = await signedIn(instance.platform);
 });
 
-// All that take JSON; a file comes as its bytes.
+// All calls that take JSON; a file is sent as bytes.
 const WRITES = Object.entries(contract)
   .filter(([key, endpoint]) => !key.startsWith('GET ') && !('upload' in endpoint))
   .map(([key]) => key);
@@ -27,10 +27,13 @@ const MEGABYTE = 'x'.repeat(1024 * 1024);
 const nested = (levels: number, inner = '') => `${'['.repeat(levels)}${inner}${']'.repeat(levels)}`;
 const nestedObjects = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
-// Signing in again ends the session one has.
+// Signing in again ends the current session.
 const LOGIN = 'POST /api/auth/login';
 let caller = 0;
-/** Sends it as JSON, signed in, each time from another address: rights and limits are not what is tested here. */
+/**
+ * Sends it as JSON, signed in, each time from another address, because rights and limits are not
+ * tested here.
+ */
 function send(key: string, payload: string | Buffer) {
   const own = key.replace(':id', person.id);
   const [method, url] = own.split(' ') as [NonNullable<InjectOptions['method']>, string];
@@ -39,7 +42,7 @@ function send(key: string, payload: string | Buffer) {
   return instance.app.inject({ method, url, headers, payload, remoteAddress });
 }
 
-/** Never a fault of ours; a refusal is JSON in our own words with the status that belongs to them. */
+/** Never a 5xx; a refusal is JSON with one of our codes and its status. */
 function expectClearAnswer(reply: LightMyRequestResponse, about = ''): ErrorCode | undefined {
   expect(reply.statusCode, about).toBeLessThan(500);
   if (reply.statusCode < 400) return undefined;
@@ -65,7 +68,7 @@ describe('API-1 bodies that are no JSON', () => {
   test.each(WRITES)('%s', async (key) => {
     for (const [title, body, code] of bodies) {
       const found = expectClearAnswer(await send(key, body), title);
-      // Who may not call at all is told so first.
+      // A caller without the right to call is refused first.
       if (found !== 'forbidden') expect(found, title).toBe(code);
     }
   });

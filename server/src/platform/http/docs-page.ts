@@ -13,7 +13,7 @@ function section(method: string, path: string, operation: Operation): string {
 ${schema('Body', body)}${schema(`Reply ${status}`, content)}</section>`;
 }
 
-/** The description of the API for people, without a script. */
+/** The API documentation as a page without scripts. */
 export function docsPage(description: { paths: Record<string, Record<string, Operation>> }) {
   const sections = Object.entries(description.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => section(method, path, operation)),

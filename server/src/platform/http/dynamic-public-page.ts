@@ -5,27 +5,27 @@ import { Refusal } from '../errors.ts';
 import { refusalFor } from './error-reply.ts';
 import { escapeHtml } from './html.ts';
 
-/** What a page says of itself to search engines and to whoever it is sent to. */
+/** The metadata of a page for search engines and link previews. */
 export interface PageHead {
-  /** Its one address, after the language. */
+  /** Its canonical path, after the language. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** A picture of what it shows; ours otherwise. */
+  /** A picture of its subject; without one, our own picture. */
   readonly image?: string;
-  /** What it reads of the API first: asked for along with its code. */
+  /** The first API call that the page makes: preloaded along with its code. */
   readonly reads: string;
   /** schema.org */
   readonly data: object;
 }
 
-/** A public page of something that is not known when the product is built. */
+/** A public page whose content is not known at build time. */
 export interface DynamicPublicPage {
-  /** Its address after the language, with parameters. */
+  /** Its path after the language, with parameters. */
   readonly path: string;
-  /** Which of the app's documents shows it: `provider` is `provider-en.html` and so on. */
+  /** Which document of the app shows it: `provider` is `provider-en.html` and so on. */
   readonly shell: string;
-  /** Undefined: there is no such page, or none that may be shown. */
+  /** Undefined when there is no such page or it may not be shown. */
   find(params: Readonly<Record<string, string>>, lang: Language): Promise<PageHead | undefined>;
 }
 
@@ -56,7 +56,7 @@ function withHead(
     ...Object.entries(shared).map(([property, content]) => tag('meta', { property, content })),
     tag('meta', { property: 'og:image', content: `${publicUrl}${image ?? '/og.png'}` }),
     tag('meta', { name: 'twitter:card', content: image ? 'summary' : 'summary_large_image' }),
-    // Nothing in it may end the block.
+    // `<` is escaped, so that no text can end the script block.
     `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   ];
   return html
@@ -64,7 +64,7 @@ function withHead(
     .replace('</head>', () => `${tags.join('')}</head>`);
 }
 
-/** Sends a page that was just made; who has the same already is told so. */
+/** Sends a page that was just rendered; answers 304 when the client already has it. */
 function sendMade(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   reply.header('etag', etag).header('vary', 'accept-encoding');
@@ -75,11 +75,14 @@ interface Serving {
   readonly publicUrl: string;
   /** The text of a built page. */
   read(file: string): string;
-  /** Puts the headers of a built page on a reply. */
+  /** Sets the headers of a built page on a reply. */
   asPage(reply: FastifyReply, file: string): FastifyReply;
 }
 
-/** Pages are there in every language, and answer 404 like any unknown address when there is nothing to show. */
+/**
+ * Pages exist in every language, and answer 404 like any unknown address when there is nothing to
+ * show.
+ */
 export function serveDynamicPublicPages(
   app: FastifyInstance,
   pages: readonly DynamicPublicPage[],
@@ -101,7 +104,7 @@ export function serveDynamicPublicPages(
         asPage(reply, file).type('text/html; charset=utf-8');
         if (!(head instanceof Refusal))
           return sendMade(request, reply, withHead(html, head, { lang, publicUrl }));
-        // The page asks again itself, and says in the reader's words what is wrong.
+        // The page repeats the call itself, and shows the error in the reader's language.
         if (head.retryAfterSeconds) reply.header('retry-after', head.retryAfterSeconds);
         return reply.code(head.status).send(html.replace('</head>', `<title>${PRODUCT}</title></head>`));
       },

@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts';
 const RETRY_AFTER_SECONDS = 5;
 const NO_SUCH_PART = 416;
 
-// Fastify's own refusals, before a handler runs.
+// Errors that Fastify itself throws before a handler runs.
 const FRAMEWORK: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -13,21 +13,25 @@ const FRAMEWORK: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'not_found',
 };
 
-// PostgreSQL: unique, exclusion and foreign keys that a race broke.
+// PostgreSQL: unique, exclusion and foreign key violations caused by a race.
 const CONFLICTS = new Set(['23505', '23P01', '23503']);
 
-// Characters that PostgreSQL cannot keep, where no schema stopped them.
+// Characters that PostgreSQL cannot store, where no schema refused them.
 const UNSTORABLE = new Set(['22021', '22P05']);
 
-// The database or the disk is away: connection classes, shutdown, too many connections, read-only after a
-// failover, disk full, no route, no name. Or it was too busy: three tries in vain, a statement or a wait for a lock
-// cancelled after its time (57014, 55P03), a transaction ended for doing nothing (25P03).
+// The database or the disk is not available: connection classes, shutdown, too many connections,
+// read-only after a failover, disk full, no route, no name. Or it was too busy: three failed
+// attempts, a statement or a wait for a lock cancelled after its time (57014, 55P03), an idle
+// transaction ended (25P03).
 const AWAY =
   /^(08...|57014|57P0.|53...|55P03|58030|25006|25P03|40001|40P01|ECONN.*|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT)$/;
 const AWAY_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
 
-/** Every error becomes one of ours; what was not foreseen is logged and says nothing of our insides. */
+/**
+ * Every error becomes one of ours; an unexpected one is logged, and its reply contains no internal
+ * details.
+ */
 export function refusalFor(
   error: Partial<FastifyError> & { message?: string },
   failure: ErrorCode = 'unexpected',
@@ -50,7 +54,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
   return reply.code(refusal.status).header('cache-control', 'no-store').send(refusal.body);
 }
 
-/** What serves files from a folder puts the headers of its reply on the error. */
+/** The static file plugin attaches the headers of its reply to the error. */
 type WithHeaders = FastifyError & { readonly headers?: Readonly<Record<string, string>> };
 
 export function answerErrors(app: FastifyInstance): void {

@@ -4,28 +4,28 @@ import { fail, Refusal } from '../errors.ts';
 import { sendRefusal } from './error-reply.ts';
 import { rangeOf } from './range.ts';
 
-/** What a call that serves files answers. */
+/** What a call that serves files returns. */
 export interface FileReply {
   readonly status: 200 | 206 | 304 | 416;
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Readable | undefined;
 }
 
-/** A stored file, as far as serving it goes. */
+/** What is needed to serve a stored file. */
 export interface Servable {
   readonly contentType: string;
   readonly size: number;
   /** Changes when the bytes do. */
   readonly tag: string;
-  /** The name it is saved under. */
+  /** The file name for saving it. */
   readonly name: string;
   readonly attachment: boolean;
   readonly cacheControl: string;
-  /** Opens all of it or a part, both ends included. */
+  /** Opens the whole file or a part, both ends included. */
   open(part?: { start: number; end: number }): Promise<Readable | undefined>;
 }
 
-// Even a file that turned out to be a page would run nothing, load nothing and belong to nobody.
+// Even a file that is in fact a web page would run no script, load nothing and have no origin.
 const SANDBOX = "default-src 'none'; sandbox";
 
 interface Wishes {
@@ -34,7 +34,7 @@ interface Wishes {
   readonly range?: string | undefined;
 }
 
-/** Answers what was asked: nothing when it is known already, a part, or all of it. */
+/** Answers 304, a part of the file, or the whole file, depending on the request headers. */
 export async function fileReply(file: Servable, asked: Wishes): Promise<FileReply> {
   const etag = `"${file.tag}"`;
   const headers = { etag, 'cache-control': file.cacheControl, 'accept-ranges': 'bytes' };

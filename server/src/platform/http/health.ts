@@ -4,8 +4,8 @@ import type { Platform } from '../platform.ts';
 import { hasMonitorToken, isFromHere } from './monitor.ts';
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can do its work, which needs the database; each asking is work for it
- * too, so strangers do not find it.
+ * `/healthz`: the process answers. `/readyz`: it can do its work, which needs the database. Each
+ * check costs a query, so it is not open to the public.
  */
 export function serveHealth(app: FastifyInstance, { db, config }: Platform): void {
   app.get('/healthz', { config: { access: 'everyone: says only that the process lives' } }, () => ({

@@ -16,7 +16,7 @@ body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding
 a{color:var(--sea)}section{border-top:1px solid var(--line);padding:1rem 0}h2{font-size:1.125rem;margin:0}code,pre{font:14px/1.5 ui-monospace,monospace}
 pre{overflow:auto;padding:.75rem;border:1px solid var(--line);border-radius:10px;white-space:pre-wrap}p{color:var(--soft);margin:.25rem 0}`;
 
-/** A plain page for people who build and run the product; the public never sees it. */
+/** A plain page for people who build and run the product; it is never public. */
 export function plainPage(title: string, body: string): { html: string; policy: string } {
   const hash = createHash('sha256').update(STYLE).digest('base64');
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;

@@ -76,7 +76,7 @@ describe('after choosing, one is led on', () => {
     const reply = await get(`/language/ht?to=${encodeURIComponent(to)}`);
     expect(reply.statusCode).toBe(303);
     const { location = '' } = reply.headers;
-    // As the browser will read it.
+    // As the browser will interpret it.
     expect(new URL(location, 'http://localhost:3001').origin).toBe('http://localhost:3001');
     expect(location).toMatch(/^\/[^/\\]/);
     expect(reply.headers['set-cookie']).toBe(`${COOKIE}; Secure`);

@@ -6,7 +6,10 @@ const access = 'everyone: a language is no secret';
 
 const ANYWHERE = 'http://own.invalid';
 
-/** Only a path of our own, read as browsers read it: to them `//x`, `/\x` and `/<tab>/x` all lead to the site x. */
+/**
+ * Accepts only a path of our own, parsed as browsers do: for them `//x`, `/\x` and `/<tab>/x` all
+ * lead to the site x.
+ */
 function ownPath(to: unknown): string | undefined {
   if (typeof to !== 'string' || !to.startsWith('/') || !URL.canParse(to, ANYWHERE)) return undefined;
   const { origin, pathname, search, hash } = new URL(to, ANYWHERE);
@@ -18,7 +21,10 @@ function isSecure(request: FastifyRequest): boolean {
   return URL.canParse(address) && cookieIsSecure(new URL(address));
 }
 
-/** `/` leads to the visitor's language; `/language/ht?to=…` remembers a choice for pages that run no script. */
+/**
+ * `/` redirects to the visitor's language; `/language/ht?to=…` stores a choice for pages that run
+ * no script.
+ */
 export function serveLanguageSwitch(app: FastifyInstance): void {
   app.get('/', { config: { access } }, (request, reply) => {
     const lang = negotiateLanguage({

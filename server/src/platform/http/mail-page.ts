@@ -20,11 +20,11 @@ async function readOutbox(folder: string): Promise<Message[]> {
   return Promise.all(newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))));
 }
 
-// Links in a mail are what one wants to follow from here.
+// Links in a mail can be opened from this page.
 const withLinks = (text: string) =>
   escapeHtml(text).replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
 
-/** The mail that was written when no mail server is set, newest first. */
+/** The mail that was written to files because no mail server is set, newest first. */
 export function serveMailPage(app: FastifyInstance, config: Config): void {
   app.get('/dev/mail', { config: { access } }, async (request, reply) => {
     if (!isFromHere(request)) fail('not_found');

@@ -4,11 +4,14 @@ import type { Config } from '../config.ts';
 import { fail } from '../errors.ts';
 import { hasMonitorToken } from './monitor.ts';
 
-// What the whole process uses: measured once, however many apps it opens and closes.
+// Figures of the whole process: registered once, however many apps it opens and closes.
 const processMetrics = new Registry();
 collectDefaultMetrics({ register: processMetrics });
 
-/** One line and one measure per request, by the route's pattern: ids and search words stay out of both. */
+/**
+ * One log line and one measurement per request, by the route's pattern: ids and search words stay
+ * out of both.
+ */
 export function logAndMeasure(app: FastifyInstance, config: Config): void {
   const registry = new Registry();
   const durations = new Histogram({

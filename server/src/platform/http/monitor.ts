@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Whoever watches the service shows METRICS_TOKEN. Where none is set nobody does. */
+/** Monitoring sends METRICS_TOKEN. Without a token set, no remote caller is accepted. */
 export function hasMonitorToken({ headers }: FastifyRequest, { metricsToken }: Config): boolean {
   if (!metricsToken) return false;
   const given = Buffer.from(headers.authorization ?? '');
@@ -13,6 +13,6 @@ export function hasMonitorToken({ headers }: FastifyRequest, { metricsToken }: C
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
 
-/** Asked on this very machine, and not by a proxy for somebody else. */
+/** The request comes from this machine, and not through a proxy. */
 export const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers);

@@ -31,7 +31,7 @@ const keys = Object.entries(contract).map(([key, endpoint]) => {
   return { key, endpoint, method: method.toLowerCase(), url: path.replaceAll(/:(\w+)/g, '{$1}') };
 });
 
-/** Every value of a property of this name, however deep. */
+/** Every value of a property with this name, at any depth. */
 function all(value: unknown, name: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => (key === name ? [inner] : all(inner, name)));

@@ -70,7 +70,7 @@ function operation(key: string, endpoint: Endpoint) {
 
 export type Operation = ReturnType<typeof operation>;
 
-/** OpenAPI 3.1, made from the contract: it can't say anything else than what is served. */
+/** OpenAPI 3.1, generated from the contract, so it always matches what is served. */
 export function openApi(described: Contract) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const [key, endpoint] of Object.entries(described)) {
@@ -91,7 +91,7 @@ export function openApi(described: Contract) {
 }
 
 export function serveApiDocs(app: FastifyInstance): void {
-  // Made when first asked for: it takes its time, and the start does not need it.
+  // Generated at the first request, because it takes time and the start does not need it.
   let made: ReturnType<typeof openApi> | undefined;
   const description = () => {
     made ??= openApi(contract);

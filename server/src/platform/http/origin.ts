@@ -3,7 +3,10 @@ import { fail } from '../errors.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A browser says where a write comes from; another site's page is refused. Programs send no Origin and pass. */
+/**
+ * Browsers send the Origin of a write; one from another site is refused. Programs send no Origin
+ * and are accepted.
+ */
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {
   const { origin } = request.headers;
   if (SAFE.has(request.method) || origin === undefined) return;

@@ -1,7 +1,10 @@
 import type { Page } from '@lakou/contract/primitives';
 import type { FastifyReply } from 'fastify';
 
-/** The rows of this page. `rows` holds one more when there is a next one, which the Link header then leads to. */
+/**
+ * The rows of this page. `rows` holds one more when there is a next page, which the Link header
+ * then points to.
+ */
 export function onePage<Row extends { id: string }>(
   reply: FastifyReply,
   rows: Row[],
@@ -11,7 +14,7 @@ export function onePage<Row extends { id: string }>(
   const last = page.at(-1);
   if (last && rows.length > limit) {
     const { pathname, searchParams } = new URL(reply.request.url, 'http://localhost');
-    // What else was asked for holds for the next page too.
+    // The other parameters of the query stay the same for the next page.
     searchParams.set('limit', String(limit));
     searchParams.set('after', last.id);
     reply.header('link', `<${pathname}?${searchParams}>; rel="next"`);

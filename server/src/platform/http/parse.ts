@@ -6,7 +6,7 @@ import { fail } from '../errors.ts';
 
 const NUL = String.fromCharCode(0);
 
-// What PostgreSQL's text cannot hold, and no person types: NUL, or half of a pair.
+// What PostgreSQL's text cannot store and no person types: NUL, or an unpaired surrogate.
 const isStorable = (text: string) => !text.includes(NUL) && text.isWellFormed();
 
 function refuseUnstorable(key: string, value: unknown): unknown {
@@ -14,7 +14,8 @@ function refuseUnstorable(key: string, value: unknown): unknown {
   return value;
 }
 
-// In JSON both can only stand escaped: without such an escape the plain reader does, quicker and to any depth.
+// In JSON both can only be written with an escape. Without one, the plain parser is used, which is
+// faster and has no depth limit.
 const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i;
 
 function read(text: string): unknown {
@@ -22,7 +23,7 @@ function read(text: string): unknown {
   return SUSPICIOUS.test(text) ? JSON.parse(text, refuseUnstorable) : JSON.parse(text);
 }
 
-/** Bodies are JSON or nothing; an empty one is as good as none. */
+/** A body is JSON or empty; an empty one counts as no body. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text: string, done) => {
@@ -30,13 +31,13 @@ export function acceptOnlyJson(app: FastifyInstance): void {
       done(null, read(text));
     } catch (error) {
       if (error instanceof SyntaxError) return fail('malformed_json');
-      if (error instanceof RangeError) return fail('invalid_request'); // nested too deep to look through
+      if (error instanceof RangeError) return fail('invalid_request'); // nested too deeply to check
       throw error;
     }
   });
 }
 
-// How files may come. What the sender calls it matters to nobody: the bytes say what they are.
+// The content types of uploads. The declared type is not used: the bytes decide what the file is.
 export const FILE_TYPES = [...DOCUMENT_TYPES, 'application/octet-stream'] as const;
 
 /** Files arrive as bytes, at the calls that take them. */
@@ -46,7 +47,10 @@ export function acceptFiles(app: FastifyInstance): void {
   );
 }
 
-/** Asked before a byte of the body is read: files go where files are taken, and nothing else does. */
+/**
+ * Checked before the body is read: calls that take files accept only files, and other calls accept
+ * none.
+ */
 export function refuseOtherMedia({ headers }: FastifyRequest, upload: boolean | undefined): void {
   const [declared = ''] = (headers['content-type'] ?? '').split(';');
   const isFile = (FILE_TYPES as readonly string[]).includes(declared.trim().toLowerCase());
@@ -61,7 +65,10 @@ function isMissing(issue: z.core.$ZodIssue): boolean {
   return issue.code === 'invalid_type' && (issue.input ?? undefined) === undefined;
 }
 
-/** Names what is wrong: the specification's own words where it has some, else the fault of the first field. */
+/**
+ * Names the error: the exact words of the specification where it has some, else the error of the
+ * first field.
+ */
 function refuse(endpoint: Endpoint, issues: z.core.$ZodIssue[]): never {
   const missing = endpoint.missing ?? 'invalid_request';
   const fields: NonNullable<ErrorBody['fields']> = issues.map((issue) => ({
@@ -77,7 +84,7 @@ export interface ParsedRequest {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
-  /** The path holds something that can be nothing's id: it is answered like an id that nothing has. */
+  /** A path parameter that cannot be an id is answered like an id that does not exist. */
   readonly unknownId: boolean;
 }
 

@@ -19,7 +19,7 @@ const COMPRESS: Record<Encoding, (text: string) => Promise<Buffer>> = {
 
 function makeSender(file: string, text: string): (reply: FastifyReply) => Promise<FastifyReply> {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  // Compressed when first asked for, then kept: these files are few.
+  // Compressed at the first request and then kept in memory: there are few of these files.
   const compressed = new Map<Encoding, Promise<Buffer>>();
   return async (reply) => {
     const { headers } = reply.request;
@@ -34,7 +34,10 @@ function makeSender(file: string, text: string): (reply: FastifyReply) => Promis
   };
 }
 
-/** Sends files of the build. Those of `texts` that leave the address of the site open get the one it has. */
+/**
+ * Sends files of the build. In those listed in `texts` the placeholder is replaced by the site's
+ * address.
+ */
 export function fillInPublicUrl(
   texts: readonly string[],
   read: (file: string) => string,

@@ -1,4 +1,7 @@
-/** The one part asked for; undefined for the whole, `none` when there is no such part. Several parts: the whole. */
+/**
+ * The requested byte range; undefined for the whole, `none` when it cannot be satisfied. Several
+ * ranges: the whole.
+ */
 export function rangeOf(
   header: string | undefined,
   size: number,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   port = (instance.app.server.address() as AddressInfo).port;
 });
 
-/** Sends these bytes and reads until the server hangs up. */
+/** Sends these bytes and reads until the server closes the connection. */
 async function say(bytes: string | Buffer) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

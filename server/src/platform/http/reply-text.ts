@@ -1,20 +1,27 @@
 import fastJson from 'fast-json-stringify';
 import { z } from 'zod';
 
-/** The JSON Schema of a reply, for the compiled serialiser: fast, and blind to fields it does not name. */
+/**
+ * The JSON Schema of a reply, for the compiled serialiser: it is fast and drops fields that the
+ * schema does not name.
+ */
 function replySchema(schema: z.ZodType): object {
   const { $schema, ...json } = z.toJSONSchema(schema, {
     io: 'output',
     target: 'draft-7',
     override: ({ jsonSchema }) => {
-      // Fields it does not name are dropped, not a fault: said otherwise, the serialiser refuses them in a choice.
+      // Additional fields are dropped and are no error; with `additionalProperties: false` the
+      // serialiser refuses them in a union.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   });
   return json;
 }
 
-/** Writes a reply as text. Compiled with the first one: all of them at once would be a good part of the start. */
+/**
+ * Writes a reply as text. The serialiser is compiled at its first use, because compiling all of
+ * them would slow the start.
+ */
 export function replyWriter(schema: z.ZodType): (answer: unknown) => string {
   let write: ((answer: unknown) => string) | undefined;
   return (answer) => {

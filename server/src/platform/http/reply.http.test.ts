@@ -9,8 +9,8 @@ import { everyone, policy } from '../access/policy.ts';
 import { createRouter } from './router.ts';
 import { createServer } from './server.ts';
 
-// Every reply of the product under an address of its own, answering what the test says.
-// A stream is no JSON; and a copy of one's data holds whatever the tables do, by any name.
+// Every reply of the contract at its own address, answering what the test says. Streams are not
+// JSON, and a copy of one's data holds whatever the tables do.
 const replies = Object.entries(product as Contract).filter(
   ([key, { reply, stream }]) => reply && !stream && key !== 'GET /api/users/me/export',
 );
@@ -47,7 +47,7 @@ async function replyIn(mode: 'production' | 'test', index: number, value: unknow
   return { status: reply?.statusCode, body: reply?.body ?? '' };
 }
 
-/** The same value with more in every object than the contract names. */
+/** The same value with an additional field in every object. */
 function withSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withSecrets);
   if (typeof value !== 'object' || value === null) return value;
@@ -62,7 +62,7 @@ describe('every reply of the contract', () => {
       const samples = samplesOf(z.toJSONSchema(reply, { io: 'output' }) as JsonSchema);
       await fc.assert(
         fc.asyncProperty(samples, async (raw) => {
-          // What a handler may rightly answer: some rules have no words in JSON Schema.
+          // What a handler may answer; some rules cannot be expressed in JSON Schema.
           const { success, data: sample } = reply.safeParse(raw);
           fc.pre(success);
           const leaky = withSecrets(sample);

@@ -18,13 +18,13 @@ import { isPreviewRequest, type Redirect, sendRedirect } from './redirect.ts';
 import { replyWriter } from './reply-text.ts';
 import { keepStreams, type StreamReply } from './stream-reply.ts';
 
-/** A policy whose rule asks for nothing but what the call's contract has parsed. */
+/** A policy whose rule needs only what the contract of the call parses. */
 type PolicyFor<E> = Policy<string, Who, unknown, Parsed<E>>;
 type AnyPolicy = Policy<string, Who, unknown, never>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The permission, or why everyone may. No route without one. */
+    /** The permission, or why the call is public. No route is without one. */
     access?: string;
     failure?: ErrorCode;
   }
@@ -32,7 +32,7 @@ declare module 'fastify' {
     actor: Actor | undefined;
   }
   interface FastifyInstance {
-    /** What is served and by which permission. */
+    /** What is served and with which permission. */
     routeAccess: { key: string; access: string }[];
   }
 }
@@ -49,14 +49,14 @@ type Answer<E> = E extends { readonly download: true }
     ? StreamReply
     : Reply<E>;
 
-/** `on('POST /api/…', policy, handler)`: there is no way to declare a call without a policy. */
+/** `on('POST /api/…', policy, handler)`: a call cannot be declared without a policy. */
 export type On<C> = <K extends keyof C & string, P extends PolicyFor<C[K]>>(
   key: K,
   policy: P,
   handle: (call: Call<C[K], P>) => Promise<Answer<C[K]>> | Answer<C[K]>,
 ) => void;
 
-/** Stops the boot for a route nobody gave a policy. Must be installed on the root, before any route. */
+/** Stops the start when a route has no policy. Must be installed on the root, before any route. */
 export function guardRoutes(app: FastifyInstance): void {
   app.decorateRequest('actor', undefined);
   app.decorate('routeAccess', []);
@@ -110,7 +110,7 @@ async function authorize(
     const question = createLookup({ actor, db, at, config, ...parsed }) as Parameters<
       typeof policy.object
     >[0];
-    // Anything but a scope is a no: a rule that answers `false` grants nothing.
+    // Only a scope grants access: a rule that answers `false` grants nothing.
     scope = (await policy.object(question)) || fail('not_found');
   }
   return createGrant({ actor, scope, db, at, requestId: request.id });
@@ -133,7 +133,7 @@ export function createRouter<C extends Contract>(
       method,
       url,
       exposeHeadRoute: !endpoint.stream,
-      // What packs a reply waits for more of it.
+      // Compression would wait for more of the reply.
       ...(endpoint.stream && { compress: false }),
       config: { access: policy.permission, ...(endpoint.failure && { failure: endpoint.failure }) },
       onRequest: async (request) => {
@@ -152,7 +152,8 @@ export function createRouter<C extends Contract>(
         if (endpoint.stream) return sendStream(http, answer as StreamReply, endpoint.stream);
         http.code(status).header('cache-control', 'no-store');
         if (status === 302) return sendRedirect(http, answer as Redirect);
-        // Production trusts the handler's types and lets the compiled serialiser drop what is not in the schema.
+        // Production trusts the handler's types, and the compiled serialiser drops what is not in
+        // the schema.
         if (write) return http.type('application/json; charset=utf-8').send(write(answer));
         return reply ? reply.parse(answer) : answer;
       },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Nothing but our own files; a page that carries inline scripts names their hashes. */
+/** Allows only our own files; a page with inline scripts lists their hashes. */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[] = [],
   styleHashes: readonly string[] = [],
@@ -27,13 +27,19 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Videos of the education hub: the app makes their addresses itself, and only for these two. */
+/**
+ * Hosts of the videos in the education hub: the app builds their addresses itself, and only for
+ * these two.
+ */
 export const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
-/** Hosts besides ours that pictures may come from: that of the map's tiles, if the operator named one. */
+/**
+ * Hosts besides ours that pictures may come from: the host of the map tiles, if the operator set
+ * one.
+ */
 export function imageHostsOf({ mapTilesUrl }: Pick<Config, 'mapTilesUrl'>): string[] {
   if (!mapTilesUrl) return [];
-  // `{s}` stands for one of several servers.
+  // `{s}` is replaced by one of several servers.
   const { protocol, host } = new URL(mapTilesUrl.replace('{s}.', 'star.'));
   return [`${protocol}//${host.replace(/^star\./, '*.')}`];
 }
@@ -55,7 +61,7 @@ export function securityHeaders(config: Config): Record<string, string> {
 
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
-  // What is no page needs less of it, and there is a lot of it on a slow link.
+  // Replies that are not pages need fewer headers, and there are many of them on a slow connection.
   const { 'strict-transport-security': tls } = headers;
   const brief = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

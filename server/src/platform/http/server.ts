@@ -19,10 +19,11 @@ import { closeConnectionsOnStop } from './stopping.ts';
 import { refuseUnknown } from './unknown-call.ts';
 import { serveWeb } from './web.ts';
 
-// 10 MB on a slow phone takes minutes; somebody who sends a byte a minute does not hold a place for ever.
+// 10 MB on a slow phone takes minutes, but a client that sends one byte a minute must not keep its
+// connection for ever.
 const REQUEST_TIMEOUT_MS = 5 * 60_000;
 
-/** Everything around the capabilities: the web app's files too, when it is built. */
+/** Everything around the capabilities, including the files of the web app when it is built. */
 export async function createServer(
   platform: Platform,
   webFolder?: string,
@@ -36,7 +37,8 @@ export async function createServer(
     genReqId: () => uuidv7(),
     bodyLimit: MOST_FILE_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Only the proxy that speaks to us, which wrote the last X-Forwarded-For: the rest anybody may claim.
+    // Trusts only the proxy directly in front of us, which wrote the last X-Forwarded-For; any
+    // client can forge the rest.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },

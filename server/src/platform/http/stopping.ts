@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Once told to stop, each reply is the last on its connection. Otherwise browsers would keep the ones that were
- * busy open, and the stop would wait for them.
+ * After the signal to stop, each reply closes its connection. Otherwise browsers would keep busy
+ * connections open, and the stop would wait for them.
  */
 export function closeConnectionsOnStop(app: FastifyInstance): void {
   let stopping = false;

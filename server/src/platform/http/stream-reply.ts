@@ -1,23 +1,24 @@
 import type { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** What a call that streams answers: written to for as long as somebody reads. */
+/** What a streaming call returns: it is written to until the reader disconnects. */
 export type StreamReply = PassThrough;
 
-// Nobody on the way keeps it, changes it or waits for more of it.
+// No proxy or cache may store it, change it or buffer it.
 const AS_IT_COMES = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' };
 
 const HEADERS = {
   events: {
     ...AS_IT_COMES,
     'content-type': 'text/event-stream; charset=utf-8',
-    // When it ends, so does its connection: a server told to stop does not wait for browsers to hang up.
+    // The connection ends with the stream, so that a stopping server does not wait for browsers to
+    // close it.
     connection: 'close',
   },
   text: { ...AS_IT_COMES, 'content-type': 'text/plain; charset=utf-8' },
 };
 
-/** Sends streams, and ends those still open when the server is told to stop. */
+/** Sends streams, and ends those still open when the server stops. */
 export function keepStreams(app: FastifyInstance) {
   const open = new Set<StreamReply>();
   app.addHook('preClose', (done) => {

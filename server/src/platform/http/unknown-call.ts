@@ -6,7 +6,7 @@ import { findActor } from '../session/session.ts';
 
 const CALL = /^\/api(?=[/?]|$)/;
 
-/** Whether the path is served at all, by whatever method. */
+/** Whether the path is served at all, by any method. */
 function pathsOf(app: FastifyInstance): (path: string) => boolean {
   const served = new Set(app.routeAccess.map(({ key }) => key.slice(key.indexOf(' ') + 1)));
   const patterns = Array.from(served)
@@ -16,15 +16,15 @@ function pathsOf(app: FastifyInstance): (path: string) => boolean {
 }
 
 /**
- * What to answer where nothing is served. Without a session an API path that leads nowhere is answered like one that
- * leads somewhere: sign in first.
+ * The answer where no route exists. Without a session an unknown API path is answered like a known
+ * one: sign in first.
  */
 export function refuseUnknown(app: FastifyInstance, { db, clock }: Platform) {
   let isServed: ((path: string) => boolean) | undefined;
   return async (request: FastifyRequest): Promise<Refusal> => {
     const notFound = new Refusal('not_found');
     if (!CALL.test(request.url)) return notFound;
-    // All routes are there by the time somebody asks.
+    // All routes are registered by the first request.
     isServed ??= pathsOf(app);
     if (isServed(request.url.split('?')[0] ?? '')) return notFound;
     const token = readSessionToken(request);

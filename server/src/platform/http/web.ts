@@ -12,11 +12,13 @@ import { contentSecurityPolicy, VIDEO_HOSTS } from './security-headers.ts';
 
 const access = 'everyone: the web app itself holds no data';
 const FALLBACK = 'index.html';
-// The same for one first screen of the app, with its words in one language.
+// The same for one first screen of the app, with its texts in one language.
 const SHELL = /^(app|provider)-\w+\.html$/;
 const MEDIA = /^\/media\/.*\.(mp3|m4a|ogg|wav|mp4|webm|vtt)$/;
 
-/** Hashes of what one page carries inline, for its Content-Security-Policy. Data blocks don't run. */
+/**
+ * Hashes of the inline scripts of one page, for its Content-Security-Policy. Data blocks don't run.
+ */
 function policyOf(html: string, imageHosts: readonly string[], frameHosts: readonly string[]): string {
   const hashes = (pattern: RegExp) =>
     Array.from(html.matchAll(pattern), ([, text = '']) => createHash('sha256').update(text).digest('base64'));
@@ -39,11 +41,14 @@ interface WebSettings {
   readonly publicUrl: string;
   readonly imageHosts: readonly string[];
   readonly dynamicPages: readonly DynamicPublicPage[];
-  /** Answers whoever wants something else than a page where nothing is. */
+  /** Answers a request that does not want a page, where no route exists. */
   readonly refuse: (request: FastifyRequest) => Promise<Refusal>;
 }
 
-/** Serves the built web app: prerendered pages by their address, the app shell under /app, hashed assets for ever. */
+/**
+ * Serves the built web app: prerendered pages by their address, the app shell under /app, hashed
+ * assets cached for ever.
+ */
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
@@ -86,14 +91,14 @@ export async function serveWeb(
     app.get(path, { config: { access } }, (request, reply) =>
       sendPage(reply, `app-${languageOf(request)}.html`),
     );
-  // Only what was built: no address is ever made into the name of another file.
+  // Only files of the build: an address is never turned into another file name.
   const assets = new Set(files.map(toPath).filter((path) => /^\/assets\/.*\.\w+$/.test(path)));
   app.get('/assets/*', { config: { access } }, (request, reply) => {
     const path = `/assets/${(request.params as { '*': string })['*']}`;
     if (!assets.has(path)) return reply.callNotFound();
     return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(path.slice(1));
   });
-  // Our own films and recordings. Players ask for them in parts.
+  // Our own videos and recordings. Players ask for them in parts.
   const media = new Set(files.map(toPath).filter((path) => MEDIA.test(path)));
   app.get('/media/*', { config: { access } }, (request, reply) => {
     const path = `/media/${(request.params as { '*': string })['*']}`;

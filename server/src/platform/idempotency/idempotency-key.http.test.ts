@@ -12,7 +12,6 @@ beforeAll(async () => {
   instance = await lakou.open({ clock, jobs: false });
 });
 
-/** Somebody who asks. */
 async function asker() {
   if (!instance) throw new Error('the app starts with the first test');
   const { id } = await signedIn(instance.platform);

@@ -12,18 +12,18 @@ interface Asker {
   readonly at: Date;
 }
 
-/** A request that names itself. */
+/** A request with an idempotency key. */
 export interface Named {
   /** The Idempotency-Key header, when there is one. */
   readonly key: string | undefined;
-  /** What the same key must come with again: the call and its body. */
+  /** What must be the same when the key is sent again: the call and its body. */
   readonly request: unknown;
 }
 
 const idOf = ({ actor }: Asker, key: string) => [actor.id, key.slice(0, 200)] as const;
 const hashOf = ({ request }: Named) => createHash('sha256').update(JSON.stringify(request)).digest();
 
-/** What was answered to this key before. With another request it is refused. */
+/** The stored reply to this key. With a different request it is refused. */
 export async function findReply<T>(grant: Asker, named: Named): Promise<T | undefined> {
   if (!named.key) return undefined;
   const [before] = await grant.db.read<{ request_hash: Buffer; reply: T }>(
@@ -37,7 +37,10 @@ export async function findReply<T>(grant: Asker, named: Named): Promise<T | unde
 const KEEP = `insert into idempotency_keys (user_id, key, request_hash, created_at, reply)
   values ($1, $2, $3, $4, $5)`;
 
-/** Keeps a reply, to be written together with the effect: of two with one key the second fails. */
+/**
+ * Stores a reply, to be written together with the effect: of two requests with one key the second
+ * fails.
+ */
 export const replyStatement = (
   grant: Asker,
   named: Named & { readonly key: string },
@@ -48,8 +51,9 @@ export const replyStatement = (
 });
 
 /**
- * Does the work once for a key and answers every repetition with the first reply, written in the same
- * transaction as the effect. Two at once: the second waits for the first. Without a key it is just done.
+ * Does the work once for a key and answers every repetition with the first reply, written in the
+ * same transaction as the effect. Of two at the same time, the second waits for the first. Without
+ * a key it is just done.
  */
 export function withIdempotencyKey<G extends Asker, T>(
   grant: G,
@@ -65,7 +69,7 @@ export function withIdempotencyKey<G extends Asker, T>(
        on conflict do nothing returning key`,
       [...own, hashOf(named), grant.at],
     );
-    // There is a reply: whoever had claimed it has ended, and well.
+    // There is a stored reply, so the request that held the key has succeeded.
     if (claimed.length === 0) return (await findReply<T>(tx, named)) as T;
     const reply = await work(tx);
     await db.query('update idempotency_keys set reply = $3 where user_id = $1 and key = $2', [

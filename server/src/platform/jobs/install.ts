@@ -8,7 +8,10 @@ async function installedVersion(client: pg.Client): Promise<number | undefined> 
   return (await client.query<{ version: number }>('select version from pgboss.version')).rows[0]?.version;
 }
 
-/** Creates or upgrades the queue's own schema; part of migrating, so that serving never waits for it. */
+/**
+ * Creates or upgrades the schema of the job queue. It is part of migrating, so that serving never
+ * waits for it.
+ */
 export async function installJobs(databaseUrl: string, client: pg.Client): Promise<void> {
   if ((await installedVersion(client)) === manifest.pgboss.schema) return;
   const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });

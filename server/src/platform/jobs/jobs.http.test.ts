@@ -74,7 +74,7 @@ describe('a job', () => {
     failures.set('flaky', 1);
     await enqueue(lakou.db, { name: 'flaky' });
     await expect.poll(() => states('flaky'), { timeout: 5000 }).toEqual([{ state: 'retry', retries: 0 }]);
-    // The pause before the next try is not waited for here.
+    // The test does not wait for the pause before the next attempt.
     await lakou.db.query("update pgboss.job set start_after = now() where data->>'name' = 'flaky'");
     await expect.poll(() => states('flaky'), { timeout: 5000 }).toEqual([{ state: 'completed', retries: 1 }]);
     expect(done.filter((name) => name === 'flaky')).toHaveLength(1);

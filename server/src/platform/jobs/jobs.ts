@@ -3,23 +3,26 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db/db.ts';
 
-/** Puts a job in its queue, in the transaction of the effect that asks for it: both happen or neither. */
+/**
+ * Puts a job in its queue, in the transaction of the effect that needs it: both happen or neither.
+ */
 export type Enqueue<Data extends object> = (db: Db, data: Data) => Promise<void>;
 
 export interface Jobs {
-  /** Declares a queue and what works it off. Failed work is tried again, later and later. */
+  /** Declares a queue and its worker. Failed jobs are repeated with growing pauses. */
   queue<Data extends object>(name: string, work: (data: Data) => Promise<void>): Enqueue<Data>;
-  /** Puts a job in a queue declared elsewhere, likewise. */
+  /** Puts a job in a queue declared elsewhere, in the same way. */
   send(db: Db, name: string, data: object): Promise<void>;
-  /** Declares work that recurs by a cron expression, on one instance at a time. */
+  /** Declares recurring work by a cron expression, on one instance at a time. */
   recurring(name: string, cron: string, work: () => Promise<void>): void;
   /**
-   * Declares work that is looked for every second, on every instance: it takes what nobody else holds, a little at a
-   * time so that people who wait are served first, and answers whether there is more.
+   * Declares work that every instance looks for each second. It takes items that no other instance
+   * has locked, a few at a time so that requests are served first, and returns whether there is
+   * more.
    */
   poll(name: string, work: () => Promise<boolean>): void;
   start(): Promise<void>;
-  /** Lets running work finish. */
+  /** Waits until running jobs have finished. */
   stop(): Promise<void>;
 }
 
@@ -45,17 +48,19 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
   const steady: { name: string; work: () => Promise<boolean> }[] = [];
   const stopping = new AbortController();
   let loops: Promise<void>[] = [];
-  // The queue keeps and retries what failed; the log is where somebody will see it.
+  // The queue keeps and retries a failed job; the log shows the failure to the operator.
   const complain = (queue: string) => (error: unknown) => {
     log.warn({ err: error, queue }, 'a job failed');
     throw error;
   };
 
-  /** Done: that it was stays to be seen; the names and links it was done with do not. */
+  /**
+   * Removes the data of a finished job: the job stays visible, the names and links in it do not.
+   */
   const forgetValues = (name: string, id: string) =>
     database.query("update pgboss.job set data = data - 'values' where name = $1 and id = $2", [name, id]);
 
-  async function keepAtIt(name: string, work: () => Promise<boolean>): Promise<void> {
+  async function pollUntilStopped(name: string, work: () => Promise<boolean>): Promise<void> {
     const { signal } = stopping;
     while (!signal.aborted) {
       const more = await work().catch((err: unknown) => {
@@ -81,13 +86,13 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
       steady.push({ name, work });
     },
     async start() {
-      loops = steady.map(({ name, work }) => keepAtIt(name, work));
+      loops = steady.map(({ name, work }) => pollUntilStopped(name, work));
       await boss.start();
       const open = async ({ name, cron, work }: Queue) => {
         await boss.createQueue(name, RETRIES);
         let worker = '';
         worker = await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-          boss.notifyWorker(worker); // where there was one there may be more: look again at once
+          boss.notifyWorker(worker); // there may be more: look again at once
           for (const job of jobs) {
             await work(job.data as object).catch(complain(name));
             await forgetValues(name, job.id);

@@ -9,7 +9,7 @@ const lakou = testDatabase();
 const LIMIT = { name: 'test', max: 3, seconds: 60 };
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 15) + seconds * 1000);
 
-/** How long the caller must wait; 0 when the try was allowed. */
+/** How long the caller must wait; 0 when the attempt was allowed. */
 const waitOf = (work: Promise<void>): Promise<number | undefined> =>
   work.then(
     () => 0,

@@ -6,7 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { renderMail } from './render.ts';
 import { openTransport } from './transport.ts';
 
-/** What a mail says, by the name of its words: rendered in the reader's language when it leaves. */
+/** The content of a mail, by text keys: rendered in the reader's language when it is sent. */
 export interface MailOrder {
   readonly to: string;
   readonly language: Language;
@@ -27,9 +27,9 @@ export interface MailOrder {
 }
 
 export interface Mail {
-  /** Orders a mail in the transaction of what it tells about; a job sends it. */
+  /** Queues a mail in the transaction of the change it reports; a job sends it. */
   send(db: Db, order: MailOrder): Promise<void>;
-  /** Deletes what the queue still holds of mail to this address, sent or not. */
+  /** Deletes queued mail to this address, sent or not. */
   forget(db: Db, address: string): Promise<void>;
 }
 
@@ -40,7 +40,8 @@ export function createMail(config: Config, jobs: Jobs): Mail {
   const enqueue = jobs.queue<MailJob>('mail', async ({ messageId, ...order }) => {
     await transport.deliver({ ...renderMail(order), messageId, from: config.mailFrom, to: order.to });
   });
-  // The id is fixed when ordered: a retried job sends the same message, which servers can recognise.
+  // The id is fixed when the mail is queued: a retried job sends the same message id, which servers
+  // can recognise.
   return {
     send: (db, order) => enqueue(db, { ...order, messageId: uuidv7() }),
     async forget(db, address) {

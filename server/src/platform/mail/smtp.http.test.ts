@@ -60,7 +60,7 @@ test('a mail server that is busy is asked again, with the same message', async (
     .poll(() => lakou.db.query(`select state ${job}`), { timeout: 5000 })
     .toEqual([{ state: 'retry' }]);
   expect(mailsTo(email)).toEqual([]);
-  // The pause before the next try is not waited for here.
+  // The test does not wait for the pause before the next attempt.
   await lakou.db.query(`update pgboss.job set start_after = now() where id in (select id ${job})`);
   await arrived(email);
   const [order] = await lakou.db.query<{ id: string }>(`select data->>'messageId' as id ${job}`);

@@ -18,7 +18,7 @@ export interface Transport {
 export const outboxFolder = (config: Config) => join(config.dataDir, 'outbox');
 
 function smtp(url: string, publicUrl: string): Transport {
-  // Large, and nothing is mailed at the start.
+  // Loaded at the first mail: the package is large and the start does not need it.
   const connect = async () => (await import('nodemailer')).createTransport(url);
   let transport: ReturnType<typeof connect> | undefined;
   const domain = new URL(publicUrl).hostname;
@@ -30,7 +30,7 @@ function smtp(url: string, publicUrl: string): Transport {
   };
 }
 
-/** Without a mail server, messages are kept as files that the development page shows. */
+/** Without a mail server, messages are written to files that the development page shows. */
 function outbox(folder: string): Transport {
   return {
     async deliver(message) {

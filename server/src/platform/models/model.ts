@@ -5,15 +5,20 @@ import { openai } from './openai.ts';
 import { readEvents } from './server-events.ts';
 import type { Conversation, Wire } from './wire.ts';
 
-/** Words as a hosted model writes them. Fails when it cannot be reached, refuses, or takes too long. */
+/**
+ * Streams the text of a hosted model. Fails when it cannot be reached, refuses, or takes too long.
+ */
 export type Model = (conversation: Conversation, signal?: AbortSignal) => AsyncGenerator<string>;
 
 const WIRES: Record<ModelSettings['provider'], Wire> = { anthropic, openai, gemini };
 const PATIENCE_MS = 30_000;
-// An answer is short; one that does not end costs money and patience.
+// Answers are short; an endless one would cost money.
 const MOST_CHARACTERS = 8000;
 
-/** Errors say a status at most: neither the key nor what somebody wrote can reach a log through them. */
+/**
+ * Errors contain at most a status: neither the key nor a person's text can reach a log through
+ * them.
+ */
 async function open(wire: Wire, settings: ModelSettings, conversation: Conversation, signal: AbortSignal) {
   const { url, headers, body } = wire.request(settings, conversation);
   const reply = await fetch(url, {
@@ -31,7 +36,7 @@ async function open(wire: Wire, settings: ModelSettings, conversation: Conversat
 export function openModel(settings: ModelSettings, patienceMs = PATIENCE_MS): Model {
   const wire = WIRES[settings.provider];
   return async function* (conversation, signal) {
-    // Ours to end as well: whoever stops listening stops the model.
+    // When the reader disconnects, the request to the model is ended too.
     const done = new AbortController();
     const signals = [done.signal, AbortSignal.timeout(patienceMs), ...(signal ? [signal] : [])];
     let written = 0;

@@ -6,7 +6,10 @@ const Event = z.object({
   choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).optional() })).optional(),
 });
 
-/** OpenAI, and everything that speaks as it does. How long an answer may be has two names there: we count ourselves. */
+/**
+ * OpenAI, and every service with the same API. The limit of the answer's length has two names
+ * there, so we count ourselves.
+ */
 export const openai: Wire = {
   request: ({ baseUrl, apiKey, model }, { system, turns }) => ({
     url: `${baseUrl}/chat/completions`,

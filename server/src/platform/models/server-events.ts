@@ -1,4 +1,6 @@
-/** The JSON of each server-sent event, as it arrives; marks that are no JSON (`[DONE]`) are left out. */
+/**
+ * The JSON of each server-sent event, as it arrives; data that is not JSON (`[DONE]`) is skipped.
+ */
 export async function* readEvents(bytes: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
   const decoder = new TextDecoder();
   let rest = '';

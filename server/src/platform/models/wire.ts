@@ -1,18 +1,21 @@
 import type { ModelSettings } from '../config.ts';
 
-/** What a model is asked: how to behave, and what was said so far, a person's words last. */
+/**
+ * The input of a model: the instructions and the conversation so far, with the person's message
+ * last.
+ */
 export interface Conversation {
   readonly system: string;
   readonly turns: readonly { readonly role: 'user' | 'model'; readonly text: string }[];
 }
 
-/** How one kind of provider wants to be asked, and answers. */
+/** The request and answer format of one provider. */
 export interface Wire {
   request(
     settings: ModelSettings,
     conversation: Conversation,
   ): { url: string; headers: Readonly<Record<string, string>>; body: unknown };
-  /** The words in one event of the answer, if any; throws when the event is a failure. */
+  /** The text in one event of the answer, if any; throws when the event is a failure. */
   textOf(event: unknown): string | undefined;
 }
 

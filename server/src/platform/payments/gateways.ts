@@ -8,15 +8,15 @@ import { overHttp } from './wire.ts';
 export interface Gateways {
   readonly paypal: Paypal;
   readonly moncash: Moncash;
-  /** To return what came by MonCash; undefined where a person must. */
+  /** Sends refunds to MonCash accounts; undefined where a person must send them. */
   readonly payouts: MoncashPayouts | undefined;
-  /** Which can be paid with: those with credentials, and the sandbox where it may stand in. */
+  /** The methods that can be used: those with credentials, and those the sandbox replaces. */
   readonly open: { readonly paypal: boolean; readonly moncash: boolean };
-  /** Whether a method's money is not real. */
+  /** Whether a method uses sandbox money. */
   readonly sandbox: { readonly paypal: boolean; readonly moncash: boolean };
 }
 
-/** The clients of PayPal and MonCash; of the sandbox where there are no credentials. */
+/** The clients of PayPal and MonCash, or of the sandbox where there are no credentials. */
 export function openGateways(platform: Platform): Gateways {
   const { config, clock } = platform;
   const now = () => clock.now();

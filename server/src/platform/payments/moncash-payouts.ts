@@ -6,11 +6,11 @@ import { authorised } from './oauth.ts';
 import type { Outcome } from './paypal.ts';
 import type { SendRequest } from './wire.ts';
 
-/** Gourdes sent to an account, each payout under a name of its own. What tells nothing is thrown. */
+/** Payouts in gourdes to an account, each with its own reference. An unclear answer is thrown. */
 export interface MoncashPayouts {
-  /** Done, with MonCash's name for it. Nobody may repeat what was thrown without asking `find` first. */
+  /** Returns MonCash's transaction id. After an error, call `find` before repeating it. */
   send(payout: { reference: string; receiver: string; htgCents: number }): Promise<Outcome<string>>;
-  /** What became of a payout; undefined when MonCash never heard of it. */
+  /** The state of a payout; undefined when MonCash does not know it. */
   find(reference: string): Promise<'successful' | 'pending' | 'failed' | undefined>;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a payment stands. Only `successful` is money. */
+/** The state of a payment. Only `successful` means that money was paid. */
 export interface MoncashState {
   readonly message: 'successful' | 'pending' | 'failed';
   readonly transactionId: string | undefined;
@@ -8,17 +8,17 @@ export interface MoncashState {
   readonly htgCents: number | undefined;
 }
 
-/** A payment that MonCash knows of. */
+/** A payment that MonCash knows. */
 export interface MoncashPayment extends MoncashState {
-  /** Our own name for it. */
+  /** Our own reference for it. */
   readonly reference: string | undefined;
-  /** The account it came from, which is a phone number. */
+  /** The account that paid, which is a phone number. */
   readonly payer: string | undefined;
 }
 
 export const inHundredths = (gourdes: number | undefined) => gourdes && Math.round(gourdes * 100);
 
-/** What is neither word, to the letter, is not settled yet. */
+/** Anything but exactly these two words means not settled yet. */
 export const readMessage = (message: string): MoncashState['message'] =>
   message === 'successful' || message === 'failed' ? message : 'pending';
 

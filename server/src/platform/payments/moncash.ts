@@ -4,16 +4,18 @@ import { authorised } from './oauth.ts';
 import type { SendRequest } from './wire.ts';
 
 /**
- * MonCash: a prompt on the payer's phone, or its own page. Whatever tells nothing is thrown: it is unknown, never
- * failed.
+ * MonCash: a prompt on the payer's phone, or its own page. An unclear answer is thrown: the result
+ * is unknown, not failed.
  */
 export interface Moncash {
-  /** False when MonCash refuses it outright. */
+  /** False when MonCash refuses it. */
   initiate(payment: { reference: string; phone: string; htgCents: number }): Promise<boolean>;
   check(reference: string): Promise<MoncashState>;
-  /** The address where the payer pays, for some ten minutes; undefined when MonCash refuses outright. */
+  /**
+   * The address where the payer pays, valid for about ten minutes; undefined when MonCash refuses.
+   */
   createPage(payment: { orderId: string; htgCents: number }): Promise<string | undefined>;
-  /** What was paid for an order; undefined while nothing was. */
+  /** What was paid for an order; undefined when nothing was paid yet. */
   findOrder(orderId: string): Promise<MoncashPayment | undefined>;
   findTransaction(transactionId: string): Promise<MoncashPayment | undefined>;
 }
@@ -51,7 +53,7 @@ export function openMoncash(settings: MoncashSettings, carry: SendRequest, now: 
       if (status !== 200) throw new Error(`MonCash did not show a payment: ${status}`);
       const state = readCheck(body);
       if (state.message !== 'successful' || state.htgCents || !state.transactionId) return state;
-      // Some replies leave the amount out; the transaction has it.
+      // Some replies have no amount; the transaction has it.
       return { ...state, htgCents: (await findTransaction(state.transactionId))?.htgCents };
     },
     async createPage({ orderId, htgCents }) {

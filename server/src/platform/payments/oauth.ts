@@ -9,22 +9,25 @@ export interface OauthSettings {
   readonly tokenPath: string;
   readonly clientId: string;
   readonly secret: string;
-  /** The form that asks for a token. */
+  /** The form fields of the token request. */
   readonly ask: Readonly<Record<string, string>>;
   now(): Date;
 }
 
-/** Calls with a token that is fetched when needed, kept while it lasts, and renewed once when refused. */
+/**
+ * Makes calls with a token that is fetched when needed, cached until it expires, and renewed once
+ * when refused.
+ */
 export type AuthorisedCall = (
   method: 'GET' | 'POST',
   path: string,
   sent?: { readonly body?: string; readonly headers?: Readonly<Record<string, string>> },
 ) => Promise<WireReply>;
 
-// A token about to run out may have run out when it arrives.
+// A token that expires soon may have expired when it arrives.
 const MARGIN_MS = 5_000;
 
-/** Throws when the outcome is unknown: nobody answered, or not in a way that tells. */
+/** Throws when the outcome is unknown: there was no answer, or an unclear one. */
 export function authorised(settings: OauthSettings): AuthorisedCall {
   const { carry, baseUrl, tokenPath, clientId, secret, ask, now } = settings;
   let held: { token: string; until: number } | undefined;

@@ -51,7 +51,7 @@ export interface PaypalOrder {
 export const toCents = (value: string) => Math.round(Number(value) * 100);
 export const fromCents = (cents: number) => (cents / 100).toFixed(2);
 
-/** An order as PayPal tells it, reduced to what we act on. We make one purchase unit and one capture. */
+/** A PayPal order, reduced to the fields we use. We create one purchase unit and one capture. */
 export function readOrder(body: unknown): PaypalOrder {
   const order = Order.parse(body);
   const unit = order.purchase_units?.[0];
@@ -81,7 +81,7 @@ const Refusal = z.object({
   details: z.array(z.object({ issue: z.string() })).optional(),
 });
 
-/** Why it was refused, in PayPal's own code. */
+/** The reason of the refusal, as PayPal's code. */
 export function readIssue(body: unknown): string {
   const { data } = Refusal.safeParse(body);
   return data?.details?.[0]?.issue ?? data?.name ?? 'UNKNOWN';

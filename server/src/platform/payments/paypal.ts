@@ -10,11 +10,11 @@ import {
 } from './paypal-wire.ts';
 import type { SendRequest } from './wire.ts';
 
-/** Done, or refused for a reason that is known; anything else is thrown, and nobody knows. */
+/** Done, or refused for a known reason; any other outcome is unknown and thrown. */
 export type Outcome<T> = { readonly done: T } | { readonly refused: string };
 
 export interface NewPaypalOrder {
-  /** Names the request, so that repeating it makes no second order. */
+  /** Identifies the request, so that repeating it creates no second order. */
   readonly requestId: string;
   readonly customId: string;
   readonly cents: number;
@@ -23,13 +23,13 @@ export interface NewPaypalOrder {
   readonly locale: string;
 }
 
-/** PayPal Orders v2, as far as we use it. */
+/** The part of PayPal Orders v2 that we use. */
 export interface Paypal {
   createOrder(order: NewPaypalOrder): Promise<Outcome<PaypalOrder>>;
   findOrder(orderId: string): Promise<PaypalOrder | undefined>;
   capture(orderId: string, requestId: string): Promise<Outcome<PaypalOrder>>;
   refund(captureId: string, refund: { requestId: string; cents: number }): Promise<Outcome<PaypalRefund>>;
-  /** Whether PayPal itself sent this; `raw` is the body to the byte. */
+  /** Whether PayPal itself sent this; `raw` is the exact body. */
   verifyWebhook(headers: Readonly<Record<string, unknown>>, raw: string): Promise<boolean>;
 }
 
@@ -100,7 +100,8 @@ export function openPaypal(settings: PaypalSettings, carry: SendRequest, now: ()
       const signed = Object.entries(SIGNED_BY).map(([name, header]) => [name, headers[header]]);
       if (signed.some(([, value]) => typeof value !== 'string')) return false;
       const claims = JSON.stringify({ ...Object.fromEntries(signed), webhook_id: settings.webhookId });
-      // The event is put in as it came: written anew, it might differ from what was signed.
+      // The event is inserted as it was received: serialised again, it might differ from what was
+      // signed.
       const body = `${claims.slice(0, -1)},"webhook_event":${raw}}`;
       const reply = await call('POST', '/v1/notifications/verify-webhook-signature', { body });
       const verdict = reply.body as { verification_status?: unknown } | undefined;

@@ -4,14 +4,16 @@ import { fail } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body to the byte, at the calls whose sender signs it. */
+    /** The exact body, at the calls whose sender signs it. */
     rawBody: string | undefined;
   }
 }
 
 const MOST_BYTES = 1024 * 1024;
 
-/** Keeps the body of one path as it came, beside what is parsed of it: a signature is over the bytes. */
+/**
+ * Keeps the raw body of one path besides the parsed one, because the signature covers the bytes.
+ */
 export function keepRawBody(app: FastifyInstance, path: string): void {
   app.decorateRequest('rawBody', undefined);
   app.addHook('preParsing', async (request, _reply, payload) => {

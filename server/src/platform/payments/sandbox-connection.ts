@@ -2,7 +2,10 @@ import type { MoncashPayoutSettings, MoncashSettings, PaypalSettings } from '../
 import type { Platform } from '../platform.ts';
 import type { SendRequest } from './wire.ts';
 
-/** How the payment clients reach a sandbox: its credentials, and what carries requests to it. */
+/**
+ * How the payment clients reach a sandbox: its credentials and the function that sends requests to
+ * it.
+ */
 export interface SandboxConnection {
   readonly paypal: PaypalSettings;
   readonly moncash: MoncashSettings;

@@ -1,4 +1,4 @@
-/** A request as it goes over the wire. */
+/** An outgoing HTTP request. */
 export interface WireRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
@@ -8,11 +8,11 @@ export interface WireRequest {
 
 export interface WireReply {
   readonly status: number;
-  /** What the JSON says; undefined when it is none. */
+  /** The parsed JSON; undefined when the text is not JSON. */
   readonly body: unknown;
 }
 
-/** Carries a request: over HTTP, or within the process to the sandbox. */
+/** Sends a request: over HTTP, or within the process to the sandbox. */
 export type SendRequest = (request: WireRequest) => Promise<WireReply>;
 
 const PATIENCE_MS = 20_000;
@@ -30,6 +30,6 @@ export const overHttp: SendRequest = async ({ url, ...request }) => {
   return { status: reply.status, body: readJson(await reply.text()) };
 };
 
-/** Nobody can tell from such an answer whether it was done: 401 and 5xx, or too many at once. */
+/** After such an answer it is unknown whether the work was done: 401, 5xx, or too many requests. */
 export const isUnknown = (status: number) =>
   status >= 500 || status === 401 || status === 408 || status === 429;

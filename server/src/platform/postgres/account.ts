@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
-/** Whom PostgreSQL runs as. */
+/** The account that PostgreSQL runs as. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
 /**
- * PostgreSQL refuses to run as root, so root lends it another account: the owner of the data when there is
- * data already, else `postgres`, else `nobody`. Anyone else runs it as themselves (undefined).
+ * PostgreSQL refuses to run as root, so root starts it as another account: the owner of existing
+ * data, else `postgres`, else `nobody`. Any other user runs it as themselves (undefined).
  */
 export function unprivilegedAccount(data: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -18,7 +18,9 @@ export function unprivilegedAccount(data: string): Account | undefined {
   return findUser('postgres') ?? findUser('nobody') ?? { uid: 65534, gid: 65534 };
 }
 
-/** Whether the account can enter the folder, or run the program, at `path`. Asked of the system: it knows best. */
+/**
+ * Whether the account can enter the folder, or run the program, at `path`. Tried as that account.
+ */
 export function canReach(account: Account | undefined, path: string): boolean {
   return !account || spawnSync('test', ['-x', path], { ...account, cwd: '/' }).status === 0;
 }

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { type Account, canReach } from './account.ts';
 
-/** The `native` folder (bin, lib, share) of the npm package that carries PostgreSQL for this machine. */
+/** The `native` folder (bin, lib, share) of the npm package with PostgreSQL for this machine. */
 export async function findBinaries(
   platform: string = process.platform,
   arch: string = process.arch,
@@ -34,7 +34,7 @@ export async function restoreLinks(native: string): Promise<void> {
   }
 }
 
-/** The binaries themselves, or a copy in `home` when they lie where the account cannot go. */
+/** The binaries themselves, or a copy in `home` when the account cannot reach them. */
 export async function reachableBinaries(
   native: string,
   account: Account | undefined,

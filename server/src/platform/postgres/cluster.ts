@@ -10,13 +10,19 @@ export const DATABASE = 'lakou';
 
 const run = promisify(execFile);
 
-/** PostgreSQL must not inherit our environment: PG* and LC_* would steer it, and secrets are none of its business. */
+/**
+ * PostgreSQL must not inherit our environment: PG* and LC_* would change its settings, and it must
+ * not see secrets.
+ */
 export function environment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP, TMP } = process.env;
   return { PATH, SystemRoot, TEMP, TMP, TZ: 'UTC' };
 }
 
-/** Makes the data folder on the first start. It gets its name last, so that a half-made one never passes for whole. */
+/**
+ * Creates the data folder on the first start. It gets its final name last, so a half-made folder is
+ * never used.
+ */
 export async function ensureCluster(place: Place, fsync: boolean, onMaking: () => void): Promise<void> {
   if (existsSync(place.data)) return;
   await makePassword(place);
@@ -26,7 +32,7 @@ export async function ensureCluster(place: Place, fsync: boolean, onMaking: () =
   await giveTo(place, unfinished);
 
   const options = { ...place.account, cwd: '/', env: environment() };
-  // Windows and macOS know no locale C.UTF-8; PostgreSQL brings the same one with it.
+  // Windows and macOS have no locale C.UTF-8; PostgreSQL has its own.
   const locale =
     process.platform === 'linux'
       ? ['--locale=C.UTF-8']

@@ -13,7 +13,7 @@ const { dataDir, start, copyData, startElsewhere } = dataFolderPerTest();
 
 beforeEach(copyData);
 
-// Long enough for any test: PostgreSQL lives on until it is taken over.
+// Long enough for any test: PostgreSQL keeps running until the next server takes it over.
 const LIVES_ON = { lingerMs: 60_000 };
 
 describe('after a kill -9 of the server process', () => {

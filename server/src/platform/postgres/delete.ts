@@ -7,7 +7,10 @@ import { findPostmaster } from './pid-file.ts';
 import { findMovedHome, pointerIn } from './place.ts';
 import { isRunning } from './processes.ts';
 
-/** Deletes the database of a data folder, wherever it lives; refused while a server uses it. Nothing else is touched. */
+/**
+ * Deletes the database of a data folder, wherever it is stored; refused while a server uses it.
+ * Nothing else is deleted.
+ */
 export async function deleteEmbeddedPostgres(dataDir: string): Promise<void> {
   const folder = resolve(dataDir);
   if (!existsSync(folder)) return;

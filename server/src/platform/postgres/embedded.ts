@@ -16,15 +16,18 @@ export interface EmbeddedPostgres {
 export interface EmbeddedOptions {
   dataDir: string;
   say?: (line: string) => void;
-  /** Off only for data that may be lost: tests. */
+  /** Off only for data that may be lost, as in tests. */
   fsync?: boolean;
-  /** Called when a new data folder is being made, which takes a second of another process. */
+  /** Called when a new data folder is created, which takes another process about a second. */
   onMaking?: () => void;
-  /** How long the database outlives a server that was killed, so that the next one can take it over. */
+  /**
+   * How long the database keeps running after its server was killed, so that the next server can
+   * take it over.
+   */
   lingerMs?: number;
 }
 
-/** Runs a PostgreSQL of our own on the data folder, alone, until it is stopped. */
+/** Runs our own PostgreSQL on the data folder, as its only user, until it is stopped. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { say = () => {}, fsync = true, onMaking = () => {}, lingerMs = LINGER_MS } = options;
   const folder = resolve(options.dataDir);
@@ -57,7 +60,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
 function serverArguments(place: Place, port: number, fsync: boolean): string[] {
   const address = process.platform === 'win32' ? ['-h', '127.0.0.1'] : ['-h', '', '-k', place.socket];
-  // The text of a failed statement may hold personal data; its sender gets the error, the log does not.
+  // The text of a failed statement may hold personal data: the sender gets the error, the log does
+  // not.
   const settings = ['log_min_messages=log', 'log_checkpoints=off'];
   if (!fsync) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   return [
@@ -70,7 +74,7 @@ function serverArguments(place: Place, port: number, fsync: boolean): string[] {
   ];
 }
 
-/** Complete, so that no PG* variable of the surrounding environment can change where it leads. */
+/** Complete, so that no PG* variable of the environment can change where it connects to. */
 function databaseUrl(password: string, place: Place, port: number): string {
   const url = new URL(`postgres://${DATABASE}:${password}@127.0.0.1:${port}/${DATABASE}?sslmode=disable`);
   if (process.platform !== 'win32') url.searchParams.set('host', place.socket);

@@ -10,7 +10,9 @@ export interface Owner {
   started: string;
 }
 
-/** Makes this process the only one that serves the folder until the returned function is called. */
+/**
+ * Makes this process the only one that serves the folder, until the returned function is called.
+ */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, 'postgres.lock');
   const owner = await takeLock(path);
@@ -19,7 +21,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return () => rm(path, { force: true });
 }
 
-/** Makes this process the owner of the file, unless a live process is: then that one is returned. */
+/**
+ * Makes this process the owner of the file, unless a live process owns it: then that one is
+ * returned.
+ */
 export async function takeLock(path: string): Promise<Owner | undefined> {
   let owner: Owner | undefined;
   await alone(`${path}.guard`, async () => {
@@ -40,7 +45,10 @@ export async function findOwner(path: string): Promise<Owner | undefined> {
   }
 }
 
-/** Two processes that find the same stale lock must not both take it over: they look and write one at a time. */
+/**
+ * Two processes that find the same stale lock must not both take it over, so they check and write
+ * one at a time.
+ */
 async function alone(guard: string, work: () => Promise<void>): Promise<void> {
   while (!(await createFile(guard))) {
     const info = await stat(guard).catch(() => undefined);

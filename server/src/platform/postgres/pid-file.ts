@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commandOf, isRunning } from './processes.ts';
 
-/** PostgreSQL's own note about the process that serves the data. */
+/** The file in which PostgreSQL stores the process that serves the data. */
 interface PidFile {
   pid: number;
   status: string;
@@ -17,14 +17,15 @@ export async function findPostmaster(data: string): Promise<PidFile | undefined>
 }
 
 /**
- * When the noted number has come to belong to another process, PostgreSQL would wait for it in vain. It never takes
- * its own parent for a rival, so we write ourselves in; it still looks for old sessions, which deleting would prevent.
+ * When the stored pid now belongs to another process, PostgreSQL would wait for it in vain. It
+ * ignores its own parent's pid, so we write ours; deleting the file would skip its check for old
+ * sessions.
  */
 export async function disownReusedPid(data: string): Promise<void> {
   const text = await readPidFile(data);
   const pid = Number.parseInt(text, 10);
   if (!isLive(pid) || servesData(pid, data)) return;
-  // The folder is PostgreSQL's: as root, never follow a link out of it.
+  // The folder belongs to PostgreSQL's account: root must never follow a link out of it.
   const flag = constants.O_WRONLY | constants.O_TRUNC | constants.O_NOFOLLOW;
   await writeFile(pathIn(data), text.replace(/^\d+/, String(process.pid)), { flag });
 }

@@ -6,7 +6,7 @@ import { type Account, canReach, unprivilegedAccount } from './account.ts';
 import { findBinaries, reachableBinaries } from './binaries.ts';
 import { prepareSocketFolder } from './socket.ts';
 
-/** Where PostgreSQL runs, and as whom. */
+/** Where PostgreSQL runs, and as which account. */
 export interface Place {
   data: string;
   log: string;
@@ -36,7 +36,7 @@ export async function preparePlace(
   };
 }
 
-/** Where the data lives when it could not stay in its own folder. */
+/** Where the data is when it could not stay in its own folder. */
 export async function findMovedHome(folder: string): Promise<string | undefined> {
   const pointer = pointerIn(folder);
   if (!existsSync(pointer)) return undefined;
@@ -47,7 +47,7 @@ export async function findMovedHome(folder: string): Promise<string | undefined>
   );
 }
 
-/** The home is ours; what PostgreSQL owns, its data and socket, lies inside it. */
+/** The home folder is ours; the data and the socket inside it belong to PostgreSQL's account. */
 async function makeHome(folder: string, fsync: boolean, say: (line: string) => void): Promise<string> {
   const home = join(folder, 'postgres');
   if (!existsSync(home)) {
@@ -58,7 +58,7 @@ async function makeHome(folder: string, fsync: boolean, say: (line: string) => v
   if (canReach(account, home) || existsSync(join(home, 'data'))) return home;
   const temporary = [tmpdir(), '/tmp'].find((path) => canReach(account, path)) ?? '/tmp';
   const parent = fsync ? '/var/lib/lakou' : temporary;
-  // Modes are set afterwards: the umask may have taken from them.
+  // Modes are set afterwards, because the umask may have removed permissions.
   if (await mkdir(parent, { recursive: true })) await chmod(parent, 0o755);
   const elsewhere = await mkdtemp(join(parent, 'lakou-'));
   await chmod(elsewhere, 0o755);

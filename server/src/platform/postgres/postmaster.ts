@@ -12,12 +12,14 @@ import type { Watcher } from './watcher.ts';
 
 const GIVE_UP_AFTER_MS = 15_000;
 const STOP_HARD_AFTER_MS = 30_000;
-// Without a claim to take, the last server's watcher is about to stop PostgreSQL, or died without having done so.
+// Without a claim file, the last server's watcher is about to stop PostgreSQL, or died before it
+// could.
 const UNCLAIMED_AFTER_MS = 1_000;
 
 /**
- * Starts PostgreSQL, waits until it accepts connections and returns its pid. One that outlived a killed parent is
- * adopted when it was started with the same arguments, else replaced.
+ * Starts PostgreSQL, waits until it accepts connections and returns its pid. One that still runs
+ * after its server was killed is taken over when it was started with the same arguments, else
+ * replaced.
  */
 export async function startPostmaster(
   place: Place,
@@ -43,16 +45,20 @@ export async function startPostmaster(
       const pid = await launch(place, args);
       watcher.watch(pid);
       if (await becomesReady(place, pid, wanted)) return pid;
-      // After a crash the last sessions hold the data for a moment; any other failure will not pass by waiting.
+      // After a crash the last sessions hold the data for a moment; waiting does not help with any
+      // other failure.
       const heldByRemains = existsSync(join(place.data, 'postmaster.pid'));
       if (!heldByRemains || Date.now() > patience) throw await failure(place);
     }
     await sleep(100);
   }
-  throw new Error('PostgreSQL is not wanted any more.');
+  throw new Error('PostgreSQL was asked to stop while it was starting.');
 }
 
-/** Ends all sessions and writes everything out. If that takes too long, stops as in a crash, which loses nothing either. */
+/**
+ * Ends all sessions and writes all data. If that takes too long, stops as in a crash, which also
+ * loses nothing.
+ */
 export async function stopPostmaster(place: Place, pid: number): Promise<void> {
   signalPostmaster(place, pid, 'INT');
   const patience = Date.now() + STOP_HARD_AFTER_MS;
@@ -76,7 +82,10 @@ export function signalPostmaster(place: Place, pid: number, name: 'INT' | 'QUIT'
   }
 }
 
-/** In a session of its own: Ctrl-C must reach only us, who let requests finish before stopping the database. */
+/**
+ * In its own session: Ctrl-C must reach only our process, which lets requests finish before it
+ * stops the database.
+ */
 async function launch(place: Place, args: string[]): Promise<number> {
   const log = await open(place.log, 'a', 0o600);
   try {
@@ -107,7 +116,7 @@ async function becomesReady(place: Place, pid: number, wanted: () => boolean): P
   return false;
 }
 
-/** PostgreSQL notes the command it was started with, each argument in quotes. */
+/** PostgreSQL stores the command it was started with, each argument in quotes. */
 async function wasStartedWith(place: Place, args: string[]): Promise<boolean> {
   const noted = await readFile(join(place.data, 'postmaster.opts'), 'utf8');
   return noted.trim() === [join(place.bin, 'postgres'), ...args.map((arg) => `"${arg}"`)].join(' ');

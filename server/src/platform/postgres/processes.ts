@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A killed process that nobody has reaped yet still has a pid, but does nothing any more: it does not count. */
+/** A killed process that was not yet reaped still has a pid, but it counts as ended. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -11,7 +11,10 @@ export function isRunning(pid: number): boolean {
   return processStatus(pid)?.[0] !== 'Z';
 }
 
-/** Tells a process from a later one with the same pid: when it was started, and since which boot of the machine. */
+/**
+ * Distinguishes a process from a later one with the same pid: its start time, and the boot of the
+ * machine.
+ */
 export function startOf(pid: number): string {
   if (process.platform === 'win32') return '';
   if (process.platform !== 'linux') return ps(pid, 'lstart=');

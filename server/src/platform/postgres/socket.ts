@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Account, canReach } from './account.ts';
 
-/** The port only names the socket's file. */
+/** The port only appears in the name of the socket file. */
 export const SOCKET_PORT = 5432;
 
-// The path of a Unix socket has room for about 100 bytes.
+// The path of a Unix socket is limited to about 100 bytes.
 const LONGEST_SOCKET_PATH = 100;
 
 /** A folder that only PostgreSQL's account may enter: beside the data, or in the temporary folder when that path is too long. */
@@ -22,7 +22,7 @@ export async function prepareSocketFolder(home: string, account: Account | undef
   const created = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (created && account) await chown(folder, account.uid, account.gid);
   if (process.platform === 'win32') return folder;
-  // The temporary folder is everybody's: a stranger may have been there first.
+  // Everybody can write to the temporary folder: another user may have created this folder first.
   const info = lstatSync(folder);
   if (info.isDirectory() && info.uid === (account?.uid ?? process.getuid?.())) {
     await chmod(folder, 0o700);
@@ -35,7 +35,7 @@ function fits(folder: string): boolean {
   return Buffer.byteLength(join(folder, `.s.PGSQL.${SOCKET_PORT}`)) <= LONGEST_SOCKET_PATH;
 }
 
-/** For Windows, where PostgreSQL listens on the loopback address instead. */
+/** For Windows, where PostgreSQL listens on the loopback address. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -33,7 +33,8 @@ export async function supervise(
     since = Date.now();
     say('PostgreSQL is back.');
   };
-  // An adopted server is not our child, so there is no exit event to wait for: look from time to time.
+  // A server that was taken over is not our child process and sends no exit event, so it is checked
+  // regularly.
   const watch = async () => {
     for (; !end.signal.aborted; await pause(LOOK_EVERY_MS)) {
       if (isRunning(pid)) continue;

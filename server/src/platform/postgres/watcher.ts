@@ -10,8 +10,9 @@ import type { Place } from './place.ts';
 const CLAIM = 'watched-';
 const STEPS_PER_SECOND = 10;
 
-// Reads the numbers of the process to watch until its standard input ends, which it does when the server is gone. A
-// shell, because it takes 1 MB where Node takes 40. Only who deletes the claim may stop PostgreSQL or take it over.
+// Reads the pid to watch until its standard input ends, which happens when the server is gone. It
+// is a shell, because that takes 1 MB where Node takes 40. Only the process that deletes the claim
+// file may stop PostgreSQL or take it over.
 const SCRIPT = `
 pid=
 while read -r line; do pid=$line; done
@@ -20,10 +21,13 @@ while [ -e "$1" ] && [ "$step" -lt "$2" ]; do sleep 0.1; step=$((step + 1)); don
 [ -n "$pid" ] && rm "$1" 2>/dev/null && kill -INT "$pid"
 `;
 
-/** Stops PostgreSQL when this process is gone without having done so. */
+/** Stops PostgreSQL when this process has ended without stopping it. */
 export interface Watcher {
   watch(pid: number): void;
-  /** Whether PostgreSQL, left running by a server that is gone, is ours now; else that one's watcher stops it. */
+  /**
+   * Whether PostgreSQL, left running by a server that is gone, is now ours; else that server's
+   * watcher stops it.
+   */
   takeOver(): Promise<boolean>;
   end(): void;
 }
@@ -39,7 +43,7 @@ export async function startWatcher({ data }: Place, lingerMs: number): Promise<W
   const claim = join(home, own);
   await writeFile(claim, '');
   const steps = Math.ceil((lingerMs * STEPS_PER_SECOND) / 1000);
-  // In a session of its own, as PostgreSQL: Ctrl-C is for the server.
+  // In its own session, like PostgreSQL: Ctrl-C must reach only the server.
   const child = spawn('sh', ['-c', SCRIPT, 'watcher', claim, String(steps)], {
     cwd: '/',
     env: environment(),
@@ -47,7 +51,7 @@ export async function startWatcher({ data }: Place, lingerMs: number): Promise<W
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   const input = child.stdin as Socket;
-  for (const one of [child, input]) one.on('error', () => {}); // killed by somebody: the next start takes over
+  for (const one of [child, input]) one.on('error', () => {}); // killed from outside: the next start takes over
   child.unref();
   input.unref();
 

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_SECONDS } from './session.ts';
 
-// A `__Host-` cookie can't be set by a sibling site; browsers refuse it without TLS.
+// A `__Host-` cookie can't be set by a subdomain; browsers refuse it without TLS.
 const nameFor = (secure: boolean) => (secure ? '__Host-session' : 'session');
 
-/** Not secret: lets the public pages, which know no session, offer the way back to the app. */
+/**
+ * Not secret: lets the public pages, which do not read the session, show the link back to the app.
+ */
 const MARKER = 'signedIn';
 
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';

@@ -4,8 +4,8 @@ import type { PasswordWork } from './password-worker.ts';
 
 const AT_ONCE = 2;
 
-// A check costs tens of milliseconds of a core: a few at a time, in threads that come last, so that everybody else's
-// requests don't wait.
+// A check takes tens of milliseconds of a core, so only a few run at a time, in threads of low
+// priority: other requests do not wait for them.
 let running = 0;
 const waiting: (() => void)[] = [];
 const idle: Worker[] = [];
@@ -16,7 +16,7 @@ async function withConcurrencyLimit<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place passes straight to the next in line.
+    // The slot goes directly to the next in the queue.
     const next = waiting.shift();
     if (next) next();
     else running--;
@@ -25,7 +25,7 @@ async function withConcurrencyLimit<T>(work: () => Promise<T>): Promise<T> {
 
 function startWorker(): Worker {
   const worker = new Worker(new URL('./password-worker.ts', import.meta.url));
-  worker.on('error', () => {}); // whoever waits for it is told
+  worker.on('error', () => {}); // the caller gets the error
   return worker;
 }
 
@@ -34,15 +34,16 @@ const inWorker = <T>(work: PasswordWork): Promise<T> =>
     const worker = idle.pop() ?? startWorker();
     worker.ref();
     worker.postMessage(work);
-    const [answer] = await once(worker, 'message'); // one that breaks is left to itself, and the next one starts another
-    worker.unref(); // a thread without work keeps no process from ending
+    const [answer] = await once(worker, 'message'); // a broken thread is dropped, and the next check starts another
+    worker.unref(); // an idle thread does not keep the process running
     idle.push(worker);
     return answer as T;
   });
 
 export const hashPassword = (password: string) => inWorker<string>({ password });
 
-// Checked when there is no account, so that a missing one takes as long to refuse as a wrong password.
+// Compared when there is no account, so that refusing an unknown account takes as long as a wrong
+// password.
 const NOBODY = '$2b$10$CwTycUXWue0Thq9StjUM0uJ8.HtLvyYPnV8pNwVTHe4pFD8sVbIPa';
 
 export async function checkPassword(password: string, hash: string | undefined): Promise<boolean> {

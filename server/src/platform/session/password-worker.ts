@@ -10,8 +10,8 @@ export interface PasswordWork {
 
 const COST = 10;
 
-// Linux gives each thread a priority of its own; elsewhere this would be the whole process's. Whoever signs in waits for
-// tens of milliseconds anyway, whoever only reads should not wait for them.
+// Linux gives each thread its own priority; elsewhere this would change the whole process. Signing
+// in takes tens of milliseconds anyway, and other requests should not wait for it.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
 
 parentPort?.on('message', ({ password, hash }: PasswordWork) => {

@@ -84,7 +84,7 @@ test('sessions that are over are deleted every hour, others stay', async () => {
   const token = await startSession(lakou.db, person.id, DEVICE, now);
   const [job] = await lakou.db.query("select cron from pgboss.schedule where name = 'clean-up'");
   expect(job).toEqual({ cron: '17 * * * *' });
-  // The job itself, asked for out of turn.
+  // Runs the job itself, outside its schedule.
   await createJobs(lakou.db, createLog('silent')).queue('clean-up', async () => {})(lakou.db, {});
   await expect.poll(() => lakou.db.query('select from sessions'), { timeout: 5000 }).toHaveLength(1);
   expect(await lakou.db.query('select from sessions')).toHaveLength(1);

@@ -8,7 +8,7 @@ const SEEN_EVERY_MS = 5 * 60_000;
 
 const hashOf = (token: string) => hash('sha256', token, 'buffer');
 
-/** What a session is used from, as far as a request tells. */
+/** The device of a session, as far as the request shows it. */
 export interface Device {
   readonly address: string;
   readonly userAgent: string;
@@ -51,7 +51,7 @@ export async function findActor(db: Db, token: string, at: Date): Promise<Actor 
   );
   if (!found) return undefined;
   const { lastSeenAt, ...actor } = found;
-  // Good to a few minutes, so that reading does not write each time.
+  // Exact to a few minutes, so that a read does not write each time.
   if (at.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS)
     await db.query('update sessions set last_seen_at = $2 where id = $1', [actor.sessionId, at]);
   return actor;

@@ -15,7 +15,7 @@ export interface Sms {
 export const smsFolder = (config: Config) => join(config.dataDir, 'sms');
 const PATIENCE_MS = 10_000;
 
-/** Twilio's own call, at its address or that of anything that speaks the same. */
+/** Twilio's API, at its address or at that of a compatible gateway. */
 function twilio({ baseUrl, accountSid, authToken, from }: TwilioSettings): Sms {
   return {
     async send({ to, text }) {
@@ -27,13 +27,13 @@ function twilio({ baseUrl, accountSid, authToken, from }: TwilioSettings): Sms {
         body: new URLSearchParams({ To: to, From: from, Body: text }),
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
-      // What it answers may repeat the message: only the status is kept.
+      // The reply may repeat the message, so only the status is kept.
       if (!reply.ok) throw new Error(`the text message gateway answered ${reply.status}`);
     },
   };
 }
 
-/** Without a gateway, messages are kept as files. */
+/** Without a gateway, messages are written to files. */
 function sink(folder: string): Sms {
   return {
     async send(message) {

@@ -1,14 +1,14 @@
 import { createSlips } from './slips.rules.ts';
 import { termsOf } from './terms.rules.ts';
 
-/** A text to be found. Words of the title and the heading weigh more than those of the body. */
+/** A searchable text. Words of the title and the heading count more than those of the body. */
 export interface Document {
   readonly title: string;
   readonly heading: string;
   readonly body: string;
-  /** Further names by which the title is known. */
+  /** Other names of the title. */
   readonly aliases?: readonly string[];
-  /** Less than one for what comes after others when both fit. */
+  /** Below one for texts that should rank lower when several match. */
   readonly weight?: number;
 }
 
@@ -21,7 +21,7 @@ const K1 = 1.2;
 const B = 0.75;
 const TITLE = 3;
 const HEADING = 2;
-// A page that bears the name of what is asked for comes before one that mentions it.
+// A page whose name is in the question ranks before one that only mentions it.
 const NAMED = 1.5;
 const MISSPELT_FROM = 6;
 
@@ -50,11 +50,14 @@ export function createIndex<D extends Document>(documents: readonly D[]) {
     return Math.log(1 + (counted.length - found + 0.5) / (found + 0.5));
   };
   const near = createSlips([...spread.keys()].filter((term) => term.length >= MISSPELT_FROM));
-  /** A word nobody wrote is taken for one that is a slip away. */
+  /** A word that no text has is replaced by one with a single spelling difference. */
   const known = (term: string) =>
     spread.has(term) || term.length < MISSPELT_FROM ? term : (near(term) ?? term);
 
-  /** The best first; only those that answer at least half of what is asked, or are named in it. */
+  /**
+   * The best first; only texts that match at least half of the question's words, or are named in
+   * it.
+   */
   return (query: string): Hit<D>[] => {
     const asked = [...new Set(termsOf(query).map(known))];
     const weight = asked.reduce((sum, term) => sum + rarity(term), 0);

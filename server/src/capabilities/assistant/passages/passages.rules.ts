@@ -11,7 +11,7 @@ import { LANGUAGES, type Language } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
 import { createIndex, type Document, type Hit } from './bm25.rules.ts';
 
-/** A part of our own content, with the page it stands on. */
+/** A part of our own content, with the page it belongs to. */
 export interface Passage extends Document {
   /** The same in every language. */
   readonly id: string;
@@ -32,7 +32,7 @@ interface Page {
 
 const bodyOf = ({ blocks }: Section) => blocks.flatMap(linesOf).join('\n');
 
-/** What a page says of itself goes with its first part: an introduction alone answers little. */
+/** The page's summary is joined to its first part, because an introduction alone answers little. */
 const passagesOf = ({ path, title, description, sections: [first, ...rest] }: Page): Passage[] => [
   {
     id: path,
@@ -50,7 +50,7 @@ const passagesOf = ({ path, title, description, sections: [first, ...rest] }: Pa
   })),
 ];
 
-// Who asks about an illness wants to know of it before its medicines.
+// A question about an illness should find the illness before its medicines.
 const MEDICINE = 0.6;
 
 function medicinePassage(medicine: Medicine, lang: Language): Passage {
@@ -66,7 +66,7 @@ function medicinePassage(medicine: Medicine, lang: Language): Passage {
   return { id: path, path, title, aliases, heading: '', body: lines.join('\n'), weight: MEDICINE };
 }
 
-/** The steps of first aid come in order and stay together: the third one alone could harm. */
+/** First aid steps stay together and in order, because a single step alone could harm. */
 function topicPassage({ slug, texts }: FirstAidTopic, lang: Language): Passage {
   const { title, description, steps } = texts[lang];
   const path = `/app/first-aid/${slug}`;
@@ -87,7 +87,7 @@ function library(lang: Language) {
   return { search: createIndex(passages), byId: new Map(passages.map((passage) => [passage.id, passage])) };
 }
 
-// Made at the first question in a language: the start does not need them.
+// Built at the first question in a language, because the start does not need them.
 const libraries = new Map<Language, ReturnType<typeof library>>();
 function libraryIn(lang: Language) {
   const made = libraries.get(lang) ?? library(lang);
@@ -95,7 +95,9 @@ function libraryIn(lang: Language) {
   return made;
 }
 
-/** The passages nearest to the question, told in `lang` whichever of our languages it was asked in. */
+/**
+ * The passages closest to the question, in `lang`, whichever of our languages the question was in.
+ */
 export function findPassages(question: string, lang: Language): Hit<Passage>[] {
   const own = libraryIn(lang).search(question);
   if (own.length > 0) return own;
@@ -104,7 +106,7 @@ export function findPassages(question: string, lang: Language): Hit<Passage>[] {
     .map((other) => libraryIn(other).search(question))
     .sort((a, b) => (b[0]?.score ?? 0) - (a[0]?.score ?? 0));
   return best.flatMap(({ document, score }) => {
-    const told = byId.get(document.id) ?? byId.get(document.path);
-    return told ? [{ document: told, score }] : [];
+    const translated = byId.get(document.id) ?? byId.get(document.path);
+    return translated ? [{ document: translated, score }] : [];
   });
 }

@@ -1,12 +1,15 @@
 import { isOneTypoAway } from './terms.rules.ts';
 
-/** A word, and what is left of it when one letter is left out. */
+/** A word, and each form of it with one letter left out. */
 const shortened = (word: string) => [
   word,
   ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
 ];
 
-/** Finds the first of these words that is a slip away: two such words are alike, or without one letter each. */
+/**
+ * Finds the first of these words with a single spelling difference: equal, or equal after leaving
+ * out one letter of each.
+ */
 export function createSlips(words: readonly string[]): (word: string) => string | undefined {
   const longest = words.reduce((most, { length }) => Math.max(most, length), 0);
   const byForm = new Map<string, number[]>();

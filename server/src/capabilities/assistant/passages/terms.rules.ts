@@ -1,4 +1,4 @@
-// Words that say nothing of what is asked, in three languages, without accents.
+// Stop words in three languages, without accents.
 const EMPTY = new Set(
   `a about am an and any are as at be by can could did do does for from get give have how i if in is it kind know like
   may me more much must my need of on one or our please should so some take tell that the their them there these they
@@ -11,11 +11,14 @@ const EMPTY = new Set(
   n nan nou oswa ou p pa pi pou poukisa pral pran sa se si sou ta te tout vle w yo yon y`.split(/\s+/),
 );
 
-/** Lower case, without accents or marks. They go first too: to sort a long run of them takes quadratic time. */
+/**
+ * Lower case, without accents. Accents are removed first, because normalising a long run of them
+ * takes quadratic time.
+ */
 export const fold = (text: string): string =>
   text.replace(/\p{M}/gu, '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a text as they are compared: folded, without the empty ones, one form for one and many. */
+/** The words of a text for comparison: folded, without stop words, singular and plural as one. */
 export const termsOf = (text: string): string[] =>
   (fold(text).match(/[a-z0-9]+/g) ?? [])
     .filter((word) => word.length > 1 && !EMPTY.has(word))
