@@ -1,4 +1,4 @@
-import type { HeartProfile, TrackerKind, TrackerSettings } from '@lakou/contract/trackers';
+import type { HeartProfile, TrackerSettings } from '@lakou/contract/trackers';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
@@ -22,17 +22,6 @@ interface Kept {
 }
 /** What was sent, with whom it is about, which the grant's scope holds already. */
 type Sent<E extends Kept> = Details<E> & { at: string; dependentId?: string | undefined };
-
-type SharedPermission = `tracker-${TrackerKind}:read` | 'heart:read';
-
-/** Who looks into somebody else's record is put down. */
-export async function auditForeignRead<P extends SharedPermission>(
-  grant: Grant<P, TrackerScope>,
-  action: P,
-): Promise<void> {
-  const { patientId, byProvider } = grant.scope;
-  if (byProvider) await writeAudit(grant, { action, actorId: grant.actor.id, subjectId: patientId });
-}
 
 /** Neither before anybody alive nor after today, wherever on Earth that is. */
 function momentOf(sent: string, now: Date): Date {

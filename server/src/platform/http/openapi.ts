@@ -63,6 +63,7 @@ function operation(key: string, endpoint: Endpoint) {
           )),
         ...(endpoint.download && file),
       },
+      ...(endpoint.accepted && { 202: { description: 'Waits for consent' } }),
       default: { description: 'Refused', ...json({ $ref: '#/components/schemas/Error' }) },
     },
   };
