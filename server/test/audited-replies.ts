@@ -1,8 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#platform/db/db.ts';
 
-/** Replies that name a patient to somebody else without a line in the trail, and why they may. */
-const UNAUDITED: Readonly<Record<string, string>> = {};
+/** Replies that may name a person the actor writes with, and nobody else, without a line in the trail. */
+const AMONG_PARTNERS: Readonly<Record<string, string>> = {
+  'GET /api/chat/conversations': 'a conversation names the two who write',
+  'GET /api/chat/history/:a/:b': 'a conversation names the two who write',
+  'POST /api/chat/send': 'a message names the two who write',
+  'GET /api/events': 'an event names who wrote or read',
+};
+
+/** Replies that may name any patient without a line in the trail, and why. */
+const UNAUDITED: Readonly<Record<string, string>> = {
+  'GET /api/notifications':
+    'the patient’s own act sent the notification to its reader; what it leads to is written down when opened',
+};
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const UUID_LENGTH = 36;
@@ -32,6 +43,9 @@ const SUBJECTS = `select id, id as "ownerId" from app_users where role = 'PATIEN
 const LINES = `select request_id as "requestId", actor_id as "actorId",
     array_append(coalesce(subject_ids, '{}'), subject_id) as "subjectIds"
   from audit_events where request_id = any ($1::text[])`;
+
+const PARTNERS =
+  'select user_id as "userId", other_id as "otherId" from conversation_members where user_id = any ($1::uuid[])';
 
 /** Reads along what leaves: texts, downloads and streams alike, as far as they are not packed. */
 function readAlong(request: FastifyRequest, reply: FastifyReply, told: Told[]): void {
@@ -83,9 +97,15 @@ async function findUnaudited(db: Db, told: readonly Told[]): Promise<string[]> {
       subjectIds.map((subjectId) => `${requestId} ${actorId} ${subjectId}`),
     ),
   );
+  const pairs = await db.query<{ userId: string; otherId: string }>(PARTNERS, [
+    [...new Set(foreign.map(({ actorId }) => actorId))],
+  ]);
+  const partners = new Set(pairs.map(({ userId, otherId }) => `${userId} ${otherId}`));
   const missing = foreign.filter(
     ({ key, requestId, actorId, subjectId }) =>
-      !(key in UNAUDITED) && !written.has(`${requestId} ${actorId} ${subjectId}`),
+      !(key in UNAUDITED) &&
+      !(key in AMONG_PARTNERS && partners.has(`${actorId} ${subjectId}`)) &&
+      !written.has(`${requestId} ${actorId} ${subjectId}`),
   );
   return [...new Set(missing.map(({ key }) => key))].sort();
 }
