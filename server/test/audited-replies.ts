@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 /** Replies that may name a person the actor writes with, and nobody else, without a line in the trail. */
 const AMONG_PARTNERS: Readonly<Record<string, string>> = {
   'GET /api/chat/conversations': 'a conversation names the two who write',
+  'GET /api/chat/conversations/:userId': 'a conversation names the two who write',
   'GET /api/chat/history/:a/:b': 'a conversation names the two who write',
   'POST /api/chat/send': 'a message names the two who write',
   'GET /api/events': 'an event names who wrote or read',
