@@ -18,13 +18,15 @@ export async function isFemale(grant: Beginner): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Undefined when one is being followed already. */
+/** Undefined when one is being followed already. What was proposed to her is settled by it. */
 export async function addProfile(grant: Beginner, dueDate: string): Promise<MaternityProfile | undefined> {
   const [added] = await grant.db.query<MaternityProfile>(
     `insert into maternity_profiles (id, patient_id, due_date, created_at) values ($1, $2, $3, $4)
      on conflict (patient_id) where ended_at is null do nothing returning ${PROFILE}`,
     [uuidv7(), grant.scope.patientId, dueDate, grant.at],
   );
+  if (added)
+    await grant.db.query('delete from maternity_proposals where patient_id = $1', [grant.scope.patientId]);
   return added;
 }
 

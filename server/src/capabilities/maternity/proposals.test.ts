@@ -109,6 +109,14 @@ describe('MAT-1 a pregnancy that who treats her would follow', () => {
     ]);
   });
 
+  test('is settled when she begins one herself', async () => {
+    const her = await woman();
+    await propose(her);
+    expect(await status('POST', 'profile', her, her, DUE)).toBe(201);
+    await ask('DELETE', 'profile', her, her);
+    expect(await proposals(her)).toEqual([]);
+  });
+
   test('ATTACK is hers alone to answer', async () => {
     const [her, other] = [await woman(), await woman()];
     await propose(her);
