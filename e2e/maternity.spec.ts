@@ -174,3 +174,27 @@ test('MAT-4, MAT-5 who treats me reads my week, my measurements and my journal, 
   await expect(doctor.getByText('Semaine 24')).toHaveCount(0);
   await doctor.close();
 });
+
+test('MAT-1 what a doctor proposes to follow waits for my yes', async ({ page, browser }) => {
+  const id = await signInAsWoman(page);
+  const path = `/api/data/health/maternity/${id}`;
+  const doctor = await signInAsDoctor(browser);
+  await book(page, await idOf(doctor));
+  const propose = () =>
+    doctor.request.post(`${path}/profile`, {
+      data: { dueDate: dayFromToday(114) },
+      headers: { origin: new URL(page.url()).origin },
+    });
+  await page.goto('/app/maternity');
+  expect((await propose()).status()).toBe(202);
+  await page.reload();
+  const errors = collectErrors(page);
+  await expect(page.getByRole('heading', { name: 'pwopoze pou suiv gwosès ou' })).toBeVisible();
+  await expectAccessible(page);
+  expect((await doctor.request.get(`${path}/vitals`)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Aksepte' }).click();
+  await expect(page.getByRole('heading', { name: 'Semèn 24' })).toBeVisible();
+  expect((await doctor.request.get(`${path}/vitals`)).status()).toBe(200);
+  expect(errors).toEqual([]);
+  await doctor.close();
+});

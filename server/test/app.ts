@@ -13,6 +13,7 @@ import { createLog } from '#platform/log.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createApp } from '../src/app.ts';
 import { createAdmin } from '../src/capabilities/accounts/accounts.service.ts';
+import { watchReplies } from './audited-replies.ts';
 import { createTestDatabase } from './database.ts';
 
 export const PASSWORD = 'correct horse';
@@ -62,6 +63,12 @@ export function testApp(overrides: Partial<Config> = {}): TestApp {
   const clock = testClock();
   const held: { app?: FastifyInstance; platform?: Platform } = {};
   const undo: (() => Promise<void>)[] = [];
+  // What is found is said once everything is put away.
+  const failure: { error?: unknown } = {};
+  const checked = (check: () => Promise<void>) =>
+    check().catch((error: unknown) => {
+      failure.error = error;
+    });
   let count = 0;
 
   beforeAll(async () => {
@@ -71,9 +78,11 @@ export function testApp(overrides: Partial<Config> = {}): TestApp {
     const log = createLog('silent');
     const { platform, close } = createPlatform({ config, url: database.url, clock, log });
     const app = await createApp(platform);
+    const checkAudited = watchReplies(app);
     await platform.jobs.start();
     Object.assign(held, { app, platform });
     undo.push(
+      () => checked(() => checkAudited(platform.db)),
       () => app.close(),
       close,
       () => database.drop(),
@@ -82,6 +91,7 @@ export function testApp(overrides: Partial<Config> = {}): TestApp {
   });
   afterAll(async () => {
     for (const step of undo) await step();
+    if (failure.error) throw failure.error;
   });
 
   const get = <T>(value: T | undefined): T => {

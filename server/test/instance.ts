@@ -15,6 +15,7 @@ import type { Platform } from '#platform/platform.ts';
 import { startSession } from '#platform/session/session.ts';
 import { createApp } from '../src/app.ts';
 import { testClock } from './app.ts';
+import { watchReplies } from './audited-replies.ts';
 import { createTestDatabase } from './database.ts';
 
 export interface InstanceOptions {
@@ -41,11 +42,16 @@ export async function openInstance(url: string, options: InstanceOptions = {}): 
   const clock = options.clock ?? testClock();
   const { platform, close: closePlatform } = createPlatform({ config, url, clock, log });
   const app = await createApp(platform, options.webFolder);
+  const checkAudited = watchReplies(app);
   if (options.jobs !== false) await platform.jobs.start();
   async function close() {
-    await app.close();
-    await closePlatform();
-    await rm(dataDir, { recursive: true, force: true });
+    try {
+      await checkAudited(platform.db);
+    } finally {
+      await app.close();
+      await closePlatform();
+      await rm(dataDir, { recursive: true, force: true });
+    }
   }
   return { app, platform, close };
 }
@@ -65,7 +71,10 @@ export function testDatabase() {
     );
   });
   afterAll(async () => {
-    for (const step of undo.reverse()) await step();
+    const failures: unknown[] = [];
+    // What one step finds is said once everything is put away.
+    for (const step of undo.reverse()) await step().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   });
 
   const get = <T>(value: T | undefined): T => {

@@ -16,6 +16,8 @@ export interface Endpoint {
    * Success status; by default 200 with a reply and 204 without one. 302: a link that redirects.
    */
   readonly status?: 200 | 201 | 202 | 204 | 302;
+  /** Answered 202 instead, where what was asked waits for somebody's consent; a shape of `reply` says so. */
+  readonly accepted?: true;
   /** The body is a file in its own content type, not JSON. */
   readonly upload?: true;
   /** The reply is a file. */

@@ -100,16 +100,47 @@ const Words = z.object({ en: z.string(), fr: z.string(), ht: z.string() });
 const Source = z.object({ publisher: z.string(), title: z.string(), year: z.number() });
 const Tip = z.object({ week: z.number(), title: Words, text: Words, source: z.array(Source) });
 
+/** What who treats her would begin: nothing is followed before she accepts. */
+export const MaternityProposal = z.object({
+  id: Id,
+  providerId: Id,
+  providerName: z.string(),
+  dueDate: PlainDate,
+  createdAt: z.string(),
+});
+export type MaternityProposal = z.infer<typeof MaternityProposal>;
+
+/** The same answer whatever exists. */
+const Proposed = z.object({ proposed: z.literal(true) });
+
 const OfPatient = z.object({ id: Id });
 const OneEntry = OfPatient.extend({ entryId: Id });
+const OneProposal = OfPatient.extend({ proposalId: Id });
 
 export const maternity = {
   'POST /api/data/health/maternity/:id/profile': {
-    summary: 'A pregnancy begins to be followed: by its due date, or by the first day of the last period',
+    summary:
+      'A pregnancy begins to be followed: by its due date, or by the first day of the last period. Asked by who treats her it is a proposal (202), which she accepts or declines',
     params: OfPatient,
     body: Dated.refine(hasDate, noDate),
+    reply: z.union([MaternityProfile, Proposed]),
+    status: 201,
+    accepted: true,
+  },
+  'GET /api/data/health/maternity/:id/proposals': {
+    summary: 'What those who treat her propose to follow, newest first',
+    params: OfPatient,
+    reply: z.array(MaternityProposal),
+  },
+  'POST /api/data/health/maternity/:id/proposals/:proposalId/accept': {
+    summary: 'She accepts: the pregnancy begins to be followed',
+    params: OneProposal,
     reply: MaternityProfile,
     status: 201,
+  },
+  'POST /api/data/health/maternity/:id/proposals/:proposalId/decline': {
+    summary: 'She declines; who proposed it is told nothing',
+    params: OneProposal,
   },
   'PUT /api/data/health/maternity/:id/profile': {
     summary: 'Correct the date, or decide whether those who treat her see journal and vitals',

@@ -15,12 +15,14 @@ export const NOTIFICATION_KINDS = [
   'message_new',
   'review_new',
   'maternity_alert',
+  'maternity_proposal',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** The address that a notification opens, in the app and in mail. */
 export function notificationPath(kind: NotificationKind, subjectId: string | null): string {
   if (!subjectId) return '/app/notifications';
+  if (kind === 'maternity_proposal') return '/app/maternity';
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;
   return kind === 'message_new' ? `/app/messages/${subjectId}` : `/app/visits/${subjectId}`;
 }

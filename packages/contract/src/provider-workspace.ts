@@ -51,6 +51,9 @@ export const PaidBooking = z.object({
   /** The id of the payment. */
   id: Id,
   bookingId: Id,
+  patientId: Id,
+  /** Null when the visit was for the patient themselves. */
+  dependentId: Id.nullable(),
   patientName: z.string(),
   serviceType: z.string(),
   serviceNames: Booking.shape.serviceNames,

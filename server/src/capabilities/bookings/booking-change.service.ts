@@ -5,8 +5,6 @@ import { fail } from '#platform/errors.ts';
 import type { BookingScope } from './bookings.access.ts';
 import { type BookingChange, type BookingState, findBooking, lockState } from './bookings.store.ts';
 
-import { asSeenBy } from './bookings.view.ts';
-
 export type Changing<P extends BookingChange | 'booking:read' = BookingChange> = Grant<P, BookingScope>;
 
 /** The current visit, locked until the transaction ends. */
@@ -15,7 +13,8 @@ export const lockBooking = async (tx: Changing): Promise<BookingState> =>
 
 /** The visit after the change, which is audited. */
 export async function changed(tx: Changing, action: string): Promise<Booking> {
-  await writeAudit(tx, { action, actorId: tx.actor.id, subjectId: tx.scope.patientId });
-  const booking = (await findBooking(tx, tx.scope.bookingId)) ?? fail('not_found');
-  return asSeenBy(tx.actor.role, booking);
+  const { bookingId, patientId, dependentId } = tx.scope;
+  const about = dependentId ? { subjectIds: [patientId, dependentId] } : { subjectId: patientId };
+  await writeAudit(tx, { action, actorId: tx.actor.id, ...about });
+  return (await findBooking(tx, bookingId, tx.scope)) ?? fail('not_found');
 }

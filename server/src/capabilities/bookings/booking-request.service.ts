@@ -113,6 +113,7 @@ export async function readRequest(
       clinicName,
       paymentStatus: 'unpaid',
       cancelledAt: null,
+      completedAt: null,
       cancellerId: null,
       cancelReason: null,
       refundCents: null,

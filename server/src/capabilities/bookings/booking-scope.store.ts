@@ -18,7 +18,7 @@ const CONCERNS = `b.id = $1 and case $3
     when 'PROVIDER' then b.provider_id = $2
     when 'CLINIC_ADMIN' then b.clinic_id = $4
     else false end`;
-const VISIT = `select b.id as "bookingId", b.patient_id as "patientId"
+const VISIT = `select b.id as "bookingId", b.patient_id as "patientId", b.dependent_id as "dependentId"
   from bookings b where ${CONCERNS}`;
 const VIEWED = `select ${BOOKING_COLUMNS} from bookings b ${BOOKING_JOINS} where ${CONCERNS}`;
 
@@ -34,15 +34,23 @@ async function findOwn<Row extends object>(
   return row && { ...row, side };
 }
 
-export const findScope = (lookup: Lookup, bookingId: string): Promise<BookingScope | undefined> =>
-  findOwn<Omit<BookingScope, 'side'>>(VISIT, lookup, bookingId);
+type Found<Scope> = Omit<Scope, 'mayReadRecords'>;
+
+export const findScope = (lookup: Lookup, bookingId: string): Promise<Found<BookingScope> | undefined> =>
+  findOwn<Omit<BookingScope, 'side' | 'mayReadRecords'>>(VISIT, lookup, bookingId);
 
 /** The same with the visit itself. */
-export async function findReadScope(lookup: Lookup, bookingId: string): Promise<ReadScope | undefined> {
+export async function findReadScope(
+  lookup: Lookup,
+  bookingId: string,
+  mayReadRecords: boolean,
+): Promise<ReadScope | undefined> {
   const found = await findOwn<ViewRow>(VIEWED, lookup, bookingId);
   if (!found) return undefined;
   const { side, ...row } = found;
-  return { bookingId: row.id, patientId: row.patientId, side, booking: toBooking(row) };
+  const booking = toBooking(row, { side, mayReadRecords, at: lookup.at });
+  const { id, patientId, dependentId } = row;
+  return { bookingId: id, patientId, dependentId, side, mayReadRecords, booking };
 }
 
 /** Whether this patient ever had a visit with the actor. */

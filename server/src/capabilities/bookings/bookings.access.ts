@@ -1,6 +1,6 @@
 import type { Booking } from '@lakou/contract/bookings';
-import { type ById, policy, type Rule, signedIn } from '#platform/access/policy.ts';
-import { isClinicProvider } from '../profiles/profiles.service.ts';
+import { type ById, policy, type Question, type Rule, signedIn } from '#platform/access/policy.ts';
+import { isClinicProvider, mayReadRecords } from '../profiles/profiles.service.ts';
 import { findReadScope, findScope, hasMet } from './booking-scope.store.ts';
 
 const roles = <const R extends readonly string[]>(...list: R) => ({ kind: 'signedIn', roles: list }) as const;
@@ -11,14 +11,21 @@ export type Side = 'patient' | 'provider' | 'clinic';
 export interface BookingScope {
   readonly bookingId: string;
   readonly patientId: string;
+  readonly dependentId: string | null;
   readonly side: Side;
+  /** Whether a provider's licence was checked, where that is asked for: else they see no notes and no address. */
+  readonly mayReadRecords: boolean;
 }
+
+const seesRecords = async (question: Question): Promise<boolean> =>
+  question.actor.role === 'PROVIDER' && (await mayReadRecords(question, question.actor.id, question.config));
 
 const ofSides =
   (...sides: Side[]): Rule<BookingScope, ById> =>
   async (question) => {
     const booking = await findScope(question, question.params.id);
-    return booking && sides.includes(booking.side) ? booking : undefined;
+    if (!booking || !sides.includes(booking.side)) return undefined;
+    return { ...booking, mayReadRecords: await seesRecords(question) };
   };
 
 /** The same with the visit itself, so that it is read only once. */
@@ -26,27 +33,37 @@ export interface ReadScope extends BookingScope {
   readonly booking: Booking;
 }
 
-const isReadable: Rule<ReadScope, ById> = (question) => findReadScope(question, question.params.id);
+const isReadable: Rule<ReadScope, ById> = async (question) =>
+  findReadScope(question, question.params.id, await seesRecords(question));
 
 /** Whose visits are listed: a patient's, a provider's, or those that match all given people. */
 export interface ListScope {
   readonly patientId?: string;
   readonly providerId?: string;
   readonly clinicId?: string;
+  readonly side: Side;
+  readonly mayReadRecords: boolean;
 }
 
 const listOf: Rule<ListScope, ById> = async (question) => {
   const { actor, params } = question;
   const isOwn = params.id === actor.id;
-  if (actor.role === 'PATIENT') return isOwn ? { patientId: actor.id } : undefined;
+  if (actor.role === 'PATIENT')
+    return isOwn ? { patientId: actor.id, side: 'patient', mayReadRecords: false } : undefined;
   if (actor.role === 'PROVIDER') {
-    if (isOwn) return { providerId: actor.id };
-    // Their visits with this provider, which the provider's own list contains too.
-    return (await hasMet(question, params.id)) ? { patientId: params.id, providerId: actor.id } : undefined;
+    const provider = {
+      providerId: actor.id,
+      side: 'provider',
+      mayReadRecords: await seesRecords(question),
+    } as const;
+    if (isOwn) return provider;
+    // Their visits with this provider, which the provider's own list holds too.
+    return (await hasMet(question, params.id)) ? { ...provider, patientId: params.id } : undefined;
   }
   if (actor.role !== 'CLINIC_ADMIN' || !actor.clinicId) return undefined;
   const isTheirs = await isClinicProvider(question, params.id);
-  return isTheirs ? { providerId: params.id, clinicId: actor.clinicId } : undefined;
+  if (!isTheirs) return undefined;
+  return { providerId: params.id, clinicId: actor.clinicId, side: 'clinic', mayReadRecords: false };
 };
 
 export const canListBookings = policy('bookings:list', signedIn, { object: listOf });

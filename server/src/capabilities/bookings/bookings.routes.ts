@@ -11,31 +11,42 @@ import {
   canReadBooking,
   canReschedule,
   canStart,
+  type ReadScope,
 } from './bookings.access.ts';
+import { listBookings } from './bookings.store.ts';
 import { calendarEntry, calendarFile } from './calendar.view.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.service.ts';
 import { createBooking } from './new-booking.service.ts';
-import { readBooking, readBookings, readForCalendar } from './read-bookings.service.ts';
+import { peopleOf, readForCalendar } from './read-bookings.service.ts';
 import { rescheduleBooking } from './reschedule-booking.service.ts';
 import { transitionBooking } from './transition-booking.service.ts';
 
 const keyOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
 
 export const bookings: Routes = (on, platform) => {
-  on('GET /api/data/bookings/user/:id', canListBookings, async ({ grant, query, reply }) =>
-    onePage(reply, await readBookings(grant, query), query),
+  on(
+    'GET /api/data/bookings/user/:id',
+    canListBookings,
+    async ({ grant, query, reply }) => onePage(reply, await listBookings(grant, query), query),
+    (page) => page.flatMap(peopleOf),
   );
   on('POST /api/data/bookings', canBook, ({ grant, body, request }) =>
     createBooking(platform, grant, body, keyOf(request.headers['idempotency-key'])),
   );
-  on('GET /api/bookings/:id', canReadBooking, ({ grant }) => readBooking(grant));
-  on('GET /api/bookings/:id/calendar', canReadBooking, async ({ grant, request }) => {
-    const entry = calendarEntry({
-      ...(await readForCalendar(grant)),
-      publicUrl: platform.config.publicUrl,
-    });
-    return fileReply(calendarFile(entry), request.headers);
-  });
+  const about = (_: unknown, { scope }: { scope: ReadScope }) => peopleOf(scope);
+  on('GET /api/bookings/:id', canReadBooking, ({ grant }) => grant.scope.booking, about);
+  on(
+    'GET /api/bookings/:id/calendar',
+    canReadBooking,
+    async ({ grant, request }) => {
+      const entry = calendarEntry({
+        ...(await readForCalendar(grant)),
+        publicUrl: platform.config.publicUrl,
+      });
+      return fileReply(calendarFile(entry), request.headers);
+    },
+    about,
+  );
   on('GET /api/bookings/:id/cancellation', canReadBooking, ({ grant }) => previewCancellation(grant));
   on('POST /api/bookings/:id/cancel', canCancel, ({ grant, body }) =>
     cancelBooking(platform, grant, body?.reason),

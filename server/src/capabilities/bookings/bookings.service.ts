@@ -5,6 +5,7 @@ import { runAsOneStatement } from '#platform/db/run-as-one-statement.ts';
 import { fail } from '#platform/errors.ts';
 import { bookingNotifications, publishBooking } from './booking-notifications.service.ts';
 import { type BookingReader, findBooking, lockState } from './bookings.store.ts';
+import { WHOLE } from './bookings.view.ts';
 import {
   findPayment,
   type Payable,
@@ -18,9 +19,9 @@ export { cancelBooking, cancelOpenBookings, REFUNDS } from './cancel-booking.ser
 export { createBooking } from './new-booking.service.ts';
 export type { Payable } from './paying.store.ts';
 
-/** One visit as it is shown. The caller has already checked who may see it. */
+/** One visit as its patient sees it. That it is shown to nobody else is for whoever asks to see to. */
 export async function getBookingView(grant: BookingReader, bookingId: string): Promise<Booking> {
-  return (await findBooking(grant, bookingId)) ?? fail('not_found');
+  return (await findBooking(grant, bookingId, WHOLE)) ?? fail('not_found');
 }
 
 /** A visit of this patient, and whether it can be paid for now; undefined when it is not theirs. */

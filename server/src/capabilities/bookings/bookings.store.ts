@@ -9,7 +9,7 @@ import type { Grant } from '#platform/access/grant.ts';
 import type { ErasureGrant } from '#platform/capability.ts';
 import { BOOKING_COLUMNS, BOOKING_JOINS } from './booking-columns.store.ts';
 import type { ListScope } from './bookings.access.ts';
-import { toBooking, type ViewRow } from './bookings.view.ts';
+import { toBooking, type Viewer, type ViewRow } from './bookings.view.ts';
 
 /** Grants that change one visit by hand. */
 export type BookingChange =
@@ -36,9 +36,13 @@ export type BookingReader = Grant<
 
 const BOOKING = `select ${BOOKING_COLUMNS} from bookings b ${BOOKING_JOINS} where b.id = $1`;
 
-export async function findBooking(grant: BookingReader, id: string): Promise<Booking | undefined> {
+export async function findBooking(
+  grant: BookingReader,
+  id: string,
+  viewer: Omit<Viewer, 'at'>,
+): Promise<Booking | undefined> {
   const [row] = await grant.db.read<ViewRow>(BOOKING, [id]);
-  return row && toBooking(row);
+  return row && toBooking(row, { ...viewer, at: grant.at });
 }
 
 const TO_COME = `(b.status in ('requested', 'awaiting_payment', 'confirmed') and b.ends_at > $1
@@ -78,7 +82,7 @@ export async function listBookings(
      order by b.starts_at ${forward ? '' : 'desc'}, b.id ${forward ? '' : 'desc'}`,
     [grant.at, from ?? null, to ?? null, after ?? null, limit + 1, ...whose.map(({ id }) => id)],
   );
-  return rows.map(toBooking);
+  return rows.map((row) => toBooking(row, { ...grant.scope, at: grant.at }));
 }
 
 /** What a change of a visit depends on. */
@@ -126,9 +130,9 @@ export async function findSequence(grant: Grant<'booking:read', unknown>, id: st
 export function listOpenBookings(
   grant: Grant<'account:close'>,
   personId: string,
-): Promise<{ bookingId: string; patientId: string }[]> {
+): Promise<{ bookingId: string; patientId: string; dependentId: string | null }[]> {
   return grant.db.read(
-    `select id as "bookingId", patient_id as "patientId" from bookings
+    `select id as "bookingId", patient_id as "patientId", dependent_id as "dependentId" from bookings
      where (patient_id = $1 or provider_id = $1) and status in ('requested', 'awaiting_payment', 'confirmed')
        and ends_at > $2 order by id`,
     [personId, grant.at],

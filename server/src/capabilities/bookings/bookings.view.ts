@@ -1,7 +1,7 @@
 import { findService } from '@lakou/content/services';
-import type { Role } from '@lakou/contract';
 import type { Booking } from '@lakou/contract/bookings';
 import { inDollars } from '../scheduling/fare.rules.ts';
+import { cityOf, isCareOver } from './booking-details.rules.ts';
 
 type Kept = Pick<
   Booking,
@@ -40,6 +40,7 @@ export interface ViewRow extends Kept {
   totalCents: number;
   holdExpiresAt: Date | null;
   cancelledAt: Date | null;
+  completedAt: Date | null;
   cancellerId: string | null;
   refundCents: number | null;
   createdAt: Date;
@@ -51,11 +52,39 @@ function cancelledBy({ cancelledAt, cancellerId, patientId }: ViewRow): Booking[
   return cancellerId === patientId ? 'patient' : 'provider';
 }
 
-export function toBooking(row: ViewRow): Booking {
+/** Who looks at a visit, and when. */
+export interface Viewer {
+  readonly side: 'patient' | 'provider' | 'clinic' | 'system';
+  /** Whether a provider's licence was checked, where that is asked for. */
+  readonly mayReadRecords: boolean;
+  readonly at: Date;
+}
+
+/** As the patient sees it, and as it is told to them. */
+export const WHOLE = { side: 'system', mayReadRecords: true } as const;
+
+type Details = Pick<Booking, 'notes' | 'location' | 'lat' | 'lng'>;
+
+/**
+ * What was told for the visit: for whom it was told, until care ends. Clinics arrange visits, and what the patient wrote
+ * for the provider is not theirs to read; a provider whose licence nobody checked knows the city.
+ */
+function detailsFor({ side, mayReadRecords, at }: Viewer, row: ViewRow): Details {
+  const { notes, location, lat, lng } = row;
+  if (side === 'patient' || side === 'system') return { notes, location, lat, lng };
+  if (isCareOver(row, at)) return { notes: null, location: null, lat: null, lng: null };
+  if (side === 'clinic') return { notes: null, location, lat, lng };
+  return mayReadRecords
+    ? { notes, location, lat, lng }
+    : { notes: null, location: cityOf(location), lat: null, lng: null };
+}
+
+export function toBooking(row: ViewRow, viewer: Viewer): Booking {
   const { dependentId, startsAt, endsAt, baseCents, serviceFeeCents, totalCents, refundCents, ...rest } = row;
-  const { cancellerId: _, ...kept } = rest;
+  const { cancellerId: _, completedAt: __, ...kept } = rest;
   return {
     ...kept,
+    ...detailsFor(viewer, row),
     ...(dependentId && { dependentId }),
     serviceNames: (row.service && findService(row.service)?.name) || null,
     dateTime: startsAt.toISOString(),
@@ -68,7 +97,3 @@ export function toBooking(row: ViewRow): Booking {
     createdAt: row.createdAt.toISOString(),
   };
 }
-
-/** Clinics arrange visits, but may not read what the patient wrote for the provider. */
-export const asSeenBy = (role: Role, booking: Booking): Booking =>
-  role === 'CLINIC_ADMIN' ? { ...booking, notes: null } : booking;

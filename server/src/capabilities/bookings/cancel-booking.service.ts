@@ -51,7 +51,10 @@ export async function cancelOpenBookings(platform: Platform, tx: Grant<'account:
   const open = await listOpenBookings(tx, id);
   const side = role === 'PATIENT' ? 'patient' : 'provider';
   for (const current of open) {
-    const grant = systemGrant('booking:cancel', { ...tx, scope: { ...current, side } as const });
+    const grant = systemGrant('booking:cancel', {
+      ...tx,
+      scope: { ...current, side, mayReadRecords: false } as const,
+    });
     await cancelBooking(platform, grant, null);
   }
 }

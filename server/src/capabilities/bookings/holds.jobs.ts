@@ -2,6 +2,7 @@ import { systemGrant } from '#platform/access/system-grant.ts';
 import type { Platform } from '#platform/platform.ts';
 import { notifyPatient, publishBooking } from './booking-notifications.service.ts';
 import { findBooking } from './bookings.store.ts';
+import { WHOLE } from './bookings.view.ts';
 import { cancelUnpaid } from './holds.store.ts';
 
 const HOLD_MS = 30 * 60_000;
@@ -19,7 +20,7 @@ export async function releaseUnpaid(platform: Platform): Promise<void> {
       const tx = systemGrant('holds:release', { db, at, requestId: 'release-unpaid' });
       const released = await cancelUnpaid(db, at, AT_ONCE);
       for (const id of released) {
-        const booking = await findBooking(tx, id);
+        const booking = await findBooking(tx, id, WHOLE);
         if (!booking) continue;
         await notifyPatient(tx, booking, 'booking_expired');
         publishBooking(tx, booking);

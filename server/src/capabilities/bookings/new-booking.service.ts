@@ -11,7 +11,7 @@ import { lockSlotOwners } from '../scheduling/scheduling.service.ts';
 import { isSlotConflict, retryOnSlotConflict } from '../scheduling/slot-conflict.rules.ts';
 import { bookingNotifications, publishBooking } from './booking-notifications.service.ts';
 import { type BookingRequest, readRequest } from './booking-request.service.ts';
-import { toBooking } from './bookings.view.ts';
+import { toBooking, WHOLE } from './bookings.view.ts';
 import { type BookingGrant, bookingStatement, holdDependent } from './new-booking.store.ts';
 
 /**
@@ -24,7 +24,7 @@ async function write(
   { key, request: sent }: Named,
 ): Promise<Booking> {
   const { draft, row } = request.at(span);
-  const booking = toBooking(row);
+  const booking = toBooking(row, { ...WHOLE, at: grant.at });
   const news = bookingNotifications(booking, grant.at);
   await runAsOneStatement(grant.db, [
     ...(key ? [replyStatement(grant, { key, request: sent }, booking)] : []),

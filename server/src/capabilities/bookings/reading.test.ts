@@ -7,7 +7,8 @@ const t = bookingTest();
 const ids = (reply: { json(): Booking[] }) => reply.json().map(({ id }) => id);
 const looks = (patientId: string, actorId: string) =>
   t.lakou.db.query<{ action: string }>(
-    'select action from audit_events where subject_id = $1 and actor_id = $2 order by at, id',
+    `select action from audit_events
+     where (subject_id = $1 or subject_ids @> array[$1::uuid]) and actor_id = $2 order by at, id`,
     [patientId, actorId],
   );
 
@@ -144,6 +145,9 @@ describe('one visit', () => {
     const moved = await t.act(admin, booking.id, 'reschedule', { dateTime: '2026-11-16T15:00:00Z' });
     // What the patient wrote is for the provider.
     for (const reply of [agenda, read, moved]) expect(reply.body).not.toContain('A private word');
+    await t.lakou.db.query('update provider_profiles set license_verified = true where user_id = $1', [
+      ours.id,
+    ]);
     expect((await t.read(ours, booking.id)).json().notes).toBe('A private word');
     const addressed = await t.book(await t.patient(), { serviceType: 'Visit', clinicId });
     expect((await t.read(admin, addressed.json().id)).statusCode).toBe(200);

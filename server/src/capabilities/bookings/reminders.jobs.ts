@@ -2,6 +2,7 @@ import { systemGrant } from '#platform/access/system-grant.ts';
 import type { Platform } from '#platform/platform.ts';
 import { notifyPatient } from './booking-notifications.service.ts';
 import { findBooking } from './bookings.store.ts';
+import { WHOLE } from './bookings.view.ts';
 import { DAY_BEFORE_MS, HOUR_BEFORE_MS } from './reminder-times.rules.ts';
 import { takeDueReminders } from './reminders.store.ts';
 
@@ -22,7 +23,7 @@ async function remindSome(platform: Platform, { kind, column, from, to }: Remind
     const span = { from: new Date(at.getTime() + from), to: new Date(at.getTime() + to) };
     const due = await takeDueReminders(db, at, { column, ...span, limit: AT_ONCE });
     for (const id of due) {
-      const booking = await findBooking(tx, id);
+      const booking = await findBooking(tx, id, WHOLE);
       if (booking) await notifyPatient(tx, booking, kind);
     }
     return due.length;

@@ -8,7 +8,12 @@ export const files: Routes = (on, platform) => {
   on('POST /api/files', canUpload, ({ grant, query, body }) =>
     keepFile(grant, { kind: query.kind, bytes: body }, platform),
   );
-  on('GET /api/files/:id', canReadFile, ({ grant, query, request }) =>
-    fileReply(servable(grant.scope, query.thumb === '1', platform), request.headers),
+  on(
+    'GET /api/files/:id',
+    canReadFile,
+    ({ grant, query, request }) =>
+      fileReply(servable(grant.scope, query.thumb === '1', platform), request.headers),
+    // Photos and logos are shown to everybody signed in.
+    (_, { scope }) => (scope.kind === 'document' ? [scope.ownerId] : []),
   );
 };

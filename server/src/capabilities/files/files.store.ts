@@ -78,6 +78,7 @@ export async function removeFileAt(grant: FileKeeper, as: string, by: string): P
 
 export interface ReadableFile {
   readonly id: string;
+  readonly ownerId: string;
   readonly kind: FileKind;
   readonly contentType: string;
   readonly size: number;
@@ -91,7 +92,7 @@ export interface ReadableFile {
  */
 export async function findReadable({ actor, db }: Lookup, id: string): Promise<ReadableFile | undefined> {
   const [file] = await db.read<ReadableFile>(
-    `select id, kind, content_type as "contentType", size, thumb_size as "thumbSize", sha256
+    `select id, owner_id as "ownerId", kind, content_type as "contentType", size, thumb_size as "thumbSize", sha256
      from files f where id = $1 and (kind in ('photo', 'logo') or owner_id = $2
        or exists (select from file_readers r where r.file_id = f.id and r.user_id = $2))`,
     [id, actor.id],

@@ -101,6 +101,28 @@ describe('who may see it', () => {
     const { url } = (await upload(await png(), { kind })).json();
     return (await get(url, as ?? { id: '', headers: { cookie: '' } })).statusCode;
   };
+  test('ACC-14 a document is opened by whom it was sent to, which is written down; photos are everybody’s', async () => {
+    const doctor = await signedIn(instance.platform, 'PROVIDER');
+    const lines = () =>
+      lakou.db.query('select action, subject_id as "subjectId" from audit_events where actor_id = $1', [
+        doctor.id,
+      ]);
+    const document = (await upload(await png())).json();
+    await lakou.db.query('insert into file_readers (file_id, user_id) values ($1, $2)', [
+      document.id,
+      doctor.id,
+    ]);
+    await get((await upload(await png(), { kind: 'photo' })).json().url, doctor);
+    expect(await lines()).toEqual([]);
+    expect((await get(document.url, doctor)).statusCode).toBe(200);
+    expect(await lines()).toEqual([{ action: 'file:read', subjectId: owner.id }]);
+    const before = await lakou.db.query('select 1 from audit_events where actor_id = $1', [owner.id]);
+    await get(document.url, owner);
+    expect(await lakou.db.query('select 1 from audit_events where actor_id = $1', [owner.id])).toEqual(
+      before,
+    );
+  });
+
   test('a document is its owner’s; to others it does not exist', async () => {
     expect(await statusFor('document', owner)).toBe(200);
     expect(await statusFor('document', other)).toBe(404);

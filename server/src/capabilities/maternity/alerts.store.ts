@@ -20,7 +20,9 @@ export async function isKnown(
 ): Promise<boolean> {
   const known = await db.read(
     `select 1 from maternity_alerts
-     where patient_id = $1 and at > $2 and (level = $3 or level = 'emergency') and signs @> $4 limit 1`,
+     where patient_id = $1 and profile_id is not distinct from
+         (select id from maternity_profiles where patient_id = $1 and ended_at is null)
+       and at > $2 and (level = $3 or level = 'emergency') and signs @> $4 limit 1`,
     [scope.patientId, since, level, signs],
   );
   return known.length > 0;
@@ -28,7 +30,8 @@ export async function isKnown(
 
 export async function addAlert({ db, scope, at }: Writer, { level, signs }: MaternityDanger): Promise<void> {
   await db.query(
-    'insert into maternity_alerts (id, patient_id, level, signs, at) values ($1, $2, $3, $4, $5)',
+    `insert into maternity_alerts (id, patient_id, level, signs, at, profile_id) values ($1, $2, $3, $4, $5,
+       (select id from maternity_profiles where patient_id = $2 and ended_at is null))`,
     [uuidv7(), scope.patientId, level, signs, at],
   );
 }
@@ -61,7 +64,7 @@ export async function listPregnant(
 ): Promise<PregnantRow[]> {
   return grant.db.read<PregnantRow>(
     `with page as (
-       select u.id, u.name, u.profile_photo_url, m.due_date
+       select u.id, u.name, u.profile_photo_url, m.due_date, m.id as profile_id
        from maternity_profiles m join app_users u on u.id = m.patient_id
        where m.ended_at is null and m.shared and u.erased_at is null
          and m.patient_id in (select patient_id from care_relationships
@@ -71,7 +74,7 @@ export async function listPregnant(
        order by m.due_date, u.id limit $4)
      select p.id, p.name, p.profile_photo_url as "profilePhotoUrl", p.due_date as "dueDate",
        array(select jsonb_build_object('id', a.id, 'level', a.level, 'signs', a.signs, 'at', a.at)
-         from maternity_alerts a where a.patient_id = p.id and a.at > $5 order by a.at desc, a.id desc limit 5) as alerts
+         from maternity_alerts a where a.profile_id = p.profile_id and a.at > $5 order by a.at desc, a.id desc limit 5) as alerts
      from page p order by p.due_date, p.id`,
     [grant.scope.userId, grant.at, after ?? null, limit + 1, alertsSince],
   );

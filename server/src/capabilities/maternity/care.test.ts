@@ -92,15 +92,6 @@ describe('who treats her', () => {
     expect(await status('PUT', 'profile', midwife, { shared: true }, nadege)).toBe(403);
   });
 
-  test('begins it for a patient in care', async () => {
-    const her = await care.patient();
-    await care.lakou.db.query("update patient_profiles set gender = 'Female' where user_id = $1", [her.id]);
-    expect(await status('POST', 'profile', midwife, { dueDate: '2027-05-01' }, her)).toBe(404);
-    await treat(midwife, her, '2026-11-16T16:00:00Z');
-    expect(await status('POST', 'profile', midwife, { dueDate: '2027-05-01' }, her)).toBe(201);
-    await ask('DELETE', 'profile', her);
-  });
-
   test('sees nothing more once she keeps it to herself, and again when she shares', async () => {
     await ask('PUT', 'profile', nadege, { shared: false });
     expect(await status('GET', 'journal', midwife, undefined, nadege)).toBe(404);

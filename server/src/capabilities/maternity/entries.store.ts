@@ -8,11 +8,16 @@ import type {
 import type { Page } from '@lakou/contract/primitives';
 import { uuidv7 } from 'uuidv7';
 import type { Grant } from '#platform/access/grant.ts';
-import type { MaternityScope } from './maternity.access.ts';
+import type { EntriesScope, MaternityScope } from './maternity.access.ts';
 
 type Keeper<Permission extends string> = Grant<Permission, MaternityScope>;
 export type JournalWriter = Keeper<'maternity-journal:write'>;
 export type VitalsWriter = Keeper<'maternity-vitals:write'>;
+
+type Reader<Permission extends string> = Grant<Permission, EntriesScope>;
+
+// What is written belongs to the pregnancy that is followed just then, if one is.
+const PRESENT = '(select id from maternity_profiles where patient_id = $2 and ended_at is null)';
 
 type Row<Entry> = Omit<Entry, 'date'> & { date: Date };
 const shown = <Entry>({ date, ...rest }: Row<Entry>): Entry =>
@@ -24,14 +29,15 @@ const VITALS =
 
 /** Newest first, and one more than the page holds when there are more. */
 export async function listJournal(
-  grant: Keeper<'maternity-journal:read'>,
+  grant: Reader<'maternity-journal:read'>,
   { limit, after }: Page,
 ): Promise<JournalEntry[]> {
   const rows = await grant.db.read<Row<JournalEntry>>(
-    `select ${JOURNAL} from maternity_journal where patient_id = $1 and ($2::uuid is null or
+    `select ${JOURNAL} from maternity_journal
+     where patient_id = $1 and ($4::uuid is null or profile_id = $4) and ($2::uuid is null or
        (written_for, id) < (select written_for, id from maternity_journal where id = $2 and patient_id = $1))
      order by written_for desc, id desc limit $3`,
-    [grant.scope.patientId, after ?? null, limit + 1],
+    [grant.scope.patientId, after ?? null, limit + 1, grant.scope.profileId],
   );
   return rows.map(shown);
 }
@@ -44,8 +50,9 @@ export async function addJournal(
   const { mood, symptoms, notes, signs } = entry;
   const id = uuidv7();
   await grant.db.query(
-    `insert into maternity_journal (id, patient_id, written_for, mood, symptoms, notes, signs, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into maternity_journal (id, patient_id, written_for, mood, symptoms, notes, signs, created_at,
+       profile_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, ${PRESENT})`,
     [id, grant.scope.patientId, date, mood, symptoms, notes, signs, grant.at],
   );
   return { id, date: date.toISOString(), mood, symptoms, notes, signs };
@@ -61,14 +68,15 @@ export async function eraseJournal(grant: JournalWriter, id: string): Promise<bo
 
 /** Newest first, and one more than the page holds when there are more. */
 export async function listVitals(
-  grant: Keeper<'maternity-vitals:read'>,
+  grant: Reader<'maternity-vitals:read'>,
   { limit, after }: Page,
 ): Promise<VitalsEntry[]> {
   const rows = await grant.db.read<Row<VitalsEntry>>(
-    `select ${VITALS} from maternity_vitals where patient_id = $1 and ($2::uuid is null or
+    `select ${VITALS} from maternity_vitals
+     where patient_id = $1 and ($4::uuid is null or profile_id = $4) and ($2::uuid is null or
        (taken_at, id) < (select taken_at, id from maternity_vitals where id = $2 and patient_id = $1))
      order by taken_at desc, id desc limit $3`,
-    [grant.scope.patientId, after ?? null, limit + 1],
+    [grant.scope.patientId, after ?? null, limit + 1, grant.scope.profileId],
   );
   return rows.map(shown);
 }
@@ -76,8 +84,8 @@ export async function listVitals(
 export async function addVitals(grant: VitalsWriter, date: Date, entry: SentVitals): Promise<VitalsEntry> {
   const [row] = await grant.db.query<Row<VitalsEntry>>(
     `insert into maternity_vitals
-       (id, patient_id, taken_at, weight, systolic, diastolic, signs, author_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${VITALS}`,
+       (id, patient_id, taken_at, weight, systolic, diastolic, signs, author_id, created_at, profile_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${PRESENT}) returning ${VITALS}`,
     [
       uuidv7(),
       grant.scope.patientId,
@@ -102,19 +110,22 @@ export async function eraseVitals(grant: Keeper<'maternity-vitals:erase'>, id: s
   return erased.length > 0;
 }
 
-/** Measurements since the first time and reported signs since the second: the input of the danger rules. */
+const OF_PRESENT = `patient_id = $1 and profile_id is not distinct from
+  (select id from maternity_profiles where patient_id = $1 and ended_at is null)`;
+
+/** Measurements since, in this pregnancy, and the signs told since the later moment: what danger is judged by. */
 export async function findLately(
   { db, scope }: JournalWriter | VitalsWriter,
   { weighedSince, toldSince }: { weighedSince: Date; toldSince: Date },
 ): Promise<{ vitals: Row<VitalsEntry>[]; signs: DangerSign[] }> {
   const vitals = await db.read<Row<VitalsEntry>>(
-    `select ${VITALS} from maternity_vitals where patient_id = $1 and taken_at >= $2`,
+    `select ${VITALS} from maternity_vitals where ${OF_PRESENT} and taken_at >= $2`,
     [scope.patientId, weighedSince],
   );
   const told = await db.read<{ sign: DangerSign }>(
     `select distinct unnest(signs) as sign from (
-       select signs from maternity_vitals where patient_id = $1 and taken_at >= $2
-       union all select signs from maternity_journal where patient_id = $1 and written_for >= $2) told`,
+       select signs from maternity_vitals where ${OF_PRESENT} and taken_at >= $2
+       union all select signs from maternity_journal where ${OF_PRESENT} and written_for >= $2) told`,
     [scope.patientId, toldSince],
   );
   return { vitals, signs: told.map(({ sign }) => sign) };

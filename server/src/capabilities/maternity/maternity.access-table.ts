@@ -7,7 +7,9 @@ import {
   personOfRole,
   type World,
 } from '#platform/access/fixture.ts';
+
 import { type AccessTable, everyoneGets, type ObjectRows, onlyGets } from '#platform/access/table.ts';
+import { askHer } from './proposals.service.ts';
 
 const DUE = { dueDate: '2027-03-09' };
 const JOURNAL = { mood: 'good', symptoms: ['nausea'], notes: 'x' };
@@ -57,6 +59,15 @@ const vitalsEntry: Fixture = async (person, world) => {
   return { params: { ...params, entryId: entry.id }, owner };
 };
 
+const proposal: Fixture = async (person, world) => {
+  const { params, owner } = await woman(person, world, 'own');
+  const provider = await world.somebody('PROVIDER');
+  await askHer(world.system, { patientId: owner.id, providerId: provider.id, ...DUE });
+  const key = 'GET /api/data/health/maternity/:id/proposals';
+  const [made] = await world.api(key, owner, { params: { id: owner.id } });
+  return { params: { ...params, proposalId: made?.id ?? '' }, owner };
+};
+
 const patients = (status: number): Gets => onlyGets({ PATIENT: status });
 const herAndCare = (status: number): Gets => onlyGets({ PATIENT: status, PROVIDER: 404 });
 
@@ -67,6 +78,7 @@ const rows = (
   more: Pick<ObjectRows, 'payload' | 'unchanged'> = {},
 ): ObjectRows => ({ fixture, own: gets(status), foreign: gets(404), missing: gets(404), ...more });
 
+const proposals = 'GET /api/data/health/maternity/:id/proposals';
 const journal = 'GET /api/data/health/maternity/:id/journal';
 const vitals = 'GET /api/data/health/maternity/:id/vitals';
 
@@ -75,6 +87,13 @@ export const maternityAccess: AccessTable<typeof maternity> = {
   'POST /api/data/health/maternity/:id/profile': rows(woman, herAndCare, 201, { payload: DUE }),
   'PUT /api/data/health/maternity/:id/profile': rows(pregnant, herAndCare, 200, { payload: DUE }),
   'DELETE /api/data/health/maternity/:id/profile': rows(pregnant, patients, 204),
+  [proposals]: rows(woman, patients, 200),
+  'POST /api/data/health/maternity/:id/proposals/:proposalId/accept': rows(proposal, patients, 201, {
+    unchanged: proposals,
+  }),
+  'POST /api/data/health/maternity/:id/proposals/:proposalId/decline': rows(proposal, patients, 204, {
+    unchanged: proposals,
+  }),
   [journal]: rows(pregnant, herAndCare, 200),
   'POST /api/data/health/maternity/:id/journal': rows(pregnant, patients, 201, {
     payload: JOURNAL,

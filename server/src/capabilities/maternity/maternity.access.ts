@@ -1,12 +1,17 @@
 import { isInCare } from '#platform/access/care-relationship.ts';
 import { type ById, everyone, isSelf, policy, type Rule } from '#platform/access/policy.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';
-import { isShared } from './profile.store.ts';
+import { findSharedProfile } from './profile.store.ts';
 
 export interface MaternityScope {
   readonly patientId: string;
   /** Another person's record: reading and writing is audited. */
   readonly byProvider: boolean;
+}
+
+/** What was written: all of it for her, that of the pregnancy she shares for who treats her. */
+export interface EntriesScope extends MaternityScope {
+  readonly profileId: string | null;
 }
 
 const patients = { kind: 'signedIn', roles: ['PATIENT'] } as const;
@@ -26,15 +31,17 @@ const isOwnOrInCare: Rule<MaternityScope, ById> = async (question) => {
   return mayRead ? { patientId, byProvider: true } : undefined;
 };
 
-/** The same, while she is pregnant and has not chosen to keep it private. */
-const isOwnOrShared: Rule<MaternityScope, ById> = async (question) => {
+/** The same, while she is pregnant and has not chosen to keep it to herself. */
+const isOwnOrShared: Rule<EntriesScope, ById> = async (question) => {
   const scope = await isOwnOrInCare(question);
-  if (!scope?.byProvider) return scope;
-  return (await isShared(question, scope.patientId)) ? scope : undefined;
+  if (!scope?.byProvider) return scope && { ...scope, profileId: null };
+  const profileId = await findSharedProfile(question, scope.patientId);
+  return profileId === undefined ? undefined : { ...scope, profileId };
 };
 
 export const canBegin = policy('maternity:begin', herAndHerCare, { object: isOwnOrInCare });
 export const canCorrect = policy('maternity:correct', herAndHerCare, { object: isOwnOrShared });
+export const canDecide = policy('maternity:decide', patients, { object: isHerOwn });
 export const canEnd = policy('maternity:end', patients, { object: isHerOwn });
 export const canReadJournal = policy('maternity-journal:read', herAndHerCare, { object: isOwnOrShared });
 export const canWriteJournal = policy('maternity-journal:write', patients, { object: isHerOwn });

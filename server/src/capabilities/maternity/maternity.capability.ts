@@ -8,5 +8,6 @@ export const capability = {
     maternity_journal: 'patient_id',
     maternity_vitals: 'patient_id',
     maternity_alerts: 'patient_id',
+    maternity_proposals: 'patient_id',
   },
 } satisfies Capability;

@@ -6,6 +6,7 @@ import { eraseJournal, eraseVitals, listJournal, listVitals } from './entries.st
 import {
   canBegin,
   canCorrect,
+  canDecide,
   canEnd,
   canEraseVitals,
   canListPregnant,
@@ -14,9 +15,9 @@ import {
   canReadVitals,
   canWriteJournal,
   canWriteVitals,
+  type MaternityScope,
 } from './maternity.access.ts';
 import {
-  auditForeignRead,
   beginPregnancy,
   correctPregnancy,
   readPregnant,
@@ -24,21 +25,40 @@ import {
   writeVitals,
 } from './maternity.service.ts';
 import { endProfile } from './profile.store.ts';
+import { acceptProposal } from './proposals.service.ts';
+import { declineProposal, listProposals } from './proposals.store.ts';
+
+const about = (_: unknown, { scope }: { scope: MaternityScope }) => [scope.patientId];
 
 export const maternity: Routes = (on, platform) => {
   const profile = '/api/data/health/maternity/:id/profile';
-  on(`POST ${profile}`, canBegin, ({ grant, body }) => beginPregnancy(grant, body));
+  on(`POST ${profile}`, canBegin, ({ grant, body, reply }) => {
+    if (grant.scope.byProvider) reply.code(202);
+    return beginPregnancy(grant, body);
+  });
   on(`PUT ${profile}`, canCorrect, ({ grant, body }) => correctPregnancy(grant, body));
   on(`DELETE ${profile}`, canEnd, async ({ grant }) => {
     if (!(await endProfile(grant))) fail('not_found');
     return undefined;
   });
 
-  const journal = '/api/data/health/maternity/:id/journal';
-  on(`GET ${journal}`, canReadJournal, async ({ grant, query, reply }) => {
-    await auditForeignRead(grant, 'maternity-journal:read');
-    return onePage(reply, await listJournal(grant, query), query);
+  const proposals = '/api/data/health/maternity/:id/proposals';
+  on(`GET ${proposals}`, canDecide, ({ grant }) => listProposals(grant));
+  on(`POST ${proposals}/:proposalId/accept`, canDecide, ({ grant, params }) =>
+    acceptProposal(grant, params.proposalId),
+  );
+  on(`POST ${proposals}/:proposalId/decline`, canDecide, async ({ grant, params }) => {
+    if (!(await declineProposal(grant, params.proposalId))) fail('not_found');
+    return undefined;
   });
+
+  const journal = '/api/data/health/maternity/:id/journal';
+  on(
+    `GET ${journal}`,
+    canReadJournal,
+    async ({ grant, query, reply }) => onePage(reply, await listJournal(grant, query), query),
+    about,
+  );
   on(`POST ${journal}`, canWriteJournal, ({ grant, body }) => writeJournal(grant, body));
   on(`DELETE ${journal}/:entryId`, canWriteJournal, async ({ grant, params }) => {
     if (!(await eraseJournal(grant, params.entryId))) fail('not_found');
@@ -46,10 +66,12 @@ export const maternity: Routes = (on, platform) => {
   });
 
   const vitals = '/api/data/health/maternity/:id/vitals';
-  on(`GET ${vitals}`, canReadVitals, async ({ grant, query, reply }) => {
-    await auditForeignRead(grant, 'maternity-vitals:read');
-    return onePage(reply, await listVitals(grant, query), query);
-  });
+  on(
+    `GET ${vitals}`,
+    canReadVitals,
+    async ({ grant, query, reply }) => onePage(reply, await listVitals(grant, query), query),
+    about,
+  );
   on(`POST ${vitals}`, canWriteVitals, ({ grant, body }) => writeVitals(grant, body));
   on(`DELETE ${vitals}/:entryId`, canEraseVitals, async ({ grant, params }) => {
     if (!(await eraseVitals(grant, params.entryId))) fail('not_found');
@@ -59,7 +81,10 @@ export const maternity: Routes = (on, platform) => {
   on('GET /api/maternity/tips', canReadTips, () =>
     pregnancyTips().map(({ week, title, text, source }) => ({ week, title, text, source: [...source] })),
   );
-  on('GET /api/providers/:id/maternity-patients', canListPregnant, async ({ grant, query, reply }) =>
-    onePage(reply, await readPregnant(platform, grant, query), query),
+  on(
+    'GET /api/providers/:id/maternity-patients',
+    canListPregnant,
+    async ({ grant, query, reply }) => onePage(reply, await readPregnant(platform, grant, query), query),
+    (page) => page.map(({ id }) => id),
   );
 };

@@ -20,6 +20,7 @@ import { raiseAlarm } from './danger.service.ts';
 import { addJournal, addVitals, type JournalWriter, type VitalsWriter } from './entries.store.ts';
 import type { MaternityScope } from './maternity.access.ts';
 import { addProfile, changeProfile, isFemale } from './profile.store.ts';
+import { proposePregnancy } from './proposals.service.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const ALERTS_SHOWN_MS = 14 * DAY_MS;
@@ -33,15 +34,8 @@ interface Dates {
 const dueDateOf = ({ dueDate, lastPeriod }: Dates): string | undefined =>
   dueDate ?? (lastPeriod && findDueDate(lastPeriod));
 
-type SharedPermission =
-  | 'maternity:begin'
-  | 'maternity:correct'
-  | 'maternity-journal:read'
-  | 'maternity-vitals:read'
-  | 'maternity-vitals:write';
-
-/** Reading or writing another person's record is audited. */
-export async function auditForeignRead<P extends SharedPermission>(
+/** Who writes into somebody else's record is put down with what they wrote. */
+async function auditForeignWrite<P extends 'maternity:correct' | 'maternity-vitals:write'>(
   grant: Grant<P, MaternityScope>,
   action: P,
 ): Promise<void> {
@@ -52,12 +46,12 @@ export async function auditForeignRead<P extends SharedPermission>(
 export function beginPregnancy(
   grant: Grant<'maternity:begin', MaternityScope>,
   dates: Dates,
-): Promise<MaternityProfile> {
+): Promise<MaternityProfile | { proposed: true }> {
+  const dueDate = dueDateOf(dates) ?? fail('invalid_request');
+  if (grant.scope.byProvider) return proposePregnancy(grant, dueDate);
   return inTransaction(grant, async (tx) => {
     if (!(await isFemale(tx))) fail('female_only');
-    const profile = await addProfile(tx, dueDateOf(dates) ?? fail('invalid_request'));
-    await auditForeignRead(tx, 'maternity:begin');
-    return profile ?? fail('pregnancy_active');
+    return (await addProfile(tx, dueDate)) ?? fail('pregnancy_active');
   });
 }
 
@@ -69,7 +63,7 @@ export function correctPregnancy(
   if (shared !== undefined && grant.scope.byProvider) fail('forbidden');
   return inTransaction(grant, async (tx) => {
     const profile = await changeProfile(tx, { dueDate: dueDateOf(dates), shared });
-    await auditForeignRead(tx, 'maternity:correct');
+    await auditForeignWrite(tx, 'maternity:correct');
     return profile ?? fail('not_found');
   });
 }
@@ -98,7 +92,7 @@ export function writeVitals(grant: VitalsWriter, sent: SentVitals): Promise<Vita
   const date = momentFor(sent.date, grant.at);
   return inTransaction(grant, async (tx) => {
     const entry = await addVitals(tx, date, sent);
-    await auditForeignRead(tx, 'maternity-vitals:write');
+    await auditForeignWrite(tx, 'maternity-vitals:write');
     await raiseAlarm(tx, date);
     return entry;
   });
@@ -112,8 +106,6 @@ export async function readPregnant(
 ): Promise<MaternityPatient[]> {
   if (!(await mayReadRecords(grant, grant.actor.id, config))) fail('forbidden');
   const rows = await listPregnant(grant, page, new Date(grant.at.getTime() - ALERTS_SHOWN_MS));
-  const subjectIds = rows.slice(0, page.limit).map(({ id }) => id);
-  await writeAudit(grant, { action: 'maternity-patients:list', actorId: grant.actor.id, subjectIds });
   const today = grant.at.toISOString().slice(0, 10);
   return rows.map(({ alerts, ...row }) => {
     const pregnancy = assessPregnancy({ dueDate: row.dueDate, today });

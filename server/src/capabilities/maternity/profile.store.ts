@@ -8,7 +8,9 @@ type Keeper<Permission extends string> = Grant<Permission, MaternityScope>;
 
 const PROFILE = 'patient_id as "patientId", due_date as "dueDate", shared';
 
-export async function isFemale(grant: Keeper<'maternity:begin'>): Promise<boolean> {
+type Beginner = Keeper<'maternity:begin' | 'maternity:decide'>;
+
+export async function isFemale(grant: Beginner): Promise<boolean> {
   const found = await grant.db.read(
     "select 1 from patient_profiles where user_id = $1 and gender = 'Female'",
     [grant.scope.patientId],
@@ -16,16 +18,15 @@ export async function isFemale(grant: Keeper<'maternity:begin'>): Promise<boolea
   return found.length > 0;
 }
 
-/** Undefined when there is already an active pregnancy. */
-export async function addProfile(
-  grant: Keeper<'maternity:begin'>,
-  dueDate: string,
-): Promise<MaternityProfile | undefined> {
+/** Undefined when one is being followed already. What was proposed to her is settled by it. */
+export async function addProfile(grant: Beginner, dueDate: string): Promise<MaternityProfile | undefined> {
   const [added] = await grant.db.query<MaternityProfile>(
     `insert into maternity_profiles (id, patient_id, due_date, created_at) values ($1, $2, $3, $4)
      on conflict (patient_id) where ended_at is null do nothing returning ${PROFILE}`,
     [uuidv7(), grant.scope.patientId, dueDate, grant.at],
   );
+  if (added)
+    await grant.db.query('delete from maternity_proposals where patient_id = $1', [grant.scope.patientId]);
   return added;
 }
 
@@ -51,11 +52,19 @@ export async function endProfile(grant: Keeper<'maternity:end'>): Promise<boolea
   return ended.length > 0;
 }
 
-/** For policies: whether she has an active pregnancy and has not chosen to keep it private. */
-export async function isShared({ db }: Lookup, patientId: string): Promise<boolean> {
-  const shared = await db.read(
-    'select 1 from maternity_profiles where patient_id = $1 and ended_at is null and shared',
+export async function isFollowed(grant: Beginner): Promise<boolean> {
+  const found = await grant.db.read(
+    'select 1 from maternity_profiles where patient_id = $1 and ended_at is null',
+    [grant.scope.patientId],
+  );
+  return found.length > 0;
+}
+
+/** For policies: the pregnancy that is followed, unless she has chosen to keep it to herself. */
+export async function findSharedProfile({ db }: Lookup, patientId: string): Promise<string | undefined> {
+  const [shared] = await db.read<{ id: string }>(
+    'select id from maternity_profiles where patient_id = $1 and ended_at is null and shared',
     [patientId],
   );
-  return shared.length > 0;
+  return shared?.id;
 }

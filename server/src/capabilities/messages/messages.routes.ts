@@ -29,7 +29,13 @@ export const messages: Routes = (on) => {
   on('GET /api/chat/conversations', canListConversations, async ({ grant, query, reply }) =>
     toConversations(grant, onePage(reply, await listConversations(grant, query), query)),
   );
-  on('GET /api/chat/conversations/:userId', canReadConversation, ({ grant }) => getConversation(grant));
+  on(
+    'GET /api/chat/conversations/:userId',
+    canReadConversation,
+    ({ grant }) => getConversation(grant),
+    // Before the first word the page names somebody in care who has not written.
+    (_, { actor, scope }) => (scope.conversationId || actor.role === 'PATIENT' ? [] : [scope.otherId]),
+  );
   on('GET /api/chat/unread', canListConversations, async ({ grant }) => ({
     unread: await countUnread(grant),
   }));

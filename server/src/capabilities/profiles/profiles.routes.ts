@@ -10,13 +10,21 @@ import {
 import { changeProfile, completeProfile, getClinic, listPatients, readProfile } from './profiles.service.ts';
 
 export const profiles: Routes = (on, platform) => {
-  on('GET /api/users/:id', canReadProfile, ({ grant }) => readProfile(grant, platform));
+  on(
+    'GET /api/users/:id',
+    canReadProfile,
+    ({ grant }) => readProfile(grant, platform),
+    ({ id, dependents = [] }) => [id, ...dependents.map((one) => one.id)],
+  );
   on('PUT /api/users/:id', canChangeProfile, ({ grant, body }) => changeProfile(grant, body, platform));
   on('POST /api/users/:id/complete-profile', canCompleteProfile, ({ grant, body }) =>
     completeProfile(grant, body, platform),
   );
-  on('GET /api/users/patients', canListPatients, async ({ grant, query, reply }) =>
-    onePage(reply, await listPatients(grant, query, platform), query),
+  on(
+    'GET /api/users/patients',
+    canListPatients,
+    async ({ grant, query, reply }) => onePage(reply, await listPatients(grant, query, platform), query),
+    (page) => page.map(({ id }) => id),
   );
   on('GET /api/clinics/:id', canReadClinic, ({ grant }) => getClinic(grant));
 };

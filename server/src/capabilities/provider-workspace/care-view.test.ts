@@ -74,6 +74,13 @@ test('in care, a provider sees who it is; never the papers; and the patient sees
   expect(looks[0]).toMatchObject({ action: 'profile:read', by: { name: 'Dr Mirlande', role: 'PROVIDER' } });
 });
 
+test('ACC-14 opening a conversation with somebody who has not written yet is a look, too', async () => {
+  const before = (await care.looks(patient)).length;
+  const opened = await care.send('GET', `/api/chat/conversations/${patient.id}`, provider);
+  expect(opened.statusCode).toBe(200);
+  expect((await care.looks(patient)).slice(before)).toEqual([`conversation:read ${provider.id}`]);
+});
+
 test('attack: being in care allows looking, not changing', async () => {
   const reply = await care.instance().app.inject({
     method: 'PUT',

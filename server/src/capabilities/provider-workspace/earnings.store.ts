@@ -75,7 +75,7 @@ export async function listPaidBookings(
          and ($4::uuid is null or (y.captured_at, y.id) < (select captured_at, id from payments where id = $4))
        group by y.id, b.id
        order by y.captured_at desc, y.id desc limit $5)
-     select s.id, b.id as "bookingId", coalesce(d.name, u.name) as "patientName", b.service_type as "serviceType",
+     select s.id, b.id as "bookingId", b.patient_id as "patientId", b.dependent_id as "dependentId", coalesce(d.name, u.name) as "patientName", b.service_type as "serviceType",
        b.service, b.mode, b.starts_at as "visitAt", s.captured_at as "paidAt", s.earned as "earnedCents",
        s.refunded as "refundedCents"
      from sums s join bookings b on b.id = s.booking_id

@@ -100,3 +100,18 @@ test('attack: another provider sees nothing of it, and nobody else may ask', asy
   expect((await care.earnings(patient)).statusCode).toBe(403);
   expect((await care.earnings(await care.somebody('ADMIN'))).statusCode).toBe(403);
 });
+
+test('ACC-14 the names among the visits behind it are written down, the child’s with the parent’s', async () => {
+  const [other, doctor] = [await care.patient(), await care.provider({ fees: { clinic: { base: 40 } } })];
+  const child = await care.dependent(other);
+  const at = new Date(care.clock.now().getTime() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const booking = await care.booking(other, doctor.id, `${at}T14:00:00Z`, { dependentId: child });
+  await care.pay(other, booking.id);
+  const [visit] = (await care.paidBookings(doctor)).json();
+  expect(visit).toMatchObject({ patientId: other.id, dependentId: child, patientName: 'Ti Rose' });
+  const lines = await care.lakou.db.query(
+    `select action, subject_ids as "subjectIds" from audit_events where actor_id = $1`,
+    [doctor.id],
+  );
+  expect(lines).toEqual([{ action: 'earnings:read', subjectIds: [other.id, child] }]);
+});

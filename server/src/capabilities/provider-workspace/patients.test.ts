@@ -60,7 +60,7 @@ test('it is searched by a part of a name, whatever its accents, and by those som
 
 test('API-1 it comes in pages, each with one line in the trail', async () => {
   const listed = async () =>
-    (await care.lakou.db.query("select 1 from audit_events where action = 'patients:list'")).length;
+    (await care.lakou.db.query("select 1 from audit_events where action = 'provider-patients:list'")).length;
   const before = await listed();
   const first = await care.patients(provider, provider, '?limit=1');
   expect(names(first.json())).toEqual(['Bernard Louis']);
@@ -77,7 +77,7 @@ test('ACC-14 who is on a page of it sees that, once for each page that was read'
   await care.booking(somebody, doctor.id, '2026-11-23T14:00:00Z');
   expect(await seen()).toEqual([]);
   await care.patients(doctor, doctor);
-  expect(await seen()).toMatchObject([{ action: 'patients:list', by: { role: 'PROVIDER' } }]);
+  expect(await seen()).toMatchObject([{ action: 'provider-patients:list', by: { role: 'PROVIDER' } }]);
   await care.patients(doctor, doctor, '?q=nobody');
   expect(await seen()).toHaveLength(1);
 });

@@ -5,11 +5,17 @@ import { readPatients } from './patients.service.ts';
 import { canListOwnPatients, canReadEarnings } from './provider-workspace.access.ts';
 
 export const providerWorkspace: Routes = (on, platform) => {
-  on('GET /api/providers/:id/patients', canListOwnPatients, async ({ grant, query, reply }) =>
-    onePage(reply, await readPatients(platform, grant, query), query),
+  on(
+    'GET /api/providers/:id/patients',
+    canListOwnPatients,
+    async ({ grant, query, reply }) => onePage(reply, await readPatients(platform, grant, query), query),
+    (page) => page.map(({ id }) => id),
   );
   on('GET /api/providers/me/earnings', canReadEarnings, ({ grant, query }) => readEarnings(grant, query));
-  on('GET /api/providers/me/earnings/visits', canReadEarnings, async ({ grant, query, reply }) =>
-    onePage(reply, await readPaidBookings(grant, query), query),
+  on(
+    'GET /api/providers/me/earnings/visits',
+    canReadEarnings,
+    async ({ grant, query, reply }) => onePage(reply, await readPaidBookings(grant, query), query),
+    (page) => page.flatMap(({ patientId, dependentId }) => [patientId, dependentId]),
   );
 };

@@ -9,22 +9,20 @@ import {
   canReadHeart,
   canReadSettings,
   canWrite,
+  type TrackerScope,
 } from './trackers.access.ts';
-import {
-  auditForeignRead,
-  correctEntry,
-  eraseEntry,
-  putHeart,
-  putSettings,
-  writeEntry,
-} from './trackers.service.ts';
+import { correctEntry, eraseEntry, putHeart, putSettings, writeEntry } from './trackers.service.ts';
+
+const about = (_: unknown, { scope }: { scope: TrackerScope }) => [scope.patientId, scope.dependentId];
 
 export const trackers: Routes = (on) => {
   const activity = '/api/data/health/trackers/:id/activity';
-  on(`GET ${activity}`, canRead('activity'), async ({ grant, query, reply }) => {
-    await auditForeignRead(grant, 'tracker-activity:read');
-    return onePage(reply, await listEntries(grant, ACTIVITY, query), query);
-  });
+  on(
+    `GET ${activity}`,
+    canRead('activity'),
+    async ({ grant, query, reply }) => onePage(reply, await listEntries(grant, ACTIVITY, query), query),
+    about,
+  );
   on(`POST ${activity}`, canWrite('activity'), ({ grant, body }) => writeEntry(grant, ACTIVITY, body));
   on(`PUT ${activity}/:entryId`, canWrite('activity'), ({ grant, params, body }) =>
     correctEntry(grant, ACTIVITY, params.entryId, body),
@@ -34,10 +32,12 @@ export const trackers: Routes = (on) => {
   );
 
   const symptoms = '/api/data/health/trackers/:id/symptoms';
-  on(`GET ${symptoms}`, canRead('symptoms'), async ({ grant, query, reply }) => {
-    await auditForeignRead(grant, 'tracker-symptoms:read');
-    return onePage(reply, await listEntries(grant, SYMPTOMS, query), query);
-  });
+  on(
+    `GET ${symptoms}`,
+    canRead('symptoms'),
+    async ({ grant, query, reply }) => onePage(reply, await listEntries(grant, SYMPTOMS, query), query),
+    about,
+  );
   on(`POST ${symptoms}`, canWrite('symptoms'), ({ grant, body }) => writeEntry(grant, SYMPTOMS, body));
   on(`PUT ${symptoms}/:entryId`, canWrite('symptoms'), ({ grant, params, body }) =>
     correctEntry(grant, SYMPTOMS, params.entryId, body),
@@ -47,10 +47,12 @@ export const trackers: Routes = (on) => {
   );
 
   const vitals = '/api/data/health/trackers/:id/vitals';
-  on(`GET ${vitals}`, canRead('vitals'), async ({ grant, query, reply }) => {
-    await auditForeignRead(grant, 'tracker-vitals:read');
-    return onePage(reply, await listEntries(grant, VITALS, query), query);
-  });
+  on(
+    `GET ${vitals}`,
+    canRead('vitals'),
+    async ({ grant, query, reply }) => onePage(reply, await listEntries(grant, VITALS, query), query),
+    about,
+  );
   on(`POST ${vitals}`, canWrite('vitals'), ({ grant, body }) => writeEntry(grant, VITALS, body));
   on(`PUT ${vitals}/:entryId`, canWrite('vitals'), ({ grant, params, body }) =>
     correctEntry(grant, VITALS, params.entryId, body),
@@ -63,9 +65,6 @@ export const trackers: Routes = (on) => {
   on(`GET ${settings}`, canReadSettings, ({ grant }) => readSettings(grant));
   on(`PUT ${settings}`, canChangeSettings, ({ grant, body }) => putSettings(grant, body));
 
-  on('GET /api/data/health/heart/:id', canReadHeart, async ({ grant }) => {
-    await auditForeignRead(grant, 'heart:read');
-    return readHeart(grant);
-  });
+  on('GET /api/data/health/heart/:id', canReadHeart, ({ grant }) => readHeart(grant), about);
   on('PUT /api/data/health/heart/:id', canChangeHeart, ({ grant, body }) => putHeart(grant, body));
 };

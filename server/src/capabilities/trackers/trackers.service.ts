@@ -1,4 +1,4 @@
-import type { HeartProfile, TrackerKind, TrackerSettings } from '@lakou/contract/trackers';
+import type { HeartProfile, TrackerSettings } from '@lakou/contract/trackers';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
@@ -23,18 +23,7 @@ interface Kept {
 /** What was sent, including the dependent's id, which the grant's scope already holds. */
 type Sent<E extends Kept> = Details<E> & { at: string; dependentId?: string | undefined };
 
-type SharedPermission = `tracker-${TrackerKind}:read` | 'heart:read';
-
-/** Reading another person's record is audited. */
-export async function auditForeignRead<P extends SharedPermission>(
-  grant: Grant<P, TrackerScope>,
-  action: P,
-): Promise<void> {
-  const { patientId, byProvider } = grant.scope;
-  if (byProvider) await writeAudit(grant, { action, actorId: grant.actor.id, subjectId: patientId });
-}
-
-/** Not before any living person was born, and not after today in any time zone. */
+/** Neither before anybody alive nor after today, wherever on Earth that is. */
 function momentOf(sent: string, now: Date): Date {
   const at = new Date(sent);
   if (at.getTime() > now.getTime() + DAY_MS || at.getUTCFullYear() < 1900)

@@ -61,7 +61,9 @@ describe('the description of the API', () => {
     const inPath = operation?.parameters.filter((one) => one.in === 'path').map(({ name }) => name);
     expect(inPath).toEqual(Array.from(url.matchAll(/\{(\w+)\}/g), ([, name]) => name));
     const success = String('status' in endpoint ? endpoint.status : 'reply' in endpoint ? 200 : 204);
-    expect(Object.keys(operation?.responses ?? {}).sort()).toEqual([success, 'default'].sort());
+    expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(
+      [success, ...('accepted' in endpoint ? ['202'] : []), 'default'].sort(),
+    );
     expect(operation?.responses[success]?.content !== undefined).toBe(
       'reply' in endpoint || 'download' in endpoint,
     );

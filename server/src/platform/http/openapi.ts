@@ -63,6 +63,12 @@ function operation(key: string, endpoint: Endpoint) {
           )),
         ...(endpoint.download && file),
       },
+      ...(endpoint.accepted && {
+        202: {
+          description: 'Waits for consent',
+          ...(endpoint.reply && json(jsonSchema(endpoint.reply, 'output'))),
+        },
+      }),
       default: { description: 'Refused', ...json({ $ref: '#/components/schemas/Error' }) },
     },
   };

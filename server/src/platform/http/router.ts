@@ -5,6 +5,7 @@ import type { Actor } from '../access/actor.ts';
 import { createGrant, type GrantOf } from '../access/grant.ts';
 import { createLookup } from '../access/lookup.ts';
 import type { Policy, Who } from '../access/policy.ts';
+import { type Shown, writeLook } from '../audit/look.ts';
 import { fail } from '../errors.ts';
 import { countTry } from '../limits/limiter.ts';
 import type { Platform } from '../platform.ts';
@@ -49,11 +50,15 @@ type Answer<E> = E extends { readonly download: true }
     ? StreamReply
     : Reply<E>;
 
-/** `on('POST /api/…', policy, handler)`: a call cannot be declared without a policy. */
+/**
+ * `on('POST /api/…', policy, handler)`: there is no way to declare a call without a policy. A reply that can be about
+ * somebody else's record says about whom, and that is written down before it leaves.
+ */
 export type On<C> = <K extends keyof C & string, P extends PolicyFor<C[K]>>(
   key: K,
   policy: P,
   handle: (call: Call<C[K], P>) => Promise<Answer<C[K]>> | Answer<C[K]>,
+  about?: (answer: NoInfer<Answer<C[K]>>, grant: GrantOf<P>) => Shown,
 ) => void;
 
 /** Stops the start when a route has no policy. Must be installed on the root, before any route. */
@@ -122,7 +127,7 @@ export function createRouter<C extends Contract>(
   contract: C,
 ): On<C> {
   const sendStream = keepStreams(app);
-  return (key, policy, handle) => {
+  return (key, policy, handle, about) => {
     const [method = '', url = ''] = key.split(' ');
     const endpoint = contract[key as EndpointKey];
     if (!endpoint) throw new Error(`${key} is not in the contract`);
@@ -148,9 +153,11 @@ export function createRouter<C extends Contract>(
         const grant = await authorize(request, policy, parsed, platform);
         const call = { ...parsed, grant, request, reply: http } as unknown as Parameters<typeof handle>[0];
         const answer = await handle(call);
+        if (about) await writeLook(grant, policy.permission, about(answer, call.grant));
         if (endpoint.download) return sendFile(http, answer as FileReply);
         if (endpoint.stream) return sendStream(http, answer as StreamReply, endpoint.stream);
-        http.code(status).header('cache-control', 'no-store');
+        const putOff = endpoint.accepted && http.statusCode === 202;
+        http.code(putOff ? 202 : status).header('cache-control', 'no-store');
         if (status === 302) return sendRedirect(http, answer as Redirect);
         // Production trusts the handler's types, and the compiled serialiser drops what is not in
         // the schema.

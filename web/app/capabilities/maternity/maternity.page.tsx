@@ -9,6 +9,7 @@ import { Sections } from '../../ui/section.tsx';
 import { FemaleOnly } from '../cycle/female-only.tsx';
 import { useActiveProfile } from '../family/active-profile.ts';
 import { Dashboard } from './dashboard.tsx';
+import { Proposals } from './proposals.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { Setup } from './setup.tsx';
 
@@ -31,7 +32,16 @@ export default function Maternity() {
             <IconButton icon={Settings} label={t('settings.title')} onClick={() => setSetting(true)} />
           )}
         </div>
-        <FemaleOnly>{profile ? <Dashboard profile={profile} /> : <Setup />}</FemaleOnly>
+        <FemaleOnly>
+          {profile ? (
+            <Dashboard profile={profile} />
+          ) : (
+            <>
+              <Proposals />
+              <Setup />
+            </>
+          )}
+        </FemaleOnly>
       </Sections>
       {profile && setting && <SettingsSheet profile={profile} onClose={() => setSetting(false)} />}
     </>

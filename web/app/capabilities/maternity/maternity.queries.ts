@@ -25,7 +25,14 @@ export const vitalsQuery = (id: string) =>
     getNextPageParam: nextOf,
   });
 
-/** The same for everybody, and changed only by a release. */
+/** What those who treat her propose, until she has said yes or no. */
+export const proposalsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['maternity', id, 'proposals'],
+    queryFn: () => api('GET /api/data/health/maternity/:id/proposals', { params: { id } }),
+  });
+
+/** The same for everybody, and changed with a release only. */
 export const tipsQuery = queryOptions({
   queryKey: ['maternity-tips'],
   queryFn: () => api('GET /api/maternity/tips'),

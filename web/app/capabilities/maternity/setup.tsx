@@ -34,7 +34,7 @@ export function Setup() {
     mutationFn: () =>
       api('POST /api/data/health/maternity/:id/profile', { params: { id }, body: { [way]: day } }),
     onSuccess: (profile) => {
-      rememberPregnancy(queries, profile);
+      if ('dueDate' in profile) rememberPregnancy(queries, profile);
       toast.success(t('setup.created'));
     },
   });

@@ -72,7 +72,7 @@ function Looks() {
 }
 
 function deedOf(action: string): 'listed' | 'read' | 'changed' {
-  if (action === 'patients:list') return 'listed';
+  if (action === 'patients:list' || action === 'provider-patients:list') return 'listed';
   return /:(?:read|list)$/.test(action) ? 'read' : 'changed';
 }
 

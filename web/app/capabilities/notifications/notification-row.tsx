@@ -35,6 +35,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   payment_refunded: PAYMENT,
   message_new: { icon: MessageCircle, tone: 'night' },
   review_new: { icon: Star, tone: 'leaf' },
+  maternity_proposal: { icon: MessageCircle, tone: 'sea' },
   maternity_alert: { icon: TriangleAlert, tone: 'hibiscus' },
 };
 
