@@ -86,6 +86,9 @@ export interface Config {
   readonly paymentSandbox: boolean;
   /** Whether visits, too, can be paid for with MonCash. */
   readonly moncashBookings: boolean;
+  /** How many visits to come an account may have, and how many of them with one provider. */
+  readonly maxFutureBookings: number;
+  readonly maxFutureBookingsPerProvider: number;
   /** Gourdes a dollar. Each payment keeps the rate it was made at. */
   readonly htgPerUsd: number;
   /** The gateway for text messages; without one they are kept as files. */
@@ -251,6 +254,13 @@ function rateFrom(text: string | undefined): number {
   return rate;
 }
 
+function countFrom(env: Environment, name: string, otherwise: number): number {
+  const count = Number(env[name] || otherwise);
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`${name} must be a whole number from 1 on, not "${env[name]}"`);
+  return count;
+}
+
 /** Reads the environment once; everything else takes the result. */
 export function readConfig(env: Environment): Config {
   const port = portFrom(env.PORT);
@@ -285,6 +295,8 @@ export function readConfig(env: Environment): Config {
     // Nobody's visit counts as paid with money that does not exist, unless asked for.
     paymentSandbox: switchFrom('PAYMENT_SANDBOX', env.PAYMENT_SANDBOX, demo || !production),
     moncashBookings: switchFrom('MONCASH_BOOKINGS', env.MONCASH_BOOKINGS, false),
+    maxFutureBookings: countFrom(env, 'MAX_FUTURE_BOOKINGS', 40),
+    maxFutureBookingsPerProvider: countFrom(env, 'MAX_FUTURE_BOOKINGS_PER_PROVIDER', 10),
     htgPerUsd: rateFrom(env.HTG_PER_USD),
     twilio: twilioFrom(env),
     vapid: vapidFrom(env),
