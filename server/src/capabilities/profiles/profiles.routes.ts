@@ -1,5 +1,6 @@
 import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
+import { countSearch } from '#platform/limits/limiter.ts';
 import {
   canChangeProfile,
   canCompleteProfile,
@@ -15,8 +16,9 @@ export const profiles: Routes = (on, platform) => {
   on('POST /api/users/:id/complete-profile', canCompleteProfile, ({ grant, body }) =>
     completeProfile(grant, body, platform),
   );
-  on('GET /api/users/patients', canListPatients, async ({ grant, query, reply }) =>
-    onePage(reply, await listPatients(grant, query, platform), query),
-  );
+  on('GET /api/users/patients', canListPatients, async ({ grant, query, reply }) => {
+    await countSearch(grant, query.q);
+    return onePage(reply, await listPatients(grant, query, platform), query);
+  });
   on('GET /api/clinics/:id', canReadClinic, ({ grant }) => getClinic(grant));
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import { fail } from '../errors.ts';
-import type { Limit } from './limits.ts';
+import { type Limit, SEARCHES_PER_PERSON } from './limits.ts';
 
 // Only a hash is kept: the table names nobody.
 const keyOf = (limit: Limit, of: string) => createHash('sha256').update(`${limit.name}\0${of}`).digest();
@@ -27,6 +27,14 @@ export async function countTry(db: Db, limit: Limit, of: string, at: Date): Prom
   );
   if (window && window.count > limit.max)
     fail('too_many_requests', { retryAfterSeconds: secondsUntil(window.resetsAt, at) });
+}
+
+/** Counts a read by somebody when it searches, whatever it searches in. */
+export async function countSearch(
+  { db, actor, at }: { readonly db: Db; readonly actor: { readonly id: string }; readonly at: Date },
+  ...words: readonly (string | undefined)[]
+): Promise<void> {
+  if (words.some(Boolean)) await countTry(db, SEARCHES_PER_PERSON, actor.id, at);
 }
 
 /** Refuses when `of` has used up its tries, without counting one. */
