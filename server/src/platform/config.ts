@@ -117,6 +117,28 @@ function urlFrom(name: string, text: string): string {
   return text.replace(/\/+$/, '');
 }
 
+/** Links in mail begin with it, so it holds nothing but a place. */
+function publicUrlFrom(text: string): string {
+  const address = urlFrom('PUBLIC_URL', text);
+  const { username, password, search, hash } = new URL(address);
+  // What was given is not repeated: it may hold a password.
+  if (username || password || search || hash)
+    throw new Error('PUBLIC_URL must be an address without a name, a password, a question mark or a hash');
+  return address;
+}
+
+/** An address that holds a password is not repeated when it is refused. */
+function serviceUrlFrom(
+  name: string,
+  text: string | undefined,
+  schemes: readonly string[],
+): string | undefined {
+  if (!text) return undefined;
+  if (!schemes.some((scheme) => text.startsWith(`${scheme}://`)))
+    throw new Error(`${name} must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`);
+  return text;
+}
+
 /** Strict, because `DEMO=false` read as "set" would put accounts with a known password on a real database. */
 function switchFrom(name: string, text: string | undefined, otherwise: boolean): boolean {
   if (!text) return otherwise;
@@ -264,7 +286,7 @@ function countFrom(env: Environment, name: string, otherwise: number): number {
 /** Reads the environment once; everything else takes the result. */
 export function readConfig(env: Environment): Config {
   const port = portFrom(env.PORT);
-  const databaseUrl = env.DATABASE_URL || undefined;
+  const databaseUrl = serviceUrlFrom('DATABASE_URL', env.DATABASE_URL, ['postgres', 'postgresql']);
   const trustProxy = switchFrom('TRUST_PROXY', env.TRUST_PROXY, false);
   // Any of these says that people reach this server: demo accounts, whose password is known, then need to be asked for.
   const isReached = Boolean(databaseUrl || trustProxy || env.PUBLIC_URL || env.SMTP_URL);
@@ -273,13 +295,13 @@ export function readConfig(env: Environment): Config {
   return {
     port,
     host: env.HOST || (demo ? '127.0.0.1' : '0.0.0.0'),
-    publicUrl: urlFrom('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`),
+    publicUrl: publicUrlFrom(env.PUBLIC_URL || `http://localhost:${port}`),
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl,
     demo,
     production,
     trustProxy,
-    smtpUrl: env.SMTP_URL || undefined,
+    smtpUrl: serviceUrlFrom('SMTP_URL', env.SMTP_URL, ['smtp', 'smtps']),
     mailFrom: env.MAIL_FROM || 'team@lakou.test',
     s3: s3From(env),
     metricsToken: env.METRICS_TOKEN || undefined,
