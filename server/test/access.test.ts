@@ -9,7 +9,8 @@ import { accessWorld, pathOf } from '#test/access-world.ts';
 import { type Person, testApp } from '#test/app.ts';
 
 const TABLE = await loadAccessTables();
-const lakou = testApp();
+// One patient of its world books for every row.
+const lakou = testApp({ maxFutureBookings: 1000, maxFutureBookingsPerProvider: 1000 });
 const world = accessWorld(lakou);
 const nothing = '01900000-0000-7000-8000-000000000000';
 const VISITORS: readonly Visitor[] = ['anonymous', ...ROLES];

@@ -19,7 +19,9 @@ function rowsOf(node: Node): number {
 function literal(value: unknown): string {
   if (value === null) return 'null';
   if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
-  return pg.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value));
+  return pg.escapeLiteral(
+    Array.isArray(value) ? `{${value.map((one) => one ?? 'null').join(',')}}` : String(value),
+  );
 }
 
 interface RecordedStatement {

@@ -59,7 +59,8 @@ test('every text that may be sent has a limit', () => {
 });
 
 const TABLE = await loadAccessTables();
-const lakou = testApp();
+// One patient of its world books for every row.
+const lakou = testApp({ maxFutureBookings: 1000, maxFutureBookingsPerProvider: 1000 });
 const world = accessWorld(lakou);
 const nothing = '01900000-0000-7000-8000-000000000000';
 

@@ -9,6 +9,7 @@ import { keepAppOffline } from './platform/offline.ts';
 import { queryClient } from './platform/query.ts';
 import { sessionQuery } from './platform/session.ts';
 import { applyTheme, chosenTheme } from './platform/theme.ts';
+import { keepDraftsWithSession } from './shell/session-drafts.ts';
 
 applyTheme(chosenTheme());
 const lang = startingLanguage();
@@ -17,6 +18,7 @@ const lang = startingLanguage();
 const data = document.querySelector<HTMLDataElement>(`data#words[lang=${lang}]`);
 const carried: Partial<Record<Namespace, Words>> = JSON.parse(data?.value ?? '{}');
 for (const [namespace, words] of Object.entries(carried)) addWords(lang, namespace as Namespace, words);
+keepDraftsWithSession(queryClient);
 // The session is requested while the first screen loads.
 const isApp = location.pathname.startsWith('/app');
 if (isApp) void queryClient.prefetchQuery(sessionQuery);

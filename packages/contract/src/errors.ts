@@ -69,6 +69,7 @@ export const ERRORS = {
   slot_taken: [409, 'This time was just taken. Please choose another one.'],
   patient_busy: [409, 'There is already a visit at this time.'],
   no_free_slot: [409, 'There is no free time left with this provider.'],
+  too_many_bookings: [409, 'You have too many appointments to come. Please cancel one first.'],
   move_not_allowed: [409, 'This can no longer be done.'],
   too_early: [409, 'It is too early for this.'],
   visit_to_come: [409, 'There is still a visit to come. Please cancel it first.'],

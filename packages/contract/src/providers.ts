@@ -45,7 +45,8 @@ export const ProviderCard = z.object({
 });
 export type ProviderCard = z.infer<typeof ProviderCard>;
 
-export const ProviderProfile = ProviderCard.omit({ distanceKm: true }).extend({
+/** As everybody may see them: the address they sign in with is for people who are signed in. */
+export const ProviderProfile = ProviderCard.omit({ distanceKm: true, email: true }).extend({
   specialtyTags: z.array(z.string()),
   credentials: z.string().nullable(),
   education: z.string().nullable(),

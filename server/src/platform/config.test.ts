@@ -110,6 +110,22 @@ test('ACC-8 PASSWORD_POLICY is standard unless strict is asked for', () => {
   );
 });
 
+describe('how many visits to come', () => {
+  test('an account may have 40, and 10 with one provider, unless said otherwise', () => {
+    expect(readConfig({})).toMatchObject({ maxFutureBookings: 40, maxFutureBookingsPerProvider: 10 });
+    expect(readConfig({ MAX_FUTURE_BOOKINGS: '5', MAX_FUTURE_BOOKINGS_PER_PROVIDER: '2' })).toMatchObject({
+      maxFutureBookings: 5,
+      maxFutureBookingsPerProvider: 2,
+    });
+  });
+  test.each(['0', '-1', '1.5', 'many', 'Infinity'])('%j is refused', (count) => {
+    for (const name of ['MAX_FUTURE_BOOKINGS', 'MAX_FUTURE_BOOKINGS_PER_PROVIDER'])
+      expect(() => readConfig({ [name]: count })).toThrow(
+        `${name} must be a whole number from 1 on, not "${count}"`,
+      );
+  });
+});
+
 describe('S3', () => {
   const all = {
     S3_BUCKET: 'files',

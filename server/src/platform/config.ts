@@ -101,6 +101,9 @@ export interface Config {
   readonly paymentSandbox: boolean;
   /** Whether visits can also be paid for with MonCash. */
   readonly moncashBookings: boolean;
+  /** How many visits to come an account may have, and how many of them with one provider. */
+  readonly maxFutureBookings: number;
+  readonly maxFutureBookingsPerProvider: number;
   /** Gourdes per dollar. Each payment stores the rate it was made at. */
   readonly htgPerUsd: number;
   /** The gateway for text messages; without one they are written to files. */
@@ -129,10 +132,29 @@ function urlFrom(name: string, text: string): string {
   return text.replace(/\/+$/, '');
 }
 
-/**
- * Strict, because reading `DEMO=false` as "set" would create accounts with a known password in a
- * real database.
- */
+/** Links in mail begin with it, so it holds nothing but a place. */
+function publicUrlFrom(text: string): string {
+  const address = urlFrom('PUBLIC_URL', text);
+  const { username, password, search, hash } = new URL(address);
+  // What was given is not repeated: it may hold a password.
+  if (username || password || search || hash)
+    throw new Error('PUBLIC_URL must be an address without a name, a password, a question mark or a hash');
+  return address;
+}
+
+/** An address that holds a password is not repeated when it is refused. */
+function serviceUrlFrom(
+  name: string,
+  text: string | undefined,
+  schemes: readonly string[],
+): string | undefined {
+  if (!text) return undefined;
+  if (!schemes.some((scheme) => text.startsWith(`${scheme}://`)))
+    throw new Error(`${name} must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`);
+  return text;
+}
+
+/** Strict, because `DEMO=false` read as "set" would put accounts with a known password on a real database. */
 function switchFrom(name: string, text: string | undefined, otherwise: boolean): boolean {
   if (!text) return otherwise;
   if (text !== '0' && text !== '1') throw new Error(`${name} must be 1 or 0, not "${text}"`);
@@ -269,10 +291,17 @@ function rateFrom(text: string | undefined): number {
   return rate;
 }
 
+function countFrom(env: Environment, name: string, otherwise: number): number {
+  const count = Number(env[name] || otherwise);
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`${name} must be a whole number from 1 on, not "${env[name]}"`);
+  return count;
+}
+
 /** Reads the environment once; everything else takes the result. */
 export function readConfig(env: Environment): Config {
   const port = portFrom(env.PORT);
-  const databaseUrl = env.DATABASE_URL || undefined;
+  const databaseUrl = serviceUrlFrom('DATABASE_URL', env.DATABASE_URL, ['postgres', 'postgresql']);
   const trustProxy = switchFrom('TRUST_PROXY', env.TRUST_PROXY, false);
   // Any of these means that people reach this server. Demo accounts have a known password, so they
   // then must be asked for.
@@ -282,13 +311,13 @@ export function readConfig(env: Environment): Config {
   return {
     port,
     host: env.HOST || (demo ? '127.0.0.1' : '0.0.0.0'),
-    publicUrl: urlFrom('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`),
+    publicUrl: publicUrlFrom(env.PUBLIC_URL || `http://localhost:${port}`),
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl,
     demo,
     production,
     trustProxy,
-    smtpUrl: env.SMTP_URL || undefined,
+    smtpUrl: serviceUrlFrom('SMTP_URL', env.SMTP_URL, ['smtp', 'smtps']),
     mailFrom: env.MAIL_FROM || 'team@lakou.test',
     s3: s3From(env),
     metricsToken: env.METRICS_TOKEN || undefined,
@@ -304,6 +333,8 @@ export function readConfig(env: Environment): Config {
     // A visit must not count as paid with sandbox money unless the operator asks for it.
     paymentSandbox: switchFrom('PAYMENT_SANDBOX', env.PAYMENT_SANDBOX, demo || !production),
     moncashBookings: switchFrom('MONCASH_BOOKINGS', env.MONCASH_BOOKINGS, false),
+    maxFutureBookings: countFrom(env, 'MAX_FUTURE_BOOKINGS', 40),
+    maxFutureBookingsPerProvider: countFrom(env, 'MAX_FUTURE_BOOKINGS_PER_PROVIDER', 10),
     htgPerUsd: rateFrom(env.HTG_PER_USD),
     twilio: twilioFrom(env),
     vapid: vapidFrom(env),

@@ -1,5 +1,6 @@
 import type { Booking, NewBooking } from '@lakou/contract/bookings';
 import { auditStatement } from '#platform/audit/audit.ts';
+import type { Config } from '#platform/config.ts';
 import { runAsOneStatement } from '#platform/db/run-as-one-statement.ts';
 import { fail } from '#platform/errors.ts';
 import { findReply, type Named, replyStatement } from '#platform/idempotency/idempotency-key.ts';
@@ -9,19 +10,28 @@ import type { Span } from '../scheduling/open-hours.rules.ts';
 import { exactSlot, reserveSlot, slotOwners } from '../scheduling/reserve-slot.service.ts';
 import { lockSlotOwners } from '../scheduling/scheduling.service.ts';
 import { isSlotConflict, retryOnSlotConflict } from '../scheduling/slot-conflict.rules.ts';
+import { countFutureBookings } from './booking-limits.store.ts';
 import { bookingNotifications, publishBooking } from './booking-notifications.service.ts';
 import { type BookingRequest, readRequest } from './booking-request.service.ts';
 import { toBooking, WHOLE } from './bookings.view.ts';
 import { type BookingGrant, bookingStatement, holdDependent } from './new-booking.store.ts';
 
-/**
- * The visit, its audit event, the notifications and the reply for repetitions: in one statement.
- */
+type Limits = Pick<Config, 'maxFutureBookings' | 'maxFutureBookingsPerProvider'>;
+
+/** Counted after the visit is written and the account locked, so those who book at once are counted too. */
+async function refuseTooMany(tx: BookingGrant, providerId: string | null, limits: Limits): Promise<void> {
+  const { all, withProvider } = await countFutureBookings(tx, providerId);
+  if (all > limits.maxFutureBookings || withProvider > limits.maxFutureBookingsPerProvider)
+    fail('too_many_bookings');
+}
+
+/** The visit, its audit event, the notifications and the reply for repetitions: in one statement. */
 async function write(
   grant: BookingGrant,
   request: BookingRequest,
   span: Span,
   { key, request: sent }: Named,
+  limits: Limits,
 ): Promise<Booking> {
   const { draft, row } = request.at(span);
   const booking = toBooking(row, { ...WHOLE, at: grant.at });
@@ -30,15 +40,22 @@ async function write(
     ...(key ? [replyStatement(grant, { key, request: sent }, booking)] : []),
     ...(news ? [news.statement] : []),
     auditStatement(grant, { action: 'booking:create', actorId: grant.actor.id, subjectId: grant.actor.id }),
-    bookingStatement(grant, draft, slotOwners(request.slotRequest)),
+    // The account comes last: for a dependent it is nobody's time, but those who book for it wait in line.
+    bookingStatement(grant, draft, [...new Set([...slotOwners(request.slotRequest), grant.actor.id])]),
   ]);
+  await refuseTooMany(grant, draft.providerId, limits);
   news?.show(grant.db);
   publishBooking(grant, booking);
   return booking;
 }
 
 /** Reads the free times under the lock: to find the first free one, or to offer others instead. */
-const writeCarefully = (grant: BookingGrant, request: BookingRequest, named: Named): Promise<Booking> =>
+const writeCarefully = (
+  grant: BookingGrant,
+  request: BookingRequest,
+  named: Named,
+  limits: Limits,
+): Promise<Booking> =>
   grant.db.transaction(async (db) => {
     const tx = { ...grant, db };
     await lockSlotOwners(tx, slotOwners(request.slotRequest));
@@ -46,7 +63,7 @@ const writeCarefully = (grant: BookingGrant, request: BookingRequest, named: Nam
     if (before) return before;
     const { dependentId } = request;
     if (dependentId && !(await holdDependent(tx, dependentId))) fail('not_found');
-    return write(tx, request, await reserveSlot(tx, request.slotRequest), named);
+    return write(tx, request, await reserveSlot(tx, request.slotRequest), named, limits);
   });
 
 async function make(
@@ -61,12 +78,14 @@ async function make(
   // check.
   if (span && !request.dependentId) {
     try {
-      return await write(grant, request, span, named);
+      return await grant.db.transaction((db) =>
+        write({ ...grant, db }, request, span, named, platform.config),
+      );
     } catch (error) {
       if (!isSlotConflict(error)) throw error;
     }
   }
-  return retryOnSlotConflict(() => writeCarefully(grant, request, named));
+  return retryOnSlotConflict(() => writeCarefully(grant, request, named, platform.config));
 }
 
 /**

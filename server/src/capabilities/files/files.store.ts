@@ -86,16 +86,26 @@ export interface ReadableFile {
   readonly sha256: Buffer;
 }
 
-/**
- * For policies: photos and logos are for all signed-in users; a document for its owner and those
- * they sent it to.
- */
-export async function findReadable({ actor, db }: Lookup, id: string): Promise<ReadableFile | undefined> {
+// A picture is seen by whoever is shown the person it stands for; one that stands nowhere is its owner's alone.
+const SHOWN = `exists (
+    select from file_uses s left join app_users u on s.used_as = 'profilePhotoUrl' and u.id = s.used_by
+    where s.file_id = f.id and (s.used_as = 'logoUrl' or u.role in ('PROVIDER', 'CLINIC_ADMIN')
+      or (u.id is not null and ($3 = 'ADMIN'
+        or exists (select from conversation_members m where m.user_id = $2 and m.other_id = u.id)))
+      or exists (select from care_relationships c
+        where c.provider_id = $2 and (c.until is null or c.until > $5)
+          and (c.patient_id = u.id or (s.used_as = 'dependentPicture' and c.dependent_id = s.used_by)))
+      or exists (select from clinic_patients c
+        where $3 = 'CLINIC_ADMIN' and c.clinic_id = $4 and (c.until is null or c.until > $5)
+          and (c.patient_id = u.id or (s.used_as = 'dependentPicture' and c.dependent_id = s.used_by)))))`;
+
+/** For policies: a document is for its owner and whom they sent it to, a picture also for whoever is shown its person. */
+export async function findReadable({ actor, db, at }: Lookup, id: string): Promise<ReadableFile | undefined> {
   const [file] = await db.read<ReadableFile>(
     `select id, owner_id as "ownerId", kind, content_type as "contentType", size, thumb_size as "thumbSize", sha256
-     from files f where id = $1 and (kind in ('photo', 'logo') or owner_id = $2
+     from files f where id = $1 and (owner_id = $2 or (kind in ('photo', 'logo') and ${SHOWN})
        or exists (select from file_readers r where r.file_id = f.id and r.user_id = $2))`,
-    [id, actor.id],
+    [id, actor.id, actor.role, actor.clinicId, at],
   );
   return file;
 }

@@ -129,8 +129,9 @@ describe('who may see it', () => {
     expect(await statusFor('document', await signedIn(instance.platform, 'ADMIN'))).toBe(404);
     expect(await statusFor('document', undefined)).toBe(401);
   });
-  test.each(['photo', 'logo'])('a %s is for everybody who is signed in', async (kind) => {
-    expect(await statusFor(kind, other)).toBe(200);
+  test.each(['photo', 'logo'])('a %s that stands nowhere yet is its owner’s alone', async (kind) => {
+    expect(await statusFor(kind, owner)).toBe(200);
+    expect(await statusFor(kind, other)).toBe(404);
     expect(await statusFor(kind, undefined)).toBe(401);
   });
   test.each(['..%2f..%2fetc%2fpasswd', '%00', '..', 'x', `${uuidv7()}-thumb`, `${uuidv7()}%2f..`])(
@@ -235,7 +236,7 @@ describe('room', () => {
 });
 
 describe('what is not used', () => {
-  const there = async (id: string) => (await get(`/api/files/${id}`)).statusCode === 200;
+  const there = async (id: string, as = owner) => (await get(`/api/files/${id}`, as)).statusCode === 200;
   const use = (id: string, by = uuidv7()) =>
     lakou.db.query(`insert into file_uses (used_as, used_by, file_id) values ('test', $1, $2)`, [by, id]);
   test('goes after a day, bytes and all; what is used stays', async () => {
@@ -258,10 +259,10 @@ describe('what is not used', () => {
     await use(id, leaver.id);
     clock.move(25 * 3600);
     await sweepFiles(instance.platform);
-    expect(await there(id)).toBe(true);
+    expect(await there(id, leaver)).toBe(true);
     await releaseFiles(lakou.db, [leaver.id]);
     await sweepFiles(instance.platform);
-    expect(await there(id)).toBe(false);
+    expect(await there(id, leaver)).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Routes } from '#platform/capability.ts';
 import { publish } from '#platform/events/publish.ts';
 import { onePage } from '#platform/http/page.ts';
-import { countTry } from '#platform/limits/limiter.ts';
+import { countSearch, countTry } from '#platform/limits/limiter.ts';
 import { TYPING_PER_PERSON } from '#platform/limits/limits.ts';
 import { countUnread as countUnreadNotifications } from '../notifications/notifications.service.ts';
 import { block, getConversation, markRead, toConversations } from './conversations.service.ts';
@@ -22,13 +22,15 @@ import { sendMessage } from './send.service.ts';
 
 export const messages: Routes = (on) => {
   on('GET /api/chat/history/:a/:b', canReadHistory, async ({ grant, query, reply }) => {
+    await countSearch(grant, query.search);
     const page = onePage(reply, await listMessages(grant, query), query);
     return toMessages(grant.db, page.reverse());
   });
   on('POST /api/chat/send', canSend, ({ grant, body }) => sendMessage(grant, body));
-  on('GET /api/chat/conversations', canListConversations, async ({ grant, query, reply }) =>
-    toConversations(grant, onePage(reply, await listConversations(grant, query), query)),
-  );
+  on('GET /api/chat/conversations', canListConversations, async ({ grant, query, reply }) => {
+    await countSearch(grant, query.search);
+    return toConversations(grant, onePage(reply, await listConversations(grant, query), query));
+  });
   on(
     'GET /api/chat/conversations/:userId',
     canReadConversation,

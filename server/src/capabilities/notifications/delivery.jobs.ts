@@ -43,9 +43,7 @@ export function deliverNotifications(platform: Platform): void {
     db.transaction(async (tx) => {
       const at = clock.now();
       const notifications = await takeDeliveries(tx, at, AT_ONCE);
-      await Promise.all(
-        notifications.filter(({ isDue }) => isDue).map((notification) => deliver(tx, notification, at)),
-      );
+      for (const notification of notifications) if (notification.isDue) await deliver(tx, notification, at);
       return notifications.length === AT_ONCE;
     }),
   );

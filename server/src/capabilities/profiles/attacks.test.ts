@@ -125,7 +125,8 @@ describe('PROF-5 photos and papers', () => {
       await put(patient, { profilePhotoUrl: dataUrl(await jpegWithPlace()) })
     ).json();
     expect(profilePhotoUrl).toMatch(/^\/api\/files\/[0-9a-f-]{36}$/);
-    const photo = await send('GET', profilePhotoUrl, await somebody('PROVIDER'));
+    expect((await send('GET', profilePhotoUrl, await somebody('PROVIDER'))).statusCode).toBe(404);
+    const photo = await send('GET', profilePhotoUrl, patient);
     expect([photo.statusCode, photo.headers['content-type']]).toEqual([200, 'image/webp']);
     expect(photo.rawPayload.includes('SecretPhone')).toBe(false);
   });

@@ -1,5 +1,6 @@
 import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
+import { countSearch } from '#platform/limits/limiter.ts';
 import {
   canChangeProfile,
   canCompleteProfile,
@@ -23,7 +24,10 @@ export const profiles: Routes = (on, platform) => {
   on(
     'GET /api/users/patients',
     canListPatients,
-    async ({ grant, query, reply }) => onePage(reply, await listPatients(grant, query, platform), query),
+    async ({ grant, query, reply }) => {
+      await countSearch(grant, query.q);
+      return onePage(reply, await listPatients(grant, query, platform), query);
+    },
     (page) => page.map(({ id }) => id),
   );
   on('GET /api/clinics/:id', canReadClinic, ({ grant }) => getClinic(grant));

@@ -1,5 +1,6 @@
 import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
+import { countSearch } from '#platform/limits/limiter.ts';
 import { readEarnings, readPaidBookings } from './earnings.service.ts';
 import { readPatients } from './patients.service.ts';
 import { canListOwnPatients, canReadEarnings } from './provider-workspace.access.ts';
@@ -8,7 +9,10 @@ export const providerWorkspace: Routes = (on, platform) => {
   on(
     'GET /api/providers/:id/patients',
     canListOwnPatients,
-    async ({ grant, query, reply }) => onePage(reply, await readPatients(platform, grant, query), query),
+    async ({ grant, query, reply }) => {
+      await countSearch(grant, query.q);
+      return onePage(reply, await readPatients(platform, grant, query), query);
+    },
     (page) => page.map(({ id }) => id),
   );
   on('GET /api/providers/me/earnings', canReadEarnings, ({ grant, query }) => readEarnings(grant, query));

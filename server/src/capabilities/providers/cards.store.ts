@@ -5,7 +5,7 @@ import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 import { DISTANCE, KIND, kindValues, TRAITS, traitValues } from './search-filter.store.ts';
 
 const CARD = `u.id, u.name, v.professional_title as "professionalTitle", v.specialty, l.rating::float8 as rating,
-  v.rating_count as reviews, u.profile_photo_url as "profilePictureUrl", u.phone, u.email, c.name as "clinicName",
+  v.rating_count as reviews, u.profile_photo_url as "profilePictureUrl", u.phone, c.name as "clinicName",
   coalesce(c.specialties, '{}') as "clinicSpecialties", l.is_available as available,
   json_build_object('lat', l.lat, 'lng', l.lng, 'address', coalesce(
     v.service_locations #>> '{0,name}',
@@ -39,7 +39,7 @@ const listings = (after: string) => `provider_listings l where ${KIND} and (${af
 
 /** Selects the page first, then the details of its cards. */
 const cards = (page: string) => `with ${page}
-  select ${CARD}, case when $5::float8 is not null and l.lat is not null
+  select ${CARD}, u.email, case when $5::float8 is not null and l.lat is not null
     then round((${DISTANCE})::numeric, 1)::float8 end as "distanceKm"
   from l ${JOINED} ${IN_ORDER}`;
 

@@ -78,6 +78,13 @@ describe('FIND-2 filters', () => {
   test.each([
     ['?q=ETIENNE', ['Claudel Étienne']],
     ['?q=cap-haitien', ['Claudel Étienne', 'Away Now']],
+    ['?q=ti', []],
+    ['?q=ET', ['Claudel Étienne']],
+    ['?q=claudel ét', ['Claudel Étienne']],
+    ['?q=.*', []],
+    ['?q=(', []],
+    ['?q=%EF%BC%88', []],
+    ['?location=de', ['Mirlande Joseph']],
     ['?q=charles miami', ['Fabiola Charles']],
     ['?q=charles delmas', []],
     ['?q=%25', []],

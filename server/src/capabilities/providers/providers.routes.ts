@@ -1,6 +1,8 @@
 import type { Routes } from '#platform/capability.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
+import { countSearch, countTry } from '#platform/limits/limiter.ts';
+import { SEARCHES_PER_PERSON } from '#platform/limits/limits.ts';
 import { listCards } from './cards.store.ts';
 import { listSpots } from './map.store.ts';
 import {
@@ -14,12 +16,14 @@ import { getReviews, writeReview } from './reviews.service.ts';
 
 export const providers: Routes = (on, platform) => {
   const verifiedOnly = hidesUnverified(platform.config);
-  on('GET /api/providers', canSearchProviders, async ({ grant, query, reply }) =>
-    onePage(reply, await listCards(grant, query, verifiedOnly), query),
-  );
-  on('GET /api/providers/map', canSearchProviders, ({ grant, query }) =>
-    listSpots(grant, query, verifiedOnly),
-  );
+  on('GET /api/providers', canSearchProviders, async ({ grant, query, reply }) => {
+    await countSearch(grant, query.q, query.location);
+    return onePage(reply, await listCards(grant, query, verifiedOnly), query);
+  });
+  on('GET /api/providers/map', canSearchProviders, async ({ grant, query }) => {
+    await countTry(grant.db, SEARCHES_PER_PERSON, grant.actor.id, grant.at);
+    return listSpots(grant, query, verifiedOnly);
+  });
   on('GET /api/providers/:id', canReadProvider, ({ grant, params }) =>
     getProfile(grant, params.id, verifiedOnly),
   );

@@ -47,6 +47,18 @@ describe('FIND-4 the page of a provider', () => {
     expect(data).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: 'Mirlande Joseph' } });
   });
 
+  test('attack: neither it nor the public reply tells the address the provider signs in with', async () => {
+    const rows = await lakou.db.query<{ email: string }>('select email from app_users where id = $1', [
+      mirlande,
+    ]);
+    const [{ email }] = rows as [{ email: string }];
+    const reply = await get(`/api/providers/${mirlande}`);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).not.toHaveProperty('email');
+    expect(reply.body).not.toContain(email);
+    expect((await get(`/en/providers/${mirlande}`)).body).not.toContain(email);
+  });
+
   test('brings its words, and asks for the profile while its code is on its way', async () => {
     const { body } = await get(`/fr/providers/${mirlande}`);
     expect(body).toContain('<data id="words" lang="fr">');

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSecure } from '#platform/session/is-secure.ts';
 
 export const SECOND_STEP_SECONDS = 5 * 60;
 export const REMEMBER_SECONDS = 30 * 24 * 3600;
@@ -6,7 +7,6 @@ export const REMEMBER_SECONDS = 30 * 24 * 3600;
 const SECOND_STEP = 'secondStep';
 const REMEMBERED = 'rememberedDevice';
 
-const isSecure = (request: FastifyRequest) => request.protocol === 'https';
 // A `__Host-` cookie can't be set by a subdomain; browsers refuse it without TLS.
 const nameOf = (name: string, secure: boolean) => (secure ? `__Host-${name}` : name);
 

@@ -41,6 +41,16 @@ describe('API-5 a write from another site is refused, from our own or from no br
     if (status === 403) expect(reply.json().code).toBe('foreign_origin');
   });
 
+  test.each([
+    ['the public host, asked for by its name, without TLS', 'lakou.example', 'http://lakou.example', 403],
+    ['the public host with TLS', 'lakou.example', PUBLIC, 204],
+    ['another name of ours without TLS', 'www.lakou.example', 'http://www.lakou.example', 403],
+    ['another name of ours with TLS', 'www.lakou.example', 'https://www.lakou.example', 204],
+    ['this machine, beside TLS', '127.0.0.1:3001', 'http://127.0.0.1:3001', 204],
+  ])('%s', async (_, host, origin, status) => {
+    expect((await write({ host, origin })).statusCode).toBe(status);
+  });
+
   test('reading is not a write', async () => {
     const headers = { origin: 'https://evil.example' };
     const reply = await direct.app.inject({ url: '/api/hello', headers });

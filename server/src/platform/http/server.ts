@@ -4,6 +4,7 @@ import { MOST_FILE_BYTES } from '@lakou/contract/files.rules';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import type { Platform } from '../platform.ts';
+import { knowPublicAddress } from '../session/is-secure.ts';
 import { answerBadHttp } from './bad-http.ts';
 import type { DynamicPublicPage } from './dynamic-public-page.ts';
 import { answerErrors, refusalFor, sendRefusal } from './error-reply.ts';
@@ -53,6 +54,7 @@ export async function createServer(
   acceptOnlyJson(app);
   acceptFiles(app);
   closeConnectionsOnStop(app);
+  knowPublicAddress(app, config);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   serveHealth(app, platform);

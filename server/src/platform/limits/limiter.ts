@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import { fail } from '../errors.ts';
 import { addressBlock } from './address.ts';
-import type { Limit } from './limits.ts';
+import { type Limit, SEARCHES_PER_PERSON } from './limits.ts';
 
 // Only a hash is kept: the table names nobody. IPv6 addresses are counted by their block.
 const keyOf = (limit: Limit, of: string) =>
@@ -47,6 +47,14 @@ export async function isTryWithin(db: Db, limit: Limit, of: string, at: Date): P
 /** Takes one try back: it was no failure. */
 export async function returnTry(db: Db, limit: Limit, of: string): Promise<void> {
   await db.query('update rate_limits set count = count - 1 where key = $1 and count > 0', [keyOf(limit, of)]);
+}
+
+/** Counts a read by somebody when it searches, whatever it searches in. */
+export async function countSearch(
+  { db, actor, at }: { readonly db: Db; readonly actor: { readonly id: string }; readonly at: Date },
+  ...words: readonly (string | undefined)[]
+): Promise<void> {
+  if (words.some(Boolean)) await countTry(db, SEARCHES_PER_PERSON, actor.id, at);
 }
 
 /** Refuses when `of` has used up its tries, without counting one. */

@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { PRODUCT } from '@lakou/i18n';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD } from '#test/app.ts';
 import { type Instance, testDatabase } from '#test/instance.ts';
-import { outboxFolder } from './transport.ts';
+import { openTransport, outboxFolder } from './transport.ts';
 
 const lakou = testDatabase();
 let instance: Instance;
@@ -44,6 +44,17 @@ describe('without a mail server', () => {
     const shown = link.replaceAll('&', '&amp;');
     expect(reply.body).toContain(`<a href="${shown}">${shown}</a>`);
   });
+});
+
+test.skipIf(process.platform === 'win32')('kept mail is for this account of the machine alone', async () => {
+  const { config } = instance.platform;
+  const folder = outboxFolder(config);
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o755); // as an older version left it
+  const message = { messageId: 'private', from: 'a', to: 'b', subject: 'c', text: 'd', html: 'e' };
+  await openTransport(config).deliver(message);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  expect((await stat(`${folder}/private.json`)).mode & 0o777).toBe(0o600);
 });
 
 test('the page trusts no part of a message', async () => {

@@ -1,6 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { writePrivateFile } from '../private-file.ts';
 
 export interface Message {
   readonly messageId: string;
@@ -33,12 +33,8 @@ function smtp(url: string, publicUrl: string): Transport {
 /** Without a mail server, messages are written to files that the development page shows. */
 function outbox(folder: string): Transport {
   return {
-    async deliver(message) {
-      await mkdir(folder, { recursive: true });
-      const file = join(folder, `${message.messageId}.json`);
-      await writeFile(`${file}.part`, JSON.stringify(message, null, 2));
-      await rename(`${file}.part`, file);
-    },
+    deliver: (message) =>
+      writePrivateFile(join(folder, `${message.messageId}.json`), JSON.stringify(message, null, 2)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSecure } from './is-secure.ts';
 import { SESSION_SECONDS } from './session.ts';
 
 // A `__Host-` cookie can't be set by a subdomain; browsers refuse it without TLS.
@@ -8,8 +9,6 @@ const nameFor = (secure: boolean) => (secure ? '__Host-session' : 'session');
  * Not secret: lets the public pages, which do not read the session, show the link back to the app.
  */
 const MARKER = 'signedIn';
-
-const isSecure = (request: FastifyRequest) => request.protocol === 'https';
 
 export function readSessionToken(request: FastifyRequest): string | undefined {
   return request.cookies[nameFor(isSecure(request))];

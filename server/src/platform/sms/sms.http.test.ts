@@ -1,8 +1,11 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { openSms } from './sms.ts';
+import { openSms, smsFolder } from './sms.ts';
 
 const asked: { url: string | undefined; authorization: string | undefined; body: string }[] = [];
 let status = 201;
@@ -44,3 +47,15 @@ test('half a gateway is refused at the start', () => {
   expect(() => readConfig({ ...env, TWILIO_FROM: '' })).toThrow('TWILIO_FROM must be set');
   expect(() => readConfig({ VAPID_PUBLIC_KEY: 'x' })).toThrow('VAPID_PRIVATE_KEY must be set');
 });
+
+test.skipIf(process.platform === 'win32')(
+  'kept text messages are for this account of the machine alone',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'lakou-'));
+    const config = { ...readConfig({}), dataDir };
+    await openSms(config).send(message);
+    expect((await stat(smsFolder(config))).mode & 0o777).toBe(0o700);
+    expect((await stat(join(smsFolder(config), '1.json'))).mode & 0o777).toBe(0o600);
+    await rm(dataDir, { recursive: true });
+  },
+);

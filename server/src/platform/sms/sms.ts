@@ -1,6 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config, TwilioSettings } from '../config.ts';
+import { writePrivateFile } from '../private-file.ts';
 
 export interface TextMessage {
   readonly id: string;
@@ -36,12 +36,7 @@ function twilio({ baseUrl, accountSid, authToken, from }: TwilioSettings): Sms {
 /** Without a gateway, messages are written to files. */
 function sink(folder: string): Sms {
   return {
-    async send(message) {
-      await mkdir(folder, { recursive: true });
-      const file = join(folder, `${message.id}.json`);
-      await writeFile(`${file}.part`, JSON.stringify(message, null, 2));
-      await rename(`${file}.part`, file);
-    },
+    send: (message) => writePrivateFile(join(folder, `${message.id}.json`), JSON.stringify(message, null, 2)),
   };
 }
 

@@ -106,24 +106,18 @@ function Places({ places, clinic }: { places: ProviderProfile['serviceLocations'
   );
 }
 
-function Contact({ provider: { phone, email } }: { provider: ProviderProfile }) {
+function Contact({ provider: { phone } }: { provider: ProviderProfile }) {
   const { t } = useTranslation('providers');
-  const link = 'inline-flex min-h-11 items-center text-sea underline underline-offset-3 wrap-anywhere';
+  if (!phone) return null;
   return (
     <Section title={t('contact')}>
       <Card>
-        {phone && (
-          <p>
-            <a href={`tel:${phone}`} className={link}>
-              {formatPhone(phone)}
-            </a>
-          </p>
-        )}
-        <p>
-          <a href={`mailto:${email}`} className={link}>
-            {email}
-          </a>
-        </p>
+        <a
+          href={`tel:${phone}`}
+          className="inline-flex min-h-11 items-center text-sea underline underline-offset-3 wrap-anywhere"
+        >
+          {formatPhone(phone)}
+        </a>
       </Card>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearDrafts, dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { clearDrafts, dropDraft, keepDraft, keepDraftsOf, readDraft } from './drafts.ts';
 
 /** Like a browser's storage: its keys are its own properties. */
 function storage(room = Number.POSITIVE_INFINITY) {
@@ -33,6 +33,25 @@ test('signing out leaves no draft, and nothing else goes', () => {
   keepDraft('profile:2', { phone: '2' }, 7);
   clearDrafts();
   expect(Object.keys(localStorage)).toEqual(['theme']);
+});
+
+test('drafts stay for the same person, and go when the session ended or another person came', () => {
+  localStorage.setItem('theme', 'dark');
+  keepDraftsOf('ann');
+  keepDraft('profile:ann', { phone: '1' }, 7);
+  keepDraftsOf('ann');
+  expect(readDraft('profile:ann')).toBeDefined();
+  keepDraftsOf('bob');
+  expect(readDraft('profile:ann')).toBeUndefined();
+  keepDraft('profile:bob', { phone: '2' }, 7);
+  keepDraftsOf(undefined);
+  expect(Object.keys(localStorage)).toEqual(['theme']);
+});
+
+test('drafts that nobody is known to have typed go when somebody signs in', () => {
+  keepDraft('find-care', { search: 'q=x' }, 7);
+  keepDraftsOf('ann');
+  expect(readDraft('find-care')).toBeUndefined();
 });
 
 test('a draft that cannot be read, or kept, stops nobody', () => {

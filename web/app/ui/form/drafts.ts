@@ -1,4 +1,5 @@
 const PREFIX = 'draft:';
+const OWNER = 'drafts-owner';
 
 interface Draft {
   /** When it was stored, in milliseconds. */
@@ -29,7 +30,19 @@ export function dropDraft(name: string): void {
   localStorage.removeItem(PREFIX + name);
 }
 
-/** Called on signing out, because phones are shared and drafts are private. */
+/** Phones are shared and drafts are private: they go with the session of whoever typed them. */
 export function clearDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(PREFIX) || key === OWNER) localStorage.removeItem(key);
+}
+
+/** Drafts of anybody but this person are deleted; without a person, all of them. */
+export function keepDraftsOf(personId: string | undefined): void {
+  try {
+    if (personId !== undefined && localStorage.getItem(OWNER) === personId) return;
+    clearDrafts();
+    if (personId !== undefined) localStorage.setItem(OWNER, personId);
+  } catch {
+    // A browser that keeps nothing has nothing to delete.
+  }
 }
