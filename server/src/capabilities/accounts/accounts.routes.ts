@@ -2,7 +2,7 @@ import { negotiateLanguage } from '@lakou/i18n';
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '#platform/capability.ts';
 import { clearSessionCookies, readSessionToken, setSessionCookies } from '#platform/session/cookie.ts';
-import { newcomerOf } from '../devices/devices.service.ts';
+import { signInDeviceOf } from '../devices/devices.service.ts';
 import { getUser } from '../profiles/profiles.service.ts';
 import { readRememberToken, setSecondStepCookie } from '../two-step/two-step.service.ts';
 import { canReadOwnSession, canRegister, canSignIn, canSignOut } from './accounts.access.ts';
@@ -26,7 +26,7 @@ export const accounts: Routes = (on, platform) => {
     register(grant, { ...body, role: 'CLINIC_ADMIN' }, origin(request), platform),
   );
   on('POST /api/auth/login', canSignIn, async ({ grant, body, request, reply }) => {
-    const attempt = { ...body, ...newcomerOf(request), rememberToken: readRememberToken(request) };
+    const attempt = { ...body, ...signInDeviceOf(request), rememberToken: readRememberToken(request) };
     const result = await signIn(grant, attempt, platform);
     if ('secondStepToken' in result) {
       setSecondStepCookie(reply, result.secondStepToken);

@@ -30,7 +30,7 @@ const keyOf = (email: string, address: string) =>
  * Counts an attempt as a failure until the password proves right, so many at once gain nothing.
  * During a waiting time no attempt is possible.
  */
-export async function takeTry({ db, at }: Trying, email: string, address: string): Promise<void> {
+export async function countAttempt({ db, at }: Trying, email: string, address: string): Promise<void> {
   const key = keyOf(email, address);
   const forgotten = new Date(at.getTime() - (FORGET_AFTER_SECONDS + LONGEST_WAIT_SECONDS) * 1000);
   const taken = await db.query(
@@ -51,7 +51,7 @@ export async function takeTry({ db, at }: Trying, email: string, address: string
 }
 
 /** The password was right: the failures are deleted. */
-export async function forgiveTries({ db }: Trying, email: string, address: string): Promise<void> {
+export async function deleteFailures({ db }: Trying, email: string, address: string): Promise<void> {
   await db.query('delete from sign_in_failures where key = $1', [keyOf(email, address)]);
 }
 

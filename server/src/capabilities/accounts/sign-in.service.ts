@@ -12,13 +12,13 @@ import {
 import type { Platform } from '#platform/platform.ts';
 import { checkPassword } from '#platform/session/password-hash.ts';
 import { endSession } from '#platform/session/session.ts';
-import { beginSession, type Newcomer } from '../devices/devices.service.ts';
+import { beginSession, type SignInDevice } from '../devices/devices.service.ts';
 import { refuseUnverified } from '../email/email.service.ts';
 import { checkHumanOrLimit } from '../human-check/human-check.service.ts';
 import { getUser } from '../profiles/profiles.service.ts';
 import { secondStepFor, startSecondStep } from '../two-step/two-step.service.ts';
 import { findCredentials } from './accounts.store.ts';
-import { forgiveTries, returnSignInTry, takeTry } from './sign-in-failures.store.ts';
+import { countAttempt, deleteFailures, returnSignInTry } from './sign-in-failures.store.ts';
 
 /**
  * Signing in, and cancelling the closing: both require e-mail and password under the same limits.
@@ -27,7 +27,7 @@ type Identifying = PublicGrant<'session:start'> | PublicGrant<'deletion:cancel'>
 type SigningIn = PublicGrant<'session:start'>;
 type Credentials = Pick<SignIn, 'email' | 'password' | 'address' | 'humanCheck'>;
 
-export interface SignIn extends Newcomer {
+export interface SignIn extends SignInDevice {
   readonly email: string;
   readonly password: string;
   readonly humanCheck?: string | null | undefined;
@@ -47,13 +47,13 @@ export async function identify(
   // Programs that try lists of addresses are refused here, before a password is hashed, whether or
   // not the address has an account. A solved human check gives a higher limit.
   if (!humanCheck) await refuseWhenSpent(grant.db, UNKNOWN_SIGN_INS, address, grant.at);
-  await takeTry(grant, email, address);
+  await countAttempt(grant, email, address);
   if (!(await isTryWithin(grant.db, FAILED_SIGN_INS_PER_ACCOUNT, email, grant.at)) && !humanCheck)
     await demandHumanCheck(grant, email, address);
   const known = await findCredentials(grant, email);
   const right = await checkPassword(password, known?.passwordHash ?? undefined);
   if (known && right) {
-    await forgiveTries(grant, email, address);
+    await deleteFailures(grant, email, address);
     await returnTry(grant.db, FAILED_SIGN_INS_PER_ACCOUNT, email);
     return known.id;
   }
@@ -87,8 +87,8 @@ export async function signIn(grant: SigningIn, attempt: SignIn, platform: Platfo
   return inTransaction(grant, async (tx) => {
     const secondStep = await secondStepFor(tx, userId, attempt.rememberToken);
     if (secondStep === 'due') return { secondStepToken: await startSecondStep(tx, userId) };
-    const newcomer = { ...attempt, isUnproven: secondStep === 'skipped' };
-    return { user, token: await beginSession(tx, userId, newcomer, platform) };
+    const signInDevice = { ...attempt, isUnproven: secondStep === 'skipped' };
+    return { user, token: await beginSession(tx, userId, signInDevice, platform) };
   });
 }
 

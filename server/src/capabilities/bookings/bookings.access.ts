@@ -1,5 +1,5 @@
 import type { Booking } from '@lakou/contract/bookings';
-import { type ById, policy, type Question, type Rule, signedIn } from '#platform/access/policy.ts';
+import { type ById, policy, type Rule, type RuleContext, signedIn } from '#platform/access/policy.ts';
 import { isClinicProvider, mayReadRecords } from '../profiles/profiles.service.ts';
 import { findReadScope, findScope, hasMet } from './booking-scope.store.ts';
 
@@ -17,7 +17,7 @@ export interface BookingScope {
   readonly mayReadRecords: boolean;
 }
 
-const seesRecords = async (question: Question): Promise<boolean> =>
+const seesRecords = async (question: RuleContext): Promise<boolean> =>
   question.actor.role === 'PROVIDER' && (await mayReadRecords(question, question.actor.id, question.config));
 
 const ofSides =

@@ -6,12 +6,12 @@ import { readSessionToken } from '#platform/session/cookie.ts';
 import { type Device, endSession, startSession } from '#platform/session/session.ts';
 import { wordsIn } from '#platform/words.ts';
 import { nameDevice } from './device-name.rules.ts';
-import { findHolder, type Holder, rememberDevice } from './devices.store.ts';
+import { type AccountOwner, findAccountOwner, rememberDevice } from './devices.store.ts';
 
 export { deleteOtherSessions, listSessions } from './devices.store.ts';
 
 /** A browser that is about to be signed in. */
-export interface Newcomer extends Device {
+export interface SignInDevice extends Device {
   /**
    * Its present session, which the new one replaces, so that an attacker's session cannot stay in
    * place.
@@ -19,7 +19,7 @@ export interface Newcomer extends Device {
   readonly oldToken: string | undefined;
 }
 
-export const newcomerOf = (request: FastifyRequest): Newcomer => ({
+export const signInDeviceOf = (request: FastifyRequest): SignInDevice => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   oldToken: readSessionToken(request),
@@ -32,21 +32,21 @@ export const newcomerOf = (request: FastifyRequest): Newcomer => ({
 export async function beginSession(
   tx: AuditCircumstances,
   userId: string,
-  newcomer: Newcomer,
+  signInDevice: SignInDevice,
   platform: Pick<Platform, 'mail' | 'config'>,
 ): Promise<string> {
-  const holder = (await findHolder(tx.db, userId)) ?? fail('not_found');
+  const holder = (await findAccountOwner(tx.db, userId)) ?? fail('not_found');
   if (holder.eraseAfter) fail('account_closing', { date: holder.eraseAfter });
-  if (newcomer.oldToken) await endSession(tx.db, newcomer.oldToken);
+  if (signInDevice.oldToken) await endSession(tx.db, signInDevice.oldToken);
   await writeAudit(tx, { action: 'session:start', actorId: userId, subjectId: userId });
-  if (await rememberDevice(tx, userId, nameDevice(newcomer.userAgent)))
-    await tellOfNewDevice(tx, holder, newcomer, platform);
-  return startSession(tx.db, userId, newcomer, tx.at);
+  if (await rememberDevice(tx, userId, nameDevice(signInDevice.userAgent)))
+    await tellOfNewDevice(tx, holder, signInDevice, platform);
+  return startSession(tx.db, userId, signInDevice, tx.at);
 }
 
 async function tellOfNewDevice(
   tx: AuditCircumstances,
-  { name, email, language }: Holder,
+  { name, email, language }: AccountOwner,
   { userAgent, address }: Device,
   { mail, config }: Pick<Platform, 'mail' | 'config'>,
 ): Promise<void> {

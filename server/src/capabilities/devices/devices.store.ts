@@ -7,15 +7,15 @@ import type { Db } from '#platform/db/db.ts';
 import { type DeviceName, nameDevice } from './device-name.rules.ts';
 
 /** The owner of a new session, and when their account will be erased if they closed it. */
-export interface Holder {
+export interface AccountOwner {
   readonly name: string;
   readonly email: string;
   readonly language: Language;
   readonly eraseAfter: Date | null;
 }
 
-export async function findHolder(db: Db, userId: string): Promise<Holder | undefined> {
-  const [found] = await db.read<Holder>(
+export async function findAccountOwner(db: Db, userId: string): Promise<AccountOwner | undefined> {
+  const [found] = await db.read<AccountOwner>(
     `select name, email, preferred_language as language, erase_after as "eraseAfter"
      from app_users where id = $1 and erased_at is null`,
     [userId],

@@ -1,7 +1,7 @@
 import { assessMaternityDanger } from '@lakou/clinical';
 import { notify } from '../notifications/notify.service.ts';
 import { addAlert, findCarers, isKnown, lockPatient } from './alerts.store.ts';
-import { findLately, type JournalWriter, type VitalsWriter } from './entries.store.ts';
+import { findRecentEntries, type JournalWriter, type VitalsWriter } from './entries.store.ts';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,7 +15,7 @@ const QUIET_MS = 6 * HOUR_MS;
 export async function raiseAlarm(tx: JournalWriter | VitalsWriter, notedFor: Date): Promise<void> {
   if (tx.at.getTime() - notedFor.getTime() > RECENT_MS) return;
   await lockPatient(tx);
-  const { vitals, signs } = await findLately(tx, {
+  const { vitals, signs } = await findRecentEntries(tx, {
     weighedSince: new Date(notedFor.getTime() - WEEK_MS),
     toldSince: new Date(notedFor.getTime() - DAY_MS),
   });

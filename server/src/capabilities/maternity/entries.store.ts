@@ -114,7 +114,7 @@ const OF_PRESENT = `patient_id = $1 and profile_id is not distinct from
   (select id from maternity_profiles where patient_id = $1 and ended_at is null)`;
 
 /** Measurements since, in this pregnancy, and the signs told since the later moment: what danger is judged by. */
-export async function findLately(
+export async function findRecentEntries(
   { db, scope }: JournalWriter | VitalsWriter,
   { weighedSince, toldSince }: { weighedSince: Date; toldSince: Date },
 ): Promise<{ vitals: Row<VitalsEntry>[]; signs: DangerSign[] }> {

@@ -1,5 +1,5 @@
 import { Id } from '@lakou/contract/primitives';
-import { policy, type Question, type Rule, signedIn } from '#platform/access/policy.ts';
+import { policy, type Rule, type RuleContext, signedIn } from '#platform/access/policy.ts';
 import { fail } from '#platform/errors.ts';
 import { isListedProvider } from '../providers/providers.service.ts';
 import { mayWrite } from './pairs.rules.ts';
@@ -15,7 +15,7 @@ export interface ConversationScope extends Other {
   readonly conversationId: string;
 }
 
-async function recipient(question: Question, otherId: string): Promise<Other | undefined> {
+async function recipient(question: RuleContext, otherId: string): Promise<Other | undefined> {
   const { actor, config } = question;
   const other = await findChatRelation(question, otherId);
   if (!other) return undefined;
@@ -26,7 +26,7 @@ async function recipient(question: Question, otherId: string): Promise<Other | u
 }
 
 async function findConversationScope(
-  question: Question,
+  question: RuleContext,
   otherId: string,
 ): Promise<ConversationScope | undefined> {
   const conversationId = await findConversation(question, otherId);
@@ -39,7 +39,7 @@ const mayBeWrittenTo: Rule<Other, { body: { recipientId: string } }> = async (qu
 };
 
 /** The messages of the actor and another person, or an empty page before the first one. */
-const findReadable = async (question: Question, otherId: string): Promise<Other | undefined> =>
+const findReadable = async (question: RuleContext, otherId: string): Promise<Other | undefined> =>
   (await findConversationScope(question, otherId)) ?? (await recipient(question, otherId));
 
 const isReadablePartner: Rule<Other, { params: { userId: string } }> = (question) =>

@@ -1,6 +1,6 @@
 import type { Routes } from '#platform/capability.ts';
 import { setSessionCookies } from '#platform/session/cookie.ts';
-import { newcomerOf } from '../devices/devices.service.ts';
+import { signInDeviceOf } from '../devices/devices.service.ts';
 import {
   canAddPasskey,
   canListPasskeys,
@@ -28,7 +28,7 @@ export const passkeys: Routes = (on, platform) => {
   );
   on('POST /api/auth/passkey/login', canSignInWithPasskey, async ({ grant, body, request, reply }) => {
     const { credential } = body;
-    const { user, token } = await signInWithPasskey(grant, credential, newcomerOf(request), platform);
+    const { user, token } = await signInWithPasskey(grant, credential, signInDeviceOf(request), platform);
     setSessionCookies(reply, token);
     return user;
   });

@@ -11,7 +11,7 @@ import { type Grant, inTransaction, type PublicGrant } from '#platform/access/gr
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { beginSession, type Newcomer } from '../devices/devices.service.ts';
+import { beginSession, type SignInDevice } from '../devices/devices.service.ts';
 import { getUser } from '../profiles/profiles.service.ts';
 import { CHALLENGE_MS, newChallenge, takeChallenge } from './challenges.store.ts';
 import {
@@ -108,12 +108,14 @@ export async function createSignInOptions(grant: SigningIn, { config }: Platform
 export async function signInWithPasskey(
   grant: SigningIn,
   credential: Assertion,
-  newcomer: Newcomer,
+  signInDevice: SignInDevice,
   platform: Platform,
 ): Promise<{ user: User; token: string }> {
   const { key, signCount } = await identify(grant, credential, platform);
   const token = await inTransaction(grant, async (tx) =>
-    (await countUse(tx, key.id, signCount)) ? beginSession(tx, key.userId, newcomer, platform) : undefined,
+    (await countUse(tx, key.id, signCount))
+      ? beginSession(tx, key.userId, signInDevice, platform)
+      : undefined,
   );
   if (!token) {
     await writeAudit(grant, { action: 'passkey:cloned', subjectId: key.userId });

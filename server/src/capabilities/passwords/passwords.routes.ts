@@ -3,7 +3,7 @@ import type { Routes } from '#platform/capability.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { RESET_MAILS_PER_EMAIL } from '#platform/limits/limits.ts';
 import { setSessionCookies } from '#platform/session/cookie.ts';
-import { newcomerOf } from '../devices/devices.service.ts';
+import { signInDeviceOf } from '../devices/devices.service.ts';
 import { listOtherWaysIn } from './other-ways-in.service.ts';
 import { canChangePassword, canForgetPassword, canResetPassword } from './passwords.access.ts';
 import { changePassword, resetPassword, sendReset } from './passwords.service.ts';
@@ -19,7 +19,7 @@ export const passwords: Routes = (on, platform) => {
     systemGrant('password:forget', { db, at: clock.now(), requestId });
 
   on('POST /api/users/change-password', canChangePassword, async ({ grant, body, request, reply }) => {
-    const token = await changePassword(grant, body, newcomerOf(request), platform);
+    const token = await changePassword(grant, body, signInDeviceOf(request), platform);
     setSessionCookies(reply, token);
     return { message: 'Password changed.' };
   });

@@ -8,7 +8,7 @@ import { FAILED_SIGN_INS_PER_ACCOUNT, PASSWORD_CHANGES } from '#platform/limits/
 import type { Platform } from '#platform/platform.ts';
 import { hashLinkToken, newLinkToken } from '#platform/session/link-token.ts';
 import { checkPassword, hashPassword } from '#platform/session/password-hash.ts';
-import { beginSession, type Newcomer } from '../devices/devices.service.ts';
+import { beginSession, type SignInDevice } from '../devices/devices.service.ts';
 import { forgetRememberedDevices } from '../two-step/two-step.service.ts';
 import { isCommonPassword } from './common-passwords.rules.ts';
 import { removeOtherWaysIn } from './other-ways-in.service.ts';
@@ -48,7 +48,7 @@ export async function confirmPassword(grant: PasswordProof, password: string): P
 export async function changePassword(
   grant: Grant<'password:change'>,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-  newcomer: Newcomer,
+  signInDevice: SignInDevice,
   platform: Platform,
 ): Promise<string> {
   await countTry(grant.db, PASSWORD_CHANGES, grant.actor.id, grant.at);
@@ -62,7 +62,7 @@ export async function changePassword(
     await forgetRememberedDevices(tx.db, id);
     await writeAudit(tx, { action: 'password:change', actorId: id, subjectId: id });
     await sendNotification(tx, user, platform);
-    return beginSession(tx, id, newcomer, platform);
+    return beginSession(tx, id, signInDevice, platform);
   });
 }
 

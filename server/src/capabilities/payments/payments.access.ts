@@ -1,6 +1,6 @@
 import { Id } from '@lakou/contract/primitives';
 import { type ById, everyone, policy, type Rule, signedIn } from '#platform/access/policy.ts';
-import { PAYMENT_NEWS_PER_ADDRESS } from '#platform/limits/limits.ts';
+import { PAYMENT_WEBHOOKS_PER_ADDRESS } from '#platform/limits/limits.ts';
 import {
   findClinicPayment,
   findOwnBooking,
@@ -53,10 +53,10 @@ export const canRefund = policy(
 export const canReceivePaypalWebhook = policy(
   'payment:webhook',
   everyone('PayPal has no session; it signs what it sends'),
-  { limit: PAYMENT_NEWS_PER_ADDRESS },
+  { limit: PAYMENT_WEBHOOKS_PER_ADDRESS },
 );
 export const canReceiveMoncashCallback = policy(
   'payment:callback',
   everyone('MonCash has no session; whoever calls only makes us ask MonCash'),
-  { limit: PAYMENT_NEWS_PER_ADDRESS },
+  { limit: PAYMENT_WEBHOOKS_PER_ADDRESS },
 );

@@ -1,4 +1,4 @@
-import { type ById, isSelf, policy, type Question, type Rule, signedIn } from '#platform/access/policy.ts';
+import { type ById, isSelf, policy, type Rule, type RuleContext, signedIn } from '#platform/access/policy.ts';
 import { findCare, findClinicLink, isAccount, isClinic, isStaff, type Seen } from './care.store.ts';
 
 const roles = <const R extends readonly string[]>(...list: R) => ({ kind: 'signedIn', roles: list }) as const;
@@ -17,13 +17,13 @@ export type ProfileScope = { readonly userId: string } & (
   | { readonly through: 'care' | 'clinic'; readonly seen: Seen }
 );
 
-async function throughCare(question: Question, userId: string): Promise<ProfileScope | undefined> {
+async function throughCare(question: RuleContext, userId: string): Promise<ProfileScope | undefined> {
   const seen = await findCare(question, userId);
   return seen && { userId, through: 'care', seen };
 }
 
 /** The clinic's staff and its patients. */
-async function throughClinic(question: Question, userId: string): Promise<ProfileScope | undefined> {
+async function throughClinic(question: RuleContext, userId: string): Promise<ProfileScope | undefined> {
   if (await isStaff(question, userId)) return { userId, through: 'work' };
   const seen = await findClinicLink(question, userId);
   return seen && { userId, through: 'clinic', seen };

@@ -1,6 +1,6 @@
 import type { TrackerKind } from '@lakou/contract/trackers';
 import { isInCare } from '#platform/access/care-relationship.ts';
-import { type ById, policy, type Question, type Rule } from '#platform/access/policy.ts';
+import { type ById, policy, type Rule, type RuleContext } from '#platform/access/policy.ts';
 import { isDependentOf } from '../family/family.service.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';
 import { sharesSymptoms } from './person.store.ts';
@@ -22,7 +22,7 @@ interface TrackerInput extends ById {
   readonly body: { readonly dependentId?: string | undefined } | undefined;
 }
 
-async function findSubject(question: Question<TrackerInput>) {
+async function findSubject(question: RuleContext<TrackerInput>) {
   const { params, query, body } = question;
   const patientId = params.id;
   const dependentId = query?.dependentId ?? body?.dependentId;

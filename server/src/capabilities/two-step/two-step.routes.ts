@@ -1,7 +1,7 @@
 import type { Routes } from '#platform/capability.ts';
 import { openSecretBox } from '#platform/secret-box.ts';
 import { setSessionCookies } from '#platform/session/cookie.ts';
-import { newcomerOf } from '../devices/devices.service.ts';
+import { signInDeviceOf } from '../devices/devices.service.ts';
 import { clearSecondStepCookie, readSecondStepToken, setRememberCookie } from './cookies.service.ts';
 import { confirm, forgetDevices, renewRecoveryCodes, setUp, turnOff } from './settings.service.ts';
 import {
@@ -37,7 +37,7 @@ export const twoStep: Routes = (on, platform) => {
   on('POST /api/auth/2fa/verify', canTakeSecondStep, async ({ grant, body, request, reply }) => {
     const { code, rememberDevice = false } = body;
     const secondStepToken = readSecondStepToken(request);
-    const attempt = { ...newcomerOf(request), secondStepToken, code, rememberDevice };
+    const attempt = { ...signInDeviceOf(request), secondStepToken, code, rememberDevice };
     const result = await completeSecondStep(grant, attempt, box, platform);
     setSessionCookies(reply, result.token);
     clearSecondStepCookie(reply);

@@ -6,7 +6,7 @@ import { countTry, forgetTries } from '#platform/limits/limiter.ts';
 import { SECOND_STEP_TRIES } from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SecretBox } from '#platform/secret-box.ts';
-import { beginSession, type Newcomer } from '../devices/devices.service.ts';
+import { beginSession, type SignInDevice } from '../devices/devices.service.ts';
 import { getUser } from '../profiles/profiles.service.ts';
 import { plainCode } from './recovery-codes.rules.ts';
 import {
@@ -39,7 +39,7 @@ export const secondStepFor = (
 export const startSecondStep = (tx: SigningIn, userId: string): Promise<string> =>
   insertSecondStep(tx, userId);
 
-interface Attempt extends Newcomer {
+interface Attempt extends SignInDevice {
   /** The answer to the right password. */
   readonly secondStepToken: string | undefined;
   readonly code: string;

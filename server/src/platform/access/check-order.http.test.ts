@@ -7,7 +7,7 @@ import { testClock } from '#test/app.ts';
 import { type Instance, signedIn as sessionOf, testDatabase } from '#test/instance.ts';
 import { createRouter } from '../http/router.ts';
 import { createServer } from '../http/server.ts';
-import { policy, type Question, signedIn as signedInPeople } from './policy.ts';
+import { policy, type RuleContext, signedIn as signedInPeople } from './policy.ts';
 
 const contract = {
   'PUT /api/notes/:id': {
@@ -30,7 +30,7 @@ let instance: Instance;
 let app: FastifyInstance;
 let provider: Awaited<ReturnType<typeof sessionOf>>;
 let patient: typeof provider;
-const asked: Question[] = [];
+const asked: RuleContext[] = [];
 let handled = 0;
 /** What the object rule will answer next. */
 let answer: unknown;

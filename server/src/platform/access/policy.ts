@@ -9,14 +9,14 @@ export type Who =
   | { readonly kind: 'signedIn'; readonly roles: readonly Role[] | 'any' };
 
 /** What a rule may look at. `CallInput` names the parsed params, query or body that it needs of the call. */
-export type Question<CallInput = unknown> = Lookup & { readonly config: Config } & CallInput;
+export type RuleContext<CallInput = unknown> = Lookup & { readonly config: Config } & CallInput;
 
 /**
  * Finds the object that the actor may act on; undefined is answered exactly like an object that
  * does not exist.
  */
 export type Rule<Scope, CallInput = unknown> = (
-  question: Question<CallInput>,
+  question: RuleContext<CallInput>,
 ) => Promise<Scope | undefined> | Scope | undefined;
 
 /** For rules about the object that `:id` in the path names. */

@@ -35,7 +35,7 @@ export const UPLOADS_PER_ADDRESS: Limit = { name: 'upload', max: 600, seconds: 3
 export const MONCASH_PER_PERSON: Limit = { name: 'moncash', max: 5, seconds: 600 };
 export const MONCASH_PER_PHONE: Limit = { name: 'moncash-phone', max: 3, seconds: 3600 };
 export const MONCASH_CHECKS: Limit = { name: 'moncash-check', max: 40, seconds: 60 };
-export const PAYMENT_NEWS_PER_ADDRESS: Limit = { name: 'payment-news', max: 600, seconds: 60 };
+export const PAYMENT_WEBHOOKS_PER_ADDRESS: Limit = { name: 'payment-news', max: 600, seconds: 60 };
 export const MESSAGES_PER_PERSON: Limit = { name: 'message', max: 30, seconds: 60 };
 export const TYPING_PER_PERSON: Limit = { name: 'typing', max: 60, seconds: 60 };
 // Per person and call. After so many answers of a hosted model, only the built-in engine answers.
