@@ -1,12 +1,13 @@
 import type { NewBooking } from '@lakou/contract/bookings';
 import { USUAL_DELAY_MS } from '@lakou/contract/bookings.rules';
 import { Id } from '@lakou/contract/primitives';
+import { isTimeZone } from '@lakou/i18n';
 import { uuidv7 } from 'uuidv7';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { planBooking } from '../scheduling/booking-plan.rules.ts';
 import { fareOf, feeFor } from '../scheduling/fare.rules.ts';
-import { isZone, type Span } from '../scheduling/open-hours.rules.ts';
+import type { Span } from '../scheduling/open-hours.rules.ts';
 import type { SlotRequest } from '../scheduling/reserve-slot.service.ts';
 import { findSchedule, HOME_ZONE, type Schedule } from '../scheduling/scheduling.service.ts';
 import { bookingLocation } from './booking-location.rules.ts';
@@ -96,7 +97,7 @@ export async function readRequest(
       startsAt,
       endsAt: new Date(span.end),
       timeZone,
-      patientTimeZone: sent.timeZone && isZone(sent.timeZone) ? sent.timeZone : timeZone,
+      patientTimeZone: sent.timeZone && isTimeZone(sent.timeZone) ? sent.timeZone : timeZone,
       notes: sent.notes || null,
       status: schedule ? (payFirst ? 'awaiting_payment' : 'confirmed') : 'requested',
       paymentMethod: sent.paymentMethod || 'Card',

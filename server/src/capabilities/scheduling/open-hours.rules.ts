@@ -92,14 +92,3 @@ export function openings(times: WorkingTimes, span: Span): Span[] {
   }
   return found.filter((one) => one.start < one.end).sort((a, b) => a.start - b.start);
 }
-
-/** A named time zone; a bare offset has no daylight saving time. */
-export function isZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
+import { useDebounced } from '../../platform/use-debounced.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,7 +14,6 @@ import { ConversationRow } from './conversation-row.tsx';
 import { conversationsQuery } from './messages.queries.ts';
 import { PeopleToWrite } from './people-to-write.tsx';
 import { useRemovedPeople } from './removed-people.ts';
-import { useDebounced } from './use-debounced.ts';
 
 /** The conversations, with a search. */
 export function ConversationList() {

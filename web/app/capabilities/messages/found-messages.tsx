@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useDebounced } from '../../platform/use-debounced.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MessageList } from './message-list.tsx';
 import { foundQuery, type Participants } from './messages.queries.ts';
-import { useDebounced } from './use-debounced.ts';
 
 /** Searches in one conversation. */
 export function FoundMessages({ participants, name }: { participants: Participants; name: string }) {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { useDebounced } from '../../platform/use-debounced.ts';
 import { House } from '../../ui/drawings/house.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -12,7 +13,6 @@ import { patientsQuery } from './agenda.queries.ts';
 import { CardList } from './card-list.tsx';
 import { PatientRow } from './patient-row.tsx';
 import { ProviderOnly } from './provider-only.tsx';
-import { useDebounced } from './use-debounced.ts';
 
 export const clientLoader = needsWords('provider-workspace');
 
