@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
 import { bookingTest, daily, OFFICE_HOURS } from '#test/bookings.ts';
 
@@ -25,6 +26,22 @@ describe('BOOK-4 when a provider is free', () => {
     expect(starts).toContain('2026-10-31T12:00:00.000Z'); // eight o’clock, summer time
     expect(starts).toContain('2026-11-01T13:00:00.000Z'); // eight o’clock, winter time
     expect(starts).not.toContain('2026-11-01T12:00:00.000Z');
+  });
+
+  test('the zone is the provider’s, else the clinic’s, else Haiti’s', async () => {
+    const clinicId = uuidv7();
+    await t.lakou.db.query(
+      `insert into clinics (id, name, opening_hours, created_at)
+       values ($1, 'Clinic', '{"timeZone": "America/Chicago", "hours": []}', now())`,
+      [clinicId],
+    );
+    const patient = await t.patient();
+    const zoneOf = async (options: Parameters<typeof t.provider>[0]) =>
+      (await t.slots(patient, (await t.provider(options)).id, '')).json().timeZone;
+    const inNewYork = { timeZone: 'America/New_York', hours: daily('08:00', '16:00') };
+    expect(await zoneOf({ clinicId, availability: inNewYork })).toBe('America/New_York');
+    expect(await zoneOf({ clinicId, availability: null })).toBe('America/Chicago');
+    expect(await zoneOf({ availability: null })).toBe('America/Port-au-Prince');
   });
 
   test('what is taken is not offered; a visit that is to be moved does not stand in its own way', async () => {
