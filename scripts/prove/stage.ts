@@ -15,7 +15,9 @@ export async function openStage() {
   const database = await cloneDatabase(cluster.adminUrl, await createTemplate(cluster.adminUrl));
   const db = openDatabase(database.url);
   const clock = testClock();
-  const open = () => openInstance(database.url, { clock, config: { secretKey: SECRET_KEY } });
+  // The same people book again and again.
+  const config = { secretKey: SECRET_KEY, maxFutureBookings: 1_000, maxFutureBookingsPerProvider: 1_000 };
+  const open = () => openInstance(database.url, { clock, config });
   const two: [Instance, Instance] = [await open(), await open()];
   // Recurring jobs would run by the real clock.
   await db.query('delete from pgboss.schedule');
