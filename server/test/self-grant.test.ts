@@ -103,9 +103,11 @@ function knownBody(key: string): object | undefined {
 
 function bodies(key: string, schema: z.ZodType | undefined): fc.Arbitrary<unknown> {
   if (!schema) return fc.constant(undefined);
-  const any = samplesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+  const samples = samplesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
   const known = knownBody(key);
-  return known ? fc.oneof({ weight: 3, arbitrary: fc.constant(known) }, { weight: 1, arbitrary: any }) : any;
+  return known
+    ? fc.oneof({ weight: 3, arbitrary: fc.constant(known) }, { weight: 1, arbitrary: samples })
+    : samples;
 }
 
 const act = fc.oneof(

@@ -7,7 +7,7 @@ export const FIXTURE_SECRET_KEY = '5a'.repeat(32);
 /** The content of a dump, recorded when it was made. */
 export interface Fixture {
   readonly madeAt: string;
-  /** Rows of each table that has any. */
+  /** The number of rows of each table that is not empty. */
   readonly rows: Readonly<Record<string, number>>;
   readonly audit: AuditReport;
   /** What demo people read when it was made. */

@@ -15,7 +15,7 @@ import { type LinkAnswer, resendVerification, verifyEmail } from './email.servic
 import { deleteOldTokens } from './email.store.ts';
 import { askEmailChange, confirmEmail, undoEmailChange } from './email-change.service.ts';
 
-/** A person follows a link: any failure redirects to a page that says so. */
+/** A person follows a link, and every failure redirects to a page that says so. */
 async function lead(
   request: FastifyRequest,
   lang: string | undefined,

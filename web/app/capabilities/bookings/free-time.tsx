@@ -13,7 +13,7 @@ interface FreeTimeProps {
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** For a provider without weekly hours: any time can be requested. */
+/** For a provider without weekly hours, of whom every time can be requested. */
 export function FreeTime({ earliest, value, onChange }: FreeTimeProps) {
   const { t } = useTranslation('bookings');
   const at = new Date(value ?? earliest.getTime() + 2 * DAY_MS);
