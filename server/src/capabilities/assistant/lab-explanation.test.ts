@@ -17,7 +17,7 @@ describe('LAB-3 results in plain words', () => {
     expect(explanation).toContain(
       'Hemoglobin: 9.8 g/dL. This is low. Most adults have 12 g/dL to 15.5 g/dL.',
     );
-    expect(explanation).toContain('Talk with your doctor or nurse');
+    expect(explanation).toContain('Talk to your doctor or nurse');
   });
 
   test('in Creole, with a decimal comma', () => {
@@ -36,7 +36,7 @@ describe('LAB-3 results in plain words', () => {
     expect(status('Hemoglobin 9.8 g/dL', { ageYears: 7 })).toEqual(['unknown']);
     const nothing = explainLab('The patient feels well.', {}, 'en');
     expect(nothing.findings).toEqual([]);
-    expect(nothing.explanation).toContain('This does not mean that all is normal.');
+    expect(nothing.explanation).toContain('That doesn’t mean everything is normal.');
   });
 
   test('every test has a name in three languages', () => {

@@ -43,7 +43,7 @@ describe('PAY-5 a receipt', () => {
         'Nadège Étienne',
         'Consultation',
         '55.00\u00a0US dollars',
-        'Sandbox: no real money',
+        'Practice payment: no real money',
       ],
     ],
     [
