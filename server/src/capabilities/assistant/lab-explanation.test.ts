@@ -27,7 +27,7 @@ describe('LAB-3 results in plain words', () => {
 
   test('what is dangerous is said first, with whom to call', () => {
     const { explanation } = explainLab('Potassium 7.1 mmol/L', { ageYears: 50 }, 'en');
-    expect(explanation).toMatch(/^One of your results needs help now\..*116.*911/);
+    expect(explanation).toMatch(/^One of your results needs attention now\..*116.*911/);
   });
 
   test('unknown stays unknown: no unit, no sex, a child, and nothing at all', () => {
