@@ -1,6 +1,7 @@
 import { formatNumber } from '@lakou/i18n';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { SYSTEMS } from '#platform/units/systems.ts';
 import { useUnits } from '#platform/units/use-units.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,10 +14,6 @@ import { NumberField } from './number-field.tsx';
 import { Scale } from './scale.tsx';
 
 const BLANK: BmiDraft = { weight: '', height: '', inches: '' };
-const SYSTEMS = {
-  metric: { weight: 'kg', height: 'cm' },
-  imperial: { weight: 'lb', height: 'ft' },
-} as const;
 const BANDS = [
   { to: 18.5, fill: 'fill-night' },
   { to: 25, fill: 'fill-leaf' },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepUnits, ownUnits } from './own-units.ts';
+import { SYSTEMS, systemOf } from './systems.ts';
 import { feetAndInches, feetToCm, fromMetric, QUANTITIES, toMetric, UNITS } from './units.ts';
 
 describe('converting', () => {
@@ -36,8 +37,7 @@ describe('converting', () => {
 });
 
 describe('the units of a device', () => {
-  const METRIC = { temperature: 'celsius', weight: 'kg', height: 'cm', distance: 'km' };
-  const IMPERIAL = { temperature: 'fahrenheit', weight: 'lb', height: 'ft', distance: 'mi' };
+  const { metric: METRIC, imperial: IMPERIAL } = SYSTEMS;
   beforeEach(() => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
@@ -60,6 +60,7 @@ describe('the units of a device', () => {
   ])('follow the country of its clock: %s', (timeZone, units) => {
     at(timeZone);
     expect(ownUnits()).toEqual(units);
+    expect(SYSTEMS).toHaveProperty(systemOf(ownUnits()) ?? 'none', units);
   });
 
   test('are remembered one by one, and what is no unit is ignored', () => {
@@ -67,5 +68,6 @@ describe('the units of a device', () => {
     keepUnits({ weight: 'lb' });
     localStorage.setItem('unit:height', 'ells');
     expect(ownUnits()).toEqual({ ...METRIC, weight: 'lb' });
+    expect(systemOf(ownUnits())).toBeNull();
   });
 });
