@@ -19,6 +19,10 @@ const NAMED = [
   'oral-rehydration',
   'hurricane-preparedness',
   'safe-water',
+  'diphtheria',
+  'covid-flu',
+  'cervical-screening-by-country',
+  'interpreter-rights',
 ];
 
 const textsOf = (guide: EducationGuide, lang: Language): string[] => {
@@ -89,6 +93,10 @@ test('EDU-2 the figures that matter are the published ones, in every language', 
   expectFigures('diabetes', '126 mg/dL');
   expectFigures('violence-at-home', '72', '114', '1-800-799-7233');
   expectFigures('mental-health-grief', '988');
+  expectFigures('diphtheria', '6', '10', '14', '7');
+  expectFigures('covid-flu', '38', '90', '2', '5');
+  expectFigures('cervical-screening-by-country', '21', '25', '30', '49', '65');
+  expectFigures('interpreter-rights', '1-800-368-1019');
 });
 
 test('an unknown guide is not found', () => {
