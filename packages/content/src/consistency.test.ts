@@ -35,6 +35,9 @@ const find = (lang: Language, words: RegExp) =>
     .map(({ place, text }) => ({ place, text: text.replaceAll('\u00a0', ' ') }))
     .filter(({ text }) => words.test(text));
 
+const PILL =
+  /emergency (?:contraceptive )?pill|pills to prevent a pregnancy|pilule (?:d’urgence|du lendemain)|grenn (?:ijans|lendemen)/i;
+
 describe('AID-1 EDU-2 one instruction for one thing, wherever it is said', () => {
   test.each<[Language, RegExp, RegExp]>([
     ['en', /teaspoons? of sugar in water/, /4 level teaspoons of sugar in water/],
@@ -88,11 +91,12 @@ describe('AID-1 EDU-2 one instruction for one thing, wherever it is said', () =>
     ['fr', /(?:dans les|les) (?:3 jours|72 heures|3 premiers jours)/],
     ['ht', /nan (?:3 jou|72 èdtan|3 premye jou)/],
   ])('the emergency pill has 5 days, only HIV medicine 72 hours, in %s', (lang, three) => {
-    const pills = find(
-      lang,
-      /emergency (?:contraceptive )?pill|pills to prevent a pregnancy|pilule (?:d’urgence|du lendemain)|grenn (?:ijans|lendemen)/i,
+    const pills = find(lang, /./).filter(
+      ({ place, text }) => /levonorgestrel-emergency|ulipristal/.test(place) || PILL.test(text),
     );
-    expect(pills.length).toBeGreaterThan(1);
+    expect(
+      pills.filter(({ text }) => /5 (?:days|jours|jou)(?!\p{L})/u.test(text)).length,
+    ).toBeGreaterThanOrEqual(3);
     const hiv = /HIV|VIH/;
     expect(pills.filter(({ text }) => three.test(text) && !hiv.test(text))).toEqual([]);
   });
