@@ -51,7 +51,7 @@ const names = positionals.length > 0 ? positionals : Object.keys(GROUPS);
 
 /** Whether the tests of this file pass. */
 function passes({ project, tests }: Group, file: string): boolean {
-  const args = ['run', '--project', project, '--bail', '1', '--silent', ...tests(file)];
+  const args = ['run', '--project', project, '--bail', '1', '--silent=true', ...tests(file)];
   const { status } = spawnSync('vitest', args, { stdio: 'ignore', timeout: PATIENCE_MS });
   return status === 0;
 }
@@ -90,6 +90,10 @@ for (const name of names) {
     mutantsOf(readFileSync(file, 'utf8')).map((mutant) => ({ file, mutant })),
   );
   const chosen = sampleOf(all, Number(values.sample), seededRandom(Number(values.seed)));
+  // Tests that fail by themselves would count every change as noticed.
+  const byTests = new Map(chosen.map(({ file }) => [group.tests(file).join(' '), file]));
+  for (const file of byTests.values())
+    if (!passes(group, file)) throw new Error(`the tests of ${file} fail without any change`);
   let killed = 0;
   for (const { file, mutant } of chosen) {
     if (isKilled(group, file, mutant)) killed++;
