@@ -50,7 +50,7 @@ export const Instant = z.iso.datetime({ offset: true }).max(40);
 export const PlainDate = z.iso.date();
 
 /** A day as clients send it: a date with a time counts as its day. */
-export const SentDate = z.preprocess((sent) => (typeof sent === 'string' ? dayOf(sent) : sent), PlainDate);
+export const SentDate = z.string().max(40).transform(dayOf).pipe(PlainDate);
 
 const MOST_ROWS = 500;
 

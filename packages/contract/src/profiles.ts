@@ -13,6 +13,17 @@ import { Clinic, Gender, MaritalStatus, Place, User, WeeklyHours } from './user.
 
 const OneUser = z.object({ id: Id });
 const text = (max: number) => z.string().trim().max(max).nullish();
+/** A number may come as digits without quotes. */
+const Phone = z.union([z.string().trim().max(PROFILE_LENGTHS.phone), z.number().transform(String)]).nullish();
+/** Free text in place of a structure; a list of words is one text. */
+const Words = z.union([
+  z.string().trim().max(2000),
+  z
+    .array(z.string().trim().max(200))
+    .min(1)
+    .max(10)
+    .transform((words) => words.join(', ')),
+]);
 /** An empty form field sends an empty text: nothing is chosen. */
 const orBlank = <T extends z.ZodType>(schema: T) =>
   z.union([schema, z.literal('').transform(() => null)]).nullish();
@@ -49,7 +60,7 @@ export const UserChanges = z.object({
   name: PersonName.optional(),
   preferredLanguage: Language.optional(),
   profilePhotoUrl: FileField,
-  phone: text(PROFILE_LENGTHS.phone),
+  phone: Phone,
   dateOfBirth: orBlank(SentDate),
   gender: orBlank(Gender),
   maritalStatus: orBlank(MaritalStatus),
@@ -76,8 +87,8 @@ export const UserChanges = z.object({
     .max(MOST_LANGUAGES_SPOKEN)
     .transform((tags) => [...new Set(tags)])
     .optional(),
-  availability: z.union([WeeklyHours, z.string().trim().max(2000)]).nullish(),
-  serviceLocations: z.union([z.array(Place).max(20), z.string().trim().max(2000)]).nullish(),
+  availability: z.union([WeeklyHours, Words]).nullish(),
+  serviceLocations: z.union([z.array(Place).max(20), Words]).nullish(),
   medicalLicenseUrl: FileField,
   photoIdUrl: FileField,
   backgroundCheckUrl: FileField,

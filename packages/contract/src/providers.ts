@@ -11,7 +11,7 @@ export const Country = z.enum(COUNTRIES);
 export type Country = z.infer<typeof Country>;
 
 /** By code or by its English name, in any case. */
-const SentCountry = z.preprocess((sent) => (typeof sent === 'string' ? countryCodeOf(sent) : sent), Country);
+const SentCountry = z.string().max(40).transform(countryCodeOf).pipe(Country);
 
 /** A provider, as all signed-in users may see them. */
 export const ProviderCard = z.object({
