@@ -21,11 +21,12 @@ export function listed(known: Known, lang: Language): ListedMedicine {
 
 /** The full details, with the prices of pharmacies. */
 export function described(known: Known, lang: Language, stock: readonly StockLine[]): Medicine {
-  const { uses, sideEffects, pregnancy, source, reviewedBy, reviewedOn } = known;
+  const { uses, sideEffects, warning, pregnancy, source, reviewedBy, reviewedOn } = known;
   return {
     ...listed(known, lang),
     commonUses: uses[lang],
     sideEffects: sideEffects[lang],
+    ...(warning && { warning: warning[lang] }),
     pregnancy: { level: pregnancy.level, text: pregnancy.text[lang] },
     priceRange: priceRangeOf(lang, stock) ?? null,
     availability: stock.map((line) => {

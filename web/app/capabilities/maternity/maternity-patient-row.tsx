@@ -7,8 +7,10 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
+import { tintOf } from '../../ui/tone.ts';
+
+const TONES = { emergency: 'hibiscus', urgent: 'mango' } as const;
 
 /** A pregnant patient; the row links to her journal and vitals. */
 export function MaternityPatientRow({ patient }: { patient: MaternityPatient }) {
@@ -29,12 +31,14 @@ export function MaternityPatientRow({ patient }: { patient: MaternityPatient }) 
           {t('care.due', { date: formatDate(lang, dueDate, 'medium') })}
         </p>
         {alerts.length > 0 && (
-          <ul className="mt-1.5 flex flex-wrap gap-1.5">
+          <ul className="mt-1.5 grid gap-1.5">
             {alerts.map((alert) => (
-              <li key={alert.id}>
-                <Badge tone={alert.level === 'emergency' ? 'hibiscus' : 'mango'} icon={TriangleAlert}>
-                  {alertText(alert)}
-                </Badge>
+              <li
+                key={alert.id}
+                className={`flex items-start gap-1.5 rounded-control px-2 py-1 text-14 font-semibold ${tintOf[TONES[alert.level]]}`}
+              >
+                <TriangleAlert size={18} className="mt-px shrink-0" />
+                {alertText(alert)}
               </li>
             ))}
           </ul>
