@@ -2,14 +2,17 @@ import { detectPeriods } from '@lakou/clinical';
 import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
 import { canEraseCycleLog, canReadCycle, canWriteCycle } from './cycle.access.ts';
-import { eraseLog, listBleeding, listLogs, saveLog } from './cycle.store.ts';
+import { eraseLog, isMale, listBleeding, listLogs, saveLog } from './cycle.store.ts';
 
 export const cycle: Routes = (on) => {
   on('GET /api/data/health/menstrual/:id', canReadCycle, async ({ grant, query }) => ({
     cycles: detectPeriods(await listBleeding(grant)),
     logs: await listLogs(grant, query.from),
   }));
-  on('POST /api/data/health/menstrual/log', canWriteCycle, ({ grant, body }) => saveLog(grant, body));
+  on('POST /api/data/health/menstrual/log', canWriteCycle, async ({ grant, body }) => {
+    if (await isMale(grant)) fail('female_only');
+    return saveLog(grant, body);
+  });
   on('DELETE /api/data/health/menstrual/log/:date', canEraseCycleLog, async ({ grant, params }) => {
     if (!(await eraseLog(grant, params.date))) fail('not_found');
     return undefined;
