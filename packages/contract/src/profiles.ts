@@ -65,6 +65,7 @@ export const UserChanges = z.object({
   yearsOfExperience: z.coerce.number().int().min(0).max(LONGEST_CAREER_YEARS).optional(),
   education: text(PROFILE_LENGTHS.education),
   bio: text(PROFILE_LENGTHS.bio),
+  contactEmail: orBlank(Email),
   languagesSpoken: z.array(Language).max(3).optional(),
   availability: z.union([WeeklyHours, z.string().trim().max(2000)]).nullish(),
   serviceLocations: z.union([z.array(Place).max(20), z.string().trim().max(2000)]).nullish(),

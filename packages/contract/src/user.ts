@@ -76,6 +76,8 @@ export const User = z.object({
   yearsOfExperience: z.number().int().optional(),
   education: z.string().nullish(),
   bio: z.string().nullish(),
+  /** How patients may write to them; `email` is what they sign in with. */
+  contactEmail: z.string().nullish(),
   languagesSpoken: z.array(Language).optional(),
   /** Weekly hours, or the text a client sent instead. */
   availability: z.union([WeeklyHours, z.string()]).nullish(),
