@@ -125,10 +125,13 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-async function shown(call: string, viewer: Somebody | undefined): Promise<string[]> {
+function ask(call: string, viewer: Somebody | undefined) {
   const url = call.slice('GET '.length).replaceAll(/:\w+/g, (name) => paths[name] ?? '');
-  const headers = viewer?.headers ?? {};
-  const reply = await care.instance().app.inject({ url, headers });
+  return care.instance().app.inject({ url, headers: viewer?.headers ?? {} });
+}
+
+async function shown(call: string, viewer: Somebody | undefined): Promise<string[]> {
+  const reply = await ask(call, viewer);
   return reply.statusCode === 200 ? fieldPaths(reply.json()) : [`${reply.statusCode}`];
 }
 
@@ -145,6 +148,18 @@ async function shownToAll(call: string): Promise<Views[string]> {
 
 test.each(CALLS)('%s shows each viewer the fields that are listed', async (call) => {
   expect(await shownToAll(call)).toEqual(allowed[call]);
+});
+
+// Who runs the clinic, and administrators, may reach staff; the address is the provider's own to see.
+const MAY_KNOW = ['provider in care', 'clinic', 'administrator'];
+
+test('attack: no reply tells anybody else the address that a provider signs in with', async () => {
+  const address = `${paths[':provider']}@example.test`;
+  expect((await ask('GET /api/users/:provider', viewers.clinic)).body).toContain(address);
+  for (const [name, viewer] of Object.entries(viewers))
+    if (!MAY_KNOW.includes(name))
+      for (const call of CALLS)
+        expect([name, call, (await ask(call, viewer)).body.includes(address)]).toEqual([name, call, false]);
 });
 
 test('the list names no other call', () => {
