@@ -27,9 +27,12 @@ const panelQuery = (lang: Language) =>
 export function FoundCare({ text }: { text: string }) {
   const place = useRef<HTMLDivElement>(null);
   const reached = useReached(place);
-  const panel = useQuery({ ...panelQuery(useLanguage()), enabled: reached || text !== '' });
+  const isWanted = reached || text !== '';
+  const panel = useQuery({ ...panelQuery(useLanguage()), enabled: isWanted });
+  // Nothing loads yet, so nothing says that it does.
+  if (!isWanted) return <div ref={place} className="h-96" />;
   return (
-    <div ref={place}>
+    <div>
       <QueryState
         query={panel}
         skeleton={

@@ -39,7 +39,8 @@ export default function FindCare() {
             </Button>
           )}
         </div>
-        <div className="md:max-w-108">
+        {/* On a phone the map has the room. */}
+        <div className={wide || showsClinics || !isMap ? 'md:max-w-108' : 'hidden'}>
           <SegmentedLinks
             label={t('kinds')}
             links={[

@@ -32,7 +32,7 @@ export function FindProviders({ found: { search, change, isMap }, wide }: FindPr
         <div className="grid h-fit min-w-0 gap-4">
           <SearchBar search={search} onChange={look} onFilters={() => setFiltering(true)} />
           {!wide && isMap ? (
-            <div className="h-[calc(100dvh-20rem)] min-h-80 overflow-hidden rounded-card border border-line">
+            <div className="h-[calc(100dvh-17rem)] min-h-80 overflow-hidden rounded-card border border-line">
               {map}
             </div>
           ) : (
