@@ -110,7 +110,7 @@ for (const area of AREAS) {
     for (const path of foreignTo(area))
       await test.step(path, async () => {
         await open(page, await addressOf(path, page.request, me));
-        await expect.soft(heading(page), path).toHaveText('This page is not for your account');
+        await expect.soft(heading(page), path).toHaveText('This page isn’t for your account');
         const home = page.getByRole('main').getByRole('link', { name: 'Home', exact: true });
         await expect.soft(home, path).toHaveAttribute('href', '/app');
       });
