@@ -89,7 +89,7 @@ test('PAY-3 a prompt on a phone is waited for, whatever comes between, and asked
   await page.getByLabel('MonCash phone number').fill('37 00 12 34');
   await page.getByRole('button', { name: /^Pay .+ gourdes$/ }).click();
   await expect(page.getByText('Processing payment...')).toBeVisible();
-  await expect(page.getByText('Look at the phone 3700\u00a01234')).toBeVisible();
+  await expect(page.getByText('Check the phone 3700\u00a01234')).toBeVisible();
   await expectAccessible(page);
   await expectAccessibleOnDesktop(page);
 

@@ -246,7 +246,9 @@ test('PROF-5 what the server refuses is said beside its field, in the reader’s
       : route.continue(),
   );
   await page.getByRole('button', { name: 'Save my profile' }).click();
-  await expect(page.getByText('Error completing profile: This phone number is not right.')).toBeVisible();
+  await expect(
+    page.getByText('Error completing profile: This phone number doesn’t look right.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Contact phone')).toBeFocused();
   await expectAccessible(page);
 });

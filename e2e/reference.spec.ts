@@ -69,8 +69,14 @@ test.describe('without a worker that remembers', () => {
   test.use({ serviceWorkers: 'block' });
 
   for (const [path, api, problem, missing, list] of [
-    ['education/cholera', 'features/education/content', /education content/, /does not exist/, 'All guides'],
-    ['medicines/paracetamol', 'medicines/details', /load the medicines/, /not in the list/, 'All medicines'],
+    ['education/cholera', 'features/education/content', /education content/, /doesn’t exist/, 'All guides'],
+    [
+      'medicines/paracetamol',
+      'medicines/details',
+      /load the medicines/,
+      /isn’t in our list/,
+      'All medicines',
+    ],
   ] as const)
     test(`EDU-1, MED-1 ${path}: slow, failed and missing each have a way on`, async ({ page }) => {
       await signInAsPatient(page);
