@@ -65,7 +65,9 @@ test('DASH-1, FIND-1 my home has the filter, the map and the cards; they are loa
   await care.getByRole('searchbox').fill(`${where} x`);
   await expect(care.getByText(`No available providers found for ${where} x.`)).toBeVisible();
   await care.getByRole('link', { name: 'See all' }).click();
-  await expect(page.getByRole('textbox', { name: 'Location, name or type of care' })).toHaveValue(`${where} x`);
+  await expect(page.getByRole('textbox', { name: 'Location, name or type of care' })).toHaveValue(
+    `${where} x`,
+  );
   expect(errors).toEqual([]);
 });
 
