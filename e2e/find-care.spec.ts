@@ -14,8 +14,14 @@ interface Place {
 }
 
 /** A paediatrician whom patients find; signed out afterwards. */
-async function newPaediatrician(page: Page, name: string, place: Place): Promise<string> {
-  const about = { name, specialty: 'Pediatrics', languagesSpoken: ['ht'], serviceLocations: [place] };
+async function newPaediatrician(page: Page, name: string, place: Place, more = {}): Promise<string> {
+  const about = {
+    ...more,
+    name,
+    specialty: 'Pediatrics',
+    languagesSpoken: ['ht'],
+    serviceLocations: [place],
+  };
   const id = await signInAsProvider(page, about);
   await page.request.post('/api/auth/logout');
   return id;
@@ -24,13 +30,75 @@ async function newPaediatrician(page: Page, name: string, place: Place): Promise
 // Each run has its own place, so that the list contains only its providers.
 const place = (town: string) => `${town} ${crypto.randomUUID().slice(0, 8)}`;
 
-test('DASH-1, FIND-2 the place I type at home is the one that is searched', async ({ page }) => {
-  const nowhere = place('Lavil');
+test('DASH-1, FIND-1 my home has the filter, the map and the cards; they are loaded when I scroll there', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  const where = place('Lavil');
+  const about = { contactEmail: 'kabine@example.test', bio: 'Mwen wè timoun.' };
+  const id = await newPaediatrician(page, 'Marise Volcy', { name: where, lat: 18.5, lng: -73.34 }, about);
   await signInAsPatient(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/app');
-  await page.getByRole('searchbox', { name: 'Town or neighborhood' }).fill(nowhere);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByText(`No available providers found for ${nowhere}.`)).toBeVisible();
+  await expect(page.getByText('No upcoming appointments.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /find-care-panel|\/api\/providers/.test(path))).toEqual([]);
+
+  const care = page.getByRole('region', { name: 'Find care' });
+  await care.getByRole('link', { name: 'By phone' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect(care.locator('.leaflet-container')).toBeVisible();
+  await expect(care.getByRole('listitem').getByRole('heading').first()).toBeVisible();
+  await care.getByRole('searchbox', { name: 'Town or neighborhood' }).fill(where);
+  await expect(care.getByRole('heading', { level: 3 })).toHaveText([/Marise Volcy/]);
+  await expect(care.getByText('Mwen wè timoun.')).toBeVisible();
+  await expect(care.getByRole('link', { name: 'Call +509 3700 9012' })).toHaveAttribute('href', /^tel:/);
+  await expect(care.getByRole('link', { name: 'Email kabine@example.test' })).toBeVisible();
+  await expect(care.locator('.spot-pin')).toHaveCount(1);
+  await expect(care.getByRole('link', { name: 'Book with Marise Volcy' })).toHaveAttribute(
+    'href',
+    `/app/book/${id}`,
+  );
+  await expectAccessible(page);
+  await expectAccessibleOnDesktop(page);
+  await care.getByRole('searchbox').fill(`${where} x`);
+  await expect(care.getByText(`No available providers found for ${where} x.`)).toBeVisible();
+  await care.getByRole('link', { name: 'See all' }).click();
+  await expect(page.getByRole('textbox', { name: 'Location, name or type of care' })).toHaveValue(
+    `${where} x`,
+  );
+  expect(errors).toEqual([]);
+});
+
+test('FIND-5 I find a clinic, its hours and who works there, and so does a visitor', async ({ page }) => {
+  const errors = collectErrors(page);
+  await signInAsPatient(page);
+  await page.goto('/app/find-care');
+  await page.getByRole('link', { name: 'Clinics' }).click();
+  await page.getByRole('textbox', { name: 'Clinic name, place or specialty' }).fill('bel jaden jeremie');
+  await expect(page.getByText('1 clinic', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessibleOnDesktop(page);
+  await page.getByRole('link', { name: 'Klinik Bèl Jaden, Jérémie' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Klinik Bèl Jaden, Jérémie' })).toBeVisible();
+  await expect(page.getByText('5, rue Eugène Margron, Jérémie')).toBeVisible();
+  await expect(page.getByText('8:00 AM – 1:00 PM')).toBeVisible();
+  await page.getByRole('link', { name: 'Mirlande Joseph', exact: true }).click();
+  await page.getByRole('link', { name: 'Works at Klinik Bèl Jaden, Jérémie' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: /Mirlande Joseph/ })).toBeVisible();
+  await expectAccessible(page);
+  const path = new URL(page.url()).pathname.replace('/app', '/ht');
+  await page.context().clearCookies();
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 2, name: 'Pwofesyonèl ki nan klinik sa a' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mirlande Joseph', exact: true })).toHaveAttribute(
+    'href',
+    /^\/ht\/providers/,
+  );
+  await expectAccessible(page);
+  await expectAccessibleOnDesktop(page);
+  expect(errors).toEqual([]);
 });
 
 test('FIND-1, FIND-2 I search by words, filter, and find the same again by the address', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, PASSWORD, signInAsPatient, tickHumanCheck } from './support.ts';
+import { expectAccessible, idOf, PASSWORD, signInAsPatient, tickHumanCheck } from './support.ts';
 
 test('SITE-7, ACC-6 the menu shows the first name; logging out ends the session and returns home', async ({
   page,
@@ -16,6 +16,23 @@ test('SITE-7, ACC-6 the menu shows the first name; logging out ends the session 
   expect((await page.request.get('/api/auth/session')).status()).toBe(401);
   await page.goto('/app');
   await expect(page).toHaveURL(/\/en\/sign-in/);
+});
+
+test('SITE-7 the photo of my profile is in the header', async ({ page }) => {
+  await signInAsPatient(page);
+  await page.goto('/app');
+  const photo = page.getByRole('banner').locator('img');
+  await expect(page.getByRole('button', { name: /^Nadège, / })).toBeVisible();
+  await expect(photo).toHaveCount(0);
+  const sent = await page.request.post('/api/files?kind=photo', {
+    data: await page.screenshot(),
+    headers: { 'content-type': 'image/png' },
+  });
+  const { url } = await sent.json();
+  await page.request.put(`/api/users/${await idOf(page)}`, { data: { profilePhotoUrl: url } });
+  await page.reload();
+  await expect(photo).toHaveAttribute('src', `${url}?thumb=1`);
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('SITE-1, SITE-15 a deep link is kept across sign-in, and views work with back and reload', async ({

@@ -115,7 +115,8 @@ const WORK = {
   serviceLocations: [{ name: 'Jacmel', lat: 18.2342, lng: -72.5354 }],
 };
 
-interface About extends Partial<Record<keyof typeof WORK | 'languagesSpoken', unknown>> {
+interface About
+  extends Partial<Record<keyof typeof WORK | 'languagesSpoken' | 'contactEmail' | 'bio', unknown>> {
   name: string;
 }
 

@@ -196,6 +196,8 @@ describe('the locks', () => {
       'GET /api/auth/human-check',
       'GET /api/auth/reset-password',
       'GET /api/auth/verify',
+      'GET /api/clinics/:id/profile',
+      'GET /api/clinics/:id/providers',
       'GET /api/demo',
       'GET /api/features/education/content',
       'GET /api/features/education/content/:id',

@@ -24,6 +24,9 @@ const CALLS = [
   'GET /api/providers',
   'GET /api/providers/:provider',
   'GET /api/providers/:provider/reviews',
+  'GET /api/clinics',
+  'GET /api/clinics/:clinic/profile',
+  'GET /api/clinics/:clinic/providers',
   'GET /api/providers/:provider/patients',
   'GET /api/providers/:provider/maternity-patients',
   'GET /api/providers/me/earnings/visits',
@@ -57,7 +60,7 @@ async function tellWork(provider: Somebody): Promise<void> {
   await care.rename(provider, 'Mirlande Joseph');
   await query(
     `update provider_profiles set professional_title = 'Doktè', specialty_tags = '{ti moun}', credentials = 'MD',
-       npi = '1234567893', years_of_experience = 7, education = 'UEH', license_number = 'L-1', bio = 'Mwen la',
+       npi = '1234567893', years_of_experience = 7, education = 'UEH', license_number = 'L-1', bio = 'Mwen la', contact_email = 'kabine@example.test',
        license_issuing_authority = 'MSPP', license_expiration_date = '2030-01-01', languages_spoken = '{ht}',
        license_verified = true where user_id = $1`,
     [provider.id],
@@ -103,16 +106,32 @@ beforeAll(async () => {
     sponsor: await care.somebody('SPONSOR'),
     administrator: await care.somebody('ADMIN'),
   });
+  await query('update app_users set is_profile_complete = true where id = $1', [clinic.id]);
+  await query(
+    `update clinics set contact_email = 'kontak@example.test', contact_phone = '+50937005000', logo_url = '/api/files/l',
+       facility_address = 'Jérémie', specialties = '{Surgery}',
+       opening_hours = '{"timeZone": "America/Port-au-Prince", "hours": [{"day": "mon", "from": "08:00", "to": "16:00"}]}'
+     where id = $1`,
+    [clinicId],
+  );
   const unverified = await care.provider();
   await care.booking(patient, unverified.id, '2026-11-18T14:00:00Z', told);
   viewers['provider not verified'] = unverified;
-  Object.assign(paths, { ':patient': patient.id, ':provider': provider.id, ':booking': visit.id });
+  Object.assign(paths, {
+    ':patient': patient.id,
+    ':provider': provider.id,
+    ':booking': visit.id,
+    ':clinic': clinicId,
+  });
 }, 60_000);
 
-async function shown(call: string, viewer: Somebody | undefined): Promise<string[]> {
+function ask(call: string, viewer: Somebody | undefined) {
   const url = call.slice('GET '.length).replaceAll(/:\w+/g, (name) => paths[name] ?? '');
-  const headers = viewer?.headers ?? {};
-  const reply = await care.instance().app.inject({ url, headers });
+  return care.instance().app.inject({ url, headers: viewer?.headers ?? {} });
+}
+
+async function shown(call: string, viewer: Somebody | undefined): Promise<string[]> {
+  const reply = await ask(call, viewer);
   return reply.statusCode === 200 ? fieldPaths(reply.json()) : [`${reply.statusCode}`];
 }
 
@@ -129,6 +148,18 @@ async function shownToAll(call: string): Promise<Views[string]> {
 
 test.each(CALLS)('%s shows each viewer the fields that are listed', async (call) => {
   expect(await shownToAll(call)).toEqual(allowed[call]);
+});
+
+// Who runs the clinic, and administrators, may reach staff; the address is the provider's own to see.
+const MAY_KNOW = ['provider in care', 'clinic', 'administrator'];
+
+test('attack: no reply tells anybody else the address that a provider signs in with', async () => {
+  const address = `${paths[':provider']}@example.test`;
+  expect((await ask('GET /api/users/:provider', viewers.clinic)).body).toContain(address);
+  for (const [name, viewer] of Object.entries(viewers))
+    if (!MAY_KNOW.includes(name))
+      for (const call of CALLS)
+        expect([name, call, (await ask(call, viewer)).body.includes(address)]).toEqual([name, call, false]);
 });
 
 test('the list names no other call', () => {

@@ -30,6 +30,7 @@ const FILES = {
     LANGUAGES.flatMap((lang) => [
       [`app-${lang}.html`, shellOf(lang)],
       [`provider-${lang}.html`, shellOf(lang)],
+      [`clinic-${lang}.html`, shellOf(lang)],
       [`${lang}/index.html`, pageOf(lang, `home ${lang}`)],
       [`${lang}/about/index.html`, `<!doctype html><html lang="${lang}"><title>about</title>`],
       [`${lang}/terms/index.html`, addressedPage(lang, PUBLIC_URL_PLACEHOLDER)],

@@ -120,7 +120,7 @@ async function makeShell({ name, lang, html, words, files }: Shell): Promise<voi
   await writeFile(join(OUT, `${name}-${lang}.html`), shell);
 }
 
-/** Two documents in each language: a patient's dashboard, which also requests the session, and a provider's page. */
+/** The documents in each language: a patient's dashboard, which also requests the session, and the public pages. */
 async function makeShells(): Promise<void> {
   const html = await readFile(join(OUT, 'index.html'), 'utf8');
   const session = '<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/auth/session"/>';
@@ -145,14 +145,15 @@ async function makeShells(): Promise<void> {
       words: [...FRAME_WORDS, ...wordsOf('dashboard'), ...(patientHome?.words ?? [])],
       files: filesOf('shell/app.layout', 'capabilities/dashboard/dashboard.page'),
     });
-    await makeShell({
-      name: 'provider',
-      lang,
-      // The small stylesheet is that of the dashboard.
-      html: replaced(html, /<link rel="stylesheet" href="[^"]+/, `<link rel="stylesheet" href="${style}`),
-      words: [...FRAME_WORDS, ...wordsOf('providers')],
-      files: filesOf(`${lang}-public-provider`),
-    });
+    for (const name of ['provider', 'clinic'])
+      await makeShell({
+        name,
+        lang,
+        // The small stylesheet is that of the dashboard.
+        html: replaced(html, /<link rel="stylesheet" href="[^"]+/, `<link rel="stylesheet" href="${style}`),
+        words: [...FRAME_WORDS, ...wordsOf('providers')],
+        files: filesOf(`${lang}-public-${name}`),
+      });
   }
 }
 

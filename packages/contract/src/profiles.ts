@@ -82,6 +82,7 @@ export const UserChanges = z.object({
   yearsOfExperience: z.coerce.number().int().min(0).max(LONGEST_CAREER_YEARS).optional(),
   education: text(PROFILE_LENGTHS.education),
   bio: text(PROFILE_LENGTHS.bio),
+  contactEmail: orBlank(Email),
   languagesSpoken: z
     .array(LanguageTag)
     .max(MOST_LANGUAGES_SPOKEN)

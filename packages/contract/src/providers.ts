@@ -25,7 +25,9 @@ export const ProviderCard = z.object({
   reviews: z.number().int(),
   profilePictureUrl: z.string().nullable(),
   phone: z.string().nullable(),
-  email: z.string(),
+  /** The address they gave for patients, never the one they sign in with. */
+  email: z.string().nullable(),
+  clinicId: Id.nullable(),
   clinicName: z.string().nullable(),
   clinicSpecialties: z.array(z.string()),
   available: z.boolean(),
@@ -49,8 +51,8 @@ export const ProviderCard = z.object({
 });
 export type ProviderCard = z.infer<typeof ProviderCard>;
 
-/** As everybody may see them: the address they sign in with is for people who are signed in. */
-export const ProviderProfile = ProviderCard.omit({ distanceKm: true, email: true }).extend({
+/** As everybody may see them. */
+export const ProviderProfile = ProviderCard.omit({ distanceKm: true }).extend({
   specialtyTags: z.array(z.string()),
   credentials: z.string().nullable(),
   education: z.string().nullable(),
@@ -60,6 +62,27 @@ export const ProviderProfile = ProviderCard.omit({ distanceKm: true, email: true
   serviceLocations: z.union([z.array(Place), z.string()]).nullable(),
 });
 export type ProviderProfile = z.infer<typeof ProviderProfile>;
+
+/** A clinic, as everybody may see it. */
+export const ClinicCard = z.object({
+  id: Id,
+  name: z.string(),
+  logoUrl: z.string().nullable(),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** The address that the clinic gave for patients. */
+  email: z.string().nullable(),
+  specialties: z.array(z.string()),
+  country: Country.nullable(),
+  openingHours: WeeklyHours.nullable(),
+  /** The number of providers who are shown to patients. */
+  providers: z.number().int(),
+});
+export type ClinicCard = z.infer<typeof ClinicCard>;
+
+/** A provider who works at a clinic. */
+export const ClinicProvider = ProviderCard.omit({ distanceKm: true });
+export type ClinicProvider = z.infer<typeof ClinicProvider>;
 
 export const Review = z.object({
   id: Id,
@@ -120,6 +143,10 @@ export type MapSearch = z.infer<typeof MapSearch>;
 export const MapSpot = z.object({ id: Id.nullable(), lat: z.number(), lng: z.number(), count: z.number() });
 export type MapSpot = z.infer<typeof MapSpot>;
 
+/** Words of a name, a specialty or an address; all of them must occur. */
+export const ClinicSearch = Page.extend({ q: words });
+export type ClinicSearch = z.infer<typeof ClinicSearch>;
+
 export const NewReview = z.object({
   stars: z.coerce.number().int().min(1).max(STARS.length),
   text: z.string().trim().max(LONGEST_REVIEW).nullish(),
@@ -156,6 +183,22 @@ export const providers = {
     params: One,
     query: Page,
     reply: z.array(Review),
+  },
+  'GET /api/clinics': {
+    summary: 'Clinics that patients can go to, by name',
+    query: ClinicSearch,
+    reply: z.array(ClinicCard),
+  },
+  'GET /api/clinics/:id/profile': {
+    summary: 'What a clinic shows to everybody',
+    params: One,
+    reply: ClinicCard,
+  },
+  'GET /api/clinics/:id/providers': {
+    summary: 'Who works at a clinic: available first, then the best rated',
+    params: One,
+    query: Page,
+    reply: z.array(ClinicProvider),
   },
   'POST /api/bookings/:id/review': {
     summary: 'Say how a completed visit was, once',

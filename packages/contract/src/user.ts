@@ -87,6 +87,8 @@ export const User = z.object({
   yearsOfExperience: z.number().int().optional(),
   education: z.string().nullish(),
   bio: z.string().nullish(),
+  /** How patients may write to them; `email` is what they sign in with. */
+  contactEmail: z.string().nullish(),
   /** Tags of BCP 47. */
   languagesSpoken: z.array(z.string()).optional(),
   /** Weekly hours, or the text a client sent instead. */

@@ -2,7 +2,7 @@
 export const APP_STYLE = 'app-style';
 
 const isHome = (pathname: string) => /^\/app\/?$/.test(pathname);
-const isAuthPage = (pathname: string) => /^\/\w\w\/(?!providers\/)/.test(pathname);
+const isAuthPage = (pathname: string) => /^\/\w\w\/(?!(?:providers|clinics)\/)/.test(pathname);
 
 let startsAt: string | undefined;
 

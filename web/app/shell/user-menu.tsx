@@ -4,6 +4,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import type { Place } from '../areas/area.ts';
 import { needsProfile, useUser } from '../platform/session.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { thumbnailOf } from '../ui/files/file-address.ts';
 import { Menu } from '../ui/menu.tsx';
 import { MenuButton, MenuDivider, MenuLink } from '../ui/menu-items.tsx';
 import { firstNameOf } from './first-name.ts';
@@ -13,12 +14,12 @@ import { useSignOut } from './sign-out.ts';
 export function UserMenu({ places }: { places: readonly Place[] }) {
   const { t } = useTranslation('shell');
   const user = useUser();
-  const { name } = user;
+  const { name, profilePhotoUrl: photo } = user;
   const firstName = firstNameOf(name);
   const { signOut } = useSignOut();
   const trigger = (
     <>
-      <Avatar name={name} size="sm" />
+      <Avatar name={name} photo={photo ? thumbnailOf(photo) : undefined} size="sm" />
       <span className="max-md:sr-only">{firstName}</span>
     </>
   );

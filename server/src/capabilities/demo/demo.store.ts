@@ -32,6 +32,14 @@ export async function verifyLicences(db: Db, emails: readonly string[]): Promise
   );
 }
 
+/** No call adds somebody to a clinic yet. */
+export async function joinClinic(db: Db, emails: readonly string[], adminEmail: string): Promise<void> {
+  await db.query(
+    `update app_users u set clinic_id = a.clinic_id from app_users a where a.email = $2 and u.email = any ($1)`,
+    [emails, adminEmail],
+  );
+}
+
 /** Unpaid bookings keep their slots until they start, so that there is still something to pay tomorrow. */
 export async function extendHolds(db: Db): Promise<void> {
   await db.query(`update bookings set hold_expires_at = starts_at where status = 'awaiting_payment'`);

@@ -87,6 +87,7 @@ export const DEMO_PROFILES: Readonly<Record<string, UserChanges>> = {
     credentials: 'MD',
     yearsOfExperience: 15,
     education: 'Faculté de Médecine et de Pharmacie, Université d’État d’Haïti',
+    contactEmail: 'kabine@claudeletienne.test',
     bio: 'Médecin de famille à Jacmel. Je reçois au cabinet et je me déplace à domicile.',
     languagesSpoken: ['ht', 'fr'],
     availability: inHaiti(
@@ -110,6 +111,7 @@ export const DEMO_PROFILES: Readonly<Record<string, UserChanges>> = {
     licenseExpirationDate: '2028-12-31',
     yearsOfExperience: 11,
     education: 'Institut National Supérieur de Formation de Sages-Femmes',
+    contactEmail: 'mirlande@klinikbeljaden.test',
     bio: 'Mwen swiv fanm ansent lakay yo ak nan klinik la.',
     languagesSpoken: ['ht', 'fr'],
     availability: inHaiti(on(['mon', 'wed', 'fri'], '07:30', '15:00'), on(['tue', 'thu'], '10:00', '18:00')),
@@ -155,7 +157,7 @@ export const DEMO_PROFILES: Readonly<Record<string, UserChanges>> = {
 
 export const DEMO_CLINIC_DETAILS: ClinicDetails = {
   name: 'Klinik Bèl Jaden, Jérémie',
-  contactEmail: 'clinic@lakou.test',
+  contactEmail: 'kontak@klinikbeljaden.test',
   contactPhone: '+50928550118',
   facilityAddress: '5, rue Eugène Margron, Jérémie',
   specialties: ['Family Medicine', 'Pediatrics', 'Obstetrics & Gynecology'],

@@ -36,6 +36,9 @@ export const VERIFIED = [
   JEANMARC,
 ];
 
+/** Who works at the demo clinic. */
+export const CLINIC_PROVIDERS = [MIRLANDE];
+
 const fee = (mode: BookingMode, base: number, payFirst = false): ProviderFee => ({ mode, base, payFirst });
 
 export const FEES: Readonly<Record<string, ProviderFee[]>> = {

@@ -6,13 +6,14 @@ import type { Capability } from '#platform/capability.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { DemoSession } from '#platform/demo-session.ts';
 import type { Platform } from '#platform/platform.ts';
-import { isEmpty, listPeople, markNotificationsDelivered, verifyEmails } from './demo.store.ts';
+import { isEmpty, joinClinic, listPeople, markNotificationsDelivered, verifyEmails } from './demo.store.ts';
 import { markDemoAccounts } from './demo-accounts.store.ts';
 import { type CreateApp, openDemoSession } from './demo-session.demo.ts';
 import { seedMonth } from './month.demo.ts';
 import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_CLINIC, DEMO_NEIGHBOURS, DEMO_PASSWORD } from './people.demo.ts';
 import { DEMO_CLINIC_DETAILS, DEMO_PROFILES } from './profiles.demo.ts';
 import { DEMO_PROVIDER_PROFILES } from './providers.demo.ts';
+import { CLINIC_PROVIDERS } from './scenario.demo.ts';
 
 /**
  * Everybody's profile is filled in as themselves, without a session that their list of devices
@@ -50,6 +51,7 @@ export async function seedDemoData(
     await registerEverybody(session, clock.now(), db);
     await markDemoAccounts(db);
     await fillProfiles(platform);
+    await joinClinic(db, CLINIC_PROVIDERS, DEMO_CLINIC.adminEmail);
     await verifyEmails(db);
     await seedMonth(session, platform);
     for (const capability of capabilities) await capability.demo?.(session, platform);

@@ -27,6 +27,7 @@ export const PROVIDER_FIELDS = [
   'yearsOfExperience',
   'education',
   'bio',
+  'contactEmail',
   'languagesSpoken',
   'availability',
   'serviceLocations',

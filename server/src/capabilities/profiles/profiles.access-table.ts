@@ -39,6 +39,15 @@ export const listedProvider = (provider: Person, world: World): Promise<Person> 
     return provider;
   });
 
+/** A clinic that is shown to patients: its profile is complete. */
+export const listedClinic: Fixture = async (_, world) => {
+  const owner = await world.somebody('CLINIC_ADMIN');
+  await world.once(`listed ${owner.id}`, () =>
+    world.api('POST /api/users/:id/complete-profile', owner, { params: { id: owner.id }, body: COMPLETE }),
+  );
+  return { params: { id: owner.clinicId ?? '' }, owner };
+};
+
 const clinic: Fixture = async (person, world) => {
   const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
   return { params: { id: owner.clinicId ?? '' }, owner };

@@ -30,6 +30,7 @@ export const USER = `select u.id, u.name, u.email, u.role, u.is_profile_complete
     v.license_number as "licenseNumber", v.license_issuing_authority as "licenseIssuingAuthority",
     v.license_expiration_date as "licenseExpirationDate", coalesce(v.license_verified, false) as "licenseVerified",
     v.credentials, v.npi, coalesce(v.years_of_experience, 0) as "yearsOfExperience", v.education, v.bio,
+    v.contact_email as "contactEmail",
     coalesce(v.languages_spoken, '{}') as "languagesSpoken", v.availability,
     v.service_locations as "serviceLocations", v.medical_license_url as "medicalLicenseUrl",
     v.photo_id_url as "photoIdUrl", v.background_check_url as "backgroundCheckUrl"

@@ -68,7 +68,7 @@ export function staffView(user: User): User {
   const { professionalTitle, specialty, specialtyTags, credentials, npi, yearsOfExperience, education } =
     user;
   const { licenseNumber, licenseIssuingAuthority, licenseExpirationDate, licenseVerified } = user;
-  const { bio, languagesSpoken, availability, serviceLocations } = user;
+  const { bio, contactEmail, languagesSpoken, availability, serviceLocations } = user;
   const licence = { licenseNumber, licenseIssuingAuthority, licenseExpirationDate, licenseVerified };
   const training = {
     professionalTitle,
@@ -84,6 +84,7 @@ export function staffView(user: User): User {
     ...licence,
     ...training,
     bio,
+    contactEmail,
     languagesSpoken,
     availability,
     serviceLocations,

@@ -139,6 +139,7 @@ describe('a clinic and who works there', () => {
         ...ACCOUNT,
         'availability',
         'bio',
+        'contactEmail',
         'credentials',
         'education',
         'languagesSpoken',

@@ -4,8 +4,9 @@ import type { ProviderCard, ProviderProfile, ProviderSearch } from '@lakou/contr
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 import { DISTANCE, KIND, kindValues, TRAITS, traitValues } from './search-filter.store.ts';
 
-const CARD = `u.id, u.name, v.professional_title as "professionalTitle", v.specialty, l.rating::float8 as rating,
-  v.rating_count as reviews, u.profile_photo_url as "profilePictureUrl", u.phone, c.name as "clinicName",
+export const CARD = `u.id, u.name, v.professional_title as "professionalTitle", v.specialty, l.rating::float8 as rating,
+  v.rating_count as reviews, u.profile_photo_url as "profilePictureUrl", u.phone, v.contact_email as email,
+  c.id as "clinicId", c.name as "clinicName",
   coalesce(c.specialties, '{}') as "clinicSpecialties", l.is_available as available,
   json_build_object('lat', l.lat, 'lng', l.lng, 'address', coalesce(
     v.service_locations #>> '{0,name}',
@@ -16,13 +17,13 @@ const CARD = `u.id, u.name, v.professional_title as "professionalTitle", v.speci
    where f.provider_id = u.id) as cents,
   l.country, coalesce(v.availability ->> 'timeZone',
     case l.country when 'US' then 'America/New_York' else 'America/Port-au-Prince' end) as "timeZone"`;
-const JOINED = `join app_users u on u.id = l.provider_id
+export const JOINED = `join app_users u on u.id = l.provider_id
   join provider_profiles v on v.user_id = l.provider_id
   left join clinics c on c.id = u.clinic_id`;
 
-type Row<Card> = Omit<Card, 'fees'> & { cents: Partial<Record<BookingMode, number>> };
+export type Row<Card> = Omit<Card, 'fees'> & { cents: Partial<Record<BookingMode, number>> };
 
-function withFees<Card extends { modes: BookingMode[] }>({ cents, ...card }: Row<Card>): Card {
+export function withFees<Card extends { modes: BookingMode[] }>({ cents, ...card }: Row<Card>): Card {
   const fees = (card as unknown as Card).modes.map((mode) => ({
     mode,
     base: (cents[mode] ?? USUAL_BASE_CENTS) / 100,
@@ -30,7 +31,7 @@ function withFees<Card extends { modes: BookingMode[] }>({ cents, ...card }: Row
   return { ...card, fees } as unknown as Card;
 }
 
-const IN_ORDER = 'order by l.rank, l.provider_id';
+export const IN_ORDER = 'order by l.rank, l.provider_id';
 // How many rows are examined for each one wanted.
 const ROWS_PER_RESULT = 10;
 
@@ -39,7 +40,7 @@ const listings = (after: string) => `provider_listings l where ${KIND} and (${af
 
 /** Selects the page first, then the details of its cards. */
 const cards = (page: string) => `with ${page}
-  select ${CARD}, u.email, case when $5::float8 is not null and l.lat is not null
+  select ${CARD}, case when $5::float8 is not null and l.lat is not null
     then round((${DISTANCE})::numeric, 1)::float8 end as "distanceKm"
   from l ${JOINED} ${IN_ORDER}`;
 

@@ -9,7 +9,7 @@ import {
   signedInGets,
 } from '#platform/access/table.ts';
 import { booking } from '../bookings/bookings.access-table.ts';
-import { listedProvider } from '../profiles/profiles.access-table.ts';
+import { listedClinic, listedProvider } from '../profiles/profiles.access-table.ts';
 
 const listed: Fixture = async (_, world) => {
   const owner = await listedProvider(await world.somebody('PROVIDER'), world);
@@ -31,6 +31,11 @@ const shown = (fixture: Fixture): ObjectRows => ({
   existing: notPersonal('a provider’s public profile is what they show to find patients', everyoneGets(200)),
   missing: everyoneGets(404),
 });
+const shownClinic: ObjectRows = {
+  fixture: listedClinic,
+  existing: notPersonal('a clinic’s public page is what it shows to find patients', everyoneGets(200)),
+  missing: everyoneGets(404),
+};
 const patients = (status: number): Gets => onlyGets({ PATIENT: status });
 
 /** Nobody here has a completed visit; the tests of this capability check who may review. */
@@ -40,6 +45,9 @@ export const providersAccess: AccessTable<typeof providers> = {
   'GET /api/providers/:id': shown(listed),
   'GET /api/providers/:id/photo': shown(withPhoto),
   'GET /api/providers/:id/reviews': shown(listed),
+  'GET /api/clinics': [{ on: 'nothing of anybody', gets: signedInGets(200) }],
+  'GET /api/clinics/:id/profile': shownClinic,
+  'GET /api/clinics/:id/providers': shownClinic,
   // A future visit cannot be reviewed yet; a stranger does not learn that it exists.
   'POST /api/bookings/:id/review': {
     fixture: booking,

@@ -15,6 +15,10 @@ export const canReadProvider = policy(
   'provider:read',
   everyone('a provider’s public profile is what they show to find patients'),
 );
+export const canSeeClinic = policy(
+  'clinic:show',
+  everyone('a clinic’s public page is what it shows to find patients'),
+);
 export const canReviewBooking = policy(
   'review:write',
   { kind: 'signedIn', roles: ['PATIENT'] },

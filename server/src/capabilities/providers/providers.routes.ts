@@ -4,12 +4,15 @@ import { onePage } from '#platform/http/page.ts';
 import { countSearch, countTry } from '#platform/limits/limiter.ts';
 import { SEARCHES_PER_PERSON } from '#platform/limits/limits.ts';
 import { listCards } from './cards.store.ts';
+import { getClinicCard } from './clinics.service.ts';
+import { listClinicProviders, listClinics } from './clinics.store.ts';
 import { listSpots } from './map.store.ts';
 import {
   canReadMapSettings,
   canReadProvider,
   canReviewBooking,
   canSearchProviders,
+  canSeeClinic,
 } from './providers.access.ts';
 import { getPhoto, getProfile, hidesUnverified } from './providers.service.ts';
 import { getReviews, writeReview } from './reviews.service.ts';
@@ -36,6 +39,18 @@ export const providers: Routes = (on, platform) => {
   on('GET /api/providers/:id/reviews', canReadProvider, async ({ grant, params, query, reply }) =>
     onePage(reply, await getReviews(grant, { id: params.id, page: query }, platform), query),
   );
+  on('GET /api/clinics', canSearchProviders, async ({ grant, query, reply }) => {
+    await countSearch(grant, query.q);
+    return onePage(reply, await listClinics(grant, query, verifiedOnly), query);
+  });
+  on('GET /api/clinics/:id/profile', canSeeClinic, ({ grant, params }) =>
+    getClinicCard(grant, params.id, verifiedOnly),
+  );
+  on('GET /api/clinics/:id/providers', canSeeClinic, async ({ grant, params, query, reply }) => {
+    await getClinicCard(grant, params.id, verifiedOnly);
+    const search = { clinicId: params.id, ...query };
+    return onePage(reply, await listClinicProviders(grant, search, verifiedOnly), query);
+  });
   on('POST /api/bookings/:id/review', canReviewBooking, ({ grant, body }) => writeReview(grant, body));
   on('GET /api/map-settings', canReadMapSettings, () => ({
     tilesUrl: platform.config.mapTilesUrl ?? null,

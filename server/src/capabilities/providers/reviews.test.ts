@@ -140,7 +140,7 @@ describe('FIND-4 the public profile', () => {
         fees: [{ mode: 'in_home', base: 50 }, {}, {}, {}, {}],
       },
     ]);
-    for (const secret of ['licenseNumber', 'npi', 'medicalLicenseUrl', 'photoIdUrl', 'role', 'clinicId'])
+    for (const secret of ['licenseNumber', 'npi', 'medicalLicenseUrl', 'photoIdUrl', 'role'])
       expect(reply.json()).not.toHaveProperty(secret);
   });
 

@@ -13,7 +13,7 @@ const startOf = (word = ''): string =>
  * is planned. Such statements are planned at each run for their values, because a generic plan
  * could use none of the indexes.
  */
-const everyWord = (column: string, words: string): string =>
+export const everyWord = (column: string, words: string): string =>
   Array.from({ length: MOST_WORDS }, (_, n) => [
     `(${words}::text[])[${n + 1}]`,
     `(${words}::text[])[${MOST_WORDS + n + 1}]`,
@@ -52,7 +52,7 @@ export const TRAITS = `($7::text is null or l.languages @> array[$7])
  * The long words, then the short ones, each with room for all. The index holds parts of three letters: one or two
  * letters anywhere in a text are in none of them, but at the beginning of a word they are.
  */
-function patternsOf(text: string | undefined): (string | null)[] | null {
+export function patternsOf(text: string | undefined): (string | null)[] | null {
   const words = (text ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   if (words.length === 0) return null;
   const isShort = (word: string) => Array.from(word).length < 3;

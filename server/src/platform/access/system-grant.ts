@@ -8,6 +8,7 @@ export const SYSTEM_WORK = {
   'admin:create': 'only the command line and the demo data make administrators, and neither has a session',
   'booking:cancel':
     'who closes their account has their open bookings cancelled, none of them named in a call',
+  'clinic:show': 'the public page of a clinic says what the public call says',
   'email:ask': 'a visitor asked for the mail; a job finds out later whether there is such an account',
   'holds:release': 'a slot that was not paid for becomes free at its time, with nobody present',
   'password:forget': 'a visitor asked for the mail; a job finds out later whether there is such an account',

@@ -30,24 +30,25 @@ export default function BookingPage() {
   const { t } = useTranslation('bookings');
   const query = useQuery(bookingQuery(id));
   useMarkNotificationsRead(query.data?.id);
-  const framed = (content: ReactNode) => (
+  const titled = (content: ReactNode) => (
     <>
       <title>{t('visitTitle')}</title>
       <h1 className="mb-5 text-28 font-extrabold tracking-tight">{t('visitTitle')}</h1>
-      <Card>{content}</Card>
+      {content}
     </>
   );
+  const framed = (content: ReactNode) => titled(<Card>{content}</Card>);
   return (
     <QueryState
       query={query}
-      skeleton={
+      skeleton={titled(
         <Skeleton>
           <div className="mx-auto grid max-w-180 gap-4">
             <SkeletonCard />
             <SkeletonCard />
           </div>
-        </Skeleton>
-      }
+        </Skeleton>,
+      )}
       frame={framed}
       notFound={framed(
         <EmptyState

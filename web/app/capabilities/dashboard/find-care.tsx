@@ -3,35 +3,32 @@ import { LONGEST_SEARCH } from '@lakou/contract/primitives.rules';
 import type { LucideIcon } from 'lucide-react';
 import Hospital from 'lucide-react/icons/hospital';
 import House from 'lucide-react/icons/house';
+import Phone from 'lucide-react/icons/phone';
 import Search from 'lucide-react/icons/search';
-import Video from 'lucide-react/icons/video';
-import { type SubmitEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { useDebounced } from '#platform/use-debounced.ts';
 import { Section } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { FoundCare } from './found-care.tsx';
 
 const WAYS = [
   { mode: 'in_home', icon: House },
   { mode: 'clinic', icon: Hospital },
-  { mode: 'video', icon: Video },
+  { mode: 'audio', icon: Phone },
 ] as const satisfies readonly { mode: BookingMode; icon: LucideIcon }[];
 
-/** A search by place, and links to providers by mode. */
+/** A filter by place, links to providers by mode, and below them what was found. */
 export function FindCare() {
   const { t } = useTranslation('dashboard');
-  const navigate = useNavigate();
   const [place, setPlace] = useState('');
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const text = place.trim();
-    void navigate(text ? `/app/find-care?q=${encodeURIComponent(text)}` : '/app/find-care');
-  }
+  const text = useDebounced(place).trim();
+  const all = text ? `/app/find-care?q=${encodeURIComponent(text)}` : '/app/find-care';
   return (
-    <Section title={t('findCare.title')} aside={<TextLink to="/app/find-care">{t('findCare.all')}</TextLink>}>
-      <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+    <Section title={t('findCare.title')} aside={<TextLink to={all}>{t('findCare.all')}</TextLink>}>
+      <search>
         <TextField
           label={t('findCare.place')}
           type="search"
@@ -41,8 +38,7 @@ export function FindCare() {
           value={place}
           onChange={({ target }) => setPlace(target.value)}
         />
-        <Button type="submit">{t('findCare.search')}</Button>
-      </form>
+      </search>
       <ul className="grid grid-cols-3 gap-2">
         {WAYS.map(({ mode, icon: Icon }) => (
           <li key={mode} className="grid">
@@ -56,6 +52,7 @@ export function FindCare() {
           </li>
         ))}
       </ul>
+      <FoundCare text={text} />
     </Section>
   );
 }

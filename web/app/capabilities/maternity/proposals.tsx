@@ -7,14 +7,20 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { toast } from '../../ui/toast.ts';
 import { proposalsQuery, reloadMaternity, rememberPregnancy } from './maternity.queries.ts';
 
 /** What those who treat her would begin: it is hers to say yes or no. */
 export function Proposals() {
   const { id } = useUser();
-  const proposals = useQuery(proposalsQuery(id)).data ?? [];
-  return proposals.map((proposal) => <Proposal key={proposal.id} patientId={id} proposal={proposal} />);
+  return (
+    <QueryState query={useQuery(proposalsQuery(id))} skeleton={null}>
+      {(proposals) =>
+        proposals.map((proposal) => <Proposal key={proposal.id} patientId={id} proposal={proposal} />)
+      }
+    </QueryState>
+  );
 }
 
 function Proposal({ patientId, proposal }: { patientId: string; proposal: MaternityProposal }) {

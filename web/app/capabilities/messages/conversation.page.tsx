@@ -108,8 +108,11 @@ function BackToList() {
 }
 
 function SkeletonRows() {
+  const { t } = useTranslation('messages');
   return (
     <div className="grow p-4">
+      <title>{t('title')}</title>
+      <h1 className="sr-only">{t('title')}</h1>
       <Skeleton>
         <div className="space-y-3">
           <div className="flex items-center gap-3 pb-3">

@@ -74,17 +74,21 @@ export default function Patient() {
 }
 
 function PatientSkeleton() {
+  const { t } = useTranslation('provider-workspace');
   return (
-    <Skeleton>
-      <div className="grid gap-6">
-        <div className="flex items-center gap-4">
-          <SkeletonBlock size="size-16 shrink-0" round />
-          <SkeletonBlock size="h-8 w-48" />
+    <>
+      <h1 className="sr-only">{t('patientTitle')}</h1>
+      <Skeleton>
+        <div className="grid gap-6">
+          <div className="flex items-center gap-4">
+            <SkeletonBlock size="size-16 shrink-0" round />
+            <SkeletonBlock size="h-8 w-48" />
+          </div>
+          <SkeletonText />
+          <SkeletonText />
         </div>
-        <SkeletonText />
-        <SkeletonText />
-      </div>
-    </Skeleton>
+      </Skeleton>
+    </>
   );
 }
 

@@ -1,88 +1,64 @@
 import ListIcon from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
-import { useCallback, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
-import { ProvidersMap } from './providers-map.tsx';
-import { Results } from './results.tsx';
-import { readSearch, type Search } from './search.ts';
+import { SegmentedLinks } from '../../ui/segmented-links.tsx';
+import { ClinicResults } from './clinic-results.tsx';
+import { CLINICS_PATH } from './clinics-path.ts';
+import { FindProviders } from './find-providers.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { useSearch } from './use-search.ts';
 import { useWide } from './use-wide.ts';
 
+const PROVIDERS_PATH = '/app/find-care?show=providers';
+
 export const clientLoader = needsWords('providers');
 
-/** The providers as a list and on a map: side by side on wide screens, one of the two on a phone. */
+/** The search for care: providers as a list and on a map, or clinics as a list. */
 export default function FindCare() {
   const { t } = useTranslation('providers');
-  const { search, change, isMap, showMap } = useSearch();
+  const found = useSearch();
+  const { search, change, isMap, showsClinics, showMap } = found;
   const wide = useWide();
-  const [filtering, setFiltering] = useState(false);
-  const [pointed, setPointed] = useState<string>();
-  const [chosen, setChosen] = useState<string>();
-
-  const choose = useCallback((id: string | undefined) => {
-    setChosen(id);
-    if (id) document.getElementById(`provider-${id}`)?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  function look(changes: Partial<Search>) {
-    setChosen(undefined);
-    change(changes);
-  }
-  const map = <ProvidersMap search={search} active={pointed} chosen={chosen} onChoose={choose} />;
   return (
     <>
       <title>{t('title')}</title>
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-        <div className="grid h-fit min-w-0 gap-4">
-          {/* Stays beside the title in every language, also on the narrowest phone. */}
-          <div className="flex items-center justify-between gap-2">
-            <h1 className="text-28 font-extrabold tracking-tight">{t('title')}</h1>
-            {!wide && (
-              <Button
-                variant="secondary"
-                size="sm"
-                icon={isMap ? ListIcon : MapIcon}
-                onClick={() => showMap(!isMap)}
-              >
-                {t(isMap ? 'list' : 'map')}
-              </Button>
-            )}
-          </div>
-          <SearchBar search={search} onChange={look} onFilters={() => setFiltering(true)} />
-          {!wide && isMap ? (
-            <div className="h-[calc(100dvh-17rem)] min-h-80 overflow-hidden rounded-card border border-line">
-              {map}
-            </div>
-          ) : (
-            <div>
-              <Results
-                search={search}
-                active={chosen ?? pointed}
-                onPoint={setPointed}
-                onClear={() => look(readSearch(new URLSearchParams()))}
-              />
-            </div>
+      <div className="grid gap-4">
+        {/* Stays beside the title in every language, also on the narrowest phone. */}
+        <div className="flex items-center justify-between gap-2">
+          <h1 className="text-28 font-extrabold tracking-tight">{t('title')}</h1>
+          {!wide && !showsClinics && (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={isMap ? ListIcon : MapIcon}
+              onClick={() => showMap(!isMap)}
+            >
+              {t(isMap ? 'list' : 'map')}
+            </Button>
           )}
         </div>
-        {wide && (
-          <div className="sticky top-4 h-[calc(100dvh-5.5rem)] overflow-hidden rounded-card border border-line">
-            {map}
-          </div>
+        {/* On a phone the map has the room. */}
+        <div className={wide || showsClinics || !isMap ? 'md:max-w-108' : 'hidden'}>
+          <SegmentedLinks
+            label={t('kinds')}
+            links={[
+              { to: PROVIDERS_PATH, text: t('providers') },
+              { to: CLINICS_PATH, text: t('clinics') },
+            ]}
+            current={showsClinics ? CLINICS_PATH : PROVIDERS_PATH}
+          />
+        </div>
+        {showsClinics ? (
+          <>
+            <SearchBar search={search} onChange={change} label={t('searchClinics')} />
+            <ClinicResults text={search.text} onClear={() => change({ text: '' })} />
+          </>
+        ) : (
+          <FindProviders found={found} wide={wide} />
         )}
       </div>
-      {filtering && (
-        <FilterSheet
-          search={search}
-          onApply={(next) => {
-            setFiltering(false);
-            look(next);
-          }}
-          onClose={() => setFiltering(false)}
-        />
-      )}
     </>
   );
 }

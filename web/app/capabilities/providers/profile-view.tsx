@@ -1,18 +1,27 @@
 import type { ProviderProfile } from '@lakou/contract/providers';
-import { formatPhone } from '@lakou/i18n';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
+import { ContactLines } from './contact-lines.tsx';
 import { Fees } from './fees.tsx';
 import { useLabels } from './labels.ts';
 import { ProfileHead } from './profile-head.tsx';
+import { ProviderClinic } from './provider-clinic.tsx';
 import { Reviews } from './reviews.tsx';
 import { WeekHours } from './week-hours.tsx';
 
-/** The public profile of a provider. `acts`: the reader may book and write. */
-export function ProfileView({ provider, acts }: { provider: ProviderProfile; acts: boolean }) {
+interface ProfileViewProps {
+  provider: ProviderProfile;
+  /** The reader may book and write. */
+  acts: boolean;
+  /** The page is for visitors: its links lead to public pages. */
+  isPublic?: boolean;
+}
+
+/** The public profile of a provider. */
+export function ProfileView({ provider, acts, isPublic = false }: ProfileViewProps) {
   const { t } = useTranslation('providers');
   return (
     <Sections>
@@ -29,7 +38,7 @@ export function ProfileView({ provider, acts }: { provider: ProviderProfile; act
         </div>
         <div className="grid gap-7 lg:gap-5">
           <Hours availability={provider.availability} />
-          <Places places={provider.serviceLocations} clinic={provider.clinicName} />
+          <Places provider={provider} isPublic={isPublic} />
           <Contact provider={provider} />
         </div>
       </div>
@@ -85,16 +94,17 @@ function Hours({ availability }: Pick<ProviderProfile, 'availability'>) {
   );
 }
 
-function Places({ places, clinic }: { places: ProviderProfile['serviceLocations']; clinic: string | null }) {
+function Places({ provider, isPublic }: { provider: ProviderProfile; isPublic: boolean }) {
   const { t } = useTranslation('providers');
+  const { serviceLocations: places, clinicName } = provider;
   const names = typeof places === 'string' ? [places] : (places ?? []).map(({ name }) => name);
-  const all = [...(clinic ? [clinic] : []), ...names];
-  if (all.length === 0) return null;
+  if (!clinicName && names.length === 0) return null;
   return (
     <Section title={t('places')}>
       <Card>
         <ul className="grid gap-2">
-          {all.map((name) => (
+          <ProviderClinic card={provider} isPublic={isPublic} />
+          {names.map((name) => (
             <li key={name} className="flex gap-2.5">
               <MapPin size={20} className="mt-0.5 shrink-0 text-sea" />
               <span className="min-w-0 wrap-anywhere">{name}</span>
@@ -106,18 +116,15 @@ function Places({ places, clinic }: { places: ProviderProfile['serviceLocations'
   );
 }
 
-function Contact({ provider: { phone } }: { provider: ProviderProfile }) {
+function Contact({ provider: { phone, email } }: { provider: ProviderProfile }) {
   const { t } = useTranslation('providers');
-  if (!phone) return null;
+  if (!phone && !email) return null;
   return (
     <Section title={t('contact')}>
       <Card>
-        <a
-          href={`tel:${phone}`}
-          className="inline-flex min-h-11 items-center text-sea underline underline-offset-3 wrap-anywhere"
-        >
-          {formatPhone(phone)}
-        </a>
+        <ul className="grid gap-4">
+          <ContactLines phone={phone} email={email} />
+        </ul>
       </Card>
     </Section>
   );

@@ -46,6 +46,39 @@ export const reviewsQuery = (id: string) =>
     getNextPageParam: afterLast(PAGE),
   });
 
+export const clinicsQuery = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['clinics', 'cards', q],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/clinics', { query: { ...(q && { q }), limit: PAGE, ...from(pageParam) } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: afterLast(PAGE),
+    placeholderData: keepPreviousData,
+  });
+
+export const clinicQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['clinics', 'profile', id],
+    queryFn: () => api('GET /api/clinics/:id/profile', { params: { id } }),
+  });
+
+export const clinicProvidersQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['clinics', 'providers', id],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/clinics/:id/providers', { params: { id }, query: { limit: PAGE, ...from(pageParam) } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: afterLast(PAGE),
+  });
+
+/** The first providers of the list, for a screen that shows only a few. */
+export const firstCardsQuery = (query: Query, limit: number) =>
+  queryOptions({
+    queryKey: ['providers', 'first', limit, query],
+    queryFn: () => api('GET /api/providers', { query: { ...query, limit } }),
+    placeholderData: keepPreviousData,
+  });
+
 export const mapSettingsQuery = queryOptions({
   queryKey: ['map-settings'],
   queryFn: () => api('GET /api/map-settings'),

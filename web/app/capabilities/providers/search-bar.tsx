@@ -12,36 +12,40 @@ import { useFilterWords } from './search-words.ts';
 interface SearchBarProps {
   search: Search;
   onChange: (changes: Partial<Search>) => void;
-  onFilters: () => void;
+  /** Without it only words are searched. */
+  onFilters?: () => void;
+  label?: string;
 }
 
 // One request for several letters typed in a row.
 const PAUSE_MS = 350;
 
-export function SearchBar({ search, onChange, onFilters }: SearchBarProps) {
+export function SearchBar({ search, onChange, onFilters, label }: SearchBarProps) {
   const { t } = useTranslation('providers');
   const count = filtersOn(search);
   const filters = useFilterWords(search);
   return (
     <search className="grid gap-3">
       <div className="flex gap-2">
-        <Words text={search.text} onChange={(text) => onChange({ text })} />
-        <button
-          type="button"
-          onClick={onFilters}
-          aria-label={count > 0 ? t('filtersOn', { count }) : t('filters')}
-          className="flex min-h-12 shrink-0 items-center gap-2 rounded-control border border-line-strong bg-surface px-3.5 font-semibold hover:bg-sunken"
-        >
-          <SlidersHorizontal size={20} />
-          <span className="max-md:sr-only">{t('filters')}</span>
-          {count > 0 && (
-            <span className="grid size-6 place-items-center rounded-full bg-sea text-14 font-bold text-on-sea">
-              {count}
-            </span>
-          )}
-        </button>
+        <Words text={search.text} onChange={(text) => onChange({ text })} label={label ?? t('search')} />
+        {onFilters && (
+          <button
+            type="button"
+            onClick={onFilters}
+            aria-label={count > 0 ? t('filtersOn', { count }) : t('filters')}
+            className="flex min-h-12 shrink-0 items-center gap-2 rounded-control border border-line-strong bg-surface px-3.5 font-semibold hover:bg-sunken"
+          >
+            <SlidersHorizontal size={20} />
+            <span className="max-md:sr-only">{t('filters')}</span>
+            {count > 0 && (
+              <span className="grid size-6 place-items-center rounded-full bg-sea text-14 font-bold text-on-sea">
+                {count}
+              </span>
+            )}
+          </button>
+        )}
       </div>
-      {filters.length > 0 && (
+      {onFilters && filters.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {filters.map(({ words, without }) => (
             <li key={words}>
@@ -62,7 +66,13 @@ export function SearchBar({ search, onChange, onFilters }: SearchBarProps) {
   );
 }
 
-function Words({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+interface WordsProps {
+  text: string;
+  label: string;
+  onChange: (text: string) => void;
+}
+
+function Words({ text, label, onChange }: WordsProps) {
   const { t } = useTranslation('providers');
   const [typed, setTyped] = useState(text);
   // When the address changes by other means (a link, the back button), its text replaces the typed one.
@@ -93,7 +103,7 @@ function Words({ text, onChange }: { text: string; onChange: (text: string) => v
         enterKeyHint="search"
         autoComplete="off"
         maxLength={LONGEST_SEARCH}
-        aria-label={t('search')}
+        aria-label={label}
         placeholder={t('searchHint')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

@@ -10,6 +10,7 @@ export function useSearch() {
   const [params, setParams] = useSearchParams();
   const search = useMemo(() => readSearch(params), [params]);
   const isMap = params.get('view') === 'map';
+  const showsClinics = params.get('show') === 'clinics';
 
   useEffect(() => {
     if (location.search !== '') return;
@@ -21,12 +22,14 @@ export function useSearch() {
     const written = writeSearch(next);
     keepDraft(KEPT, { search: written.toString() }, Date.now());
     if (map) written.set('view', 'map');
+    if (showsClinics) written.set('show', 'clinics');
     setParams(written, { replace: true, preventScrollReset: true });
   }
   return {
     search,
     change: (changes: Partial<Search>) => go({ ...search, ...changes }),
     isMap,
+    showsClinics,
     showMap: (map: boolean) => go(search, map),
   };
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Skeleton, SkeletonBlock, SkeletonCard } from '../../ui/skeleton.tsx';
+import { ProviderSkeleton } from './provider-skeleton.tsx';
 import { providerQuery } from './providers.queries.ts';
 
 interface WithProviderProps {
@@ -45,23 +45,5 @@ export function WithProvider({ id, title, children }: WithProviderProps) {
     >
       {children}
     </QueryState>
-  );
-}
-
-function ProviderSkeleton() {
-  return (
-    <Skeleton>
-      <div className="mb-6 flex gap-4">
-        <SkeletonBlock size="size-16" round />
-        <div className="grid grow gap-2.5">
-          <SkeletonBlock size="h-7 w-56" />
-          <SkeletonBlock size="h-4 w-40" />
-        </div>
-      </div>
-      <div className="grid gap-3 lg:grid-cols-2">
-        <SkeletonCard />
-        <SkeletonCard />
-      </div>
-    </Skeleton>
   );
 }

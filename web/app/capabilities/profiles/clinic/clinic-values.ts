@@ -5,6 +5,7 @@ import { formatPhone } from '@lakou/i18n';
 import { blanksIn } from '../../../ui/form/problems.ts';
 import type { ProfileProblems } from '../form/problems.ts';
 import { isWeekValid } from '../hours/week.ts';
+import { looksLikeEmail } from '../looks-like-email.ts';
 import { readPhone } from '../phone.ts';
 
 /** The values of a clinic's form, in the order of its fields. */
@@ -18,8 +19,6 @@ export interface ClinicValues {
   logoUrl: string | null;
 }
 
-const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-
 export const clinicValues = (clinic: Clinic | undefined, timeZone: string): ClinicValues => ({
   name: clinic?.name ?? '',
   contactEmail: clinic?.contactEmail ?? '',
@@ -31,7 +30,7 @@ export const clinicValues = (clinic: Clinic | undefined, timeZone: string): Clin
 });
 
 export const checkClinic = (values: ClinicValues): ProfileProblems<ClinicValues> => ({
-  ...(!LOOKS_LIKE_EMAIL.test(values.contactEmail.trim()) && { contactEmail: 'email_invalid' }),
+  ...(!looksLikeEmail(values.contactEmail) && { contactEmail: 'email_invalid' }),
   ...(!isPlausiblePhone(values.contactPhone) && { contactPhone: 'phone_invalid' }),
   ...(!isWeekValid(values.openingHours.hours) && { openingHours: 'hours_invalid' }),
   ...blanksIn(values, ['name', 'contactEmail', 'contactPhone', 'facilityAddress']),

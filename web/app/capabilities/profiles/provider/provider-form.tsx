@@ -26,7 +26,7 @@ export function ProviderForm({ user, ...frame }: { user: User } & FormFrame) {
   const parts: Part<ProviderValues>[] = [
     {
       title: t('parts.work'),
-      fields: ['professionalTitle', 'specialty', 'yearsOfExperience', 'education', 'phone'],
+      fields: ['professionalTitle', 'specialty', 'yearsOfExperience', 'education', 'phone', 'contactEmail'],
       body: <WorkFields form={form} />,
     },
     {

@@ -6,6 +6,7 @@ import { formatPhone } from '@lakou/i18n';
 import { blanksIn } from '../../../ui/form/problems.ts';
 import type { ProfileProblems } from '../form/problems.ts';
 import { isWeekValid } from '../hours/week.ts';
+import { looksLikeEmail } from '../looks-like-email.ts';
 import { readPhone } from '../phone.ts';
 
 /** The values of a provider's form, in the order of its fields. */
@@ -15,6 +16,7 @@ export interface ProviderValues {
   yearsOfExperience: string;
   education: string;
   phone: string;
+  contactEmail: string;
   licenseNumber: string;
   licenseIssuingAuthority: string;
   licenseExpirationDate: string;
@@ -38,6 +40,7 @@ export const providerValues = (user: User, timeZone: string): ProviderValues => 
   yearsOfExperience: String(user.yearsOfExperience ?? 0),
   education: user.education ?? '',
   phone: formatPhone(user.phone ?? ''),
+  contactEmail: user.contactEmail ?? '',
   licenseNumber: user.licenseNumber ?? '',
   licenseIssuingAuthority: user.licenseIssuingAuthority ?? '',
   licenseExpirationDate: user.licenseExpirationDate ?? '',
@@ -61,6 +64,8 @@ export function checkProvider(values: ProviderValues, today: string): ProfilePro
   return {
     ...(!areYears && { yearsOfExperience: 'years' }),
     ...(!isPlausiblePhone(values.phone) && { phone: 'phone_invalid' }),
+    ...(values.contactEmail.trim() !== '' &&
+      !looksLikeEmail(values.contactEmail) && { contactEmail: 'email_invalid' }),
     ...(values.licenseExpirationDate < today && { licenseExpirationDate: 'expired' }),
     ...(npi.trim() !== '' && !/^\d{10}$/.test(npi.trim()) && { npi: 'npi' }),
     ...(availability.hours.length === 0 && { availability: 'required' }),
@@ -85,6 +90,7 @@ export const providerChanges = (values: ProviderValues): UserChanges => ({
   yearsOfExperience: Number(values.yearsOfExperience),
   education: values.education.trim(),
   phone: readPhone(values.phone) ?? values.phone,
+  contactEmail: values.contactEmail.trim() || null,
   licenseNumber: values.licenseNumber.trim(),
   licenseIssuingAuthority: values.licenseIssuingAuthority.trim(),
   npi: values.npi.trim() || null,

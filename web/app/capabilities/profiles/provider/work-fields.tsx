@@ -1,3 +1,4 @@
+import { LONGEST_EMAIL } from '@lakou/contract/primitives.rules';
 import { PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import Stethoscope from 'lucide-react/icons/stethoscope';
@@ -49,6 +50,15 @@ export function WorkFields({ form }: { form: Form<ProviderValues> }) {
         {...text('education')}
       />
       <PhoneField label={t('workPhone')} autoComplete="tel" required {...control('phone')} />
+      <TextField
+        label={t('workEmail')}
+        hint={t('workEmailHint')}
+        type="email"
+        autoComplete="off"
+        optional
+        maxLength={LONGEST_EMAIL}
+        {...text('contactEmail')}
+      />
     </>
   );
 }

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { AREAS, addressOf, foreignTo, isShared, screensOf, signInForScreens } from './screens.ts';
+import { collectErrors, expectAccessible } from './support.ts';
+
+// One test opens some thirty screens.
+test.describe.configure({ timeout: 300_000 });
+
+const HOME = 'has no home screen of its own yet';
+
+/** Screens that read nothing when they open, by address or by area and address. */
+const READS_NOTHING: Readonly<Record<string, string>> = {
+  calculators: 'computes on the device',
+  'symptom-checker': 'reads nothing before somebody asks',
+  'pay/moncash': 'reads only the payment that its address names',
+  'clinic ': HOME,
+  'sponsor ': HOME,
+  'admin ': HOME,
+  'sponsor complete-profile': 'has no profile to complete',
+  'admin complete-profile': 'has no profile to complete',
+};
+const LOADS_BESIDE: Readonly<Record<string, string>> = {
+  'patient maternity': 'the form to begin needs nothing; a proposal may appear above it',
+};
+const isIn = (list: Readonly<Record<string, string>>, area: string, path: string) =>
+  path in list || `${area} ${path}` in list;
+
+const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading…' });
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens a screen inside the app, without loading the document again. */
+async function open(page: Page, address: string): Promise<void> {
+  const go = (path: string) =>
+    page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  await go('/app/more');
+  await expect(page).toHaveTitle(/^More/);
+  await go(address);
+  await expect.soft(page, address).toHaveTitle(/^(?!More)./);
+}
+
+/** Some parts load when somebody scrolls there. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
+for (const area of AREAS) {
+  const reading = screensOf(area).filter((path) => !isIn(READS_NOTHING, area, path));
+
+  test(`every screen of ${area} says when its calls fail, and recovers`, async ({ page }) => {
+    const { me, answers } = await signInForScreens(page, area);
+    for (const path of reading)
+      await test.step(path, async () => {
+        answers.mode = 'failure';
+        await page.goto(await addressOf(path, page.request, me));
+        const problem = page.getByRole('alert').filter({ has: again(page) });
+        await expect.soft(problem.first(), path).toBeVisible();
+        await scrollThrough(page);
+        await expect.soft(loading(page), path).toHaveCount(0);
+        answers.mode = 'real';
+        for (let left = await again(page).count(); left > 0; left--) await again(page).first().click();
+        await expect.soft(again(page), path).toHaveCount(0);
+        await expect.soft(loading(page), path).toHaveCount(0);
+        await expect.soft(heading(page), path).toHaveCount(1);
+      });
+  });
+
+  test(`every screen of ${area} shows that it loads`, async ({ page }) => {
+    const { me, answers } = await signInForScreens(page, area);
+    await page.goto('/app/more');
+    answers.mode = 'none';
+    for (const path of reading.filter((one) => !isIn(LOADS_BESIDE, area, one)))
+      await test.step(path, async () => {
+        await open(page, await addressOf(path, page.request, me));
+        const busy = loading(page).or(page.locator('main [aria-busy=true]'));
+        await expect.soft(busy.first(), path).toBeVisible();
+        await expect.soft(heading(page), path).toHaveCount(1);
+      });
+  });
+
+  test(`every screen of ${area} has words for empty lists`, async ({ page }) => {
+    const errors = collectErrors(page);
+    const { me, answers } = await signInForScreens(page, area);
+    await page.goto('/app/more');
+    answers.mode = 'empty';
+    for (const path of screensOf(area))
+      await test.step(path, async () => {
+        await open(page, await addressOf(path, page.request, me));
+        await expect.soft(loading(page), path).toHaveCount(0);
+        const words = page.getByRole('main').locator('p, label, dt').filter({ visible: true });
+        await expect.soft(words.first(), path).toBeVisible();
+        await expect.soft(heading(page), path).toHaveCount(1);
+        // What shared screens show is the same for everybody.
+        if (area === 'patient' || !isShared(path)) await expectAccessible(page);
+        // The browser notes what is not there; the screen says it.
+        const found = errors.splice(0).filter((error) => !error.includes('status of 404'));
+        expect.soft(found, path).toEqual([]);
+      });
+  });
+
+  test(`${area} is told of every screen of others that it is not theirs`, async ({ page }) => {
+    const { me } = await signInForScreens(page, area);
+    await page.goto('/app/more');
+    for (const path of foreignTo(area))
+      await test.step(path, async () => {
+        await open(page, await addressOf(path, page.request, me));
+        await expect.soft(heading(page), path).toHaveText('This page isn’t for your account');
+        const home = page.getByRole('main').getByRole('link', { name: 'Home', exact: true });
+        await expect.soft(home, path).toHaveAttribute('href', '/app');
+      });
+  });
+}

@@ -1,0 +1,113 @@
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { contract } from '../packages/contract/src/index.ts';
+import { AREA_OF_ROLE, GUARDED_AREAS } from '../web/app/areas/areas.ts';
+import { readManifests } from '../web/scripts/manifests.ts';
+import { randomClientAddress } from './support.ts';
+
+/** The demo account of each area, which has something to show. */
+export const AREAS = Object.values(AREA_OF_ROLE);
+type Area = (typeof AREAS)[number];
+
+interface Me {
+  readonly id: string;
+}
+type Get = (url: string) => Promise<Record<string, string>[]>;
+
+const NOBODY = '0199aaaa-0000-7000-8000-000000000000';
+const provider = async (get: Get) => (await get('/api/providers?limit=1'))[0]?.id;
+const booking = async (get: Get, me: Me) => (await get(`/api/data/bookings/user/${me.id}?limit=1`))[0]?.id;
+const patient = async (get: Get) => (await get('/api/users/patients?limit=1'))[0]?.id;
+
+/** What stands for a parameter of an address. A screen with a parameter that is not here fails its test. */
+const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | undefined>>> = {
+  'visits/:id': booking,
+  'pay/:bookingId': async (get, me) =>
+    (await get(`/api/data/bookings/user/${me.id}?when=owed&limit=1`))[0]?.id,
+  'book/:providerId': provider,
+  'providers/:id': provider,
+  'clinics/:id': async (get) => (await get('/api/clinics?limit=1'))[0]?.id,
+  'patients/:id': patient,
+  'patients/:id/health': patient,
+  'messages/:userId': async (get) => (await get('/api/chat/conversations?limit=1'))[0]?.id,
+  'education/:slug': async (get) => (await get('/api/features/education/content?limit=1'))[0]?.id,
+  'first-aid/:slug': async (get) => (await get('/api/first-aid?limit=1'))[0]?.slug,
+  'medicines/:id': async (get) => (await get('/api/features/medicines?limit=1'))[0]?.id,
+};
+
+const OUTSIDE = ['site', 'auth', 'public'];
+const GUARDS: Readonly<Record<string, readonly string[]>> = GUARDED_AREAS;
+const inApp = (await readManifests())
+  .flatMap(({ screens = [] }) => screens)
+  .filter(({ area }) => !OUTSIDE.includes(area))
+  .flatMap(({ area, path, children = [] }) =>
+    [path, ...children.map((child) => `${path}/${child.path}`)].map((one) => ({ area, path: one })),
+  );
+const mayOpen = (area: Area, of: string) => of === 'shared' || (GUARDS[of]?.includes(area) ?? false);
+
+/** Every screen that this area may open, and those of others; read from the manifests. */
+export const screensOf = (area: Area): string[] =>
+  inApp.filter((screen) => mayOpen(area, screen.area)).map(({ path }) => path);
+export const isShared = (path: string): boolean =>
+  inApp.some((screen) => screen.path === path && screen.area === 'shared');
+export const foreignTo = (area: Area): string[] =>
+  inApp.filter((screen) => !mayOpen(area, screen.area)).map(({ path }) => path);
+
+/** The address of a screen, with something that exists in place of its parameter. */
+export async function addressOf(path: string, request: APIRequestContext, me: Me): Promise<string> {
+  if (!path.includes(':')) return path === '' ? '/app' : `/app/${path}`;
+  const example = EXAMPLES[path];
+  if (!example) throw new Error(`e2e/screens.ts has no example for ${path}`);
+  const get: Get = async (url) => {
+    const rows: unknown = await (await request.get(url)).json();
+    return Array.isArray(rows) ? rows : [];
+  };
+  return `/app/${path.replace(/:\w+/, (await example(get, me)) ?? NOBODY)}`;
+}
+
+/** How calls are answered: as usual, never, with a failure, or with empty lists. */
+export type Answers = 'real' | 'none' | 'failure' | 'empty';
+
+const READS = Object.entries(contract)
+  .filter(([key]) => key.startsWith('GET '))
+  .map(([key, endpoint]) => ({
+    path: new RegExp(`^${key.slice('GET '.length).replaceAll(/:\w+/g, '[^/]+')}$`),
+    isFixed: !key.includes(':'),
+    isList: 'reply' in endpoint && endpoint.reply.type === 'array',
+  }))
+  .toSorted((a, b) => Number(b.isFixed) - Number(a.isFixed));
+
+const isList = (url: string) => READS.find(({ path }) => path.test(new URL(url).pathname))?.isList ?? false;
+
+/** Signs in and answers the calls of the page as `answers.mode` says; texts are English whatever the account prefers. */
+export async function signInForScreens(
+  page: Page,
+  area: Area,
+): Promise<{ me: Me; answers: { mode: Answers } }> {
+  const answers: { mode: Answers } = { mode: 'real' };
+  const data = { email: `${area}@lakou.test`, password: 'lakou-demo' };
+  const reply = await page.request.post('/api/auth/login', { data, headers: randomClientAddress() });
+  const me = await reply.json();
+  await page.addInitScript(skipRetryPauses);
+  await page.route('**/api/**', (route) => answer(route, answers.mode));
+  await page.route('**/api/events', () => undefined);
+  await page.route('**/api/auth/session', (route) =>
+    route.fulfill({ json: { ...me, preferredLanguage: 'en' } }),
+  );
+  return { me, answers };
+}
+
+/** A failed read is repeated after one and two seconds. */
+function skipRetryPauses(): void {
+  const { setTimeout: later } = globalThis;
+  const hurry = (run: TimerHandler, ms?: number) => later(run, ms === 1000 || ms === 2000 ? 0 : ms);
+  Object.assign(globalThis, { setTimeout: hurry });
+}
+
+async function answer(route: Route, mode: Answers): Promise<void> {
+  const request = route.request();
+  if (request.method() !== 'GET' || mode === 'real') return route.continue();
+  if (mode === 'none') return undefined;
+  if (mode === 'failure')
+    return route.fulfill({ status: 500, json: { code: 'internal', message: 'Something failed.' } });
+  return isList(request.url()) ? route.fulfill({ json: [] }) : route.continue();
+}

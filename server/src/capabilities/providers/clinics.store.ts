@@ -1,0 +1,65 @@
+import type { ClinicCard, ClinicProvider, ClinicSearch } from '@lakou/contract/providers';
+import type { Grant, PublicGrant } from '#platform/access/grant.ts';
+import { CARD, IN_ORDER, JOINED, type Row, withFees } from './cards.store.ts';
+import { everyWord, patternsOf } from './search-filter.store.ts';
+
+/** The listed providers of the clinic `c`; with $1 only those with a verified licence. */
+const WORKS_THERE = `from app_users u join provider_listings l on l.provider_id = u.id
+  where u.clinic_id = c.id and (l.is_verified or not $1::boolean)`;
+
+const CLINIC = `select c.id, c.name, c.logo_url as "logoUrl", c.facility_address as address,
+    c.contact_phone as phone, c.contact_email as email, c.specialties,
+    country_of(null, null, c.contact_phone) as country, c.opening_hours as "openingHours",
+    (select count(*) ${WORKS_THERE})::int as providers
+  from clinics c`;
+
+/**
+ * Shown once who runs the clinic has completed its profile. Where only verified licences are shown, somebody with one
+ * must work there: nobody checks a clinic itself.
+ */
+const SHOWN = `exists (select from app_users a where a.clinic_id = c.id and a.role = 'CLINIC_ADMIN'
+    and a.is_profile_complete and a.erase_after is null and a.erased_at is null)
+  and (not $1 or exists (select ${WORKS_THERE}))`;
+
+/** A page of clinics by name, and one more when there are more. */
+export function listClinics(
+  grant: Grant<'providers:search'>,
+  { q, after, limit }: ClinicSearch,
+  verifiedOnly: boolean,
+): Promise<ClinicCard[]> {
+  return grant.db.read<ClinicCard>(
+    `${CLINIC} where ${everyWord('c.search', '$2')}
+       and ($3::uuid is null or (c.name, c.id) > (select name, id from clinics where id = $3)) and ${SHOWN}
+     order by c.name, c.id limit $4::int`,
+    [verifiedOnly, patternsOf(q), after ?? null, limit + 1],
+    { planEachTime: true },
+  );
+}
+
+export async function findClinicCard(
+  grant: PublicGrant<'clinic:show'>,
+  id: string,
+  verifiedOnly: boolean,
+): Promise<ClinicCard | undefined> {
+  const [clinic] = await grant.db.read<ClinicCard>(`${CLINIC} where c.id = $2 and ${SHOWN}`, [
+    verifiedOnly,
+    id,
+  ]);
+  return clinic;
+}
+
+/** A page of the clinic's providers in the order of the list, and one more when there are more. */
+export async function listClinicProviders(
+  grant: PublicGrant<'clinic:show'>,
+  { clinicId, after, limit }: { clinicId: string; after?: string | undefined; limit: number },
+  verifiedOnly: boolean,
+): Promise<ClinicProvider[]> {
+  const rows = await grant.db.read<Row<ClinicProvider>>(
+    `select ${CARD} from provider_listings l ${JOINED}
+     where u.clinic_id = $1 and (l.is_verified or not $2) and ($3::uuid is null
+       or (l.rank, l.provider_id) > (select rank, provider_id from provider_listings where provider_id = $3))
+     ${IN_ORDER} limit $4::int`,
+    [clinicId, verifiedOnly, after ?? null, limit + 1],
+  );
+  return rows.map((row) => withFees<ClinicProvider>(row));
+}
