@@ -22,5 +22,5 @@ export function findPressureLevel(
   return found.category === 'stage_1' ? 'elevated' : found.category;
 }
 
-export const isDangerousPressure = (level: PressureLevel | undefined): boolean =>
+export const isDangerousPressure = (level: string | undefined): boolean =>
   level === 'crisis' || level === 'pregnancy_high' || level === 'pregnancy_severe';

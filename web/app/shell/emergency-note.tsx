@@ -1,16 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import Siren from 'lucide-react/icons/siren';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { sessionQuery } from '../platform/session.ts';
-
-// The ambulance in Haiti, or the general emergency number of the United States.
-const numberFor = (phone: string | null | undefined) => (phone?.startsWith('+509') ? '116' : '911');
+import { useEmergencyNumber } from '../platform/emergency.ts';
 
 /** A link that calls the emergency number. */
 export function EmergencyNote() {
   const { t } = useTranslation('shell');
-  const { data: user } = useQuery(sessionQuery);
-  const number = numberFor(user?.phone);
+  const number = useEmergencyNumber();
   return (
     <a
       href={`tel:${number}`}

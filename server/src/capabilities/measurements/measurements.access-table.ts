@@ -20,14 +20,20 @@ const rows = (
 const DYING = { at: '2026-11-15T11:00:00Z', systolic: 210, diastolic: 130, signs: ['chest_pain' as const] };
 const all = 'GET /api/data/health/measurements/:id';
 
+// Whether she was pregnant before does not matter.
+const ignore = () => undefined;
+
+/** Of nobody who is pregnant: who treats her would be told. */
 const dangerous: Fixture = async (person, world) => {
   const owner = await personOfRole(person, 'PATIENT', world);
+  const params = { id: owner.id };
+  await world.api('DELETE /api/data/health/maternity/:id/profile', owner, { params }).catch(ignore);
   const entryId = world.newId();
   await world.api('POST /api/data/health/measurements/:id', owner, {
-    params: { id: owner.id },
+    params,
     body: { ...DYING, id: entryId },
   });
-  return { params: { id: owner.id, entryId }, owner };
+  return { params: { ...params, entryId }, owner };
 };
 
 /** A dependent id that does not exist. */
@@ -39,7 +45,7 @@ const stranger = (payload: (world: World) => object): AccessCase => ({
   }),
   gets: patients(404),
 });
-const entry = (world: World) => ({ ...DYING, id: world.newId() });
+const entry = (world: World) => ({ at: DYING.at, weight: 70, id: world.newId() });
 
 /** The people here have no visits and no family; the tests of measurements check those. */
 export const measurementsAccess: AccessTable<typeof measurements> = {

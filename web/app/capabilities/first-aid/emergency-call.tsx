@@ -1,8 +1,7 @@
 import PhoneCall from 'lucide-react/icons/phone-call';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { EMERGENCY, useCountry } from '../../platform/emergency.ts';
 import { buttonLook } from '../../ui/button-look.ts';
-import { EMERGENCY } from './emergency.ts';
-import { useCountry } from './use-country.ts';
 
 /** Links that call emergency numbers: the main number of one's country large, the others beside it. */
 export function EmergencyCall() {

@@ -1,11 +1,11 @@
-import type { VitalsEntry } from '@lakou/contract/maternity';
 import { formatDate, formatNumber } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import type { WithPressure } from './measured.ts';
 
 /** The data of the chart, for screen readers. */
-export function VitalsTable({ vitals }: { vitals: readonly VitalsEntry[] }) {
+export function VitalsTable({ vitals }: { vitals: readonly WithPressure[] }) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();
   return (
@@ -21,12 +21,12 @@ export function VitalsTable({ vitals }: { vitals: readonly VitalsEntry[] }) {
           </tr>
         </thead>
         <tbody>
-          {vitals.map(({ id, date, systolic, diastolic, weight }) => (
+          {vitals.map(({ id, at, systolic, diastolic, weight }) => (
             <tr key={id}>
-              <th scope="row">{formatDate(lang, dayHere(new Date(date)), 'medium')}</th>
+              <th scope="row">{formatDate(lang, dayHere(new Date(at)), 'medium')}</th>
               <td>{systolic}</td>
               <td>{diastolic}</td>
-              <td>{formatNumber(lang, weight)}</td>
+              <td>{weight === null ? '' : formatNumber(lang, weight)}</td>
             </tr>
           ))}
         </tbody>

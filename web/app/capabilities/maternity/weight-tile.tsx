@@ -1,14 +1,15 @@
-import type { VitalsEntry } from '@lakou/contract/maternity';
+import type { Measurement } from '@lakou/contract/measurements';
 import { formatDate, formatNumber } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { hasWeight } from './measured.ts';
 
 /** The latest weight and its change since the one before. Entries are newest first. */
-export function WeightTile({ vitals }: { vitals: readonly VitalsEntry[] }) {
+export function WeightTile({ vitals }: { vitals: readonly Measurement[] }) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();
-  const [latest, before] = vitals;
+  const [latest, before] = vitals.filter(hasWeight);
   if (!latest) return null;
   const gained = before ? latest.weight - before.weight : 0;
   return (
@@ -19,7 +20,7 @@ export function WeightTile({ vitals }: { vitals: readonly VitalsEntry[] }) {
         <p className="text-14 text-ink-soft tabular-nums">
           {t('vitals.change', {
             change: `${gained > 0 ? '+' : ''}${formatNumber(lang, gained, 1)}`,
-            date: formatDate(lang, dayHere(new Date(before.date)), 'short'),
+            date: formatDate(lang, dayHere(new Date(before.at)), 'short'),
           })}
         </p>
       )}

@@ -3,10 +3,10 @@ import Bandage from 'lucide-react/icons/bandage';
 import PhoneCall from 'lucide-react/icons/phone-call';
 import Search from 'lucide-react/icons/search';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useCountry } from '../../platform/emergency.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { EmergencyCall } from '../first-aid/emergency-call.tsx';
-import { useCountry } from '../first-aid/use-country.ts';
 
 const CRISIS_LINE = '988';
 

@@ -1,33 +1,29 @@
-import type { Vitals } from '@lakou/contract/trackers';
+import type { Measurement } from '@lakou/contract/measurements';
 import Bandage from 'lucide-react/icons/bandage';
 import PhoneCall from 'lucide-react/icons/phone-call';
 import Search from 'lucide-react/icons/search';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useEmergencyNumber } from '../../platform/emergency.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { useUser } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { dangersIn } from './vital-signs.ts';
 import { figureOf, readingText } from './vital-text.ts';
-
-/** The ambulance in Haiti, or the emergency number of the United States, by the country of the phone number. */
-const numberFor = (phone: string | null): string => (phone?.startsWith('+509') ? '116' : '911');
 
 /** Dangerous values among the newest readings, and what to do now. */
 export function DangerCard({
   vitals,
   ageMonths,
 }: {
-  vitals: readonly Vitals[];
+  vitals: readonly Measurement[];
   ageMonths: number | undefined;
 }) {
   const { t } = useTranslation('trackers');
   const lang = useLanguage();
-  const { phone } = useUser();
+  const number = useEmergencyNumber();
   const dangers = dangersIn(vitals, ageMonths, new Date());
   if (dangers.length === 0) return null;
-  const number = numberFor(phone);
   return (
     <section
       role="alert"

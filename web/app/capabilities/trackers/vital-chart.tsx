@@ -1,4 +1,4 @@
-import type { Vitals } from '@lakou/contract/trackers';
+import type { Measurement } from '@lakou/contract/measurements';
 import { formatDate, formatDateTime } from '@lakou/i18n';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -9,14 +9,14 @@ import { type Line, LineChart } from '../../ui/line-chart.tsx';
 import { Select } from '../../ui/select.tsx';
 import { daysBefore } from './days.ts';
 import type { Subject } from './subject.ts';
-import { hasSign, latestOf, rangeOf, SIGNS, type Sign } from './vital-signs.ts';
+import { bandsOf, hasSign, latestOf, SIGNS, type Sign } from './vital-signs.ts';
 import { formatSign, readingText, UNITS } from './vital-text.ts';
 
 const SPANS = { week: 7, month: 30, quarter: 90 } as const;
 type Span = keyof typeof SPANS;
 
 /** One sign over time, with the normal range of this age behind it. */
-export function VitalChart({ vitals, subject }: { vitals: readonly Vitals[]; subject: Subject }) {
+export function VitalChart({ vitals, subject }: { vitals: readonly Measurement[]; subject: Subject }) {
   const { t } = useTranslation('trackers');
   const [chosen, setChosen] = useState<Sign>();
   const [span, setSpan] = useState<Span>('month');
@@ -56,7 +56,7 @@ export function VitalChart({ vitals, subject }: { vitals: readonly Vitals[]; sub
 interface DrawnProps {
   sign: Sign;
   /** Oldest first. */
-  readings: readonly Vitals[];
+  readings: readonly Measurement[];
   ageMonths: number | undefined;
 }
 
@@ -64,12 +64,11 @@ function Drawn({ sign, readings, ageMonths }: DrawnProps) {
   const { t } = useTranslation('trackers');
   const lang = useLanguage();
   const format = (value: number) => formatSign(lang, sign, value);
-  const range = rangeOf(
-    sign,
-    ageMonths,
-    readings.every(({ fasting }) => fasting),
-  );
-  const lineOf = (name: string, tone: Line['tone'], value: (reading: Vitals) => number | null): Line => ({
+  const lineOf = (
+    name: string,
+    tone: Line['tone'],
+    value: (reading: Measurement) => number | null,
+  ): Line => ({
     name,
     tone,
     points: readings.map((reading) => ({
@@ -93,7 +92,7 @@ function Drawn({ sign, readings, ageMonths }: DrawnProps) {
     <LineChart
       title={title}
       lines={lines}
-      band={range && { low: range.low, high: range.high, name: t('vitals.usual') }}
+      bands={bandsOf(sign, ageMonths, readings).map((band) => ({ ...band, name: t('vitals.usual') }))}
       ends={[readings.length > 1 ? day(first) : '', day(last)]}
       format={format}
       table={[

@@ -1,18 +1,23 @@
-import type { Vitals } from '@lakou/contract/trackers';
+import type { Measurement } from '@lakou/contract/measurements';
 import { VITAL_BOUNDS, type VitalField } from '@lakou/contract/trackers.rules';
 import { formatNumber, type Language } from '@lakou/i18n';
-import type { VitalDetails } from './calls.ts';
+import type { Values } from '../measurements/entry.ts';
 import { fromField, toField } from './days.ts';
 import { amountFrom, countFrom } from './numbers.ts';
 import type { VitalDraft } from './suggestion.ts';
 
 export const FIELDS = Object.keys(VITAL_BOUNDS) as VitalField[];
-export type Draft = VitalDraft & { fasting: boolean; at: string; shown: Date };
+export type Draft = VitalDraft & {
+  fasting: boolean | null;
+  signs: Measurement['signs'];
+  at: string;
+  shown: Date;
+};
 export type Fault = 'both' | 'lower' | 'atLeastOne' | 'between';
 
 const isDecimal = (field: VitalField) => field === 'temperature' || field === 'weight';
 
-export function draftOf(lang: Language, entry: Vitals | undefined): Draft {
+export function draftOf(lang: Language, entry: Measurement | undefined): Draft {
   const shown = entry ? new Date(entry.at) : new Date();
   const text = (field: VitalField) => {
     const value = entry?.[field];
@@ -26,7 +31,8 @@ export function draftOf(lang: Language, entry: Vitals | undefined): Draft {
     oxygen: text('oxygen'),
     weight: text('weight'),
     glucose: text('glucose'),
-    fasting: entry?.fasting ?? false,
+    fasting: entry?.fasting ?? null,
+    signs: entry?.signs ?? [],
     at: toField(shown),
     shown,
   };
@@ -42,7 +48,10 @@ function readField(lang: Language, draft: VitalDraft, field: VitalField): number
 }
 
 /** The problem of each invalid field. */
-export function faultsOf(lang: Language, draft: VitalDraft): Partial<Record<VitalField, Fault>> {
+export function faultsOf(
+  lang: Language,
+  draft: VitalDraft & Pick<Draft, 'signs'>,
+): Partial<Record<VitalField, Fault>> {
   const faults: Partial<Record<VitalField, Fault>> = {};
   for (const field of FIELDS) if (readField(lang, draft, field) === undefined) faults[field] = 'between';
   const upper = readField(lang, draft, 'systolic');
@@ -50,12 +59,13 @@ export function faultsOf(lang: Language, draft: VitalDraft): Partial<Record<Vita
   if (upper === null && typeof lower === 'number') faults.systolic = 'both';
   if (lower === null && typeof upper === 'number') faults.diastolic = 'both';
   if (typeof upper === 'number' && typeof lower === 'number' && lower >= upper) faults.diastolic = 'lower';
-  if (FIELDS.every((field) => readField(lang, draft, field) === null)) faults.systolic = 'atLeastOne';
+  const isEmpty = FIELDS.every((field) => readField(lang, draft, field) === null);
+  if (isEmpty && draft.signs.length === 0) faults.systolic = 'atLeastOne';
   return faults;
 }
 
 /** The request body; undefined while a value is invalid. */
-export function detailsOf(lang: Language, draft: Draft): VitalDetails | undefined {
+export function detailsOf(lang: Language, draft: Draft): Values | undefined {
   const at = fromField(draft.at, draft.shown);
   if (!at || Object.keys(faultsOf(lang, draft)).length > 0) return undefined;
   const value = (field: VitalField) => readField(lang, draft, field) ?? null;
@@ -68,6 +78,7 @@ export function detailsOf(lang: Language, draft: Draft): VitalDetails | undefine
     oxygen: value('oxygen'),
     weight: value('weight'),
     glucose: value('glucose'),
-    fasting: draft.fasting && value('glucose') !== null,
+    fasting: value('glucose') === null ? null : draft.fasting,
+    signs: draft.signs,
   };
 }

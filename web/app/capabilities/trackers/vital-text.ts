@@ -1,4 +1,4 @@
-import type { Vitals } from '@lakou/contract/trackers';
+import type { Measurement } from '@lakou/contract/measurements';
 import { formatNumber, type Language } from '@lakou/i18n';
 import type { Sign } from './vital-signs.ts';
 
@@ -19,11 +19,11 @@ export const formatSign = (lang: Language, sign: Sign, value: number): string =>
   formatNumber(lang, value, decimalsOf(sign));
 
 /** The value without unit: 128/82, 36.6. */
-export const figureOf = (lang: Language, sign: Sign, reading: Vitals): string =>
+export const figureOf = (lang: Language, sign: Sign, reading: Measurement): string =>
   sign === 'pressure'
     ? `${reading.systolic}/${reading.diastolic}`
     : formatSign(lang, sign, reading[sign] ?? 0);
 
 /** The value with its unit. */
-export const readingText = (lang: Language, sign: Sign, reading: Vitals): string =>
+export const readingText = (lang: Language, sign: Sign, reading: Measurement): string =>
   `${figureOf(lang, sign, reading)}${NO_BREAK_SPACE}${UNITS[sign]}`;
