@@ -109,7 +109,8 @@ function Frame({ user }: { user: User }) {
         >
           <Outlet />
         </main>
-        <div className="max-lg:pb-17">
+        {/* Room for the tab bar and, at the end of the page, for the button of the assistant. */}
+        <div className="max-lg:pb-33">
           <PublicFooter />
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { Answer } from './use-save-measurement.ts';
 
 type Noted = Pick<Answer, 'systolic' | 'diastolic' | 'danger'>;
 
-export const isPressureSign = (sign: string): boolean => sign.startsWith('pressure');
+const isPressureSign = (sign: string): boolean => sign.startsWith('pressure');
 export const isCriticalSign = (sign: string): boolean =>
   sign.includes('_critical_') || sign === 'pressure_crisis';
 

@@ -8,7 +8,6 @@ export interface Measured {
 }
 
 const PAGE = 100;
-export const AT_ONCE = 500;
 const ofWhom = ({ dependentId }: Measured) => (dependentId ? { dependentId } : {});
 
 export const fetchMeasurements = (whose: Measured, part: { limit: number; after?: string }) =>

@@ -28,7 +28,7 @@ export function VitalChart({ vitals, subject }: { vitals: readonly Measurement[]
     .toReversed();
   return (
     <div className="grid gap-4">
-      <div className="grid grid-cols-2 gap-3 md:max-w-120">
+      <div className="grid gap-3 md:max-w-120 md:grid-cols-2">
         <Select label={t('show')} value={sign} onChange={(event) => setChosen(event.target.value as Sign)}>
           {known.map((one) => (
             <option key={one} value={one}>
