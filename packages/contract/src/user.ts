@@ -52,6 +52,8 @@ export const User = z.object({
   createdAt: z.string(),
   profilePhotoUrl: z.string().nullable(),
   phone: z.string().nullable(),
+  /** Where the clinic of the account is. */
+  clinicAddress: z.string().nullish(),
   // Patients
   dateOfBirth: PlainDate.nullish(),
   gender: Gender.nullish(),

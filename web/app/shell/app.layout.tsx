@@ -6,7 +6,7 @@ import { areaQuery, useArea } from '../areas/area.ts';
 import { AREA_OF_ROLE } from '../areas/areas.ts';
 import { afterFirstScreen } from '../platform/after-first-screen.ts';
 import { AppOverlay } from '../platform/app-overlay.tsx';
-import { useKeptCountry } from '../platform/emergency.ts';
+import { useEmergencyCountry } from '../platform/emergency-country.ts';
 import { useLiveEvents } from '../platform/events/use-live-events.ts';
 import { followProfileLanguage, needsWords, useLanguage } from '../platform/language/language.tsx';
 import { keepAppOffline } from '../platform/offline.ts';
@@ -77,7 +77,8 @@ function Frame({ user }: { user: User }) {
   const lang = useLanguage();
   const area = useArea();
   useRenewedPush(user.id);
-  useKeptCountry(user);
+  // Keeps the country on the device from the first screen on, for when there is no network.
+  useEmergencyCountry();
   useEffect(() => keepAppOffline(lang, AREA_OF_ROLE[user.role]), [lang, user.role]);
   // Until the profile is complete, its form is the only page.
   const { tabs, rail, menu } = needsProfile(user) ? NO_PLACES : arrangePlaces(area.places, user);

@@ -54,7 +54,7 @@ export function DangerAnswer({ answer, whose, name, onClose }: DangerAnswerProps
     >
       <div className="min-h-0 grow overflow-y-auto">
         <Result answer={answer} name={name} ids={{ titleId, textId }}>
-          <CallButton ref={call} />
+          <CallButton dependentId={whose.dependentId} ref={call} />
         </Result>
         <div className="mx-auto max-w-152">{isAsked && <OnTheWay pregnant={answer.pregnant} />}</div>
       </div>

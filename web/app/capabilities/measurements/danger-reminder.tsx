@@ -53,7 +53,7 @@ function Reminder({ danger, name, onOpen }: ReminderProps) {
       </p>
       <h2 className="mt-1 text-22 text-on-danger">{t(`title.${titleOf(danger.danger)}`)}</h2>
       <div className="mt-3 grid gap-2.5">
-        <CallButton />
+        <CallButton dependentId={danger.dependentId} />
         <button
           type="button"
           onClick={onOpen}

@@ -1,13 +1,11 @@
 import type { Measurement } from '@lakou/contract/measurements';
 import Bandage from 'lucide-react/icons/bandage';
-import PhoneCall from 'lucide-react/icons/phone-call';
 import Search from 'lucide-react/icons/search';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useEmergencyNumber } from '../../platform/emergency.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { EmergencyButtons } from '../../shell/emergency-buttons.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
 import { dangersIn } from './vital-signs.ts';
 import { figureOf, readingText } from './vital-text.ts';
 
@@ -21,7 +19,6 @@ export function DangerCard({
 }) {
   const { t } = useTranslation('trackers');
   const lang = useLanguage();
-  const number = useEmergencyNumber();
   const dangers = dangersIn(vitals, ageMonths, new Date());
   if (dangers.length === 0) return null;
   return (
@@ -44,12 +41,7 @@ export function DangerCard({
         </div>
       </div>
       <div className="mt-4 flex flex-wrap gap-2 max-md:*:grow">
-        <a href={`tel:${number}`} className={buttonLook({ variant: 'danger' })}>
-          <span className="flex items-center gap-2">
-            <PhoneCall size={20} className="shrink-0" />
-            {t('danger.call', { number })}
-          </span>
-        </a>
+        <EmergencyButtons />
         <ButtonLink to="/app/first-aid" variant="secondary" icon={Bandage}>
           {t('danger.firstAid')}
         </ButtonLink>
