@@ -108,8 +108,11 @@ describe('MEAS-2 what fills the screen', () => {
     expect(judge({ weight: 66.5 }, MOTHER, [{ ...before, at: ago(9 * 24) }])).toBeUndefined();
   });
 
-  test('who is not pregnant: critical values and the general signs, always emergencies', () => {
-    expect(judge({ systolic: 181, diastolic: 100 }, ADULT)?.signs).toEqual(['pressure_crisis']);
+  test('who is not pregnant: critical values and the general signs; a very high pressure alone is urgent', () => {
+    const crisis = { systolic: 180, diastolic: 100 };
+    expect(judge(crisis, ADULT)).toEqual({ level: 'urgent', signs: ['pressure_crisis'] });
+    expect(judge({ ...crisis, signs: ['chest_pain'] }, ADULT)?.level).toBe('emergency');
+    expect(judge({ oxygen: 85 }, ADULT)).toEqual({ level: 'emergency', signs: ['oxygen_critical_low'] });
     expect(judge({ temperature: 38.1 }, { ageMonths: 1, pregnant: false })?.level).toBe('emergency');
     for (const sign of GENERAL_SIGNS)
       expect(judge({ signs: [sign] }, ADULT)).toEqual({ level: 'emergency', signs: [sign] });

@@ -114,7 +114,7 @@ function assessOthers({ signs }: MeasuredEntry) {
 /**
  * The danger in a new entry, the same on the server and on the device. `earlier` are the entries of the week before it, in
  * any order; they tell sudden weight gain, and a high pressure or a sign that makes this one worse. Values that are
- * critical for the age are emergencies. Undefined when the entry itself holds nothing dangerous, or is older than two days.
+ * critical for the age are emergencies; a very high pressure without a sign is urgent. Undefined when the entry itself holds nothing dangerous, or is older than two days.
  */
 export function assessMeasurement({
   entry,
@@ -133,5 +133,6 @@ export function assessMeasurement({
   const critical = findCriticalSigns(entry, person);
   const signs = [...critical, ...told.signs];
   if (signs.length === 0) return undefined;
-  return { level: critical.length > 0 || told.level === 'emergency' ? 'emergency' : 'urgent', signs };
+  const isEmergency = told.level === 'emergency' || critical.some((sign) => sign !== 'pressure_crisis');
+  return { level: isEmergency ? 'emergency' : 'urgent', signs };
 }

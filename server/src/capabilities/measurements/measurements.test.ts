@@ -157,7 +157,7 @@ describe('MEAS-2 a danger stays until it is acknowledged', () => {
     const own = await noted(nadege, { at: AT, systolic: 190, diastolic: 110 });
     await care.lakou.db.query("update dependents set date_of_birth = '2026-10-01' where id = $1", [child]);
     const feverish = await noted(nadege, { at: AT, temperature: 38.2, dependentId: child });
-    expect(own.danger).toEqual({ level: 'emergency', signs: ['pressure_crisis'], acknowledgedAt: null });
+    expect(own.danger).toEqual({ level: 'urgent', signs: ['pressure_crisis'], acknowledgedAt: null });
     expect(feverish.danger?.signs).toEqual(['temperature_critical_high']);
     expect((await read(nadege, '/dangers')).map(({ id }) => id).toSorted()).toEqual(
       [own.id, feverish.id].toSorted(),
