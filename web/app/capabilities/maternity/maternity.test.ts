@@ -45,12 +45,13 @@ test('MAT-4 a sign told in journal or vitals counts for two days, a measurement 
 });
 
 test('MEAS-2, MAT-4 any number alone, a pressure whole; 12/8 is offered as 120/80', () => {
-  expect(numbersOf({ weight: '64,2', systolic: '120', diastolic: '80' }, 'ht')).toEqual({
+  expect(numbersOf({ weight: '64,2', systolic: '120', diastolic: '80' }, 'ht', 'kg')).toEqual({
     weight: 64.2,
     systolic: 120,
     diastolic: 80,
   });
-  const fault = (over: object) => faultOf(numbersOf({ ...NO_VITALS, ...over }, 'ht'));
+  const fault = (over: object) => faultOf(numbersOf({ ...NO_VITALS, ...over }, 'ht', 'kg'));
+  expect(numbersOf({ ...NO_VITALS, weight: '141.5' }, 'en', 'lb').weight).toBe(64.18);
   expect(fault({ weight: '64' })).toBeUndefined();
   expect(fault({ systolic: '120', diastolic: '80' })).toBeUndefined();
   expect(fault({ systolic: '120' })).toBe('pressureBoth');

@@ -1,5 +1,6 @@
 import { MATERNITY_BOUNDS } from '@lakou/contract/maternity.rules';
 import { type Language, parseDecimal } from '@lakou/i18n';
+import { toMetric, type Unit } from '#platform/units/units.ts';
 
 export interface VitalsDraft {
   weight: string;
@@ -18,8 +19,14 @@ function numberIn(text: string, lang: Language): number | null {
   return text.trim() === '' ? null : (parseDecimal(lang, text) ?? Number.NaN);
 }
 
-export const numbersOf = (draft: VitalsDraft, lang: Language): Numbers => ({
-  weight: numberIn(draft.weight, lang),
+/** In kilograms, from the unit that was typed. */
+function weightIn(text: string, lang: Language, unit: Unit<'weight'>): number | null {
+  const typed = numberIn(text, lang);
+  return typed === null ? null : Math.round(toMetric(unit, typed) * 100) / 100;
+}
+
+export const numbersOf = (draft: VitalsDraft, lang: Language, unit: Unit<'weight'>): Numbers => ({
+  weight: weightIn(draft.weight, lang, unit),
   systolic: numberIn(draft.systolic, lang),
   diastolic: numberIn(draft.diastolic, lang),
 });

@@ -1,7 +1,8 @@
 import type { Measurement } from '@lakou/contract/measurements';
-import { formatDateTime, formatNumber } from '@lakou/i18n';
+import { formatDateTime } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
+import { useMeasure } from '#platform/units/use-measure.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { hasPressure, hasWeight } from './measured.ts';
@@ -11,6 +12,7 @@ import { RemoveButton } from './remove-button.tsx';
 export function VitalsList({ vitals }: { vitals: readonly Measurement[] }) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();
+  const { measure } = useMeasure();
   return (
     <Disclosure title={t('vitals.all')}>
       <ul>
@@ -18,7 +20,7 @@ export function VitalsList({ vitals }: { vitals: readonly Measurement[] }) {
           const when = formatDateTime(lang, { at: new Date(one.at), timeZone: ownTimeZone() }, 'short');
           const parts = [
             hasPressure(one) && `${one.systolic}/${one.diastolic} mmHg`,
-            hasWeight(one) && `${formatNumber(lang, one.weight)} kg`,
+            hasWeight(one) && measure('weight', one.weight),
             ...one.signs.map((sign) => t(`sign.${sign}`)),
           ];
           return (

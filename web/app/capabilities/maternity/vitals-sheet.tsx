@@ -4,6 +4,8 @@ import type { Measurement } from '@lakou/contract/measurements';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
+import { useMeasure } from '#platform/units/use-measure.ts';
+import { useUnits } from '#platform/units/use-units.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -45,7 +47,9 @@ export function VitalsSheet({ known, onClose }: VitalsSheetProps) {
       onClose();
     },
   });
-  const numbers = numbersOf(draft, lang);
+  const [{ weight: unit }] = useUnits();
+  const { measureInBoth } = useMeasure();
+  const numbers = numbersOf(draft, lang, unit);
   const meant = spokenPressure(numbers);
   const fault = faultOf(numbers);
   const isEmpty = signs.length === 0 && Object.values(numbers).every((value) => value === null);
@@ -91,7 +95,12 @@ export function VitalsSheet({ known, onClose }: VitalsSheetProps) {
           }
         />
       )}
-      <TextField label={t('vitals.weightKg')} inputMode="decimal" {...box('weight')} />
+      <TextField
+        label={`${t('vitals.weight')} (${unit})`}
+        inputMode="decimal"
+        hint={numbers.weight ? measureInBoth('weight', numbers.weight) : undefined}
+        {...box('weight')}
+      />
       {answer && <DangerAnswer answer={answer} whose={{ patientId }} onClose={close} />}
     </FormDialog>
   );

@@ -1,6 +1,7 @@
-import { formatDate, formatNumber } from '@lakou/i18n';
+import { formatDate } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
+import { useMeasure } from '#platform/units/use-measure.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import type { WithPressure } from './measured.ts';
 
@@ -8,6 +9,7 @@ import type { WithPressure } from './measured.ts';
 export function VitalsTable({ vitals }: { vitals: readonly WithPressure[] }) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();
+  const { measure } = useMeasure();
   return (
     <div className="sr-only">
       <table>
@@ -17,7 +19,7 @@ export function VitalsTable({ vitals }: { vitals: readonly WithPressure[] }) {
             <th scope="col">{t('vitals.when')}</th>
             <th scope="col">{t('vitals.systolic')}</th>
             <th scope="col">{t('vitals.diastolic')}</th>
-            <th scope="col">{t('vitals.weightKg')}</th>
+            <th scope="col">{t('vitals.weight')}</th>
           </tr>
         </thead>
         <tbody>
@@ -26,7 +28,7 @@ export function VitalsTable({ vitals }: { vitals: readonly WithPressure[] }) {
               <th scope="row">{formatDate(lang, dayHere(new Date(at)), 'medium')}</th>
               <td>{systolic}</td>
               <td>{diastolic}</td>
-              <td>{weight === null ? '' : formatNumber(lang, weight)}</td>
+              <td>{weight === null ? '' : measure('weight', weight)}</td>
             </tr>
           ))}
         </tbody>

@@ -3,11 +3,10 @@ import Bandage from 'lucide-react/icons/bandage';
 import Search from 'lucide-react/icons/search';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useLanguage } from '../../platform/language/language.tsx';
 import { EmergencyButtons } from '../../shell/emergency-buttons.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { dangersIn } from './vital-signs.ts';
-import { figureOf, readingText } from './vital-text.ts';
+import { useVitalText } from './vital-text.ts';
 
 /** Dangerous values among the newest readings, and what to do now. */
 export function DangerCard({
@@ -18,7 +17,7 @@ export function DangerCard({
   ageMonths: number | undefined;
 }) {
   const { t } = useTranslation('trackers');
-  const lang = useLanguage();
+  const { figureOf, readingText } = useVitalText();
   const dangers = dangersIn(vitals, ageMonths, new Date());
   if (dangers.length === 0) return null;
   return (
@@ -33,7 +32,7 @@ export function DangerCard({
           {dangers.map(({ code, sign, reading }) => (
             <p key={code} className="font-semibold">
               {t(`danger.${code}`, {
-                reading: (sign === 'pressure' ? figureOf : readingText)(lang, sign, reading),
+                reading: (sign === 'pressure' ? figureOf : readingText)(sign, reading),
               })}
             </p>
           ))}

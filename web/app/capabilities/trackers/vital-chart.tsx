@@ -10,7 +10,7 @@ import { Select } from '../../ui/select.tsx';
 import { daysBefore } from './days.ts';
 import type { Subject } from './subject.ts';
 import { bandsOf, hasSign, latestOf, SIGNS, type Sign } from './vital-signs.ts';
-import { formatSign, readingText, UNITS } from './vital-text.ts';
+import { inOwnUnit, useVitalText } from './vital-text.ts';
 
 const SPANS = { week: 7, month: 30, quarter: 90 } as const;
 type Span = keyof typeof SPANS;
@@ -63,7 +63,9 @@ interface DrawnProps {
 function Drawn({ sign, readings, ageMonths }: DrawnProps) {
   const { t } = useTranslation('trackers');
   const lang = useLanguage();
-  const format = (value: number) => formatSign(lang, sign, value);
+  const { units, unitOf, formatSign, readingText } = useVitalText();
+  const format = (value: number) => formatSign(sign, value);
+  const own = (value: number | null) => inOwnUnit(units, sign, value ?? 0);
   const lineOf = (
     name: string,
     tone: Line['tone'],
@@ -74,8 +76,8 @@ function Drawn({ sign, readings, ageMonths }: DrawnProps) {
     points: readings.map((reading) => ({
       key: reading.id,
       at: Date.parse(reading.at),
-      value: value(reading) ?? 0,
-      text: format(value(reading) ?? 0),
+      value: own(value(reading)),
+      text: format(own(value(reading))),
     })),
   });
   const lines =
@@ -85,21 +87,25 @@ function Drawn({ sign, readings, ageMonths }: DrawnProps) {
           lineOf(t('vitals.diastolic'), 'night', ({ diastolic }) => diastolic),
         ]
       : [lineOf(t(`vitals.${sign}`), 'sea', (reading) => reading[sign])];
-  const title = `${t(`vitals.${sign}`)}, ${UNITS[sign]}`;
+  const title = `${t(`vitals.${sign}`)}, ${unitOf(sign)}`;
   const [first, last] = [readings[0]?.at ?? '', readings.at(-1)?.at ?? ''];
   const day = (at: string) => formatDate(lang, dayHere(new Date(at)), 'short');
   return (
     <LineChart
       title={title}
       lines={lines}
-      bands={bandsOf(sign, ageMonths, readings).map((band) => ({ ...band, name: t('vitals.usual') }))}
+      bands={bandsOf(sign, ageMonths, readings).map(({ low, high }) => ({
+        low: own(low),
+        high: own(high),
+        name: t('vitals.usual'),
+      }))}
       ends={[readings.length > 1 ? day(first) : '', day(last)]}
       format={format}
       table={[
         [t('time'), title],
         ...readings.map((reading) => [
           formatDateTime(lang, { at: new Date(reading.at), timeZone: ownTimeZone() }, 'long'),
-          readingText(lang, sign, reading),
+          readingText(sign, reading),
         ]),
       ]}
     />

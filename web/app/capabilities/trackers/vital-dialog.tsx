@@ -4,6 +4,7 @@ import { formatNumber } from '@lakou/i18n';
 import Info from 'lucide-react/icons/info';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useMeasure } from '#platform/units/use-measure.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,9 +16,9 @@ import { EntryDialog } from './entry-dialog.tsx';
 import type { Subject } from './subject.ts';
 import { suggestionFor } from './suggestion.ts';
 import { useVitalEntry } from './use-vital-entry.ts';
-import { type Draft, detailsOf, draftOf, faultsOf } from './vital-draft.ts';
+import { type Draft, detailsOf, draftOf, faultsOf, readField } from './vital-draft.ts';
 import type { Sign } from './vital-signs.ts';
-import { UNITS } from './vital-text.ts';
+import { inOwnUnit, useVitalText } from './vital-text.ts';
 import { WhenField } from './when-field.tsx';
 
 interface VitalDialogProps {
@@ -37,14 +38,16 @@ export function VitalDialog({ subject, entry, known, first, onClose }: VitalDial
   const { t } = useTranslation('trackers');
   const { t: m } = useTranslation('measurements');
   const lang = useLanguage();
-  const [draft, setDraft] = useState(() => draftOf(lang, entry));
+  const { units, unitOf } = useVitalText();
+  const { measureInBoth } = useMeasure();
+  const [draft, setDraft] = useState(() => draftOf(lang, entry, units));
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const writing = useVitalEntry({ subject, entryId: entry?.id, known, onDone: onClose });
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
   const faults = faultsOf(lang, draft);
   const suggestion = suggestionFor(lang, draft);
-  const reading = suggestion && meaning(suggestion);
+  const reading = suggestion && meaning(suggestion, unitOf);
   useEffect(() => {
     const field = first === 'pressure' ? 'systolic' : first;
     form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
@@ -57,10 +60,19 @@ export function VitalDialog({ subject, entry, known, first, onClose }: VitalDial
   const errorOf = (field: VitalField) => {
     const fault = tried ? faults[field] : undefined;
     if (!fault) return undefined;
-    const [low, high] = VITAL_BOUNDS[field];
+    const [low, high] = VITAL_BOUNDS[field].map((bound) => Math.round(inOwnUnit(units, field, bound))) as [
+      number,
+      number,
+    ];
     return fault === 'between'
       ? t('between', { low: formatNumber(lang, low), high: formatNumber(lang, high) })
       : t(`vitals.${fault}`);
+  };
+  /** The typed temperature or weight in both units, once it is valid. */
+  const inBoth = (field: (typeof REST)[number]) => {
+    if (field !== 'temperature' && field !== 'weight') return undefined;
+    const value = readField(lang, draft, field);
+    return value ? measureInBoth(field, value) : undefined;
   };
   const box = (field: VitalField, unit: string, hint?: string) => (
     <TextField
@@ -94,8 +106,8 @@ export function VitalDialog({ subject, entry, known, first, onClose }: VitalDial
         <fieldset className="min-w-0">
           <legend className="mb-2 font-bold">{t('vitals.pressure')}</legend>
           <div className="grid grid-cols-2 gap-3">
-            {box('systolic', UNITS.pressure, t('vitals.pressureHint'))}
-            {box('diastolic', UNITS.pressure)}
+            {box('systolic', unitOf('pressure'), t('vitals.pressureHint'))}
+            {box('diastolic', unitOf('pressure'))}
           </div>
         </fieldset>
         {suggestion && reading && (
@@ -113,7 +125,7 @@ export function VitalDialog({ subject, entry, known, first, onClose }: VitalDial
         )}
         <div className="grid grid-cols-2 gap-3">
           {REST.map((field) => (
-            <div key={field}>{box(field, UNITS[field])}</div>
+            <div key={field}>{box(field, unitOf(field), inBoth(field))}</div>
           ))}
         </div>
         {draft.glucose && (
@@ -140,12 +152,10 @@ export function VitalDialog({ subject, entry, known, first, onClose }: VitalDial
   );
 }
 
-function meaning({
-  systolic,
-  diastolic,
-  temperature,
-  glucose,
-}: NonNullable<ReturnType<typeof suggestionFor>>): string {
+function meaning(
+  { systolic, diastolic, temperature, glucose }: NonNullable<ReturnType<typeof suggestionFor>>,
+  unitOf: (sign: Sign) => string,
+): string {
   if (systolic) return `${systolic}/${diastolic}`;
-  return temperature ? `${temperature} ${UNITS.temperature}` : `${glucose} ${UNITS.glucose}`;
+  return temperature ? `${temperature} ${unitOf('temperature')}` : `${glucose} ${unitOf('glucose')}`;
 }

@@ -1,5 +1,6 @@
 import type { Measurement } from '@lakou/contract/measurements';
 import { describe, expect, test } from 'vitest';
+import { SYSTEMS } from '#platform/units/systems.ts';
 import { suggestionFor } from './suggestion.ts';
 import { detailsOf, draftOf, faultsOf } from './vital-draft.ts';
 import { dangersIn, latestOf, levelOf, rangeOf } from './vital-signs.ts';
@@ -121,6 +122,18 @@ describe('TRACK-3 what is typed', () => {
       systolic: null,
       fasting: null,
     });
+  });
+
+  test('pounds and Fahrenheit are stored in kilograms and Celsius, and an untouched value stays exact', () => {
+    const typed = { ...draftOf('en', undefined, SYSTEMS.imperial), weight: '155', temperature: '100.4' };
+    expect(detailsOf('en', typed)).toMatchObject({ weight: 70.31, temperature: 38 });
+    const entry = reading({ weight: 70.5, temperature: 36.6 });
+    expect(draftOf('en', entry, SYSTEMS.imperial)).toMatchObject({ weight: '155.43', temperature: '97.88' });
+    expect(detailsOf('en', draftOf('en', entry, SYSTEMS.imperial))).toMatchObject({
+      weight: 70.5,
+      temperature: 36.6,
+    });
+    expect(suggestionFor('en', { ...typed, temperature: '38' })).toEqual({ temperature: '100.4' });
   });
 
   test('an entry opened and saved again is the same', () => {

@@ -12,7 +12,7 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { LevelBadge } from '../measurements/level-badge.tsx';
 import { latestOf, levelOf, SIGNS, type Sign } from './vital-signs.ts';
-import { figureOf, UNITS } from './vital-text.ts';
+import { useVitalText } from './vital-text.ts';
 
 export const SIGN_ICONS: Readonly<Record<Sign, LucideIcon>> = {
   pressure: Activity,
@@ -55,6 +55,7 @@ interface TileProps extends Omit<VitalTilesProps, 'vitals'> {
 function Tile({ sign, latest, ageMonths, onAdd }: TileProps) {
   const { t } = useTranslation('trackers');
   const lang = useLanguage();
+  const { figureOf, unitOf } = useVitalText();
   const Icon = SIGN_ICONS[sign];
   const level = latest && levelOf(latest, sign, ageMonths);
   const name = t(`vitals.${sign}`);
@@ -75,8 +76,8 @@ function Tile({ sign, latest, ageMonths, onAdd }: TileProps) {
       {latest ? (
         <>
           <span className="text-28 leading-tight font-extrabold tabular-nums tracking-tight">
-            {figureOf(lang, sign, latest)}
-            <span className="text-14 font-medium text-ink-soft"> {UNITS[sign]}</span>
+            {figureOf(sign, latest)}
+            <span className="text-14 font-medium text-ink-soft"> {unitOf(sign)}</span>
           </span>
           {level && (
             <span className="max-w-full">

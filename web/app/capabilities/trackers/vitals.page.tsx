@@ -6,7 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { needsWords } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
@@ -26,7 +26,7 @@ import { VitalChart } from './vital-chart.tsx';
 import { VitalDialog } from './vital-dialog.tsx';
 import { FIELDS } from './vital-draft.ts';
 import { hasSign, levelOf, SIGNS, type Sign } from './vital-signs.ts';
-import { readingText, UNITS } from './vital-text.ts';
+import { UNITS, useVitalText } from './vital-text.ts';
 import { SIGN_ICONS, VitalTiles } from './vital-tiles.tsx';
 
 export const clientLoader = needsWords('trackers', 'family', 'measurements', 'maternity');
@@ -95,7 +95,7 @@ function Readings({
 }) {
   const { t } = useTranslation('trackers');
   const { t: m } = useTranslation('maternity');
-  const lang = useLanguage();
+  const { readingText } = useVitalText();
   const subject = useSubject();
   const exporting = useExport('vitals', async () => [
     [
@@ -122,9 +122,9 @@ function Readings({
       id: reading.id,
       at: reading.at,
       icon: SIGN_ICONS[main] ?? HeartPulse,
-      name: t('vitals.reading', { name: t(`vitals.${main}`), value: readingText(lang, main, reading) }),
+      name: t('vitals.reading', { name: t(`vitals.${main}`), value: readingText(main, reading) }),
       details: [
-        ...rest.map((sign) => `${t(`vitals.${sign}`)} ${readingText(lang, sign, reading)}`),
+        ...rest.map((sign) => `${t(`vitals.${sign}`)} ${readingText(sign, reading)}`),
         ...(told ? [told] : []),
       ].join(' · '),
       badges: flagged,
