@@ -182,7 +182,9 @@ test('TRACK-4 the heart’s risk says what it lacks, then what it is, how it is 
   await expect(page.getByText('Tansyon: 134/84')).toBeVisible();
   await page.goto('/app/heart');
   await expect(page.getByText('Risk ba')).toBeVisible();
-  await expect(page.getByText('Wo, nivo 1')).toBeVisible();
+  await expect(page.getByText('Wo, nivo 1').first()).toBeVisible();
+  await page.getByText('Sa nivo tansyon yo vle di').click();
+  await expect(page.getByText('140 oswa plis anwo')).toBeVisible();
   await page.getByText('Kijan nou kalkile li').click();
   await expect(page.getByText('Pèsòn poko verifye li an Ayiti')).toBeVisible();
   await expect(page.getByText('Circulation 2008')).toBeVisible();

@@ -82,7 +82,7 @@ function Result({ answer, name, ids, children }: ResultProps) {
   return (
     <section className="bg-danger px-4 pt-4 pb-6 text-center text-on-danger">
       <div className="mx-auto max-w-152">
-        <p className="inline-flex min-h-9 items-center gap-2 rounded-full bg-[#ffffff29] px-3.5 text-15 font-bold">
+        <p className="inline-flex min-h-9 items-center gap-2 rounded-full bg-[#00000033] px-3.5 text-15 font-bold">
           <Siren size={20} className="shrink-0" />
           {t(`badge.${danger.level}`)}
         </p>

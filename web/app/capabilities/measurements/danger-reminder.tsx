@@ -1,10 +1,12 @@
 import type { Measurement } from '@lakou/contract/measurements';
 import { formatRelativeTime } from '@lakou/i18n';
+import { useQuery } from '@tanstack/react-query';
 import Siren from 'lucide-react/icons/siren';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { loadWords } from '../../platform/language/words.ts';
 import { useUser } from '../../platform/session.ts';
 import { CallButton } from './call-button.tsx';
 import { DangerAnswer } from './danger-answer.tsx';
@@ -12,6 +14,19 @@ import { pressureIn, titleOf } from './danger-words.ts';
 
 /** Dangers that nobody has acknowledged, on the dashboard. Loaded only when there is one. */
 export function DangerReminder({ dangers }: { dangers: readonly Measurement[] }) {
+  const lang = useLanguage();
+  const { isSuccess: hasWords } = useQuery({
+    queryKey: ['danger-words', lang],
+    queryFn: async () => {
+      await loadWords(lang, ['measurements', 'trackers', 'maternity']);
+      return true;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return hasWords ? <Reminders dangers={dangers} /> : null;
+}
+
+function Reminders({ dangers }: { dangers: readonly Measurement[] }) {
   const [open, setOpen] = useState<string>();
   const user = useUser();
   const nameOf = (dependentId: string | null) => user.dependents?.find(({ id }) => id === dependentId)?.name;
