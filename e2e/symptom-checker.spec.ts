@@ -50,8 +50,8 @@ test('AI-1 what does not press leads to booking a visit', async ({ page }) => {
   await sayAndCheck(page, 'Mwen gen doulè nan do depi 3 semèn, mwen pa gen lafyèv');
   await noneOfThese(page);
   await expect(page.getByRole('heading', { name: /Pa prese|Prese/ })).toBeVisible();
-  await expect(page.getByText('san lafyèv')).toBeVisible();
-  await page.getByRole('link', { name: 'Jwenn swen' }).click();
+  await expect(page.getByText('Non: lafyèv')).toBeVisible();
+  await page.getByRole('link', { name: 'Chèche swen' }).click();
   await expect(page).toHaveURL(/\/app\/find-care/);
 });
 
@@ -75,7 +75,7 @@ test('AI-3 before a mild answer she is asked for danger signs, and one that is t
   await expect(page.getByRole('button', { name: 'Pa gen youn nan yo' })).toHaveCount(0);
   await expect(page.getByRole('main').locator('a[href="tel:116"]')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Gen siy: sa pou ou fè' }).click();
+  await page.getByRole('button', { name: 'Montre mwen sa pou mwen fè' }).click();
   await expect(page.getByRole('heading', { name: 'Ijans', exact: true })).toBeFocused();
   expect(errors).toEqual([]);
 });
@@ -96,7 +96,7 @@ test('AI-1 in English the answer is one of four exact words, with the advice und
       await page.getByRole('button', { name: 'None of these' }).click();
     await expect(page.getByRole('heading', { name: severity, exact: true })).toBeFocused();
     await expect(page.getByText(advice, { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Change what I said' }).click();
+    await page.getByRole('button', { name: 'Edit my answer' }).click();
   }
 });
 

@@ -61,7 +61,7 @@ export function DangerQuestions({ questions, onAnswer, onBack, sending, error }:
       {Boolean(error) && !sending && <FormError>{errorText(error)}</FormError>}
       {signs.length > 0 && <EmergencyCall />}
       <Button type="submit" size="lg" block busy={sending}>
-        {signs.length > 0 ? t('danger.some', { count: signs.length }) : t('danger.none')}
+        {signs.length > 0 ? t('danger.some') : t('danger.none')}
       </Button>
       <Button variant="ghost" block onClick={onBack}>
         {t('again')}

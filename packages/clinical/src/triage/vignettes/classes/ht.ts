@@ -23,7 +23,6 @@ export const CLASSES_CREOLE = vignettesOf({
     il m'a obligée à avoir une relation sexuelle
     yo pran m pa fòs, yo fè bagay avè m
     misye di l ap koupe tèt mwen
-    m pa wè rezon pou m viv ankò
     lavi pa gen sans pou mwen
     papa m pa konn kote l ye
     bebe m gen 3 semèn li pa vle tete
