@@ -31,6 +31,12 @@ const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
     /\b(he|she|they|husband|wife|boyfriend|girlfriend|ex|partner|father|stepfather)((?: \w+){0,6}) (?:kill|kills|murder|shoot|stab) (?:me|us)\b/g,
     '$1$2 threatkill',
   ],
+  [
+    /\b(he|she|they|husband|wife|boyfriend|girlfriend|ex|partner)((?: \w+){0,6}) (?:will|ll|gonna|going to|wants to) hurt (?:me|us)\b/g,
+    '$1$2 threathurt',
+  ],
+  [/\b(a|had|have) hard[ -]?on\b/g, '$1 erection'],
+  [/\b(?:nobody|no one) (?=threat|hits|hurts|beats|touched)/g, 'no '],
   [/\bnot know where (?:he|she|they) (?:is|are|s)\b/g, 'disoriented'],
   // French
   [
@@ -117,6 +123,7 @@ const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
     /\b(l|li|yo|menase|pou l|pou li|pou yo) (?:(?:ap|pral|vle|pa|ka) ){0,2}touye (?:m|mwen|nou)\b(?! tet)/g,
     '$1 threatkill',
   ],
+  [/\b(l|li|yo) (?:ap|pral) koupe tet (?:m|mwen)\b/g, '$1 threatkill'],
   [/\bpa vle la(?= (?:anko|tankou)|[.,;!?]|$)/g, 'vle mouri'],
   // Here "san" means blood and not "without".
   [

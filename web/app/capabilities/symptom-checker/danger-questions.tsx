@@ -60,8 +60,8 @@ export function DangerQuestions({ questions, onAnswer, onBack, sending, error }:
       </fieldset>
       {Boolean(error) && !sending && <FormError>{errorText(error)}</FormError>}
       {signs.length > 0 && <EmergencyCall />}
-      <Button type="submit" size="lg" block busy={sending} variant={signs.length > 0 ? 'danger' : 'primary'}>
-        {signs.length > 0 ? t('danger.some', { count: signs.length }) : t('danger.none')}
+      <Button type="submit" size="lg" block busy={sending}>
+        {signs.length > 0 ? t('danger.some') : t('danger.none')}
       </Button>
       <Button variant="ghost" block onClick={onBack}>
         {t('again')}

@@ -54,7 +54,7 @@ export const StiffNeck = () => (
 export const Swelling = () => (
   <Picture>
     <circle className={SKIN} cx="32" cy="30" r="24" />
-    <path d="M22 20v3M42 20v3" />
+    <path d="M22 20v3M42 20v3M18 14l7-3M46 14l-7-3" />
     <path className="fill-surface" d="M16 32c10-4 22-4 32 0-2 10-8 14-16 14S18 42 16 32Z" />
     <path className={RED} d="M23 39c4-4 14-4 18 0 3 14-1 19-9 19s-12-5-9-19Z" />
     <path d="M32 42v8" />

@@ -3,6 +3,43 @@ import { vignettesOf } from '../vignette.ts';
 /** Classes of danger in ordinary words, with texts that look like them and are none. */
 export const CLASSES_ENGLISH = vignettesOf({
   Emergency: `
+    something is wrong, my lips and tongue are puffing up
+    I've had a hard on for 4 hours and it hurts
+    hernia is painful and I am puking
+    sore swollen leg and sudden chest pain
+    she takes blood thinner pills and slipped and hit the back of her head
+    my grandfather tripped, he cannot put weight on his leg
+    pregnant 5 months and I fell off my bike
+    his words come out wrong and he can't lift his right arm
+    I was forced to have sex at a party
+    my wife threatens me with a knife
+    I'm done, I don't want to live
+    can't unclench my jaw, neck stiff, stepped on rusty nail
+    my husband woke up not knowing his own name
+    living with hiv, awful headache with fever
+    baby 20 days old with temperature 100.5
+    my 2 month old is vomiting everything
+    tongue feels too big for my mouth and my voice changed
+    my erection has not gone down since yesterday
+    I can't push my hernia back, it is tender and red
+    haven't pooped or farted in days and my stomach is huge, vomiting
+    my thigh is swollen and I get winded walking to the door
+    on Xarelto, knocked my head on the cupboard
+    my 75 year old mom fell in the bathtub and has hip pain
+    32 weeks along, took a hard fall on the ice
+    the left side of my body feels heavy and clumsy all of a sudden
+    I can't button my shirt, my right hand is not working since lunch
+    my uncle made me do sexual things
+    he holds a knife and says he will hurt me
+    life isn't worth it anymore
+    I just want to sleep and never wake up
+    my teeth are clenched and I can't open, I had a deep cut last week
+    dad is suddenly confused and thinks it is 1980
+    HIV positive with stiff neck and headache
+    the amniotic fluid looks green
+    my newborn is 8 days and breathing fast
+    our one week old baby feels cold and won't wake to eat
+    diarrhea and vomiting all night, eyes sunken, very weak
     my tongue is swelling up
     throat feels like it's closing and my tongue is huge
     her tongue swelled after the new blood pressure pill
@@ -72,6 +109,8 @@ export const CLASSES_ENGLISH = vignettesOf({
     diarrhea and I am too dizzy to stand up
   `,
   Urgent: `
+    I have gone to the toilet 15 times with watery diarrhea
+    my toddler takes 48 breaths per minute
     my 8 month old is breathing 52 times a minute
     my 3 year old breathes 45 times a minute
     I breathe 32 times a minute with a cough
@@ -83,12 +122,16 @@ export const CLASSES_ENGLISH = vignettesOf({
     I have hiv and a headache
   `,
   Routine: `
+    trouble sleeping for a month, I do not think about death
+    my hernia is small and does not hurt
+    back pain for two weeks, no weakness in the legs
     diarrhea since yesterday, 2 loose stools
     I have a small hernia that goes back in when I lie down
     trouble getting an erection for months
     my boyfriend and I argue a lot, I feel sad
   `,
   'Self-care': `
+    I have a cold, I have not fallen and nobody threatens me
     runny nose, my tongue is fine, no swelling
     mild cough, I am not short of breath and my leg is not swollen
     constipation for 2 days, passing gas, no vomiting

@@ -3,6 +3,27 @@ import { vignettesOf } from '../vignette.ts';
 /** Classes of danger in ordinary words, with texts that look like them and are none. */
 export const CLASSES_FRENCH = vignettesOf({
   Emergency: `
+    ma gorge est en train de se refermer
+    ma voisine de 90 ans est tombée et saigne de la tête
+    d'un coup je ne sens plus ma jambe droite
+    on m'a violée hier
+    j'ai peur de mon mari, il veut me tuer
+    j'en ai marre de vivre
+    il est désorienté tout à coup
+    nourrisson de 40 jours, 38 de fièvre
+    gonflement de la langue depuis une heure
+    je bande depuis hier et ça ne redescend pas
+    arrêt des gaz et des matières, ventre ballonné, vomissements
+    grand-père sous anticoagulant a reçu un coup à la tête
+    papa tombé ce matin, 84 ans, il ne tient plus debout
+    je suis enceinte et j'ai fait une chute dans l'escalier
+    mon bras gauche ne répond plus
+    mon copain menace de me tuer si je le quitte
+    j'aimerais ne plus me réveiller
+    je n'arrive plus à ouvrir la bouche depuis ma blessure
+    ma mère ne sait plus où elle est depuis ce matin
+    liquide amniotique verdâtre
+    mon bébé de 3 semaines refuse le sein
     ma langue gonfle
     ma gorge se ferme et ma langue est énorme
     sa langue a gonflé après un nouveau médicament
@@ -70,6 +91,8 @@ export const CLASSES_FRENCH = vignettesOf({
     elle ne se réveille pas
   `,
   Urgent: `
+    ma fille de 2 ans respire 46 fois par minute
+    j'ai la diarrhée, des selles comme de l'eau, dix fois
     mon bébé de 8 mois respire 52 fois par minute
     mon enfant de 3 ans respire 45 fois par minute
     je respire 32 fois par minute et je tousse
@@ -84,6 +107,8 @@ export const CLASSES_FRENCH = vignettesOf({
     je me dispute beaucoup avec mon copain, je suis triste
   `,
   'Self-care': `
+    rhume banal, il n'a pas de difficulté à respirer et ne saigne pas
+    petit rhume, ma langue ne gonfle pas
     je ne saigne pas, j'ai juste le nez qui coule
     je tousse un peu, je n'ai pas perdu connaissance
     le nez coule, il n'a pas perdu connaissance

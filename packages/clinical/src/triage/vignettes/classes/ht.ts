@@ -3,6 +3,30 @@ import { vignettesOf } from '../vignette.ts';
 /** Classes of danger in ordinary words, with texts that look like them and are none. */
 export const CLASSES_CREOLE = vignettesOf({
   Emergency: `
+    gòj mwen ap fèmen apre piki a
+    ereksyon an pa vle pase depi yè
+    vant li anfle, li pa fè poupou depi 5 jou, l ap vomi vèt
+    m ansent, m tonbe nan beny lan
+    men l ak pye l yon sèl bò pa bouje
+    nonm mwen an vle touye m
+    m ta renmen mouri
+    lezo yo koule, yo vèt
+    ti bebe 15 jou ki pa souse
+    li manje pwason, kounye a lang li anfle
+    kòk mwen rete di depi maten
+    boule dure dans l'aine, impossible à rentrer
+    èni m nan di, li fè m mal
+    jambe enflée après l'opération et j'ai du mal à respirer
+    janm mwen anfle yon sèl bò, m ap soufle anpil
+    granmè m glise tonbe, janm li vire
+    bò gòch mwen pa vle mache
+    il m'a obligée à avoir une relation sexuelle
+    yo pran m pa fòs, yo fè bagay avè m
+    misye di l ap koupe tèt mwen
+    lavi pa gen sans pou mwen
+    papa m pa konn kote l ye
+    bebe m gen 3 semèn li pa vle tete
+    tibebe ki gen yon mwa, li cho anpil
     lang mwen ap anfle
     lang li vin gwo, gòj li ap fèmen
     lang mwen anfle apre m fin pran yon grenn
@@ -62,6 +86,7 @@ export const CLASSES_CREOLE = vignettesOf({
     dyare, tèt mwen ap vire m pa ka kanpe
   `,
   Urgent: `
+    pitit mwen 10 mwa respire 55 fwa pa minit
     bebe 8 mwa ap respire 52 fwa pa minit
     pitit mwen gen 3 an, li respire 45 fwa pa minit
     dyare dlo 12 fwa jodi a
@@ -75,6 +100,8 @@ export const CLASSES_CREOLE = vignettesOf({
     mwen menm ak mennaj mwen ap fè kont, m tris
   `,
   'Self-care': `
+    nen m bouche, m pa gen lafyèv, m pa gen doulè nan pwatrin
+    m gen rim, m pa tonbe
     nen m ap koule, m pa senyen
     ti tous, souf mwen byen, janm mwen pa anfle
     ti grip, m pa tonbe, m pa frape tèt mwen
