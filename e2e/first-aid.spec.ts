@@ -107,7 +107,7 @@ test('OFF-1, AID-2 after one visit I read first aid in Creole without a network'
   await page.getByRole('link', { name: /^Brili/ }).click();
   await page.getByRole('button', { name: 'Etap apre' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Koule dlo sou li 10 a 15 minit konsa');
-  await expect(page.getByRole('link', { name: 'Rele sekou (911)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rele anbilans (116)' })).toBeVisible();
   await page.goto('/app/first-aid/kit');
   await page.getByRole('checkbox', { name: 'Savon' }).check();
   await expectAccessible(page);

@@ -2,11 +2,11 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { collectErrors, expectAccessible, expectAccessibleOnDesktop, idOf, newProvider } from './support.ts';
 import { dayFromToday, signInAsWoman } from './women.ts';
 
-test('MAT-1, MAT-2, MAT-4 I set up my pregnancy, note a high blood pressure and am told what to do', async ({
+test('MAT-1, MAT-2, MAT-4, MEAS-2 I set up my pregnancy, note a high blood pressure and am told what to do', async ({
   page,
 }) => {
   const errors = collectErrors(page);
-  await signInAsWoman(page);
+  const id = await signInAsWoman(page);
   await page.goto('/app');
   await page.getByRole('link', { name: 'Gwosès' }).click();
   await page.getByRole('button', { name: 'Swiv gwosès mwen' }).click();
@@ -28,15 +28,20 @@ test('MAT-1, MAT-2, MAT-4 I set up my pregnancy, note a high blood pressure and 
   await page.getByRole('button', { name: 'Anrejistre yon mezi' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Anrejistre mezi yo' }).click();
-  await expect(sheet.getByRole('alert')).toHaveText('Ou dwe mete tout mezi yo.');
+  await expect(sheet.getByRole('alert')).toHaveText('Ekri yon chif oswa chwazi yon siy.');
+  await expect(sheet.getByRole('checkbox').first()).toHaveAccessibleName('Pèdi anpil san');
   await sheet.getByLabel('Pwa (kg)').fill('64,2');
   await sheet.getByLabel('Chif anwo').fill('14,2');
   await sheet.getByLabel('Chif anba').fill('9,2');
   await sheet.getByRole('button', { name: 'Wi, mete 142/92' }).click();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Anrejistre mezi yo' }).click();
-  await expect(page.getByText('Siy vital yo anrejistre!')).toBeVisible();
-  await page.getByRole('button', { name: 'Fèmen' }).click();
+  const answer = page.getByRole('alertdialog', { name: 'Tansyon an twò wo: wè yon fanmsaj' });
+  await expect(answer.getByText('142/92')).toBeVisible();
+  await expect(answer.getByText('Siy vital yo anrejistre!')).toBeVisible();
+  await expect(answer.getByRole('link', { name: 'Rele anbilans (116)' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   const banner = page.getByRole('alert').filter({ hasText: 'Tansyon ou wo: 142/92' });
   await expect(banner).toContainText('Wè yon fanmsaj oswa yon doktè jodi a.');
   await expect(banner.getByRole('link', { name: 'Rele 116' })).toHaveAttribute('href', 'tel:116');
@@ -47,7 +52,49 @@ test('MAT-1, MAT-2, MAT-4 I set up my pregnancy, note a high blood pressure and 
   await expect(page.getByRole('cell', { name: '142' })).toHaveCount(1);
   await expectAccessible(page);
   await expectAccessibleOnDesktop(page);
+
+  // Nobody acknowledged it, so the dashboard still shows it, until somebody does.
+  await page.goto('/app');
+  const reminder = page.getByRole('alert').filter({ hasText: '142/92' });
+  await expect(reminder.getByRole('link', { name: 'Rele anbilans (116)' })).toHaveAttribute(
+    'href',
+    'tel:116',
+  );
+  await expectAccessible(page);
+  await reminder.getByRole('button', { name: 'Gade sa pou fè' }).click();
+  await page.getByRole('button', { name: 'Mwen li mesaj sa a' }).click();
+  await expect(reminder).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await (await page.request.get(`/api/data/health/measurements/${id}/dangers`)).json()).toEqual([]);
+  const half = await page.request.post(`/api/data/health/maternity/${id}/vitals`, { data: { weight: 64 } });
+  expect((await half.json()).message).toBe('All vitals fields are required.');
   expect(errors).toEqual([]);
+});
+
+test('MEAS-2 a danger sign alone is answered at once, also when there is no network', async ({ page }) => {
+  const id = await signInAsWoman(page);
+  await page.request.post(`/api/data/health/maternity/${id}/profile`, {
+    data: { dueDate: dayFromToday(100) },
+  });
+  await page.goto('/app/maternity');
+  await page.getByRole('button', { name: 'Anrejistre yon mezi' }).click();
+  await page.getByRole('checkbox', { name: 'Wè twoub' }).check();
+  const path = `**/api/data/health/measurements/${id}`;
+  await page.route(path, (route) => route.abort());
+  await page.getByRole('button', { name: 'Anrejistre mezi yo' }).click();
+  const answer = page.getByRole('alertdialog', { name: 'Siy danje: ale lopital kounye a.' });
+  await expect(answer.getByText('Sa poko anrejistre.')).toBeVisible();
+  await expect(answer.getByRole('heading', { name: 'Sou wout la' })).toBeVisible();
+  await expectAccessible(page);
+  await answer.getByRole('button', { name: 'Tounen nan fòm nan' }).click();
+  await expect(page.getByText('Nou pa rive anrejistre siy vital yo.')).toBeVisible();
+  await page.unroute(path);
+  await page.getByRole('button', { name: 'Anrejistre mezi yo' }).click();
+  await answer.getByRole('button', { name: 'Mwen li mesaj sa a' }).click();
+  await expect(answer).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wè twoub' }).first()).toBeAttached();
+  expect(await (await page.request.get(`/api/data/health/measurements/${id}/dangers`)).json()).toEqual([]);
 });
 
 test('MAT-3, MAT-6 I write into my journal; what fails is said in words', async ({ page }) => {
@@ -83,7 +130,12 @@ test('MAT-3, MAT-6 I write into my journal; what fails is said in words', async 
   await page.unroute(`**${path}/journal`);
   await page.getByRole('button', { name: 'Anrejistre nòt la' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Tibebe a bouje!' })).toBeVisible();
-  await page.route(`**${path}/**`, (route) => route.fulfill({ status: 400, json: { message: 'x' } }));
+  await page.route(`**/api/data/health/m*/${id}*/**`, (route) =>
+    route.fulfill({ status: 400, json: { message: 'x' } }),
+  );
+  await page.route(`**/api/data/health/measurements/${id}?*`, (route) =>
+    route.fulfill({ status: 400, json: { message: 'x' } }),
+  );
   await page.goto('/app/maternity');
   await expect(page.getByText('Nou pa rive chaje kaye a.')).toBeVisible();
   await expect(page.getByText('Nou pa rive chaje siy vital yo.')).toBeVisible();

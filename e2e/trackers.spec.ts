@@ -17,7 +17,7 @@ async function expectAccessibleAtFoot(page: Page): Promise<void> {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Anrejistre', exact: true }).click();
 
-test('TRACK-3 readings are noted, 12/8 is understood, and danger says what to do', async ({
+test('TRACK-3, MEAS-2 readings are noted, 12/8 is understood, and danger says what to do', async ({
   page,
   baseURL,
 }) => {
@@ -43,6 +43,10 @@ test('TRACK-3 readings are noted, 12/8 is understood, and danger says what to do
   await page.getByLabel('Chif anwo').fill('192');
   await page.getByLabel('Chif anba').fill('112');
   await save(page);
+  const answer = page.getByRole('alertdialog', { name: 'Sa danjere: aji kounye a.' });
+  await expect(answer).toContainText('Tansyon 192/112 wo anpil.');
+  await expectAccessible(page);
+  await answer.getByRole('button', { name: 'Mwen li mesaj sa a' }).click();
   const alarm = page.getByRole('alert').filter({ hasText: 'Aji kounye a' });
   await expect(alarm).toContainText('Tansyon 192/112 wo anpil.');
   await expect(alarm.getByRole('link', { name: 'Rele 116' })).toBeVisible();
@@ -178,7 +182,9 @@ test('TRACK-4 the heart’s risk says what it lacks, then what it is, how it is 
   await expect(page.getByText('Tansyon: 134/84')).toBeVisible();
   await page.goto('/app/heart');
   await expect(page.getByText('Risk ba')).toBeVisible();
-  await expect(page.getByText('Wo, nivo 1')).toBeVisible();
+  await expect(page.getByText('Wo, nivo 1').first()).toBeVisible();
+  await page.getByText('Sa nivo tansyon yo vle di').click();
+  await expect(page.getByText('140 oswa plis anwo')).toBeVisible();
   await page.getByText('Kijan nou kalkile li').click();
   await expect(page.getByText('Pèsonn poko verifye li ann Ayiti')).toBeVisible();
   await expect(page.getByText('Circulation 2008')).toBeVisible();

@@ -26,9 +26,30 @@ export {
   type MaternitySymptom,
   type MaternityVitals,
 } from './maternity-danger.ts';
+export {
+  assessMeasurement,
+  type CriticalSign,
+  findCriticalSigns,
+  findMeasuredLevel,
+  GENERAL_SIGNS,
+  MEASURED_VITALS,
+  type MeasuredEntry,
+  type MeasuredLevel,
+  type MeasuredValues,
+  type MeasuredVital,
+  type MeasurementDanger,
+  type MeasurementSign,
+  vitalSignOf,
+} from './measurement.ts';
 export { type PcosFinding, type PcosLimit, type PcosScreening, screenPcos } from './pcos.ts';
 export { addDays, ageInMonths, ageInYears, daysBetween, isPlainDate, type PlainDate } from './plain-date.ts';
 export { assessPregnancy, type Pregnancy, TIP_WEEKS, type TipWeek, tipWeekFor } from './pregnancy.ts';
+export {
+  findPressureLevel,
+  isDangerousPressure,
+  type MeasuredPerson,
+  type PressureLevel,
+} from './pressure-level.ts';
 export type { Sex } from './sex.ts';
 export * from './triage/index.ts';
 export { assessVital, type VitalLevel, type VitalUnknown } from './vital-ranges.ts';

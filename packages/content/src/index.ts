@@ -22,4 +22,12 @@ export {
 export { type Article, type Block, type Section, Source, Words } from './kit/index.ts';
 export * from './medicines.ts';
 export { getTip, PregnancyTip, pregnancyTips } from './tips.ts';
-export { conditionName, findingName, reasoningText, recommendationText, triageWords } from './triage.ts';
+export {
+  careText,
+  conditionName,
+  findingName,
+  questionText,
+  reasoningText,
+  recommendationText,
+  triageWords,
+} from './triage.ts';

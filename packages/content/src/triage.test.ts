@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { findingOf, OTHER_REASONS, RECOMMENDED, triage } from '../../clinical/src/triage/assess.ts';
 import { CONDITIONS } from '../../clinical/src/triage/conditions.ts';
 import { FINDINGS } from '../../clinical/src/triage/lexicon/index.ts';
+import { DANGER_QUESTIONS } from '../../clinical/src/triage/questions.ts';
 import { RED_FLAGS } from '../../clinical/src/triage/rules/index.ts';
 import { RECOMMENDATION_CODES } from '../../clinical/src/triage/rules/rule.ts';
 import { TRIAGE_SOURCES } from '../../clinical/src/triage/sources.ts';
 import { SYMPTOMS } from '../../clinical/src/triage/symptoms.ts';
 import { gradeOf } from './checks/readability.ts';
 import {
+  careText,
   conditionName,
   findingName,
   reasoningText,
@@ -25,12 +27,13 @@ const EMITTED = {
   reasons: [...new Set(RED_FLAGS.map(({ code }) => code)), ...OTHER_REASONS],
   conditions: CONDITIONS.map(({ code }) => code),
   findings: FINDINGS,
+  questions: DANGER_QUESTIONS.flatMap((code) => [code, `${code}_detail`]),
 } as const;
 
 const sorted = (codes: Iterable<string>) => [...codes].sort();
 
 describe('AI-1 the words of the triage engine', () => {
-  test.each(['recommendations', 'reasons', 'conditions', 'findings'] as const)(
+  test.each(['recommendations', 'reasons', 'conditions', 'findings', 'questions'] as const)(
     'every code of %s has words in three languages, and no words are left without a code',
     (kind) => {
       expect(sorted(triageWords()[kind].keys())).toEqual(sorted(EMITTED[kind]));
@@ -42,12 +45,13 @@ describe('AI-1 the words of the triage engine', () => {
       ...RED_FLAGS.map(({ recommendation }) => recommendation),
       ...Object.values(RECOMMENDED),
       triage({ text: '' }).recommendation,
+      ...triage({ text: 'diarrhea and fever' }).also,
     ]);
     expect(sorted(reachable)).toEqual(sorted(RECOMMENDATION_CODES));
   });
 
   test('no code has words in two files', () => {
-    for (const kind of ['recommendations', 'reasons', 'conditions', 'findings'] as const) {
+    for (const kind of ['recommendations', 'reasons', 'conditions', 'findings', 'questions'] as const) {
       const codes = triageGroups()
         .filter((group) => group.kind === kind)
         .flatMap(({ words }) => Object.keys(words));
@@ -77,11 +81,13 @@ describe('AI-1 where the words come from', () => {
       source,
     })),
   ];
+  const codesOf = (kind: TriageGroup['kind'], { codes, findings }: (typeof uses)[number]) => {
+    if (kind === 'questions') return findings.map((clue) => /^asked:(.*)$/.exec(clue)?.[1]);
+    return kind === 'findings' ? findings : [codes[kind]];
+  };
   const sourcesOf = ({ kind, words }: TriageGroup) =>
     uses
-      .filter(({ codes, findings }) =>
-        (kind === 'findings' ? findings : [codes[kind]]).some((code) => code && Object.hasOwn(words, code)),
-      )
+      .filter((use) => codesOf(kind, use).some((code) => code && Object.hasOwn(words, code)))
       .flatMap(({ source }) => source);
 
   test.each(triageGroups())('$kind/$slug names the sources of the rules that lead to its codes', (group) => {
@@ -111,6 +117,26 @@ describe('AI-1 an answer in words', () => {
   test('each English recommendation can be read after six years of school', () => {
     for (const [code, { en }] of triageWords().recommendations)
       expect(gradeOf([en]), code).toBeLessThanOrEqual(6);
+  });
+
+  test('AI-1 the numbers are those of the country, where it is known', () => {
+    for (const code of RECOMMENDATION_CODES) {
+      for (const language of ['en', 'fr', 'ht'] as const) {
+        const both = recommendationText(code, language);
+        const haiti = recommendationText(code, language, 'HT');
+        const states = recommendationText(code, language, 'US');
+        if (!/\b(?:116|114|911|988)\b/.test(both)) continue;
+        expect(haiti, code).toMatch(/\b11[46]\b/);
+        expect(haiti, code).not.toMatch(/\b(?:911|988)\b/);
+        expect(states, code).toMatch(/\b(?:911|988)\b/);
+        expect(states, code).not.toMatch(/\b11[46]\b/);
+      }
+    }
+  });
+
+  test('AI-1 every answer about diarrhea says to drink oral rehydration solution', () => {
+    for (const text of ['diarrhea', 'diarrhea and fever', 'dyare ak san', 'diarrhée et yeux creux'])
+      expect(careText(triage({ text }), 'en'), text).toContain('oral rehydration solution');
   });
 
   test('is given in three languages and is never a diagnosis', () => {

@@ -9,6 +9,8 @@ const TriageFile = z.strictObject({
   ...provenance,
   source: z.array(z.string()).min(1),
   words: WordsByCode,
+  /** The same advice where the country is known, with its own numbers only. */
+  byCountry: z.strictObject({ HT: WordsByCode, US: WordsByCode }).optional(),
 });
 
 /** What the program says about its own answer. It states no medical fact and therefore names no source. */
@@ -19,8 +21,9 @@ const PhrasesFile = z.strictObject({
   answer: z.strictObject({ you_said: Words, no_diagnosis: Words }),
 });
 
-const KINDS = ['recommendations', 'reasons', 'conditions', 'findings'] as const;
+const KINDS = ['recommendations', 'reasons', 'conditions', 'findings', 'questions'] as const;
 type TriageKind = (typeof KINDS)[number];
+type Country = 'HT' | 'US';
 
 /** The words of one kind of code and one subject. */
 export interface TriageGroup extends z.infer<typeof TriageFile> {
@@ -50,6 +53,7 @@ export const triageWords = cached((): Record<TriageKind, Map<string, Words>> => 
     reasons: new Map([...entriesOf('reasons'), ...Object.entries(triagePhrases().reasons)]),
     conditions: new Map(entriesOf('conditions')),
     findings: new Map(entriesOf('findings')),
+    questions: new Map(entriesOf('questions')),
   };
 });
 
@@ -59,9 +63,29 @@ function getWords(kind: TriageKind, code: string, language: Language): string {
   return words[language];
 }
 
-/** What to do now. */
-export const recommendationText = (code: string, language: Language) =>
+const recommendationsIn = cached((): Record<Country, Map<string, Words>> => {
+  const entriesOf = (country: Country) =>
+    new Map(triageGroups().flatMap(({ byCountry }) => Object.entries(byCountry?.[country] ?? {})));
+  return { HT: entriesOf('HT'), US: entriesOf('US') };
+});
+
+/** What to do now; where the country is known, with its emergency numbers only. */
+export const recommendationText = (code: string, language: Language, country?: Country) =>
+  (country && recommendationsIn()[country].get(code)?.[language]) ??
   getWords('recommendations', code, language);
+
+/** What to do now, and what to do besides. */
+export const careText = (
+  { recommendation, also }: { recommendation: string; also: readonly string[] },
+  language: Language,
+  country?: Country,
+) => [recommendation, ...also].map((code) => recommendationText(code, language, country)).join(' ');
+
+/** A danger sign to ask for, and what it looks like. */
+export const questionText = (code: string, language: Language) => ({
+  text: getWords('questions', code, language),
+  detail: getWords('questions', `${code}_detail`, language),
+});
 
 /** The name of a condition that it may be. */
 export const conditionName = (code: string, language: Language) => getWords('conditions', code, language);

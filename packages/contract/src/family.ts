@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RELATIONSHIPS } from './family.rules.ts';
 import type { Contract } from './kit.ts';
 import { Id, PersonName, PlainDate, SentDate } from './primitives.ts';
+import { PROFILE_LENGTHS } from './profiles.rules.ts';
 
 export const Relationship = z.enum(RELATIONSHIPS);
 export type Relationship = z.infer<typeof Relationship>;
@@ -13,6 +14,8 @@ export const Dependent = z.object({
   dateOfBirth: PlainDate,
   relationship: Relationship,
   profilePictureUrl: z.string().nullable(),
+  /** Where they live, when not with the account. */
+  address: z.string().nullable(),
 });
 export type Dependent = z.infer<typeof Dependent>;
 
@@ -22,6 +25,7 @@ export const DependentDetails = z.object({
   relationship: Relationship,
   /** A data URL of a picture, the id of an uploaded file, or its present address. */
   profilePictureUrl: z.string().max(8_000_000).nullish(),
+  address: z.string().trim().max(PROFILE_LENGTHS.address).nullish(),
 });
 export type DependentDetails = z.infer<typeof DependentDetails>;
 

@@ -12,6 +12,7 @@ import { files } from './files.ts';
 import { firstAid } from './first-aid.ts';
 import { humanCheck } from './human-check.ts';
 import { maternity } from './maternity.ts';
+import { measurements } from './measurements.ts';
 import { medicines } from './medicines.ts';
 import { messages } from './messages.ts';
 import { myData } from './my-data.ts';
@@ -61,6 +62,7 @@ export const contract = {
   ...cycle,
   ...maternity,
   ...trackers,
+  ...measurements,
   ...symptomChecker,
   ...assistant,
 };

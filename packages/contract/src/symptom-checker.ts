@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { Id } from './primitives.ts';
-import { LIKELIHOODS, LONGEST_COMPLAINT, SEVERITIES } from './symptom-checker.rules.ts';
+import { DANGER_QUESTIONS, LIKELIHOODS, LONGEST_COMPLAINT, SEVERITIES } from './symptom-checker.rules.ts';
 
 export const Severity = z.enum(SEVERITIES);
 export type Severity = z.infer<typeof Severity>;
+
+export const DangerQuestion = z.enum(DANGER_QUESTIONS);
+export type DangerQuestion = z.infer<typeof DangerQuestion>;
 
 const Words = z.string().max(LONGEST_COMPLAINT);
 
@@ -33,6 +36,8 @@ export const SymptomAnalysis = z.object({
   firstAid: z.object({ slug: z.string(), title: z.string() }).nullable(),
   /** What a hosted model added, if one was allowed. */
   note: z.string().nullable(),
+  /** Danger signs to ask before a mild result is shown; sent back in `answers`. Empty when it is urgent. */
+  questions: z.array(z.object({ code: DangerQuestion, text: z.string(), detail: z.string() })),
 });
 export type SymptomAnalysis = z.infer<typeof SymptomAnalysis>;
 
@@ -43,6 +48,8 @@ export const symptomChecker = {
       symptoms: Symptoms,
       /** A dependent: their age is used. */
       dependentId: Id.nullish(),
+      /** Yes or no for each question that was asked: `{"breathing": false, "bleeding": true}`. */
+      answers: z.partialRecord(DangerQuestion, z.boolean()).nullish(),
     }),
     reply: SymptomAnalysis,
     missing: 'symptoms_missing',

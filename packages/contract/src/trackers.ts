@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { sentNumber } from './health-values.ts';
 import type { Contract } from './kit.ts';
+import {
+  AT_DIASTOLIC,
+  boundedNumber,
+  isWholePressure,
+  orNull,
+  Reading,
+  Readings,
+  SentReadings,
+} from './measured-values.ts';
 import { Id, Instant, Page, PlainDate } from './primitives.ts';
 import {
   ACTIVITY_BOUNDS,
@@ -9,8 +18,6 @@ import {
   HEART_BOUNDS,
   SEVERITY_BOUNDS,
   TRACKER_KINDS,
-  VITAL_BOUNDS,
-  type VitalField,
   WORKOUTS,
 } from './trackers.rules.ts';
 import { Gender } from './user.ts';
@@ -22,12 +29,8 @@ export const Workout = z.enum(WORKOUTS);
 export type Workout = z.infer<typeof Workout>;
 
 type Bounds = readonly [least: number, most: number];
-const number = (error: string, [least, most]: Bounds) =>
-  z.number({ error }).min(least, { error }).max(most, { error });
+const number = boundedNumber;
 const whole = (error: string, bounds: Bounds) => sentNumber(number(error, bounds).int({ error }));
-/** A number or null; an empty field means null. */
-const orNull = <T extends z.ZodType>(schema: T) =>
-  sentNumber(schema.nullish()).transform((value) => value ?? null);
 
 /** One line or a few; blank text counts as none. */
 const words = (max: number) =>
@@ -91,31 +94,14 @@ export const SymptomEntry = z.object({
 });
 export type SymptomEntry = z.infer<typeof SymptomEntry>;
 
-const wrongReading = { error: 'reading_out_of_range' } as const;
-const reading = (field: VitalField) => orNull(number(wrongReading.error, VITAL_BOUNDS[field]));
-const wholeReading = (field: VitalField) =>
-  orNull(number(wrongReading.error, VITAL_BOUNDS[field]).int(wrongReading));
 const VitalFields = z
   .object({
     at: Instant,
-    systolic: wholeReading('systolic'),
-    diastolic: wholeReading('diastolic'),
-    heartRate: wholeReading('heartRate'),
-    temperature: reading('temperature'),
-    oxygen: wholeReading('oxygen'),
-    weight: reading('weight'),
-    glucose: wholeReading('glucose'),
+    ...SentReadings,
     /** Whether the blood sugar was measured before eating. */
     fasting: z.boolean().default(false),
   })
-  .refine(({ systolic, diastolic }) => (systolic === null) === (diastolic === null), {
-    ...wrongReading,
-    path: ['diastolic'],
-  })
-  .refine(({ systolic, diastolic }) => systolic === null || diastolic === null || diastolic < systolic, {
-    ...wrongReading,
-    path: ['diastolic'],
-  })
+  .refine(isWholePressure, AT_DIASTOLIC)
   .refine(
     ({ at: _at, fasting: _fasting, ...values }) => Object.values(values).some((value) => value !== null),
     {
@@ -123,17 +109,10 @@ const VitalFields = z
       path: ['systolic'],
     },
   );
-const Reading = z.number().nullable();
 export const Vitals = z.object({
   id: Id,
   at: z.string(),
-  systolic: Reading,
-  diastolic: Reading,
-  heartRate: Reading,
-  temperature: Reading,
-  oxygen: Reading,
-  weight: Reading,
-  glucose: Reading,
+  ...Readings,
   fasting: z.boolean(),
 });
 export type Vitals = z.infer<typeof Vitals>;

@@ -63,6 +63,8 @@ export const User = z.object({
   phone: z.string().nullable(),
   /** One's own gifts, newest first; absent in what others see. */
   donationHistory: z.array(DonationHistoryItem).optional(),
+  /** Where the clinic of the account is. */
+  clinicAddress: z.string().nullish(),
   // Patients
   dateOfBirth: PlainDate.nullish(),
   gender: Gender.nullish(),

@@ -6,6 +6,7 @@ import { areaQuery, useArea } from '../areas/area.ts';
 import { AREA_OF_ROLE } from '../areas/areas.ts';
 import { afterFirstScreen } from '../platform/after-first-screen.ts';
 import { AppOverlay } from '../platform/app-overlay.tsx';
+import { useEmergencyCountry } from '../platform/emergency-country.ts';
 import { useLiveEvents } from '../platform/events/use-live-events.ts';
 import { followProfileLanguage, needsWords, useLanguage } from '../platform/language/language.tsx';
 import { keepAppOffline } from '../platform/offline.ts';
@@ -76,6 +77,8 @@ function Frame({ user }: { user: User }) {
   const lang = useLanguage();
   const area = useArea();
   useRenewedPush(user.id);
+  // Keeps the country on the device from the first screen on, for when there is no network.
+  useEmergencyCountry();
   useEffect(() => keepAppOffline(lang, AREA_OF_ROLE[user.role]), [lang, user.role]);
   // Until the profile is complete, its form is the only page.
   const { tabs, rail, menu } = needsProfile(user) ? NO_PLACES : arrangePlaces(area.places, user);
@@ -107,7 +110,8 @@ function Frame({ user }: { user: User }) {
         >
           <Outlet />
         </main>
-        <div className="max-lg:pb-17">
+        {/* Room for the tab bar and, at the end of the page, for the button of the assistant. */}
+        <div className="max-lg:pb-33">
           <PublicFooter />
         </div>
       </div>

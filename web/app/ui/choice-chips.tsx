@@ -4,7 +4,8 @@ interface ChoiceChipsProps<Value extends string> {
   legend: string;
   name: string;
   options: readonly { value: Value; title: string; icon?: LucideIcon }[];
-  value: Value;
+  /** Undefined while nothing is chosen. */
+  value: Value | undefined;
   onChange: (value: Value) => void;
 }
 

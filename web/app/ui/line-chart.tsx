@@ -21,8 +21,8 @@ interface LineChartProps {
   /** What the lines show; the caption of the table for screen readers. */
   title: string;
   lines: readonly Line[];
-  /** The range of good values, shaded behind the lines. */
-  band?: { low: number; high: number; name: string } | undefined;
+  /** The ranges of good values, one for each line or for all, shaded behind the lines. */
+  bands?: readonly { low: number; high: number; name: string }[];
   /** The texts at the start and the end of the time axis. */
   ends: readonly [string, string];
   format: (value: number) => string;
@@ -42,9 +42,9 @@ const FILL = { sea: 'fill-sea', hibiscus: 'fill-hibiscus', night: 'fill-night' }
 const HALO = 'stroke-surface stroke-4 [paint-order:stroke]';
 
 /** Lines over time, with names and values written at them instead of a legend. */
-export function LineChart({ title, lines, band, ends, format, table }: LineChartProps) {
+export function LineChart({ title, lines, bands = [], ends, format, table }: LineChartProps) {
   const points = lines.flatMap((line) => line.points);
-  const scale = scaleOf(points, band && [band.low, band.high]);
+  const scale = scaleOf(points, rangeOf(bands));
   const y = (value: number) => ABOVE + (1 - scale.share(value)) * HEIGHT;
   const top = (value: number) => Math.max(ABOVE, Math.min(ABOVE + HEIGHT, y(value)));
   return (
@@ -52,15 +52,16 @@ export function LineChart({ title, lines, band, ends, format, table }: LineChart
       <figcaption className="mb-2 font-semibold">{title}</figcaption>
       <div className="relative">
         <svg aria-hidden="true" width="100%" height={ABOVE + HEIGHT + 28} className="block">
-          {band && (
+          {bands.map((band) => (
             <rect
+              key={band.low}
               x={LEFT}
               width="100%"
               y={top(band.high)}
               height={top(band.low) - top(band.high)}
               className="fill-leaf-tint"
             />
-          )}
+          ))}
           {gridOf(scale).map((value) => (
             <g key={value}>
               <line x1={LEFT} x2="100%" y1={y(value)} y2={y(value)} className="stroke-line" />
@@ -69,11 +70,11 @@ export function LineChart({ title, lines, band, ends, format, table }: LineChart
               </text>
             </g>
           ))}
-          {band && (
-            <text x={LEFT + 6} y={top(band.high) + 15} className="fill-leaf text-13">
+          {bands.map((band) => (
+            <text key={band.low} x={LEFT + 6} y={top(band.high) + 15} className="fill-leaf text-13">
               {band.name}
             </text>
-          )}
+          ))}
           <text x={LEFT} y={ABOVE + HEIGHT + 22} className="fill-ink-soft text-13">
             {ends[0]}
           </text>
@@ -98,6 +99,11 @@ export function LineChart({ title, lines, band, ends, format, table }: LineChart
       <ReadOut title={title} table={table} />
     </figure>
   );
+}
+
+function rangeOf(bands: NonNullable<LineChartProps['bands']>): readonly [number, number] | undefined {
+  if (bands.length === 0) return undefined;
+  return [Math.min(...bands.map(({ low }) => low)), Math.max(...bands.map(({ high }) => high))];
 }
 
 interface OneLineProps {

@@ -1,6 +1,7 @@
 import { findConditions, type PossibleCondition } from './conditions.ts';
-import { cluesOf, type TriageCountry, type TriagePerson } from './facts.ts';
+import { ageOf, cluesOf, type TriageCountry, type TriagePerson } from './facts.ts';
 import type { Finding } from './lexicon/index.ts';
+import { type DangerAnswers, type DangerQuestion, questionsFor } from './questions.ts';
 import { RED_FLAGS, type Rule, type RuleCode } from './rules/index.ts';
 import type { Clue, RecommendationCode } from './rules/rule.ts';
 import { rankOf, type Severity, worstOf } from './severity.ts';
@@ -12,7 +13,9 @@ export type TriageInput = {
   text?: string;
   symptoms?: readonly SymptomCode[];
   person?: TriagePerson;
-  country?: TriageCountry;
+  country?: TriageCountry | undefined;
+  /** The danger signs that were asked for. */
+  answers?: DangerAnswers;
 };
 
 /** Reasons that come from no red flag. */
@@ -34,11 +37,15 @@ export type Reason = { code: ReasonCode; evidence: Finding[] };
 export type TriageResult = {
   severity: Severity;
   recommendation: RecommendationCode;
+  /** What to do besides: oral rehydration belongs to every answer about diarrhea. */
+  also: RecommendationCode[];
   reasons: Reason[];
   conditions: PossibleCondition[];
   understood: Understood[];
   /** A first-aid topic to read while help is on its way. */
   firstAid?: string;
+  /** Danger signs to ask before a mild result is believed. */
+  questions: DangerQuestion[];
 };
 
 export const RECOMMENDED: Record<Severity, RecommendationCode> = {
@@ -122,6 +129,9 @@ function joinReasons(reasons: readonly Reason[]): Reason[] {
   }));
 }
 
+const hasDiarrhea = (clues: ReadonlySet<Clue>) =>
+  (['diarrhea', 'profuse_diarrhea', 'rice_water'] as const).some((clue) => clues.has(clue));
+
 const FOR_BABIES: Readonly<Record<string, string>> = { choking: 'choking-baby', 'cpr-adult': 'cpr-infant' };
 const FOR_CHILDREN: Readonly<Record<string, string>> = { 'cpr-adult': 'cpr-child' };
 
@@ -135,7 +145,8 @@ function topicFor(slug: string | undefined, clues: ReadonlySet<Clue>): string | 
  * How urgent it is and why: red flags first, then each symptom by itself. A text that is not understood is never
  * self-care. The conditions are possible ones and no diagnosis.
  */
-export function triage({ text = '', symptoms = [], person = {}, country }: TriageInput): TriageResult {
+export function triage(input: TriageInput): TriageResult {
+  const { text = '', symptoms = [], person = {}, country, answers = {} } = input;
   const { findings, person: said, measurements, unknownWords } = understand(text);
   const chips = symptoms.filter((code) => !findings.some((each) => each.code === code && !each.negated));
   const understood: Understood[] = [
@@ -143,14 +154,23 @@ export function triage({ text = '', symptoms = [], person = {}, country }: Triag
     ...findings.filter(({ code, negated }) => !negated || !chips.includes(code as SymptomCode)),
   ];
   const affirmed = understood.filter(({ negated, past }) => !negated && !past);
-  const clues = cluesOf({ findings: understood, said, measurements, person, country });
+  const clues = cluesOf({ findings: understood, said, measurements, person, country, answers });
+  const asked = { clues, ageMonths: ageOf(said, person), sex: person.sex };
   const codes = affirmed.map(({ code }) => code);
   const flags = RED_FLAGS.filter((rule) => applies(rule, clues)).sort(
     (a, b) => rankOf(a.severity) - rankOf(b.severity),
   );
   if (affirmed.length === 0 && flags.length === 0) {
     const reasons: Reason[] = [{ code: 'not_understood', evidence: [] }];
-    return { severity: 'Routine', recommendation: 'ask_again', reasons, conditions: [], understood };
+    return {
+      severity: 'Routine',
+      recommendation: 'ask_again',
+      also: [],
+      reasons,
+      conditions: [],
+      understood,
+      questions: questionsFor('Routine', answers, asked),
+    };
   }
   const single = withUnknownWords(judgeSingleSymptoms(affirmed, clues), unknownWords);
   const severity = worstOf([single.severity, ...flags.map((rule) => rule.severity)]);
@@ -159,13 +179,16 @@ export function triage({ text = '', symptoms = [], person = {}, country }: Triag
     ...top.map((rule) => ({ code: rule.code, evidence: evidenceOf(rule, clues, codes) })),
     ...(single.severity === severity ? single.reasons : []),
   ]);
+  const recommendation = top[0]?.recommendation ?? RECOMMENDED[severity];
   const firstAid = topicFor([...top, ...flags].find((rule) => rule.firstAid)?.firstAid, clues);
   return {
     severity,
-    recommendation: top[0]?.recommendation ?? RECOMMENDED[severity],
+    recommendation,
+    also: hasDiarrhea(clues) && !recommendation.startsWith('rehydrate') ? ['rehydrate'] : [],
     reasons,
     conditions: findConditions(clues),
     understood,
     ...(firstAid ? { firstAid } : {}),
+    questions: questionsFor(severity, answers, asked),
   };
 }

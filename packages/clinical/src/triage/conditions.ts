@@ -80,19 +80,19 @@ const ROWS = {
   },
   ear_infection: { needs: 'ear_pain', signs: 'ear_pain:3 fever:1 age_child:1', source: ['who_imci'] },
   malaria: {
-    needs: 'fever high_fever malaria_named',
+    needs: 'fever high_fever malaria_named + malaria_area malaria_named',
     signs:
       'fever:1 malaria_area:1 chills:2 sweating:1 headache:1 body_aches:1 vomiting:1 fatigue:1 malaria_named:1 3d:fever:1',
     source: ['who_malaria'],
   },
   dengue_or_chikungunya: {
-    needs: 'fever high_fever dengue_named',
+    needs: 'fever high_fever dengue_named + malaria_area dengue_named',
     signs:
       'fever:1 joint_pain:2 body_aches:1 headache:1 rash:2 malaria_area:1 bleeding_gums:2 dengue_named:2',
     source: ['who_dengue'],
   },
   typhoid: {
-    needs: 'fever typhoid_named',
+    needs: 'fever typhoid_named + malaria_area typhoid_named',
     signs:
       'fever:1 3d:fever:1 belly_pain:2 headache:1 constipation:1 diarrhea:1 loss_of_appetite:1 malaria_area:1 typhoid_named:2',
     source: ['cdc_yellow'],
@@ -110,7 +110,7 @@ const ROWS = {
     source: ['ssc_sepsis'],
   },
   cholera: {
-    needs: 'rice_water profuse_diarrhea + rice_water profuse_diarrhea diarrhea',
+    needs: 'rice_water profuse_diarrhea + malaria_area',
     signs:
       'rice_water:4 profuse_diarrhea:2 diarrhea:1 vomiting:1 muscle_cramp:1 sunken_eyes:1 malaria_area:1',
     source: ['gtfcc_cholera'],

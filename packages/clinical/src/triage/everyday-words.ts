@@ -81,5 +81,5 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = list(`
   relative reduce sonde traite causes ecran ecrans journee jounen washed wash washing towel scared shower bathroom vodka
   alcohol weekend holiday vacation chantier plas late mwens torse courte court texting localement chapped gercees pollen spicy hemorroides hemorrhoids hemorrhoid emowoyid longtemps risk risque koumadin doing legim danse dance dancing sport mo
   temomet thermometre thermometer etidye fwon repoze swete cours neufs neuf neuve classe class cede bruyante repasser
-  effleure machann vann chante wind cheering ri rit laugh laughs laughing smiling souri lekol sewom juice selebre
+  effleure machann vann chante wind cheering ri rit laugh laughs laughing smiling souri lekol sewom juice selebre juste banal banale
 `);

@@ -1,24 +1,34 @@
 import type { Measurements } from './measurements.ts';
 import type { Person } from './person.ts';
+import { DANGER_QUESTIONS, type DangerAnswers } from './questions.ts';
 import type { Clue, Fact } from './rules/rule.ts';
 import type { Understood } from './understand.ts';
 
 /** What is known about the person besides the text; the text has priority. */
-export type TriagePerson = { ageMonths?: number; pregnant?: boolean };
-/** In Haiti a fever may be malaria until it is tested; an unknown country counts as Haiti. */
+export type TriagePerson = { ageMonths?: number; pregnant?: boolean; sex?: 'female' | 'male' };
+/** Where the person is. In Haiti a fever may be malaria until it is tested; an unknown country counts as Haiti. */
 export type TriageCountry = 'HT' | 'US';
 
 const YEAR = 12;
+const NEWBORN_UNTIL = 3.1;
+/** The age that stands for a baby, a child or an adult whose age is not known. */
+const ASSUMED = { baby: 6, child: 3 * YEAR, adult: 30 * YEAR };
 
 /** WHO IMCI: breathing is fast from 60 a minute before 2 months, 50 before a year and 40 before five; 30 in adults (WHO). */
-function fastFrom(ageMonths: number | undefined, small: boolean): number {
-  if (ageMonths === undefined) return small ? 50 : 30;
+function fastFrom(ageMonths: number): number {
   if (ageMonths < 2) return 60;
   if (ageMonths < YEAR) return 50;
   return ageMonths < 5 * YEAR ? 40 : 30;
 }
 
-function numberFacts(measurements: Measurements, small: boolean, ageMonths: number | undefined): Fact[] {
+/** Breathing so fast that it is a danger by itself. */
+const veryFastFrom = (ageMonths: number) => (ageMonths < 5 * YEAR ? 60 : ageMonths < 12 * YEAR ? 50 : 40);
+
+/** WHO: fewer than 20 breaths a minute are too few for a small child, and 8 or fewer for anybody else. */
+const isSlow = (breaths: number, ageMonths: number) =>
+  breaths > 0 && breaths < (ageMonths < 5 * YEAR ? 20 : 9);
+
+function numberFacts(measurements: Measurements, small: boolean, assumedMonths: number): Fact[] {
   const { celsius = 37, systolic = 120, diastolic = 80, oxygen = 99, glucose = 100 } = measurements;
   const { breathsPerMinute = 0, pulse = 80 } = measurements;
   const facts: [Fact, boolean][] = [
@@ -33,8 +43,9 @@ function numberFacts(measurements: Measurements, small: boolean, ageMonths: numb
     ['glucose_high', glucose >= 300],
     ['temperature_very_high', celsius >= 40],
     ['temperature_low', celsius < (small ? 35.5 : 35)],
-    ['breaths_fast', breathsPerMinute >= fastFrom(ageMonths, small)],
-    ['breaths_very_fast', breathsPerMinute >= 60],
+    ['breaths_fast', breathsPerMinute >= fastFrom(assumedMonths)],
+    ['breaths_very_fast', breathsPerMinute >= veryFastFrom(assumedMonths)],
+    ['breaths_slow', isSlow(breathsPerMinute, assumedMonths)],
     ['pulse_extreme', !small && (pulse >= 131 || pulse < 41)],
   ];
   return facts.flatMap(([fact, holds]) => (holds ? [fact] : []));
@@ -48,8 +59,8 @@ function ageFacts(ageMonths: number | undefined, said: Person): Fact[] {
   }
   if (ageMonths >= 60 * YEAR) return ['age_older'];
   if (ageMonths >= 5 * YEAR) return [];
-  // Ages up to 2.1 months count as newborn, because people round the age they give.
-  const newborn: Fact[] = ageMonths <= 2.1 ? ['age_newborn'] : [];
+  // The rules for newborns hold to 3 months, and a little longer because people round the age they give.
+  const newborn: Fact[] = ageMonths <= NEWBORN_UNTIL ? ['age_newborn'] : [];
   return [...newborn, ...(ageMonths < YEAR ? (['age_baby'] as const) : []), 'age_child'];
 }
 
@@ -71,26 +82,39 @@ type Known = {
   measurements: readonly Measurements[];
   person: TriagePerson;
   country: TriageCountry | undefined;
+  answers: DangerAnswers;
 };
 
+/** The age in the text, else that of the profile unless the text is about a child. */
+export const ageOf = (said: Person, person: TriagePerson): number | undefined =>
+  said.ageMonths ?? (said.baby || said.child ? undefined : person.ageMonths);
+
 /** All clues for the rules and conditions. */
-export function cluesOf({ findings, said, measurements, person, country }: Known): Set<Clue> {
+export function cluesOf({ findings, said, measurements, person, country, answers }: Known): Set<Clue> {
   const small = said.baby || said.child;
-  const ageMonths = said.ageMonths ?? (small ? undefined : person.ageMonths);
+  const ageMonths = ageOf(said, person);
+  const assumed = ageMonths ?? (said.baby ? ASSUMED.baby : said.child ? ASSUMED.child : ASSUMED.adult);
   const affirmed = findings.filter(({ negated }) => !negated);
   const young = small || (ageMonths ?? 999) < 5 * YEAR;
-  const feverFrom = (ageMonths ?? 999) < 3 ? 37.5 : 38;
+  const veryYoung = (ageMonths ?? 999) <= NEWBORN_UNTIL;
+  const feverFrom = veryYoung ? 37.5 : 38;
+  const travelled = affirmed.some(({ code }) => code === 'from_malaria_area');
   const weeks = said.pregnancyWeeks;
   const clues: Clue[] = [
     ...affirmed.flatMap(clueOf),
     ...ageFacts(ageMonths, said),
-    ...measurements.flatMap((each) => numberFacts(each, young, ageMonths)),
-    ...(measurements.some(({ celsius = 0 }) => celsius >= feverFrom) ? (['fever'] as const) : []),
+    ...measurements.flatMap((each) => numberFacts(each, young, assumed)),
+    ...(measurements.some(({ celsius = 0 }) => celsius >= feverFrom) || (said.hot && veryYoung)
+      ? (['fever'] as const)
+      : []),
     ...(person.pregnant && !small ? (['pregnant'] as const) : []),
     ...(weeks !== undefined && weeks > 0 ? (['pregnant'] as const) : []),
     ...(weeks !== undefined && weeks < 37 ? (['before_37_weeks'] as const) : []),
     ...(weeks === undefined ? (['weeks_unknown'] as const) : []),
-    ...(country === 'US' ? [] : (['malaria_area'] as const)),
+    ...(country !== 'US' || travelled ? (['malaria_area'] as const) : []),
+    ...DANGER_QUESTIONS.filter((question) => answers[question]).map(
+      (question) => `asked:${question}` as const,
+    ),
   ];
   return new Set(clues);
 }

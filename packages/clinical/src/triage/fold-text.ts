@@ -9,7 +9,7 @@ const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:do|does|did|is|are|was|were|has|have|had|would|should|ai)n ?t\b/g, 'not'],
   [/\b(?:(?:do|does|did) ){1,3}not\b/g, 'not'],
   [/\b(?:im|ive|id)\b/g, 'i'],
-  [/\b(he|she|they|it|there|who|that|what|everyone|everybody)(?:s|ve|re)\b/g, '$1'],
+  [/\b(?!here\b)(he|she|they|it|there|who|that|what|everyone|everybody)(?:s|ve|re)\b/g, '$1'],
   [
     /\b(mom|mum|dad|grandma|grandpa|son|daughter|husband|wife|brother|sister|baby|boy|girl|kid|neighbor)s\b/g,
     '$1',
@@ -26,6 +26,17 @@ const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
     /\b(?:a|bad|caught|catch|common|head|slight|little|the) cold\b(?! (?:sweat|skin|touch|hand|feet|and))/g,
     'flu',
   ],
+  // A threat by somebody else is not the wish to kill oneself.
+  [
+    /\b(he|she|they|husband|wife|boyfriend|girlfriend|ex|partner|father|stepfather)((?: \w+){0,6}) (?:kill|kills|murder|shoot|stab) (?:me|us)\b/g,
+    '$1$2 threatkill',
+  ],
+  [
+    /\b(he|she|they|husband|wife|boyfriend|girlfriend|ex|partner)((?: \w+){0,6}) (?:will|ll|gonna|going to|wants to) hurt (?:me|us)\b/g,
+    '$1$2 threathurt',
+  ],
+  [/\b(a|had|have) hard[ -]?on\b/g, '$1 erection'],
+  [/\b(?:nobody|no one) (?=threat|hits|hurts|beats|touched)/g, 'no '],
   [/\bnot know where (?:he|she|they) (?:is|are|s)\b/g, 'disoriented'],
   // French
   [
@@ -38,6 +49,11 @@ const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:veux|veut) (?:en finir|(?:plus|pas|pa) (?:etre|vivre) (?:la|ici))\b|\b(?:envie d|pense a|veux|pour) en finir\b/g,
     'veux mourir',
+  ],
+  [/\bplus envie d etre (?:la|ici)\b/g, 'veux mourir'],
+  [
+    /\b(il|elle|mari|ex|compagnon|copain|conjoint|homme)((?: \w+){0,5}) (?:me|nous) tue(?:r|ra)?\b/g,
+    '$1$2 threatkill',
   ],
   [/\b(?:a|ont) tire (?=sur)|\b(?:tire|tirer|tirent|tiraient) dessus\b/g, 'gunshot '],
   [/\bont tire\b|\b(?:on|ils|il) (?:m |l |lui |nous |leur )(?:a|ont) tire\b/g, 'gunshot'],
@@ -103,6 +119,12 @@ const EXPANSIONS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:ap|pral|prale|pre|preske|manke) mouri\b(?! (?:grangou|swaf|anba))/g, 'dying'],
   [/\bpa konn(?:en)? (?:(?:ki )?kote (?:l|li) ye|sa (?:l|li) (?:ap )?di)\b/g, 'depale'],
+  [
+    /\b(l|li|yo|menase|pou l|pou li|pou yo) (?:(?:ap|pral|vle|pa|ka) ){0,2}touye (?:m|mwen|nou)\b(?! tet)/g,
+    '$1 threatkill',
+  ],
+  [/\b(l|li|yo) (?:ap|pral) koupe tet (?:m|mwen)\b/g, '$1 threatkill'],
+  [/\bpa vle la(?= (?:anko|tankou)|[.,;!?]|$)/g, 'vle mouri'],
   // Here "san" means blood and not "without".
   [
     /\bsan(?= (?:an|nan|a|la|ki|k|ap|koule|soti|sot|wouj|nwa|pete|gaye|jete|desann|fre|toupatou|tout kote|poko|vini|monte|ponpe|pise|li|te|degoute|selman|vivan|kle|vif|frech)\b)/g,

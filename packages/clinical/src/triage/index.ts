@@ -9,6 +9,7 @@ export type { ConditionCode, Likelihood, PossibleCondition } from './conditions.
 export { confusionTable, type Judged } from './confusion.ts';
 export type { TriageCountry, TriagePerson } from './facts.ts';
 export type { Finding } from './lexicon/index.ts';
+export { DANGER_QUESTIONS, type DangerAnswers, type DangerQuestion } from './questions.ts';
 export { raiseSeverity } from './raise-severity.ts';
 export { RED_FLAGS, type RuleCode } from './rules/index.ts';
 export type { RecommendationCode } from './rules/rule.ts';

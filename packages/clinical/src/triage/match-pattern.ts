@@ -12,9 +12,12 @@ function endOf(meanings: Meanings | undefined, slot: ReadonlySet<string>): numbe
   return undefined;
 }
 
-/** In "m respire, pa gen fyèv" the "pa" negates "gen fyèv", not "respire". */
-const deniesNext = (token: Token, next: Token | undefined) =>
-  token.word === 'pa' && /^(?:gen|genyen|gin|ka|te|janm|d|de)$/.test(next?.word ?? '');
+/** In "m respire, pa gen fyèv" the "pa" negates "gen fyèv", not "respire"; "n'arrête pas de couler" goes on. */
+function deniesNext(token: Token, next: Token | undefined, then: Token | undefined): boolean {
+  if (token.word !== 'pa' || !next) return false;
+  if (/^(?:d|de)$/.test(next.word)) return !/(?:er|ir|re)$/.test(then?.word ?? '');
+  return /^(?:gen|genyen|gin|ka|te|janm)$/.test(next.word);
+}
 
 /** At most this many words are passed between two words of a pattern, so that a long list is not read again and again. */
 const MAX_PASSED = 24;
@@ -51,7 +54,7 @@ export function matchPattern(
     }
   }
   const last = taken.at(-1);
-  return last && taken.length > 1 && deniesNext(last, tokens[last.raw + 1])
+  return last && taken.length > 1 && deniesNext(last, tokens[last.raw + 1], tokens[last.raw + 2])
     ? undefined
     : { taken, end: at - 1 };
 }

@@ -20,7 +20,7 @@ const OXYGEN =
 const SUGAR =
   /^(?:sugars?|glucose|glycemie|glisemi|sik|sucre|dextro|glucometer|glikoz|aparey|glucometre|meter|bs|bg)$/;
 const GRAMS = /^(?:glycemie|glisemi|dextro|sik|sucre)$/;
-const BREATHS = /^(?:breaths?|breathing|respirations?|respiration|souf|respire|respirasyon|fr|rr)$/;
+const BREATHS = /^(?:breaths?|breathes?|breathing|respirations?|respiration|souf|respire|respirasyon|fr|rr)$/;
 const PULSE = /^(?:pulse|pouls|heart|hr|bpm|poul|batman|battements?|rate)$/;
 
 const numberOf = (word: string) =>
@@ -40,10 +40,16 @@ function findPressure(word: string, near: readonly string[], next: readonly stri
   return short ? { systolic: systolic * 10, diastolic: diastolic * 10 } : undefined;
 }
 
+/** The words near a number in its sentence, the two after it and the two before it. */
+type Around = { near: readonly string[]; next: readonly string[]; before: readonly string[] };
+/** A count of breaths is followed by one of these words, or comes after the name of the rate. */
+const COUNTED = /^(?:min\w*|breaths?|respirations?|souf|fwa|fois|times|x)$/;
+const RATE = /^(?:fr|rr|respirations?|respirasyon|breathing|rate)$/;
+
 const UNIT_OF_TIME =
   /^(?:years?|ans?|zan|jou|jours?|days?|weeks?|semaines?|semen|mois|mwa|months?|y|yo|ane|hours?|heures?|edtan)$/;
 
-function readNumber(value: number, near: readonly string[], next: readonly string[]): Measurements {
+function readNumber(value: number, { near, next, before }: Around): Measurements {
   const said = (words: RegExp) => near.some((each) => words.test(each));
   if (UNIT_OF_TIME.test(next[0] ?? '')) return {};
   if (said(SUGAR)) {
@@ -55,11 +61,8 @@ function readNumber(value: number, near: readonly string[], next: readonly strin
     return between(value, 15, 900) && !near.includes('mmol') ? { glucose: value } : {};
   }
   if (said(OXYGEN) && between(value, 40, 100)) return { oxygen: value };
-  if (
-    said(BREATHS) &&
-    between(value, 5, 120) &&
-    near.some((each) => /^(?:min\w*|breaths?|respirations?|fwa|fois|times|fr|rr)$/.test(each))
-  ) {
+  const counted = next.some((each) => COUNTED.test(each)) || before.some((each) => RATE.test(each));
+  if (said(BREATHS) && between(value, 3, 120) && counted) {
     return { breathsPerMinute: value };
   }
   if (said(FEVER) && between(value, 33, 43)) return { celsius: value };
@@ -87,9 +90,10 @@ export function findMeasurements(tokens: readonly Token[], taken: ReadonlySet<nu
       .filter(({ sentence }) => sentence === token.sentence)
       .map(({ word }) => word);
     const next = tokens.slice(index + 1, index + 3).map(({ word }) => word);
+    const before = tokens.slice(Math.max(0, index - 2), index).map(({ word }) => word);
     const pressure = findPressure(token.word, near, next);
     if (pressure) return [pressure];
     const value = numberOf(token.word);
-    return value === undefined ? [] : [readNumber(value, near, next)];
+    return value === undefined ? [] : [readNumber(value, { near, next, before })];
   });
 }

@@ -49,13 +49,13 @@ const isCue = (cue: Token, next: Token | undefined, saysLikeThis: boolean) => {
 
 const FRENCH_NOT = /^(?:pa|plus|pu|jamais|aucun|aucune|guere)$/;
 
-/** Whether a French negation stands on both sides of the match: "ne saigne plus". */
+/** Whether a French negation stands around the verb of the match: "ne saigne plus", "ma langue ne gonfle pas". */
 function isFrenchNot({ tokens: taken }: Match, tokens: readonly Token[]): boolean {
   const [first, last] = [taken[0], taken.at(-1)];
   if (!first || !last || taken.some(({ word }) => FRENCH_NOT.test(word))) return false;
-  const opens = tokens[first.raw - 1]?.word ?? '';
+  const opens = taken.some(({ raw }) => /^(?:ne|n)$/.test(tokens[raw - 1]?.word ?? ''));
   const closes = tokens[last.raw + 1];
-  return /^(?:ne|n)$/.test(opens) && closes?.part === last.part && FRENCH_NOT.test(closes.word);
+  return opens && closes?.part === last.part && FRENCH_NOT.test(closes.word);
 }
 
 /** The sentences that say "like this" or "before", after which "never" denies no symptom. */

@@ -11,6 +11,7 @@ export function raiseSeverity(engine: TriageResult, other: { severity: string })
     ...engine,
     severity,
     recommendation: RECOMMENDED[severity],
+    questions: rankOf(severity) >= rankOf('Routine') ? engine.questions : [],
     reasons: [{ code: 'second_reading', evidence: [] }, ...engine.reasons],
   };
 }

@@ -11,6 +11,7 @@ const URGENT = list(`
   bleeding blood_in_stool blood_in_urine jaundice vision_loss hives inhaler_not_helping heavy_period one_leg_swollen
   bad_smelling_discharge body_spasms newborn hallucination face_swelling bleeding_gums
   struggles_for_air throat_membrane no_insulin diabetes_foot infected_wound tooth_abscess shingles puncture_wound needle_stick
+  throat_swelling priapism hernia_stuck cannot_get_up leg_turned threatened green_waters
   labour_stuck strangled asks_for_help belly_blow cannot_walk weak_pulse cold_limb
 `);
 
@@ -18,7 +19,7 @@ const URGENT = list(`
 const AT_HOME = list(`
   runny_nose cold_or_flu cough sore_throat constipation bloating heartburn muscle_cramp sprain itching
   body_aches trouble_sleeping nosebleed nausea headache loss_of_smell period_pain fatigue insect_bite sunburn blister hiccups small_wound
-  hoarse_voice mouth_sore heat_rash
+  hoarse_voice mouth_sore heat_rash belly_swollen
 `);
 
 /** Findings that are as harmless in a child as in an adult. */
@@ -30,7 +31,7 @@ export const HARMLESS_IN_CHILDREN: ReadonlySet<Finding> = list(
 export const PERSON_FACTS: ReadonlySet<Finding> = list(`
   epilepsy asthma sickle_cell diabetes hypertension heart_disease blood_thinner hiv postpartum pregnant newborn
   allergic_exposure bedridden_or_surgery heat_exposure prevention_visit not_stopping fall tuberculosis_named malaria_named dengue_named
-  typhoid_named contact_lens
+  typhoid_named contact_lens from_malaria_area
 `);
 
 /** The severity of each finding without any other. */

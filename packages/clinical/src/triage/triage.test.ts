@@ -9,6 +9,9 @@ import { SYMPTOMS } from './symptoms.ts';
 import { BLIND_ENGLISH } from './vignettes/blind/en.ts';
 import { BLIND_FRENCH } from './vignettes/blind/fr.ts';
 import { BLIND_CREOLE } from './vignettes/blind/ht.ts';
+import { CLASSES_ENGLISH } from './vignettes/classes/en.ts';
+import { CLASSES_FRENCH } from './vignettes/classes/fr.ts';
+import { CLASSES_CREOLE } from './vignettes/classes/ht.ts';
 import { ENGLISH } from './vignettes/en.ts';
 import { FRENCH } from './vignettes/fr.ts';
 import { CREOLE } from './vignettes/ht.ts';
@@ -19,9 +22,9 @@ import { MORE_CREOLE } from './vignettes/more/ht.ts';
 import { MILD_CREOLE } from './vignettes/more/ht-mild.ts';
 
 const BY_LANGUAGE = {
-  en: [...ENGLISH, ...MORE_ENGLISH, ...BLIND_ENGLISH],
-  fr: [...FRENCH, ...MORE_FRENCH, ...MILD_FRENCH, ...BLIND_FRENCH],
-  ht: [...CREOLE, ...MORE_CREOLE, ...MILD_CREOLE, ...BLIND_CREOLE],
+  en: [...ENGLISH, ...MORE_ENGLISH, ...BLIND_ENGLISH, ...CLASSES_ENGLISH],
+  fr: [...FRENCH, ...MORE_FRENCH, ...MILD_FRENCH, ...BLIND_FRENCH, ...CLASSES_FRENCH],
+  ht: [...CREOLE, ...MORE_CREOLE, ...MILD_CREOLE, ...BLIND_CREOLE, ...CLASSES_CREOLE],
 };
 const ALL = Object.values(BY_LANGUAGE).flat();
 

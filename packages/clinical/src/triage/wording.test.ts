@@ -5,6 +5,9 @@ import { foldText } from './fold-text.ts';
 import { BLIND_ENGLISH } from './vignettes/blind/en.ts';
 import { BLIND_FRENCH } from './vignettes/blind/fr.ts';
 import { BLIND_CREOLE } from './vignettes/blind/ht.ts';
+import { CLASSES_ENGLISH } from './vignettes/classes/en.ts';
+import { CLASSES_FRENCH } from './vignettes/classes/fr.ts';
+import { CLASSES_CREOLE } from './vignettes/classes/ht.ts';
 import { ENGLISH } from './vignettes/en.ts';
 import { FRENCH } from './vignettes/fr.ts';
 import { CREOLE } from './vignettes/ht.ts';
@@ -26,6 +29,9 @@ const TEXTS = [
   BLIND_ENGLISH,
   BLIND_FRENCH,
   BLIND_CREOLE,
+  CLASSES_ENGLISH,
+  CLASSES_FRENCH,
+  CLASSES_CREOLE,
 ].flat();
 const EMERGENCIES = TEXTS.flatMap(([least, text]) => (least === 'Emergency' ? [text] : []));
 const emergency = fc.constantFrom(...EMERGENCIES);

@@ -2,7 +2,7 @@ import { inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import type { Routes } from '#platform/capability.ts';
 import { canChangeAiConsent, canChat, canExplainLab, canReadAiConsent } from './assistant.access.ts';
-import { countQuestion, findHosted, getTriagePerson } from './assistant.service.ts';
+import { countQuestion, findHosted, getTriagePatient } from './assistant.service.ts';
 import { hasConsented, saveConsent } from './assistant.store.ts';
 import { converse } from './converse.service.ts';
 import { turnsOf } from './history.rules.ts';
@@ -16,9 +16,9 @@ export const assistant: Routes = (on, platform) => {
     const turns = turnsOf(body.history);
     await countQuestion(grant, 'chat');
     const hosted = await findHosted(grant, 'chat', platform);
-    const person = await getTriagePerson(grant, null);
+    const patient = await getTriagePatient(grant, null);
     const lang = grant.actor.language;
-    return streamText((signal) => converse({ turns, lang, person, hosted, signal, log: platform.log }));
+    return streamText((signal) => converse({ turns, lang, patient, hosted, signal, log: platform.log }));
   });
   on('POST /api/ai/explain-lab-results', canExplainLab, async ({ grant, body }) => {
     await countQuestion(grant, 'lab');

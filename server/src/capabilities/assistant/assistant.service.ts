@@ -1,4 +1,5 @@
-import { ageInMonths, type TriagePerson } from '@lakou/clinical';
+import { ageInMonths, type TriageCountry, type TriagePerson } from '@lakou/clinical';
+import { countryOfPatient } from '@lakou/contract/emergency.rules';
 import { Refusal } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { ENGINE_ANSWERS, MODEL_ANSWERS } from '#platform/limits/limits.ts';
@@ -46,12 +47,24 @@ export async function findHosted(
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-/** Age, sex and pregnancy of the patient, as triage needs them. */
-export async function getTriagePerson(grant: Asking, dependentId: string | null): Promise<TriagePerson> {
-  const { dateOfBirth, pregnant } = await findPerson(grant, dependentId);
+/** The patient as triage needs them, and the country they are in. */
+export interface TriagePatient {
+  readonly person: TriagePerson;
+  readonly country: TriageCountry | undefined;
+}
+
+/** Age, sex, pregnancy and country of the patient. */
+export async function getTriagePatient(grant: Asking, dependentId: string | null): Promise<TriagePatient> {
+  const found = await findPerson(grant, dependentId);
+  const { dateOfBirth, pregnant, gender, dependentAddress } = found;
   const ageMonths = dateOfBirth ? ageInMonths({ birthDate: dateOfBirth, today: dayOf(grant.at) }) : undefined;
-  return {
+  const person: TriagePerson = {
     ...(ageMonths !== undefined && { ageMonths }),
     ...(pregnant && { pregnant }),
+    ...(gender && { sex: gender === 'Female' ? 'female' : 'male' }),
+  };
+  return {
+    person,
+    country: countryOfPatient(found, dependentId ? { address: dependentAddress } : undefined),
   };
 }

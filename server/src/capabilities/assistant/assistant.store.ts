@@ -1,3 +1,4 @@
+import type { Whereabouts } from '@lakou/contract/emergency.rules';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Identity } from './identity.rules.ts';
 
@@ -35,10 +36,12 @@ export async function findIdentity(grant: Asking): Promise<Identity> {
   return { names: known(found?.names), details: known(found?.details) };
 }
 
-interface Person {
+interface Person extends Whereabouts {
   dateOfBirth: string | null;
   gender: 'Male' | 'Female' | null;
   pregnant: boolean;
+  /** Where the dependent lives, when not with the account. */
+  dependentAddress?: string | null;
 }
 
 /**
@@ -50,8 +53,12 @@ export async function findPerson(grant: Asking, dependentId: string | null): Pro
     `select case when $2::uuid is null then p.date_of_birth else d.date_of_birth end as "dateOfBirth",
        case when $2::uuid is null then p.gender end as gender,
        $2::uuid is null and exists (select 1 from maternity_profiles m where m.patient_id = u.id
-         and m.ended_at is null and m.due_date > $3::date - 28) as pregnant
+         and m.ended_at is null and m.due_date > $3::date - 28) as pregnant,
+       u.phone, p.address, c.facility_address as "clinicAddress", v.service_locations as "serviceLocations",
+       d.address as "dependentAddress"
      from app_users u left join patient_profiles p on p.user_id = u.id
+       left join clinics c on c.id = u.clinic_id
+       left join provider_profiles v on v.user_id = u.id
        left join dependents d on d.id = $2::uuid and d.patient_id = u.id
      where u.id = $1`,
     [grant.actor.id, dependentId, grant.at],

@@ -1,5 +1,5 @@
-import type { TriageResult } from '@lakou/clinical';
-import { findFirstAidTopic, recommendationText } from '@lakou/content';
+import type { TriageCountry, TriageResult } from '@lakou/clinical';
+import { careText, findFirstAidTopic } from '@lakou/content';
 import type { Language } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
 import { intentsOf } from './intent.rules.ts';
@@ -13,9 +13,13 @@ const MOST_LINKS = 2;
 const NEARLY = 0.7;
 
 /** The warning that comes before any answer; undefined when nothing is urgent. */
-export function urgentWords(result: TriageResult, lang: Language): string {
+export function urgentWords(
+  result: TriageResult,
+  lang: Language,
+  country: TriageCountry | undefined,
+): string {
   const t = wordsIn(lang, 'assistant');
-  const careRecommendation = recommendationText(result.recommendation, lang);
+  const careRecommendation = careText(result, lang, country);
   if (result.severity === 'Emergency') {
     const title = result.firstAid && findFirstAidTopic(result.firstAid)?.texts[lang].title;
     const aid = title ? [t('reply.firstAid', { title, path: `/app/first-aid/${result.firstAid}` })] : [];

@@ -1,7 +1,7 @@
-import { type TriagePerson, triage } from '@lakou/clinical';
+import { triage } from '@lakou/clinical';
 import type { Language } from '@lakou/i18n';
 import type { Platform } from '#platform/platform.ts';
-import type { HostedModel } from './assistant.service.ts';
+import type { HostedModel, TriagePatient } from './assistant.service.ts';
 import { builtInAnswer, urgentWords } from './built-in-answer.view.ts';
 import type { Turn } from './history.rules.ts';
 import { chatPrompt } from './prompt.view.ts';
@@ -9,7 +9,7 @@ import { chatPrompt } from './prompt.view.ts';
 interface Conversation {
   readonly turns: readonly Turn[];
   readonly lang: Language;
-  readonly person: TriagePerson;
+  readonly patient: TriagePatient;
   readonly hosted: HostedModel | undefined;
   readonly signal: AbortSignal;
   readonly log: Platform['log'];
@@ -21,11 +21,18 @@ const RECENT = 2;
 /** Sent line by line, so that the first can be read while the next is on its way. */
 const linesOf = (text: string) => text.split(/(?<=\n)/);
 
-async function* hostedWords({ turns, lang, hosted, signal, log }: Conversation): AsyncGenerator<string> {
+async function* hostedWords({
+  turns,
+  lang,
+  patient,
+  hosted,
+  signal,
+  log,
+}: Conversation): AsyncGenerator<string> {
   if (!hosted) return;
   let spoken = false;
   try {
-    for await (const piece of hosted({ system: chatPrompt(turns, lang), turns }, signal)) {
+    for await (const piece of hosted({ system: chatPrompt(turns, lang, patient.country), turns }, signal)) {
       spoken = true;
       yield piece;
     }
@@ -42,12 +49,12 @@ async function* hostedWords({ turns, lang, hosted, signal, log }: Conversation):
  * built-in answer.
  */
 export async function* converse(conversation: Conversation): AsyncGenerator<string> {
-  const { turns, lang, person } = conversation;
+  const { turns, lang, patient } = conversation;
   const asked = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
   const question = asked.at(-1) ?? '';
-  const now = triage({ text: question, person });
-  const recent = triage({ text: asked.slice(-RECENT).join('. '), person });
-  const urgent = urgentWords(recent.severity === 'Emergency' ? recent : now, lang);
+  const now = triage({ text: question, ...patient });
+  const recent = triage({ text: asked.slice(-RECENT).join('. '), ...patient });
+  const urgent = urgentWords(recent.severity === 'Emergency' ? recent : now, lang, patient.country);
   if (urgent) yield `${urgent}\n\n`;
   let answered = false;
   for await (const piece of hostedWords(conversation)) {

@@ -61,6 +61,7 @@ async function put(
     dateOfBirth: '',
     relationship: 'child',
     profilePictureUrl: null,
+    address: null,
   } as const;
   const before = present ?? blank;
   const profilePictureUrl = await keepPicture(
@@ -75,6 +76,7 @@ async function put(
     dateOfBirth: details.dateOfBirth ?? before.dateOfBirth,
     relationship: details.relationship ?? before.relationship,
     profilePictureUrl,
+    address: (details.address === undefined ? before.address : details.address) || null,
   };
   checkBirth(saved.dateOfBirth, tx.at);
   await saveDependent(tx, saved);

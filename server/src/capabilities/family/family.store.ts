@@ -9,7 +9,8 @@ export type FamilyGrant = Grant<
   { userId: string }
 >;
 
-const COLUMNS = `id, name, date_of_birth as "dateOfBirth", relationship, profile_picture_url as "profilePictureUrl"`;
+const COLUMNS = `id, name, date_of_birth as "dateOfBirth", relationship, profile_picture_url as "profilePictureUrl",
+  address`;
 
 export function listDependents(grant: FamilyGrant): Promise<Dependent[]> {
   return grant.db.read<Dependent>(
@@ -25,9 +26,10 @@ export async function lockFamily(tx: FamilyGrant): Promise<void> {
 
 export async function saveDependent(grant: FamilyGrant, dependent: Dependent): Promise<void> {
   await grant.db.query(
-    `insert into dependents (id, patient_id, name, date_of_birth, relationship, profile_picture_url, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (id) do update set name = $3, date_of_birth = $4, relationship = $5, profile_picture_url = $6
+    `insert into dependents (id, patient_id, name, date_of_birth, relationship, profile_picture_url, created_at, address)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (id) do update set name = $3, date_of_birth = $4, relationship = $5, profile_picture_url = $6,
+       address = $8
      where dependents.patient_id = $2 and dependents.removed_at is null`,
     [
       dependent.id,
@@ -37,6 +39,7 @@ export async function saveDependent(grant: FamilyGrant, dependent: Dependent): P
       dependent.relationship,
       dependent.profilePictureUrl,
       grant.at,
+      dependent.address,
     ],
   );
 }
@@ -75,7 +78,8 @@ export async function isDependentOf(
 
 /** Deletes the names and pictures of an erased person's dependents. */
 export async function anonymiseDependents({ db, scope }: ErasureGrant): Promise<void> {
-  await db.query(`update dependents set name = '—', profile_picture_url = null where patient_id = $1`, [
-    scope.userId,
-  ]);
+  await db.query(
+    `update dependents set name = '—', profile_picture_url = null, address = null where patient_id = $1`,
+    [scope.userId],
+  );
 }

@@ -25,7 +25,7 @@ test('FAM-1 people one acts for are added, changed, and part of the user', async
   const added = await add(CHILD);
   expect(added.statusCode).toBe(201);
   const child = added.json();
-  expect(child).toEqual({ id: expect.any(String), ...CHILD, profilePictureUrl: null });
+  expect(child).toEqual({ id: expect.any(String), ...CHILD, profilePictureUrl: null, address: null });
   const renamed = await lakou.send(
     `PUT ${url(nadege, `/${child.id}`)}`,
     { payload: { name: 'Jozèf' } },
@@ -51,7 +51,7 @@ describe('FAM-2 the whole list is saved at once', () => {
     expect(saved.statusCode).toBe(200);
     expect(saved.json().dependents).toEqual([
       { ...jozef, relationship: 'other' },
-      { id: expect.any(String), ...MOTHER, profilePictureUrl: null },
+      { id: expect.any(String), ...MOTHER, profilePictureUrl: null, address: null },
     ]);
     await putAll([saved.json().dependents[1]]);
     expect((await list(nadege)).map(({ name }) => name)).toEqual(['Man Rose']);

@@ -1,9 +1,9 @@
-import type { MaternitySign } from '@lakou/clinical';
+import type { MeasurementSign } from '@lakou/clinical';
 
 /**
  * In English, as every message of the API; screens show it in the reader's language, by the signs.
  */
-const WORDS: Record<MaternitySign, string> = {
+const WORDS: Record<MeasurementSign, string> = {
   pressure_severe: 'Blood pressure of 160/110 or more',
   pressure_high: 'Blood pressure of 140/90 or more',
   pressure_high_with_protein: 'High blood pressure with protein in the urine',
@@ -28,7 +28,16 @@ const WORDS: Record<MaternitySign, string> = {
   constant_vomiting: 'Constant vomiting',
   one_leg_swollen: 'One leg swollen',
   painful_urination: 'Pain when passing urine',
+  pressure_crisis: 'Blood pressure of 180/120 or more',
+  heartRate_critical_low: 'Very slow heart rate',
+  heartRate_critical_high: 'Very fast heart rate',
+  temperature_critical_low: 'Very low temperature',
+  temperature_critical_high: 'Very high fever',
+  oxygen_critical_low: 'Low oxygen level',
+  oxygen_critical_high: 'Oxygen level out of range',
+  glucose_critical_low: 'Very low blood sugar',
+  glucose_critical_high: 'Very high blood sugar',
 };
 
 export const alertMessage = (signs: readonly string[]): string =>
-  signs.map((sign) => WORDS[sign as MaternitySign] ?? sign).join('; ');
+  signs.map((sign) => WORDS[sign as MeasurementSign] ?? sign).join('; ');

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await care.lakou.db.query('delete from maternity_alerts');
-  await care.lakou.db.query('delete from maternity_vitals');
+  await care.lakou.db.query('delete from measurements');
 });
 
 const ask = (

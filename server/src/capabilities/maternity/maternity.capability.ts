@@ -6,7 +6,6 @@ export const capability = {
   ownTables: {
     maternity_profiles: 'patient_id',
     maternity_journal: 'patient_id',
-    maternity_vitals: 'patient_id',
     maternity_alerts: 'patient_id',
     maternity_proposals: 'patient_id',
   },

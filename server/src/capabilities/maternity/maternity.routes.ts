@@ -2,7 +2,8 @@ import { pregnancyTips } from '@lakou/content';
 import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
 import { onePage } from '#platform/http/page.ts';
-import { eraseJournal, eraseVitals, listJournal, listVitals } from './entries.store.ts';
+import { eraseMeasurement } from '../measurements/measurements.service.ts';
+import { listJournal } from './entries.store.ts';
 import {
   canBegin,
   canCorrect,
@@ -21,12 +22,13 @@ import {
   beginPregnancy,
   correctPregnancy,
   readPregnant,
+  removeJournal,
   writeJournal,
-  writeVitals,
 } from './maternity.service.ts';
 import { endProfile } from './profile.store.ts';
 import { acceptProposal } from './proposals.service.ts';
 import { declineProposal, listProposals } from './proposals.store.ts';
+import { listVitals, VITALS_KINDS, writeVitals } from './vitals.service.ts';
 
 const about = (_: unknown, { scope }: { scope: MaternityScope }) => [scope.patientId];
 
@@ -60,10 +62,9 @@ export const maternity: Routes = (on, platform) => {
     about,
   );
   on(`POST ${journal}`, canWriteJournal, ({ grant, body }) => writeJournal(grant, body));
-  on(`DELETE ${journal}/:entryId`, canWriteJournal, async ({ grant, params }) => {
-    if (!(await eraseJournal(grant, params.entryId))) fail('not_found');
-    return undefined;
-  });
+  on(`DELETE ${journal}/:entryId`, canWriteJournal, ({ grant, params }) =>
+    removeJournal(grant, params.entryId),
+  );
 
   const vitals = '/api/data/health/maternity/:id/vitals';
   on(
@@ -73,10 +74,9 @@ export const maternity: Routes = (on, platform) => {
     about,
   );
   on(`POST ${vitals}`, canWriteVitals, ({ grant, body }) => writeVitals(grant, body));
-  on(`DELETE ${vitals}/:entryId`, canEraseVitals, async ({ grant, params }) => {
-    if (!(await eraseVitals(grant, params.entryId))) fail('not_found');
-    return undefined;
-  });
+  on(`DELETE ${vitals}/:entryId`, canEraseVitals, ({ grant, params }) =>
+    eraseMeasurement(grant, params.entryId, VITALS_KINDS),
+  );
 
   on('GET /api/maternity/tips', canReadTips, () =>
     pregnancyTips().map(({ week, title, text, source }) => ({ week, title, text, source: [...source] })),

@@ -1,23 +1,17 @@
 import { assessPregnancy, findDueDate } from '@lakou/clinical';
 import { momentOf } from '@lakou/contract/health-values';
-import type {
-  JournalEntry,
-  MaternityPatient,
-  SentJournal,
-  SentVitals,
-  VitalsEntry,
-} from '@lakou/contract/maternity';
+import type { JournalEntry, MaternityPatient, SentJournal } from '@lakou/contract/maternity';
 import type { Page } from '@lakou/contract/primitives';
 import type { MaternityProfile } from '@lakou/contract/user';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
+import { checkMoment, eraseJournalSigns, keepMeasurement } from '../measurements/measurements.service.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';
 import { alertMessage } from './alert-text.view.ts';
 import { listPregnant } from './alerts.store.ts';
-import { raiseAlarm } from './danger.service.ts';
-import { addJournal, addVitals, type JournalWriter, type VitalsWriter } from './entries.store.ts';
+import { addJournal, eraseJournal, type JournalWriter } from './entries.store.ts';
 import type { MaternityScope } from './maternity.access.ts';
 import { addProfile, changeProfile, isFemale } from './profile.store.ts';
 import { proposePregnancy } from './proposals.service.ts';
@@ -35,12 +29,14 @@ const dueDateOf = ({ dueDate, lastPeriod }: Dates): string | undefined =>
   dueDate ?? (lastPeriod && findDueDate(lastPeriod));
 
 /** Who writes into somebody else's record is put down with what they wrote. */
-async function auditForeignWrite<P extends 'maternity:correct' | 'maternity-vitals:write'>(
-  grant: Grant<P, MaternityScope>,
-  action: P,
-): Promise<void> {
+async function auditForeignWrite(grant: Grant<'maternity:correct', MaternityScope>): Promise<void> {
   const { patientId, byProvider } = grant.scope;
-  if (byProvider) await writeAudit(grant, { action, actorId: grant.actor.id, subjectId: patientId });
+  if (byProvider)
+    await writeAudit(grant, {
+      action: 'maternity:correct',
+      actorId: grant.actor.id,
+      subjectId: patientId,
+    });
 }
 
 export function beginPregnancy(
@@ -63,38 +59,27 @@ export function correctPregnancy(
   if (shared !== undefined && grant.scope.byProvider) fail('forbidden');
   return inTransaction(grant, async (tx) => {
     const profile = await changeProfile(tx, { dueDate: dueDateOf(dates), shared });
-    await auditForeignWrite(tx, 'maternity:correct');
+    await auditForeignWrite(tx);
     return profile ?? fail('not_found');
   });
 }
 
-/**
- * The time of the entry, by default now. Not before any living person was born, and not after today
- * in any time zone.
- */
-function momentFor(sent: string | undefined, at: Date): Date {
-  const moment = sent === undefined ? at : momentOf(sent);
-  if (moment.getTime() > at.getTime() + DAY_MS || moment.getUTCFullYear() < 1900)
-    fail('invalid_request', { fields: [{ path: 'date', code: 'invalid_request' }] });
-  return moment;
-}
-
+/** Danger signs of the journal are kept with the measurements, under the id of the entry. */
 export function writeJournal(grant: JournalWriter, sent: SentJournal): Promise<JournalEntry> {
-  const date = momentFor(sent.date, grant.at);
+  const date = sent.date === undefined ? grant.at : checkMoment(momentOf(sent.date), grant.at, 'date');
   return inTransaction(grant, async (tx) => {
     const entry = await addJournal(tx, date, sent);
-    if (sent.signs.length > 0) await raiseAlarm(tx, date);
+    const { id, signs } = entry;
+    if (signs.length > 0) await keepMeasurement(tx, { id, at: date, inPregnancy: true, details: { signs } });
     return entry;
   });
 }
 
-export function writeVitals(grant: VitalsWriter, sent: SentVitals): Promise<VitalsEntry> {
-  const date = momentFor(sent.date, grant.at);
+export function removeJournal(grant: JournalWriter, id: string): Promise<undefined> {
   return inTransaction(grant, async (tx) => {
-    const entry = await addVitals(tx, date, sent);
-    await auditForeignWrite(tx, 'maternity-vitals:write');
-    await raiseAlarm(tx, date);
-    return entry;
+    if (!(await eraseJournal(tx, id))) fail('not_found');
+    await eraseJournalSigns(tx, id);
+    return undefined;
   });
 }
 

@@ -265,7 +265,7 @@ describe('PROF-4 a clinic completes its profile', () => {
   });
 });
 
-test('in production the compiled reply says the same', async () => {
+test('AID-1 in production the compiled reply says the same, and where the clinic is', async () => {
   const { app } = await lakou.open({ clock, config: { production: true }, jobs: false });
   const people = [
     ['PATIENT', PATIENT],
@@ -279,6 +279,7 @@ test('in production the compiled reply says the same', async () => {
     const { headers } = person;
     expect((await app.inject({ url: `/api/users/${person.id}`, headers })).json()).toEqual(user);
     if (role === 'CLINIC_ADMIN') {
+      expect(user.clinicAddress).toBe(CLINIC.facilityAddress);
       const url = `/api/clinics/${user.clinicId}`;
       expect((await app.inject({ url, headers })).json()).toEqual((await send('GET', url, person)).json());
     }

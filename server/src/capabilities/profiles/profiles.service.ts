@@ -95,8 +95,9 @@ export async function completeProfile(
     refuseMissing(clinic ? missingClinicFields(clinic) : missingFields({ ...present, ...changes } as User));
     const user = await save(tx, { ...changes, isProfileComplete: true }, 'profile:complete');
     await placeFiles(tx, changes);
-    if (clinic) await keepClinic(tx, clinic);
-    return user;
+    if (!clinic) return user;
+    await keepClinic(tx, clinic);
+    return { ...user, clinicAddress: clinic.facilityAddress };
   });
 }
 

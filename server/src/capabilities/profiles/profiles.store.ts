@@ -14,12 +14,12 @@ import {
 export const USER = `select u.id, u.name, u.email, u.role, u.is_profile_complete as "isProfileComplete",
     u.is_email_verified as "isEmailVerified", u.clinic_id as "clinicId",
     u.preferred_language as "preferredLanguage", u.created_at as "createdAt",
-    u.profile_photo_url as "profilePhotoUrl", u.phone,
+    u.profile_photo_url as "profilePhotoUrl", u.phone, c.facility_address as "clinicAddress",
     p.date_of_birth as "dateOfBirth", p.gender, p.marital_status as "maritalStatus", p.address,
     p.emergency_contact as "emergencyContact", p.insurance_provider as "insuranceProvider",
     p.primary_health_concerns as "primaryHealthConcerns", p.id_verification_url as "idVerificationUrl",
     array(select jsonb_build_object('id', d.id, 'name', d.name, 'dateOfBirth', d.date_of_birth,
-        'relationship', d.relationship, 'profilePictureUrl', d.profile_picture_url)
+        'relationship', d.relationship, 'profilePictureUrl', d.profile_picture_url, 'address', d.address)
       from dependents d where d.patient_id = u.id and d.removed_at is null order by d.id) as dependents,
     (select jsonb_build_object('patientId', m.patient_id, 'dueDate', m.due_date, 'shared', m.shared)
       from maternity_profiles m where m.patient_id = u.id and m.ended_at is null) as "maternityProfile",
@@ -37,6 +37,7 @@ export const USER = `select u.id, u.name, u.email, u.role, u.is_profile_complete
   from app_users u
   left join patient_profiles p on p.user_id = u.id
   left join provider_profiles v on v.user_id = u.id
+  left join clinics c on c.id = u.clinic_id
   where u.id = $1`;
 
 type UserRow = Omit<User, 'createdAt'> & { createdAt: Date };

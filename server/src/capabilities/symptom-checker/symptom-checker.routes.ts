@@ -4,6 +4,6 @@ import { checkSymptoms } from './symptom-checker.service.ts';
 
 export const symptomChecker: Routes = (on, platform) => {
   on('POST /api/ai/symptom-checker', canCheckSymptoms, ({ grant, body }) =>
-    checkSymptoms(grant, body.symptoms, platform),
+    checkSymptoms(grant, body, platform),
   );
 };

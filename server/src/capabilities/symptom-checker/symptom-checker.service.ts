@@ -1,16 +1,25 @@
-import { raiseSeverity, SYMPTOMS, type SymptomCode, type TriageResult, triage } from '@lakou/clinical';
 import {
+  type DangerAnswers,
+  raiseSeverity,
+  SYMPTOMS,
+  type SymptomCode,
+  type TriageResult,
+  triage,
+} from '@lakou/clinical';
+import {
+  careText,
   conditionName,
   findFirstAidTopic,
   findingName,
+  questionText,
   reasoningText,
-  recommendationText,
 } from '@lakou/content';
+import type { Country } from '@lakou/contract/emergency.rules';
 import type { SymptomAnalysis } from '@lakou/contract/symptom-checker';
 import type { Language } from '@lakou/i18n';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Platform } from '#platform/platform.ts';
-import { countQuestion, findHosted, getTriagePerson } from '../assistant/assistant.service.ts';
+import { countQuestion, findHosted, getTriagePatient } from '../assistant/assistant.service.ts';
 import { type ModelReading, modelReading } from './model-reading.service.ts';
 
 type Checking = Grant<'symptom-checker:use', { dependentId: string | null }>;
@@ -21,11 +30,17 @@ function codeOf(said: string): SymptomCode | undefined {
   return SYMPTOMS.find((symptom) => symptom === code);
 }
 
-function analysisOf(result: TriageResult, lang: Language, note: string | undefined): SymptomAnalysis {
+interface Shown {
+  readonly lang: Language;
+  readonly country: Country | undefined;
+  readonly note: string | undefined;
+}
+
+function analysisOf(result: TriageResult, { lang, country, note }: Shown): SymptomAnalysis {
   const topic = result.firstAid ? findFirstAidTopic(result.firstAid) : undefined;
   return {
     severity: result.severity,
-    careRecommendation: recommendationText(result.recommendation, lang),
+    careRecommendation: careText(result, lang, country),
     reasoning: reasoningText(result.reasons, lang),
     possibleConditions: result.conditions.map(({ code, likelihood }) => ({
       name: conditionName(code, lang),
@@ -41,7 +56,13 @@ function analysisOf(result: TriageResult, lang: Language, note: string | undefin
     })),
     firstAid: topic ? { slug: topic.slug, title: topic.texts[lang].title } : null,
     note: note ?? null,
+    questions: result.questions.map((code) => ({ code, ...questionText(code, lang) })),
   };
+}
+
+interface Complaint {
+  readonly symptoms: readonly string[];
+  readonly answers?: DangerAnswers | null | undefined;
 }
 
 /**
@@ -49,18 +70,19 @@ function analysisOf(result: TriageResult, lang: Language, note: string | undefin
  */
 export async function checkSymptoms(
   grant: Checking,
-  said: readonly string[],
+  { symptoms: said, answers }: Complaint,
   platform: Platform,
 ): Promise<SymptomAnalysis> {
   await countQuestion(grant, 'symptoms');
   const lang = grant.actor.language;
   const symptoms = said.flatMap((one) => codeOf(one) ?? []);
   const text = said.filter((one) => !codeOf(one)).join('. ');
-  const person = await getTriagePerson(grant, grant.scope.dependentId);
-  const engine = triage({ text, symptoms, person });
+  const patient = await getTriagePatient(grant, grant.scope.dependentId);
+  const engine = triage({ text, symptoms, ...patient, answers: answers ?? {} });
   const hosted = await findHosted(grant, 'symptoms', platform);
-  const asked = { said, person, engine, lang, log: platform.log };
+  const asked = { said, person: patient.person, engine, lang, log: platform.log };
   const second: ModelReading | undefined = hosted && (await modelReading(hosted, asked));
   const result = second ? raiseSeverity(engine, second) : engine;
-  return analysisOf(result, lang, second && second.severity === result.severity ? second.note : undefined);
+  const note = second && second.severity === result.severity ? second.note : undefined;
+  return analysisOf(result, { lang, country: patient.country, note });
 }

@@ -89,6 +89,84 @@ describe('AI-1 the symptom checker', () => {
     expect((await check({ symptoms: ['fever'], dependentId: id }, other)).statusCode).toBe(404);
   });
 
+  test('AI-3 before a mild answer it asks for danger signs, and what is answered counts', async () => {
+    const symptoms = ['runny_nose'];
+    const first = await analysis({ symptoms });
+    expect(first.severity).toBe('Self-care');
+    expect(first.questions).toContainEqual({
+      code: 'breathing',
+      text: 'Cannot breathe well',
+      detail: 'Fights for air, blue lips, or cannot say a full sentence',
+    });
+    const no = Object.fromEntries(first.questions.map(({ code }) => [code, false]));
+    expect(await analysis({ symptoms, answers: no })).toEqual({ ...first, questions: [] });
+    const yes = await analysis({ symptoms, answers: { ...no, breathing: true } });
+    expect(yes).toMatchObject({ severity: 'Emergency', recommendation: 'call_now', questions: [] });
+    expect(yes.reasons).toContain('cannot_breathe');
+    const open = await analysis({ symptoms, answers: { breathing: false } });
+    expect(open.questions.map(({ code }) => code)).toEqual(
+      first.questions.map(({ code }) => code).filter((code) => code !== 'breathing'),
+    );
+    expect((await analysis({ symptoms: 'chest pain and sweating' })).questions).toEqual([]);
+  });
+
+  test('AI-3 the questions fit the sex of the profile and are in the caller’s language', async () => {
+    const codes = async (gender: string) => {
+      await lakou.send(`PUT /api/users/${nadege.id}`, { payload: { gender } }, nadege);
+      return (await analysis({ symptoms: ['runny_nose'] })).questions.map(({ code }) => code);
+    };
+    expect(await codes('Male')).not.toContain('pregnancy');
+    expect(await codes('Female')).toContain('pregnancy');
+    await speak('fr');
+    const [question] = (await analysis({ symptoms: ['runny_nose'] })).questions;
+    expect(question?.text).toBe('Du mal à respirer');
+    await speak('en');
+  });
+
+  test.each([{ breathing: 'yes' }, { nonsense: true }, ['breathing'], 'none'])(
+    'AI-3 answers %j are refused',
+    async (answers) => {
+      expect((await check({ symptoms: 'cough', answers })).statusCode).toBe(400);
+    },
+  );
+
+  test('AI-3 the country of the person decides on numbers and on malaria, not the phone', async () => {
+    const live = (address: string | null, phone: string) =>
+      lakou.send(`PUT /api/users/${nadege.id}`, { payload: { address, phone } }, nadege);
+    const fever = 'fever and chills since yesterday';
+    await live('22 Flatbush Ave, Brooklyn, NY 11226', '+50937123456');
+    const states = await analysis({ symptoms: fever });
+    expect(states.reasons).not.toContain('fever_malaria_test');
+    expect(states.possibleConditions.map(({ code }) => code)).not.toContain('malaria');
+    const help = { symptoms: 'chest pain and sweating' };
+    expect((await analysis(help)).careRecommendation).toContain('911');
+    expect((await analysis(help)).careRecommendation).not.toContain('116');
+
+    await live('Jacmel, Haïti', '+13055550123');
+    expect((await analysis({ symptoms: fever })).reasons).toContain('fever_malaria_test');
+    expect((await analysis(help)).careRecommendation).toContain('116');
+    expect((await analysis(help)).careRecommendation).not.toContain('911');
+
+    const mother = { name: 'Man Rose', dateOfBirth: '1950-01-01', relationship: 'parent' };
+    const add = (address: string | null) =>
+      lakou.send(`POST /api/users/${nadege.id}/dependents`, { payload: { ...mother, address } }, nadege);
+    await live('Boston, MA 02118', '+13055550123');
+    const [there, here] = [(await add('Okap, Ayiti')).json(), (await add(null)).json()];
+    expect((await analysis({ ...help, dependentId: there.id })).careRecommendation).toContain('116');
+    expect((await analysis({ ...help, dependentId: here.id })).careRecommendation).toContain('911');
+    await live(null, '+13055550123');
+    const unknown = (await analysis({ ...help, dependentId: here.id })).careRecommendation;
+    expect(unknown).toContain('116');
+    expect(unknown).toContain('911');
+  });
+
+  test('AI-3 every answer about diarrhea says to drink oral rehydration solution', async () => {
+    for (const symptoms of ['diarrhea', 'diarrhea with fever for 3 days', 'watery diarrhea 12 times today'])
+      expect((await analysis({ symptoms })).careRecommendation, symptoms).toContain(
+        'oral rehydration solution',
+      );
+  });
+
   test('300 an hour, then 429', async () => {
     await check({ symptoms: 'cough' });
     await lakou.platform.db.query('update rate_limits set count = $1', [ENGINE_ANSWERS.max]);

@@ -118,7 +118,7 @@ test('what was noted goes with the account', async () => {
     expect.arrayContaining([
       'activity_entries',
       'symptom_entries',
-      'vital_entries',
+      'measurements',
       'tracker_settings',
       'heart_profiles',
     ]),

@@ -1,10 +1,10 @@
 import type { Page } from '@lakou/contract/primitives';
-import type { Activity, SymptomEntry, TrackerKind, Vitals } from '@lakou/contract/trackers';
+import type { Activity, SymptomEntry, TrackerKind } from '@lakou/contract/trackers';
 import type { Grant } from '#platform/access/grant.ts';
 import type { TrackerScope } from './trackers.access.ts';
 
-export type TrackerReader = Grant<`tracker-${TrackerKind}:read`, TrackerScope>;
-export type TrackerWriter = Grant<`tracker-${TrackerKind}:write`, TrackerScope>;
+export type TrackerReader = Grant<`tracker-${Exclude<TrackerKind, 'vitals'>}:read`, TrackerScope>;
+export type TrackerWriter = Grant<`tracker-${Exclude<TrackerKind, 'vitals'>}:write`, TrackerScope>;
 
 interface Entry {
   readonly id: string;
@@ -26,20 +26,6 @@ export const SYMPTOMS: EntryTable<SymptomEntry> = {
   name: 'symptom_entries',
   columns: { symptom: 'symptom', severity: 'severity', place: 'place', triggers: 'triggers', note: 'note' },
 };
-export const VITALS: EntryTable<Vitals> = {
-  name: 'vital_entries',
-  columns: {
-    systolic: 'systolic',
-    diastolic: 'diastolic',
-    heartRate: 'heart_rate',
-    temperature: 'temperature',
-    oxygen: 'oxygen',
-    weight: 'weight',
-    glucose: 'glucose',
-    fasting: 'fasting',
-  },
-};
-
 const columnsOf = <E extends Entry>({ columns }: EntryTable<E>) => Object.entries<string>(columns);
 const selected = <E extends Entry>(table: EntryTable<E>): string =>
   ['id, at', ...columnsOf(table).map(([field, column]) => `${column} as "${field}"`)].join(', ');

@@ -10,7 +10,6 @@ export const capability = {
   ownTables: {
     activity_entries: 'patient_id',
     symptom_entries: 'patient_id',
-    vital_entries: 'patient_id',
     tracker_settings: 'patient_id',
     heart_profiles: 'patient_id',
   },

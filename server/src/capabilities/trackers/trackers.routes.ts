@@ -1,6 +1,7 @@
 import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
-import { ACTIVITY, listEntries, SYMPTOMS, VITALS } from './entries.store.ts';
+import { eraseMeasurement } from '../measurements/measurements.service.ts';
+import { ACTIVITY, listEntries, SYMPTOMS } from './entries.store.ts';
 import { readHeart, readSettings } from './person.store.ts';
 import {
   canChangeHeart,
@@ -12,6 +13,7 @@ import {
   type TrackerScope,
 } from './trackers.access.ts';
 import { correctEntry, eraseEntry, putHeart, putSettings, writeEntry } from './trackers.service.ts';
+import { correctVitals, listVitals, writeVitals } from './vitals.service.ts';
 
 const about = (_: unknown, { scope }: { scope: TrackerScope }) => [scope.patientId, scope.dependentId];
 
@@ -50,15 +52,15 @@ export const trackers: Routes = (on) => {
   on(
     `GET ${vitals}`,
     canRead('vitals'),
-    async ({ grant, query, reply }) => onePage(reply, await listEntries(grant, VITALS, query), query),
+    async ({ grant, query, reply }) => onePage(reply, await listVitals(grant, query), query),
     about,
   );
-  on(`POST ${vitals}`, canWrite('vitals'), ({ grant, body }) => writeEntry(grant, VITALS, body));
+  on(`POST ${vitals}`, canWrite('vitals'), ({ grant, body }) => writeVitals(grant, body));
   on(`PUT ${vitals}/:entryId`, canWrite('vitals'), ({ grant, params, body }) =>
-    correctEntry(grant, VITALS, params.entryId, body),
+    correctVitals(grant, params.entryId, body),
   );
   on(`DELETE ${vitals}/:entryId`, canWrite('vitals'), ({ grant, params }) =>
-    eraseEntry(grant, VITALS, params.entryId),
+    eraseMeasurement(grant, params.entryId),
   );
 
   const settings = '/api/data/health/trackers/:id/settings';

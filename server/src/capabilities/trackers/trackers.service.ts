@@ -2,6 +2,7 @@ import type { HeartProfile, TrackerSettings } from '@lakou/contract/trackers';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
+import { checkMoment } from '../measurements/measurements.service.ts';
 import {
   addEntry,
   changeEntry,
@@ -14,8 +15,6 @@ import {
 import { changeSettings, saveHeart } from './person.store.ts';
 import type { TrackerScope } from './trackers.access.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
-
 interface Kept {
   readonly id: string;
   readonly at: string;
@@ -23,21 +22,13 @@ interface Kept {
 /** What was sent, including the dependent's id, which the grant's scope already holds. */
 type Sent<E extends Kept> = Details<E> & { at: string; dependentId?: string | undefined };
 
-/** Neither before anybody alive nor after today, wherever on Earth that is. */
-function momentOf(sent: string, now: Date): Date {
-  const at = new Date(sent);
-  if (at.getTime() > now.getTime() + DAY_MS || at.getUTCFullYear() < 1900)
-    fail('invalid_request', { fields: [{ path: 'at', code: 'invalid_request' }] });
-  return at;
-}
-
 /** The stored entry: when it is sent again, the first one counts, with its later corrections. */
 export function writeEntry<E extends Kept>(
   grant: TrackerWriter,
   table: EntryTable<E>,
   sent: Sent<E> & { id: string },
 ): Promise<E> {
-  const at = momentOf(sent.at, grant.at);
+  const at = checkMoment(new Date(sent.at), grant.at, 'at');
   return inTransaction(grant, async (tx) => {
     await addEntry(tx, table, sent.id, at, sent);
     // The id may belong to an entry about another person of the family.
@@ -51,7 +42,7 @@ export async function correctEntry<E extends Kept>(
   entryId: string,
   sent: Sent<E>,
 ): Promise<E> {
-  const at = momentOf(sent.at, grant.at);
+  const at = checkMoment(new Date(sent.at), grant.at, 'at');
   return (await changeEntry(grant, table, entryId, at, sent)) ?? fail('not_found');
 }
 

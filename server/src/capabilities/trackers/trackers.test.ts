@@ -17,7 +17,7 @@ beforeEach(async () => {
   for (const table of [
     'activity_entries',
     'symptom_entries',
-    'vital_entries',
+    'measurements',
     'tracker_settings',
     'heart_profiles',
   ])

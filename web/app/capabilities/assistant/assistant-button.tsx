@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { loadWords } from '../../platform/language/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { toasts } from '../../ui/toast.ts';
-import { useCoversNoControl } from './use-covers-no-control.ts';
+import { useCoversNothing } from './use-covers-nothing.ts';
 import { useScrollingDown } from './use-scrolling-down.ts';
 
 // Pages with their own controls in this corner: writing, paying, steps and emergency calls.
@@ -22,7 +22,7 @@ export default function AssistantButton() {
   const [open, setOpen] = useState(false);
   const away = useScrollingDown();
   const button = useRef<HTMLButtonElement>(null);
-  const free = useCoversNoControl(button);
+  const free = useCoversNothing(button);
   // On a phone a toast is shown where the button is, so the button hides.
   const news = useSyncExternalStore(toasts.subscribe, toasts.list).length > 0;
   async function show() {
@@ -41,7 +41,7 @@ export default function AssistantButton() {
           className={classNames(
             BUTTON,
             news && 'max-lg:hidden',
-            !free && 'invisible',
+            !free && !open && 'invisible',
             away && 'translate-y-24 opacity-0 focus-visible:translate-y-0 focus-visible:opacity-100',
           )}
         >

@@ -7,16 +7,18 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { currentBookingsQuery } from '../bookings/current-bookings.queries.ts';
 import { belongsTo, useActiveProfile } from '../family/active-profile.ts';
 import { ProfileSwitcher } from '../family/profile-switcher.tsx';
+import { UnreadDangers } from '../measurements/unread-dangers.tsx';
 import { FindCare } from './find-care.tsx';
 import { HealthHub } from './health-hub.tsx';
 import { Outstanding } from './outstanding.tsx';
 import { splitUpcomingAndUnpaid } from './split-bookings.ts';
 import { Upcoming } from './upcoming.tsx';
 
-/** A patient's home page: the profile, upcoming bookings, unpaid ones, the search for care, and the tools. */
+/** A patient's home page: unread dangers, the profile, upcoming bookings, unpaid ones, the search for care, and the tools. */
 export function PatientHome() {
   return (
     <>
+      <UnreadDangers />
       <ProfileSwitcher />
       <Bookings />
       <FindCare />

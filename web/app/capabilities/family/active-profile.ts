@@ -1,19 +1,8 @@
 import type { Dependent } from '@lakou/contract/family';
-import { useSyncExternalStore } from 'react';
+import { chooseProfileId, useActiveProfileId } from '../../platform/active-profile-id.ts';
 import { useUser } from '../../platform/session.ts';
 
 const ME = 'me';
-const keyOf = (userId: string) => `activeProfile:${userId}`;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
 
 export interface ActiveProfile {
   /** `me`, or the dependent's id. */
@@ -33,7 +22,7 @@ export interface Family {
 /** The person whose data is shown: oneself or a dependent. Remembered on this device. */
 export function useFamily(): Family {
   const user = useUser();
-  const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(keyOf(user.id)));
+  const kept = useActiveProfileId(user.id);
   const dependents = user.dependents ?? [];
   const chosen = dependents.find(({ id }) => id === kept);
   const active: ActiveProfile = chosen
@@ -42,10 +31,7 @@ export function useFamily(): Family {
   return {
     active,
     dependents,
-    choose(id) {
-      localStorage.setItem(keyOf(user.id), id);
-      for (const listener of listeners) listener();
-    },
+    choose: (id) => chooseProfileId(user.id, id),
   };
 }
 

@@ -1,5 +1,6 @@
 import { RELATIONSHIPS } from '@lakou/contract/family.rules';
 import { LONGEST_NAME } from '@lakou/contract/primitives.rules';
+import { PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
@@ -44,6 +45,12 @@ export function DraftForm({ draft, onSave, onCancel }: DraftFormProps) {
           </option>
         ))}
       </Select>
+      <TextField
+        label={t('address')}
+        hint={t('addressHint')}
+        maxLength={PROFILE_LENGTHS.address}
+        {...text('address')}
+      />
       <FileDrop
         kind="photo"
         label={t('photo')}

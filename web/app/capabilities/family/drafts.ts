@@ -9,9 +9,15 @@ export interface Draft {
   dateOfBirth: string;
   relationship: Relationship;
   profilePictureUrl: string | null;
+  /** Where they live; empty when with the account. */
+  address: string;
 }
 
-export const draftOf = (dependent: Dependent): Draft => ({ key: dependent.id, ...dependent });
+export const draftOf = (dependent: Dependent): Draft => ({
+  key: dependent.id,
+  ...dependent,
+  address: dependent.address ?? '',
+});
 
 export const newDraft = (today: string, key: string): Draft => ({
   key,
@@ -19,6 +25,7 @@ export const newDraft = (today: string, key: string): Draft => ({
   dateOfBirth: today,
   relationship: 'child',
   profilePictureUrl: null,
+  address: '',
 });
 
 export interface DraftFaults {

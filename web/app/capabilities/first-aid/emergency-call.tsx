@@ -1,35 +1,41 @@
+import { AMBULANCE, HAITI_FIRE, HAITI_POLICE } from '@lakou/contract/emergency.rules';
 import PhoneCall from 'lucide-react/icons/phone-call';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useEmergencyCountry } from '../../platform/emergency-country.ts';
 import { buttonLook } from '../../ui/button-look.ts';
-import { EMERGENCY } from './emergency.ts';
-import { useCountry } from './use-country.ts';
 
-/** Links that call emergency numbers: the main number of one's country large, the others beside it. */
+/** Links that call emergency numbers: the main number of the person's country large, or both where it is unknown. */
 export function EmergencyCall() {
   const { t } = useTranslation('first-aid');
-  const country = useCountry();
-  const [ambulance, police, fire] = EMERGENCY.HT;
-  const [all] = EMERGENCY.US;
-  const haitian = country === 'HT';
-  const main = haitian
-    ? { number: ambulance.number, text: t('call.ambulance', { number: ambulance.number }) }
-    : { number: all.number, text: t('call.all', { number: all.number }) };
+  const country = useEmergencyCountry();
+  const haiti = { number: AMBULANCE.HT, text: t('call.ambulance', { number: AMBULANCE.HT }) };
+  const states = { number: AMBULANCE.US, text: t('call.all', { number: AMBULANCE.US }) };
+  const named = { ...haiti, text: t('call.haitiNumber', { number: AMBULANCE.HT }) };
+  const namedStates = { ...states, text: t('call.usNumber', { number: AMBULANCE.US }) };
+  const main = country ? [country === 'HT' ? haiti : states] : [named, namedStates];
   const others = [
-    ...(haitian ? [] : [{ number: ambulance.number, text: t('call.haiti') }]),
-    { number: police.number, text: t('call.police') },
-    { number: fire.number, text: t('call.fire') },
-    ...(haitian ? [{ number: all.number, text: t('call.us') }] : []),
+    { number: HAITI_POLICE, text: t('call.police') },
+    { number: HAITI_FIRE, text: t('call.fire') },
+    ...(country ? [{ number: AMBULANCE.US, text: t('call.us') }] : []),
   ];
   return (
     <div className="grid gap-1">
-      <a href={`tel:${main.number}`} className={buttonLook({ variant: 'danger', size: 'lg', block: true })}>
-        <span className="flex items-center gap-2.5">
-          <PhoneCall size={22} className="shrink-0" />
-          {main.text}
-        </span>
-      </a>
+      <div className="grid gap-2">
+        {main.map(({ number, text }) => (
+          <a
+            key={number}
+            href={`tel:${number}`}
+            className={buttonLook({ variant: 'danger', size: 'lg', block: true })}
+          >
+            <span className="flex items-center gap-2.5">
+              <PhoneCall size={22} className="shrink-0" />
+              {text}
+            </span>
+          </a>
+        ))}
+      </div>
       {country !== 'US' && (
-        <ul className="mx-auto grid w-full max-w-120 grid-cols-3 gap-x-1">
+        <ul className="mx-auto flex w-full max-w-120 gap-x-1 *:grow">
           {others.map(({ number, text }) => (
             <li key={number}>
               <a

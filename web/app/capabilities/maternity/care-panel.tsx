@@ -1,5 +1,6 @@
 import { assessPregnancy } from '@lakou/clinical';
-import type { JournalEntry, VitalsEntry } from '@lakou/contract/maternity';
+import type { JournalEntry } from '@lakou/contract/maternity';
+import type { Measurement } from '@lakou/contract/measurements';
 import type { MaternityProfile } from '@lakou/contract/user';
 import { formatDate } from '@lakou/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -14,11 +15,13 @@ import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
+import { measurementsQuery } from '../measurements/measurements.queries.ts';
 import { CareAlarm } from './care-alarm.tsx';
 import { CareJournal } from './care-journal.tsx';
 import { dangerNow } from './danger.ts';
 import { LatestPressure } from './latest-pressure.tsx';
-import { journalQuery, vitalsQuery } from './maternity.queries.ts';
+import { journalQuery } from './maternity.queries.ts';
+import { hasPressure, isListed } from './measured.ts';
 import { VitalsChart } from './vitals-chart.tsx';
 import { VitalsSkeleton } from './vitals-skeleton.tsx';
 import { WeightTile } from './weight-tile.tsx';
@@ -62,7 +65,7 @@ function Week({ dueDate }: { dueDate: string }) {
 /** Her entries; removed from the cache when the page is left. */
 function Noted({ patientId }: { patientId: string }) {
   const { t } = useTranslation('maternity');
-  const vitals = useInfiniteQuery({ ...vitalsQuery(patientId), gcTime: 0 });
+  const vitals = useInfiniteQuery({ ...measurementsQuery({ patientId }), gcTime: 0 });
   const journal = useInfiniteQuery({ ...journalQuery(patientId), gcTime: 0 });
   return (
     <QueryState
@@ -77,7 +80,12 @@ function Noted({ patientId }: { patientId: string }) {
       }
     >
       {([measured, written]) => (
-        <Shared patientId={patientId} vitals={measured.pages.flat()} journal={written.pages.flat()} />
+        <Shared
+          patientId={patientId}
+          // Only of the pregnancy that she shares.
+          vitals={measured.pages.flat().filter((one) => one.pregnant && isListed(one))}
+          journal={written.pages.flat()}
+        />
       )}
     </QueryState>
   );
@@ -85,7 +93,7 @@ function Noted({ patientId }: { patientId: string }) {
 
 interface SharedProps {
   patientId: string;
-  vitals: readonly VitalsEntry[];
+  vitals: readonly Measurement[];
   journal: readonly JournalEntry[];
 }
 
@@ -93,16 +101,16 @@ function Shared({ patientId, vitals, journal }: SharedProps) {
   const { t } = useTranslation('maternity');
   const [now] = useState(() => new Date());
   const danger = dangerNow({ vitals, journal, now });
-  const [latest] = vitals;
+  const latest = vitals.find(hasPressure);
   return (
     <>
       {danger && <CareAlarm {...danger} />}
       <div className="grid items-start gap-3 lg:grid-cols-2">
         <Card>
-          {latest ? (
+          {vitals.length > 0 ? (
             <div className="grid gap-4">
-              <LatestPressure entry={latest} />
-              <VitalsChart vitals={vitals} />
+              {latest && <LatestPressure entry={latest} />}
+              {latest && <VitalsChart vitals={vitals.filter(hasPressure)} />}
               <WeightTile vitals={vitals} />
             </div>
           ) : (

@@ -1,4 +1,4 @@
-import type { VitalsEntry } from '@lakou/contract/maternity';
+import type { WithPressure } from './measured.ts';
 
 const WIDTH = 296;
 export const CHART = { width: WIDTH, left: 34, right: WIDTH - 14, top: 12, bottom: 112 };
@@ -7,14 +7,17 @@ const LEAST_SHOWN = 50;
 const HIGHEST_USUAL = 150;
 
 export interface Point {
-  entry: VitalsEntry;
+  entry: WithPressure;
   x: number;
   systolicY: number;
   diastolicY: number;
 }
 
 /** The latest six readings, oldest at the left, and the height of any pressure. Entries are newest first. */
-export function pointsOf(vitals: readonly VitalsEntry[]): { points: Point[]; yOf: (mmHg: number) => number } {
+export function pointsOf(vitals: readonly WithPressure[]): {
+  points: Point[];
+  yOf: (mmHg: number) => number;
+} {
   const shown = vitals.slice(0, MOST).reverse();
   const least = Math.min(LEAST_SHOWN, ...shown.map(({ diastolic }) => diastolic - 5));
   const most = Math.max(HIGHEST_USUAL, ...shown.map(({ systolic }) => systolic + 5));

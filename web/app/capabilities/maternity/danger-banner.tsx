@@ -1,22 +1,15 @@
-import PhoneCall from 'lucide-react/icons/phone-call';
 import Search from 'lucide-react/icons/search';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useUser } from '../../platform/session.ts';
+import { EmergencyButtons } from '../../shell/emergency-buttons.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
 import type { DangerNow } from './danger.ts';
-
-/** The ambulance in Haiti, or the emergency number of the United States, by the country of the phone number. */
-const numberFor = (phone: string | null): string => (phone?.startsWith('+509') ? '116' : '911');
 
 const OTHER_SOURCES = 'ACOG (2020), CDC Hear Her';
 
 /** The urgent signs, what to do now, and a link to call. */
 export function DangerBanner({ level, signs, reading }: DangerNow) {
   const { t } = useTranslation('maternity');
-  const { phone } = useUser();
-  const number = numberFor(phone);
   const others = signs.filter((sign) => !(reading && sign.startsWith('pressure')));
   return (
     <section
@@ -42,12 +35,7 @@ export function DangerBanner({ level, signs, reading }: DangerNow) {
         </div>
       </div>
       <div className="mt-4 flex flex-wrap gap-2 max-md:*:grow">
-        <a href={`tel:${number}`} className={buttonLook({ variant: 'danger' })}>
-          <span className="flex items-center gap-2">
-            <PhoneCall size={20} className="shrink-0" />
-            {t('danger.call', { number })}
-          </span>
-        </a>
+        <EmergencyButtons />
         <ButtonLink to="/app/find-care?specialty=obstetrics" variant="secondary" icon={Search}>
           {t('danger.findCare')}
         </ButtonLink>

@@ -1,5 +1,11 @@
-import { assessMaternityDanger, type MaternitySign } from '@lakou/clinical';
-import type { JournalEntry, VitalsEntry } from '@lakou/contract/maternity';
+import {
+  assessMaternityDanger,
+  findPressureLevel,
+  isDangerousPressure,
+  type MaternitySign,
+} from '@lakou/clinical';
+import type { JournalEntry } from '@lakou/contract/maternity';
+import type { Measurement } from '@lakou/contract/measurements';
 import { dayHere } from '#platform/time/days.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -15,7 +21,7 @@ export interface DangerNow {
 }
 
 interface Noted {
-  vitals: readonly VitalsEntry[];
+  vitals: readonly Pick<Measurement, 'at' | 'systolic' | 'diastolic' | 'weight' | 'signs'>[];
   journal: readonly Pick<JournalEntry, 'date' | 'signs'>[];
   now: Date;
 }
@@ -23,24 +29,27 @@ interface Noted {
 /** The urgent findings in her entries; undefined when there are none. */
 export function dangerNow({ vitals, journal, now }: Noted): DangerNow | undefined {
   const since = (span: number) => new Date(now.getTime() - span).toISOString();
-  const measured = vitals.filter(({ date }) => date >= since(MEASURED_MS));
-  const told = [...vitals, ...journal].filter(({ date }) => date >= since(TOLD_MS));
+  const measured = vitals.filter(({ at }) => at >= since(MEASURED_MS));
+  const told = [...vitals.map(({ at, signs }) => ({ date: at, signs })), ...journal].filter(
+    ({ date }) => date >= since(TOLD_MS),
+  );
   const { level, signs } = assessMaternityDanger({
     symptoms: told.flatMap((entry) => entry.signs),
-    vitals: measured.map(({ date, weight, systolic, diastolic }) => ({
-      date: dayHere(new Date(date)),
-      weightKg: weight,
-      systolic,
-      diastolic,
+    // The rules ignore what was not measured.
+    vitals: measured.map(({ at, weight, systolic, diastolic }) => ({
+      date: dayHere(new Date(at)),
+      weightKg: weight ?? Number.NaN,
+      systolic: systolic ?? Number.NaN,
+      diastolic: diastolic ?? Number.NaN,
     })),
   });
   if (level !== 'urgent' && level !== 'emergency') return undefined;
-  const tooHigh = signs.some((sign) => sign.startsWith('pressure'))
-    ? measured.find(({ systolic, diastolic }) => isHigh({ systolic, diastolic }))
-    : undefined;
+  const tooHigh = signs.some((sign) => sign.startsWith('pressure')) ? measured.find(isHigh) : undefined;
   return { level, signs, reading: tooHigh && `${tooHigh.systolic}/${tooHigh.diastolic}` };
 }
 
 /** Whether the blood pressure is dangerous in pregnancy. */
-export const isHigh = ({ systolic, diastolic }: Pick<VitalsEntry, 'systolic' | 'diastolic'>): boolean =>
-  systolic >= 140 || diastolic >= 90;
+export const isHigh = ({ systolic, diastolic }: Pick<Measurement, 'systolic' | 'diastolic'>): boolean =>
+  systolic !== null &&
+  diastolic !== null &&
+  isDangerousPressure(findPressureLevel({ systolic, diastolic }, { ageMonths: undefined, pregnant: true }));

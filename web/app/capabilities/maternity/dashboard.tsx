@@ -4,10 +4,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayHere } from '#platform/time/days.ts';
 import { Sections } from '../../ui/section.tsx';
+import { measurementsQuery } from '../measurements/measurements.queries.ts';
 import { dangerNow } from './danger.ts';
 import { DangerBanner } from './danger-banner.tsx';
 import { Journal } from './journal.tsx';
-import { journalQuery, vitalsQuery } from './maternity.queries.ts';
+import { journalQuery } from './maternity.queries.ts';
 import { TipCard } from './tip-card.tsx';
 import { VitalsCard } from './vitals-card.tsx';
 import { WeekHead } from './week-head.tsx';
@@ -15,7 +16,8 @@ import { WeekHead } from './week-head.tsx';
 /** Urgent signs first, then the week, then her entries. */
 export function Dashboard({ profile }: { profile: MaternityProfile }) {
   const [now] = useState(() => new Date());
-  const vitals = useInfiniteQuery(vitalsQuery(profile.patientId)).data?.pages.flat() ?? [];
+  const vitals =
+    useInfiniteQuery(measurementsQuery({ patientId: profile.patientId })).data?.pages.flat() ?? [];
   const journal = useInfiniteQuery(journalQuery(profile.patientId)).data?.pages.flat() ?? [];
   const pregnancy = assessPregnancy({ dueDate: profile.dueDate, today: dayHere(now) });
   const danger = dangerNow({ vitals, journal, now });

@@ -1,6 +1,6 @@
 import type { DangerSign, JournalSymptom, Mood } from '@lakou/contract/maternity';
 import { JOURNAL_SYMPTOMS, LONGEST_JOURNAL_NOTES, MOODS } from '@lakou/contract/maternity.rules';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
@@ -12,6 +12,10 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
+import { DangerAnswer } from '../measurements/danger-answer.tsx';
+import { judgeHere, NO_VALUES } from '../measurements/entry.ts';
+import { measurementsQuery } from '../measurements/measurements.queries.ts';
+import type { Answer } from '../measurements/use-save-measurement.ts';
 import { DangerChips } from './danger-chips.tsx';
 import { reloadMaternity } from './maternity.queries.ts';
 import { faceOf } from './moods.ts';
@@ -31,6 +35,8 @@ export function JournalForm({ shared }: { shared: boolean }) {
   const { id } = useUser();
   const queries = useQueryClient();
   const [draft, setDraft] = useState(EMPTY);
+  const [answer, setAnswer] = useState<Answer>();
+  const known = useInfiniteQuery(measurementsQuery({ patientId: id })).data?.pages.flat() ?? [];
   const set = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }));
   const save = useMutation({
     mutationFn: () =>
@@ -38,7 +44,8 @@ export function JournalForm({ shared }: { shared: boolean }) {
         params: { id },
         body: { ...draft, date: new Date().toISOString() },
       }),
-    onSuccess: async () => {
+    onSuccess: async (entry) => {
+      setAnswer((shown) => shown && { ...shown, id: entry.id, isSaved: true });
       setDraft(EMPTY);
       toast.success(t('journal.saved'));
       await reloadMaternity(queries);
@@ -46,6 +53,16 @@ export function JournalForm({ shared }: { shared: boolean }) {
   });
   function submit(event: FormEvent) {
     event.preventDefault();
+    const values = { ...NO_VALUES, signs: draft.signs, at: new Date().toISOString() };
+    const danger = judgeHere(values, known, { ageMonths: undefined, pregnant: true });
+    if (danger)
+      setAnswer({
+        ...values,
+        id: '',
+        pregnant: true,
+        danger: { ...danger, acknowledgedAt: null },
+        isSaved: false,
+      });
     save.mutate();
   }
   return (
@@ -79,6 +96,9 @@ export function JournalForm({ shared }: { shared: boolean }) {
         </Button>
         <SharedWith shared={shared} />
       </form>
+      {answer && (
+        <DangerAnswer answer={answer} whose={{ patientId: id }} onClose={() => setAnswer(undefined)} />
+      )}
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { MaternityProfile, User } from '@lakou/contract/user';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 import { sessionQuery } from '../../platform/session.ts';
+import { reloadMeasurements } from '../measurements/measurements.queries.ts';
 
 const PAGE = 20;
 const pageOf = (after: string) => ({ limit: PAGE, ...(after && { after }) });
@@ -12,15 +13,6 @@ export const journalQuery = (id: string) =>
     queryKey: ['maternity', id, 'journal'],
     queryFn: ({ pageParam }) =>
       api('GET /api/data/health/maternity/:id/journal', { params: { id }, query: pageOf(pageParam) }),
-    initialPageParam: '',
-    getNextPageParam: nextOf,
-  });
-
-export const vitalsQuery = (id: string) =>
-  infiniteQueryOptions({
-    queryKey: ['maternity', id, 'vitals'],
-    queryFn: ({ pageParam }) =>
-      api('GET /api/data/health/maternity/:id/vitals', { params: { id }, query: pageOf(pageParam) }),
     initialPageParam: '',
     getNextPageParam: nextOf,
   });
@@ -54,7 +46,7 @@ export const tipsQuery = queryOptions({
 });
 
 export const reloadMaternity = (queries: QueryClient) =>
-  queries.invalidateQueries({ queryKey: ['maternity'] });
+  Promise.all([queries.invalidateQueries({ queryKey: ['maternity'] }), reloadMeasurements(queries)]);
 
 /** Stores the pregnancy in the cached session, so that the whole app knows it at once. */
 export function rememberPregnancy(queries: QueryClient, maternityProfile: MaternityProfile | null): void {

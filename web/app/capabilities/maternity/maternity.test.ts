@@ -1,16 +1,23 @@
-import type { VitalsEntry } from '@lakou/contract/maternity';
+import type { DangerSign } from '@lakou/contract/maternity';
+import type { Measurement } from '@lakou/contract/measurements';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { NO_VALUES } from '../measurements/entry.ts';
 import { CHART, lineThrough, pointsOf } from './chart-points.ts';
 import { dangerNow } from './danger.ts';
+import type { WithPressure } from './measured.ts';
 import { BEADS } from './necklace.ts';
-import { NO_VITALS, numbersOf, spokenPressure } from './vitals-draft.ts';
+import { faultOf, NO_VITALS, numbersOf, spokenPressure } from './vitals-draft.ts';
 
 const NOW = new Date('2026-11-15T12:00:00Z');
 const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
-const entry = (over: Partial<VitalsEntry> = {}): VitalsEntry => ({
+const entry = (over: Partial<WithPressure> = {}): WithPressure => ({
+  ...NO_VALUES,
   id: crypto.randomUUID(),
-  date: ago(0),
+  dependentId: null,
+  pregnant: true,
+  danger: null,
+  at: ago(0),
   weight: 64,
   systolic: 112,
   diastolic: 70,
@@ -18,11 +25,11 @@ const entry = (over: Partial<VitalsEntry> = {}): VitalsEntry => ({
   authorId: crypto.randomUUID(),
   ...over,
 });
-const judge = (vitals: VitalsEntry[], journal: { date: string; signs: VitalsEntry['signs'] }[] = []) =>
+const judge = (vitals: Measurement[], journal: { date: string; signs: DangerSign[] }[] = []) =>
   dangerNow({ vitals, journal, now: NOW });
 
 test('MAT-4 140/90 is urgent and names the reading; a newer good one takes it back', () => {
-  const high = entry({ systolic: 142, diastolic: 92, date: ago(2) });
+  const high = entry({ systolic: 142, diastolic: 92, at: ago(2) });
   expect(judge([high])).toEqual({ level: 'urgent', signs: ['pressure_high'], reading: '142/92' });
   expect(judge([entry(), high])).toBeUndefined();
   expect(judge([entry({ systolic: 139, diastolic: 89 })])).toBeUndefined();
@@ -32,18 +39,24 @@ test('MAT-4 140/90 is urgent and names the reading; a newer good one takes it ba
 test('MAT-4 a sign told in journal or vitals counts for two days, a measurement for a week', () => {
   expect(judge([], [{ date: ago(1), signs: ['bleeding'] }])).toMatchObject({ level: 'emergency' });
   expect(judge([], [{ date: ago(3), signs: ['bleeding'] }])).toBeUndefined();
-  expect(judge([entry({ systolic: 150, date: ago(8) })])).toBeUndefined();
+  expect(judge([entry({ systolic: 150, at: ago(8) })])).toBeUndefined();
   const swollen = entry({ systolic: 145, signs: ['swelling_face_hands'] });
   expect(judge([swollen])?.level).toBe('emergency');
 });
 
-test('MAT-4 all three numbers or none; 12/8 is offered as 120/80', () => {
-  expect(numbersOf({ weight: '64,2', systolic: '120', diastolic: '80' }, 'ht')).toEqual({
+test('MEAS-2, MAT-4 any number alone, a pressure whole; 12/8 is offered as 120/80', () => {
+  expect(numbersOf({ weight: '64,2', systolic: '120', diastolic: '80' }, 'ht', 'kg')).toEqual({
     weight: 64.2,
     systolic: 120,
     diastolic: 80,
   });
-  expect(numbersOf({ ...NO_VITALS, weight: '64' }, 'ht')).toBeUndefined();
+  const fault = (over: object) => faultOf(numbersOf({ ...NO_VITALS, ...over }, 'ht', 'kg'));
+  expect(numbersOf({ ...NO_VITALS, weight: '141.5' }, 'en', 'lb').weight).toBe(64.18);
+  expect(fault({ weight: '64' })).toBeUndefined();
+  expect(fault({ systolic: '120', diastolic: '80' })).toBeUndefined();
+  expect(fault({ systolic: '120' })).toBe('pressureBoth');
+  expect(fault({ systolic: '80', diastolic: '120' })).toBe('pressureOrder');
+  expect(fault({ weight: 'abc' })).toBe('outOfRange');
   expect(spokenPressure({ systolic: 12, diastolic: 8 })).toEqual({ systolic: 120, diastolic: 80 });
   expect(spokenPressure({ systolic: 14.2, diastolic: 9.5 })).toEqual({ systolic: 142, diastolic: 95 });
   expect(spokenPressure({ systolic: 120, diastolic: 80 })).toBeUndefined();

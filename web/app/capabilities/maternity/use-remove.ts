@@ -3,6 +3,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useUser } from '../../platform/session.ts';
 import { toast } from '../../ui/toast.ts';
+import { removeMeasurement } from '../measurements/measurements.queries.ts';
 import { reloadMaternity } from './maternity.queries.ts';
 
 /** Deletes an entry that was written by mistake; calls `onEnd` after success and after failure. */
@@ -12,7 +13,9 @@ export function useRemove(kind: 'journal' | 'vitals', onEnd: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (entryId: string) =>
-      api(`DELETE /api/data/health/maternity/:id/${kind}/:entryId`, { params: { id, entryId } }),
+      kind === 'vitals'
+        ? removeMeasurement({ patientId: id }, entryId)
+        : api('DELETE /api/data/health/maternity/:id/journal/:entryId', { params: { id, entryId } }),
     onSuccess: async () => {
       await reloadMaternity(queries);
       toast.success(t(`${kind}.removed`));

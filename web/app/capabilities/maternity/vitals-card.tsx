@@ -1,4 +1,4 @@
-import type { VitalsEntry } from '@lakou/contract/maternity';
+import type { Measurement } from '@lakou/contract/measurements';
 import type { MaternityProfile } from '@lakou/contract/user';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -9,8 +9,9 @@ import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { measurementsQuery } from '../measurements/measurements.queries.ts';
 import { LatestPressure } from './latest-pressure.tsx';
-import { vitalsQuery } from './maternity.queries.ts';
+import { hasPressure, isListed } from './measured.ts';
 import { SharedWith } from './shared-with.tsx';
 import { VitalsChart } from './vitals-chart.tsx';
 import { VitalsList } from './vitals-list.tsx';
@@ -21,30 +22,31 @@ import { WeightTile } from './weight-tile.tsx';
 /** Blood pressure and weight: the latest values, the chart, and the button to add a reading. */
 export function VitalsCard({ profile }: { profile: MaternityProfile }) {
   const { t } = useTranslation('maternity');
-  const query = useInfiniteQuery(vitalsQuery(profile.patientId));
+  const query = useInfiniteQuery(measurementsQuery({ patientId: profile.patientId }));
   return (
     <QueryState query={query} skeleton={<VitalsSkeleton />} failed={t('vitals.loadFailed')}>
-      {({ pages }) => <Vitals profile={profile} vitals={pages.flat()} />}
+      {({ pages }) => <Vitals profile={profile} vitals={pages.flat().filter(isListed)} />}
     </QueryState>
   );
 }
 
 interface VitalsProps {
   profile: MaternityProfile;
-  vitals: readonly VitalsEntry[];
+  vitals: readonly Measurement[];
 }
 
 function Vitals({ profile, vitals }: VitalsProps) {
   const { t } = useTranslation('maternity');
   const [noting, setNoting] = useState(false);
-  const [latest] = vitals;
+  const pressures = vitals.filter(hasPressure);
+  const [latest] = pressures;
   return (
     <Card as="section">
       <div className="grid gap-4">
-        {latest ? (
+        {vitals.length > 0 ? (
           <>
-            <LatestPressure entry={latest} />
-            <VitalsChart vitals={vitals} />
+            {latest && <LatestPressure entry={latest} />}
+            {latest && <VitalsChart vitals={pressures} />}
             <WeightTile vitals={vitals} />
           </>
         ) : (
@@ -57,9 +59,9 @@ function Vitals({ profile, vitals }: VitalsProps) {
           {t('vitals.record')}
         </Button>
         <SharedWith shared={profile.shared} />
-        {latest && <VitalsList vitals={vitals} />}
+        {vitals.length > 0 && <VitalsList vitals={vitals} />}
       </div>
-      {noting && <VitalsSheet onClose={() => setNoting(false)} />}
+      {noting && <VitalsSheet known={vitals} onClose={() => setNoting(false)} />}
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-import type { VitalsEntry } from '@lakou/contract/maternity';
 import { formatDate } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
@@ -6,12 +5,13 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CHART, lineThrough, type Point, pointsOf } from './chart-points.ts';
 import { isHigh } from './danger.ts';
+import type { WithPressure } from './measured.ts';
 import { VitalsTable } from './vitals-table.tsx';
 
 const LIMITS = [140, 90] as const;
 
 /** Both values over time, with lines where danger begins; a table has the same data for screen readers. */
-export function VitalsChart({ vitals }: { vitals: readonly VitalsEntry[] }) {
+export function VitalsChart({ vitals }: { vitals: readonly WithPressure[] }) {
   const { t } = useTranslation('maternity');
   const { points, yOf } = pointsOf(vitals);
   const [first] = points;
@@ -78,7 +78,7 @@ export function VitalsChart({ vitals }: { vitals: readonly VitalsEntry[] }) {
 function Reading({ point, before }: { point: Point; before: Point | undefined }) {
   const lang = useLanguage();
   const { entry, x, systolicY, diastolicY } = point;
-  const dayOf = ({ date }: VitalsEntry) => dayHere(new Date(date));
+  const dayOf = ({ at }: WithPressure) => dayHere(new Date(at));
   const day = dayOf(entry);
   const isNewMonth = !before || dayOf(before.entry).slice(0, 7) !== day.slice(0, 7);
   const high = isHigh(entry);

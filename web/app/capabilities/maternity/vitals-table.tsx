@@ -1,13 +1,15 @@
-import type { VitalsEntry } from '@lakou/contract/maternity';
-import { formatDate, formatNumber } from '@lakou/i18n';
+import { formatDate } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
+import { useMeasure } from '#platform/units/use-measure.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import type { WithPressure } from './measured.ts';
 
 /** The data of the chart, for screen readers. */
-export function VitalsTable({ vitals }: { vitals: readonly VitalsEntry[] }) {
+export function VitalsTable({ vitals }: { vitals: readonly WithPressure[] }) {
   const { t } = useTranslation('maternity');
   const lang = useLanguage();
+  const { measure } = useMeasure();
   return (
     <div className="sr-only">
       <table>
@@ -17,16 +19,16 @@ export function VitalsTable({ vitals }: { vitals: readonly VitalsEntry[] }) {
             <th scope="col">{t('vitals.when')}</th>
             <th scope="col">{t('vitals.systolic')}</th>
             <th scope="col">{t('vitals.diastolic')}</th>
-            <th scope="col">{t('vitals.weightKg')}</th>
+            <th scope="col">{t('vitals.weight')}</th>
           </tr>
         </thead>
         <tbody>
-          {vitals.map(({ id, date, systolic, diastolic, weight }) => (
+          {vitals.map(({ id, at, systolic, diastolic, weight }) => (
             <tr key={id}>
-              <th scope="row">{formatDate(lang, dayHere(new Date(date)), 'medium')}</th>
+              <th scope="row">{formatDate(lang, dayHere(new Date(at)), 'medium')}</th>
               <td>{systolic}</td>
               <td>{diastolic}</td>
-              <td>{formatNumber(lang, weight)}</td>
+              <td>{weight === null ? '' : measure('weight', weight)}</td>
             </tr>
           ))}
         </tbody>

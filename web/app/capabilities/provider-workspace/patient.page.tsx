@@ -28,7 +28,7 @@ import { PatientBookings } from './patient-bookings.tsx';
 import { PatientFacts } from './patient-facts.tsx';
 import { ProviderOnly } from './provider-only.tsx';
 
-export const clientLoader = needsWords('provider-workspace', 'bookings', 'maternity');
+export const clientLoader = needsWords('provider-workspace', 'bookings', 'maternity', 'trackers');
 
 export default function Patient() {
   const { t } = useTranslation('provider-workspace');

@@ -3,10 +3,10 @@ import Bandage from 'lucide-react/icons/bandage';
 import PhoneCall from 'lucide-react/icons/phone-call';
 import Search from 'lucide-react/icons/search';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useEmergencyCountry } from '../../platform/emergency-country.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { EmergencyCall } from '../first-aid/emergency-call.tsx';
-import { useCountry } from '../first-aid/use-country.ts';
 
 const CRISIS_LINE = '988';
 
@@ -17,7 +17,7 @@ export function Actions({ analysis: { severity, recommendation, firstAid } }: { 
   const unclear = recommendation === 'ask_again';
   const crisis = recommendation === 'crisis_now';
   // A phone line of the United States is not shown first in Haiti.
-  const haitian = useCountry() === 'HT';
+  const haitian = useEmergencyCountry() === 'HT';
   return (
     <div className="grid gap-2.5">
       {crisis && !haitian && <CrisisCall variant="danger" />}

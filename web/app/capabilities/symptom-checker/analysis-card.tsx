@@ -31,7 +31,8 @@ export function AnalysisCard({ analysis, onAgain }: { analysis: SymptomAnalysis;
           <Icon size={32} className="shrink-0" />
           {unclear ? t('notUnderstoodTitle') : t(`severity.${analysis.severity}`)}
         </h2>
-        <p className="mt-3 text-18">{analysis.careRecommendation}</p>
+        {!unclear && <p className="mt-1 font-semibold">{t(`advice.${analysis.severity}`)}</p>}
+        <p className="mt-2 text-18">{analysis.careRecommendation}</p>
         <div className="mt-4">
           {unclear && (
             <div className="mb-2.5">

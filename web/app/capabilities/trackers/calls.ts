@@ -1,17 +1,17 @@
-import type { Activity, SymptomEntry, Vitals } from '@lakou/contract/trackers';
+import type { Activity, SymptomEntry } from '@lakou/contract/trackers';
 import { api } from '../../platform/api/api.ts';
+import type { Values } from '../measurements/entry.ts';
 import { type Subject, subjectParams } from './subject.ts';
 
 export type ActivityDetails = Omit<Activity, 'id'>;
 export type SymptomDetails = Omit<SymptomEntry, 'id'>;
-export type VitalDetails = Omit<Vitals, 'id'>;
 
 /**
  * The API calls for entries of one kind. The device makes the id of a new entry, so that a repeated request does not
  * write it twice.
  */
 export interface Calls<Details> {
-  readonly kind: 'activity' | 'symptoms' | 'vitals';
+  readonly kind: 'activity' | 'symptoms';
   add(subject: Subject, id: string, details: Details): Promise<unknown>;
   change(subject: Subject, id: string, details: Details): Promise<unknown>;
   remove(subject: Subject, id: string): Promise<unknown>;
@@ -58,21 +58,9 @@ export const SYMPTOM: Calls<SymptomDetails> = {
     }),
 };
 
-export const VITALS: Calls<VitalDetails> = {
-  kind: 'vitals',
-  add: (subject, id, details) =>
-    api('POST /api/data/health/trackers/:id/vitals', {
-      params: of(subject),
-      body: { id, ...subjectParams(subject), ...details },
-    }),
-  change: (subject, id, details) =>
-    api('PUT /api/data/health/trackers/:id/vitals/:entryId', {
-      params: one(subject, id),
-      body: { ...subjectParams(subject), ...details },
-    }),
-  remove: (subject, id) =>
-    api('DELETE /api/data/health/trackers/:id/vitals/:entryId', {
-      params: one(subject, id),
-      query: subjectParams(subject),
-    }),
-};
+/** Corrects the numbers of a measurement; the danger signs told with it stay. */
+export const changeVitals = (subject: Subject, id: string, { signs: _, fasting, ...numbers }: Values) =>
+  api('PUT /api/data/health/trackers/:id/vitals/:entryId', {
+    params: one(subject, id),
+    body: { ...subjectParams(subject), ...numbers, fasting: fasting ?? false },
+  });

@@ -1,33 +1,25 @@
-import type { Vitals } from '@lakou/contract/trackers';
+import type { Measurement } from '@lakou/contract/measurements';
 import Bandage from 'lucide-react/icons/bandage';
-import PhoneCall from 'lucide-react/icons/phone-call';
 import Search from 'lucide-react/icons/search';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useLanguage } from '../../platform/language/language.tsx';
-import { useUser } from '../../platform/session.ts';
+import { EmergencyButtons } from '../../shell/emergency-buttons.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
 import { dangersIn } from './vital-signs.ts';
-import { figureOf, readingText } from './vital-text.ts';
-
-/** The ambulance in Haiti, or the emergency number of the United States, by the country of the phone number. */
-const numberFor = (phone: string | null): string => (phone?.startsWith('+509') ? '116' : '911');
+import { useVitalText } from './vital-text.ts';
 
 /** Dangerous values among the newest readings, and what to do now. */
 export function DangerCard({
   vitals,
   ageMonths,
 }: {
-  vitals: readonly Vitals[];
+  vitals: readonly Measurement[];
   ageMonths: number | undefined;
 }) {
   const { t } = useTranslation('trackers');
-  const lang = useLanguage();
-  const { phone } = useUser();
+  const { figureOf, readingText } = useVitalText();
   const dangers = dangersIn(vitals, ageMonths, new Date());
   if (dangers.length === 0) return null;
-  const number = numberFor(phone);
   return (
     <section
       role="alert"
@@ -40,7 +32,7 @@ export function DangerCard({
           {dangers.map(({ code, sign, reading }) => (
             <p key={code} className="font-semibold">
               {t(`danger.${code}`, {
-                reading: (sign === 'pressure' ? figureOf : readingText)(lang, sign, reading),
+                reading: (sign === 'pressure' ? figureOf : readingText)(sign, reading),
               })}
             </p>
           ))}
@@ -48,12 +40,7 @@ export function DangerCard({
         </div>
       </div>
       <div className="mt-4 flex flex-wrap gap-2 max-md:*:grow">
-        <a href={`tel:${number}`} className={buttonLook({ variant: 'danger' })}>
-          <span className="flex items-center gap-2">
-            <PhoneCall size={20} className="shrink-0" />
-            {t('danger.call', { number })}
-          </span>
-        </a>
+        <EmergencyButtons />
         <ButtonLink to="/app/first-aid" variant="secondary" icon={Bandage}>
           {t('danger.firstAid')}
         </ButtonLink>

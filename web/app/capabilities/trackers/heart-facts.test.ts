@@ -1,4 +1,5 @@
-import type { Activity, HeartProfile, Vitals } from '@lakou/contract/trackers';
+import type { Measurement } from '@lakou/contract/measurements';
+import type { Activity, HeartProfile } from '@lakou/contract/trackers';
 import { describe, expect, test } from 'vitest';
 import {
   adviceFor,
@@ -27,7 +28,7 @@ const reading = (
   systolic: number | null,
   diastolic: number | null,
   weight: number | null = null,
-): Vitals => ({
+): Measurement => ({
   id: crypto.randomUUID(),
   at: NOW.toISOString(),
   systolic,
@@ -38,6 +39,11 @@ const reading = (
   weight,
   glucose: null,
   fasting: false,
+  dependentId: null,
+  signs: [],
+  pregnant: false,
+  authorId: 'x',
+  danger: null,
 });
 const walk = (minutes: number, daysAgo = 1): Activity => ({
   id: crypto.randomUUID(),
@@ -92,7 +98,7 @@ describe('TRACK-4 the risk of the heart', () => {
 
   test('stands on the mean of the newest seven readings', () => {
     const vitals = [...Array(7).fill(reading(130, 80)), reading(300, 190)];
-    expect(meanPressure(vitals)).toEqual({ systolic: 130, diastolic: 80, readings: 7 });
+    expect(meanPressure(vitals)).toEqual({ systolic: 130, diastolic: 80, readings: 7, pregnant: false });
     expect(meanPressure([reading(null, null, 70)])).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { assessHeartRisk, type HeartRisk, type Sex } from '@lakou/clinical';
-import type { Activity, HeartProfile, Vitals } from '@lakou/contract/trackers';
+import type { Measurement } from '@lakou/contract/measurements';
+import type { Activity, HeartProfile } from '@lakou/contract/trackers';
 import { DAY_MS } from './days.ts';
 
 const READINGS = 7;
@@ -10,20 +11,22 @@ export interface HeartData {
   readonly sex: Sex | undefined;
   readonly ageMonths: number | undefined;
   /** Both newest first. */
-  readonly vitals: readonly Vitals[];
+  readonly vitals: readonly Measurement[];
   readonly activity: readonly Activity[];
 }
 
 /** The average of the newest readings, because a single one varies too much. */
-export function meanPressure(vitals: readonly Vitals[]) {
+export function meanPressure(vitals: readonly Measurement[]) {
   const readings = vitals.filter(({ systolic }) => systolic !== null).slice(0, READINGS);
   if (readings.length === 0) return undefined;
-  const mean = (value: (reading: Vitals) => number | null) =>
+  const mean = (value: (reading: Measurement) => number | null) =>
     Math.round(readings.reduce((sum, reading) => sum + (value(reading) ?? 0), 0) / readings.length);
   return {
     systolic: mean(({ systolic }) => systolic),
     diastolic: mean(({ diastolic }) => diastolic),
     readings: readings.length,
+    /** As it was for the newest reading. */
+    pregnant: readings[0]?.pregnant ?? false,
   };
 }
 

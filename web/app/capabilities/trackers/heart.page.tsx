@@ -1,3 +1,4 @@
+import { findPressureLevel } from '@lakou/clinical';
 import type { HeartProfile } from '@lakou/contract/trackers';
 import { useQuery } from '@tanstack/react-query';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
@@ -9,21 +10,21 @@ import { combineQueries } from '../../platform/query-read.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
+import { LevelBadge } from '../measurements/level-badge.tsx';
 import { HeartDialog } from './heart-dialog.tsx';
 import { adviceFor, type HeartData, meanPressure, riskOf } from './heart-facts.ts';
 import { HeartGoals } from './heart-goals.tsx';
 import { HeartRiskCard } from './heart-risk-card.tsx';
 import { HeartUnknown } from './heart-unknown.tsx';
-import { LevelBadge } from './level-badge.tsx';
+import { PressureLevels } from './pressure-levels.tsx';
 import { usePressureUsed } from './pressure-used.ts';
 import { PRESSURE_SOURCE } from './sources.ts';
 import { type Subject, useSubject } from './subject.ts';
 import { EntriesState, TrackerPage } from './tracker-page.tsx';
 import { activityQuery, heartQuery, vitalsQuery } from './trackers.queries.ts';
-import { levelOf } from './vital-signs.ts';
 import { UNITS } from './vital-text.ts';
 
-export const clientLoader = needsWords('trackers', 'family');
+export const clientLoader = needsWords('trackers', 'family', 'measurements');
 
 export default function HeartPage() {
   const { t } = useTranslation('trackers');
@@ -102,21 +103,7 @@ function PressureSection({ data: { vitals, ageMonths } }: { data: HeartData }) {
   const { t } = useTranslation('trackers');
   const pressureUsed = usePressureUsed();
   const mean = meanPressure(vitals);
-  const level =
-    mean &&
-    levelOf(
-      {
-        ...mean,
-        heartRate: null,
-        temperature: null,
-        oxygen: null,
-        weight: null,
-        glucose: null,
-        fasting: false,
-      },
-      'pressure',
-      ageMonths,
-    );
+  const level = mean && findPressureLevel(mean, { ageMonths, pregnant: mean.pregnant });
   return (
     <Section title={t('heart.pressure')}>
       <Card>
@@ -131,6 +118,9 @@ function PressureSection({ data: { vitals, ageMonths } }: { data: HeartData }) {
               <p className="w-full text-14 text-ink-soft">
                 {pressureUsed(mean.readings)} {t('source', { source: PRESSURE_SOURCE })}
               </p>
+              <div className="w-full">
+                <PressureLevels />
+              </div>
             </>
           ) : (
             <p className="text-ink-soft">{t('vitals.none')}</p>

@@ -21,7 +21,7 @@ import { symptomsQuery, vitalsQuery } from './trackers.queries.ts';
 import { VitalChart } from './vital-chart.tsx';
 import { VitalTiles } from './vital-tiles.tsx';
 
-export const clientLoader = needsWords('trackers', 'symptom-checker', 'provider-workspace');
+export const clientLoader = needsWords('trackers', 'symptom-checker', 'provider-workspace', 'measurements');
 
 /** A patient's entries as their provider sees them; the server records each access. */
 export default function PatientTrackers() {
@@ -35,6 +35,7 @@ export default function PatientTrackers() {
     name: patient?.name ?? '',
     birthDate,
     ageMonths: birthDate ? ageInMonths({ birthDate, today: dayHere(new Date()) }) : undefined,
+    pregnant: Boolean(patient?.maternityProfile),
     sex: patient?.gender ?? undefined,
   };
   return (

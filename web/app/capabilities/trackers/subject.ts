@@ -10,6 +10,8 @@ export interface Subject {
   readonly name: string;
   readonly birthDate: string | undefined;
   readonly ageMonths: number | undefined;
+  /** Whether a pregnancy is followed: 140/90 is then a danger sign. */
+  readonly pregnant: boolean;
   /** From the profile; unknown for dependents. */
   readonly sex: Sex | undefined;
 }
@@ -25,6 +27,7 @@ export function useSubject(): Subject {
     name,
     birthDate,
     ageMonths: birthDate ? ageInMonths({ birthDate, today: dayHere(new Date()) }) : undefined,
+    pregnant: !dependent && Boolean(user.maternityProfile),
     sex: dependent ? undefined : (user.gender ?? undefined),
   };
 }

@@ -1,12 +1,14 @@
-import type { Activity, SymptomEntry, Vitals } from '@lakou/contract/trackers';
+import type { Measurement } from '@lakou/contract/measurements';
+import type { Activity, SymptomEntry } from '@lakou/contract/trackers';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
+import { fetchMeasurements } from '../measurements/measurements.queries.ts';
 import { type Subject, subjectParams } from './subject.ts';
 
 const NEWEST = 300;
 const AT_ONCE = 500;
 
-type Kind = 'activity' | 'symptoms' | 'vitals';
+type Kind = 'activity' | 'symptoms';
 export const keyOf = (kind: Kind | 'settings' | 'heart', { patientId, dependentId }: Subject) =>
   ['trackers', kind, patientId, dependentId ?? 'me'] as const;
 
@@ -21,11 +23,7 @@ const symptoms = (subject: Subject, part: Part): Promise<SymptomEntry[]> =>
     params: { id: subject.patientId },
     query: { ...subjectParams(subject), ...part },
   });
-const vitals = (subject: Subject, part: Part): Promise<Vitals[]> =>
-  api('GET /api/data/health/trackers/:id/vitals', {
-    params: { id: subject.patientId },
-    query: { ...subjectParams(subject), ...part },
-  });
+const vitals = (subject: Subject, part: Part): Promise<Measurement[]> => fetchMeasurements(subject, part);
 
 /** The newest entries, newest first: enough for every screen. The export reads all of them. */
 export const activityQuery = (subject: Subject) =>
@@ -33,7 +31,10 @@ export const activityQuery = (subject: Subject) =>
 export const symptomsQuery = (subject: Subject) =>
   queryOptions({ queryKey: keyOf('symptoms', subject), queryFn: () => symptoms(subject, { limit: NEWEST }) });
 export const vitalsQuery = (subject: Subject) =>
-  queryOptions({ queryKey: keyOf('vitals', subject), queryFn: () => vitals(subject, { limit: NEWEST }) });
+  queryOptions({
+    queryKey: ['measurements', subject.patientId, subject.dependentId ?? 'me', 'newest'],
+    queryFn: () => vitals(subject, { limit: NEWEST }),
+  });
 
 export const settingsQuery = (subject: Subject) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import type { Vitals } from '@lakou/contract/trackers';
+import type { Measurement } from '@lakou/contract/measurements';
 import { formatDate, formatDateTime } from '@lakou/i18n';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -9,14 +9,14 @@ import { type Line, LineChart } from '../../ui/line-chart.tsx';
 import { Select } from '../../ui/select.tsx';
 import { daysBefore } from './days.ts';
 import type { Subject } from './subject.ts';
-import { hasSign, latestOf, rangeOf, SIGNS, type Sign } from './vital-signs.ts';
-import { formatSign, readingText, UNITS } from './vital-text.ts';
+import { bandsOf, hasSign, latestOf, SIGNS, type Sign } from './vital-signs.ts';
+import { inOwnUnit, useVitalText } from './vital-text.ts';
 
 const SPANS = { week: 7, month: 30, quarter: 90 } as const;
 type Span = keyof typeof SPANS;
 
 /** One sign over time, with the normal range of this age behind it. */
-export function VitalChart({ vitals, subject }: { vitals: readonly Vitals[]; subject: Subject }) {
+export function VitalChart({ vitals, subject }: { vitals: readonly Measurement[]; subject: Subject }) {
   const { t } = useTranslation('trackers');
   const [chosen, setChosen] = useState<Sign>();
   const [span, setSpan] = useState<Span>('month');
@@ -28,7 +28,7 @@ export function VitalChart({ vitals, subject }: { vitals: readonly Vitals[]; sub
     .toReversed();
   return (
     <div className="grid gap-4">
-      <div className="grid grid-cols-2 gap-3 md:max-w-120">
+      <div className="grid gap-3 md:max-w-120 md:grid-cols-2">
         <Select label={t('show')} value={sign} onChange={(event) => setChosen(event.target.value as Sign)}>
           {known.map((one) => (
             <option key={one} value={one}>
@@ -56,27 +56,28 @@ export function VitalChart({ vitals, subject }: { vitals: readonly Vitals[]; sub
 interface DrawnProps {
   sign: Sign;
   /** Oldest first. */
-  readings: readonly Vitals[];
+  readings: readonly Measurement[];
   ageMonths: number | undefined;
 }
 
 function Drawn({ sign, readings, ageMonths }: DrawnProps) {
   const { t } = useTranslation('trackers');
   const lang = useLanguage();
-  const format = (value: number) => formatSign(lang, sign, value);
-  const range = rangeOf(
-    sign,
-    ageMonths,
-    readings.every(({ fasting }) => fasting),
-  );
-  const lineOf = (name: string, tone: Line['tone'], value: (reading: Vitals) => number | null): Line => ({
+  const { units, unitOf, formatSign, readingText } = useVitalText();
+  const format = (value: number) => formatSign(sign, value);
+  const own = (value: number | null) => inOwnUnit(units, sign, value ?? 0);
+  const lineOf = (
+    name: string,
+    tone: Line['tone'],
+    value: (reading: Measurement) => number | null,
+  ): Line => ({
     name,
     tone,
     points: readings.map((reading) => ({
       key: reading.id,
       at: Date.parse(reading.at),
-      value: value(reading) ?? 0,
-      text: format(value(reading) ?? 0),
+      value: own(value(reading)),
+      text: format(own(value(reading))),
     })),
   });
   const lines =
@@ -86,21 +87,25 @@ function Drawn({ sign, readings, ageMonths }: DrawnProps) {
           lineOf(t('vitals.diastolic'), 'night', ({ diastolic }) => diastolic),
         ]
       : [lineOf(t(`vitals.${sign}`), 'sea', (reading) => reading[sign])];
-  const title = `${t(`vitals.${sign}`)}, ${UNITS[sign]}`;
+  const title = `${t(`vitals.${sign}`)}, ${unitOf(sign)}`;
   const [first, last] = [readings[0]?.at ?? '', readings.at(-1)?.at ?? ''];
   const day = (at: string) => formatDate(lang, dayHere(new Date(at)), 'short');
   return (
     <LineChart
       title={title}
       lines={lines}
-      band={range && { low: range.low, high: range.high, name: t('vitals.usual') }}
+      bands={bandsOf(sign, ageMonths, readings).map(({ low, high }) => ({
+        low: own(low),
+        high: own(high),
+        name: t('vitals.usual'),
+      }))}
       ends={[readings.length > 1 ? day(first) : '', day(last)]}
       format={format}
       table={[
         [t('time'), title],
         ...readings.map((reading) => [
           formatDateTime(lang, { at: new Date(reading.at), timeZone: ownTimeZone() }, 'long'),
-          readingText(lang, sign, reading),
+          readingText(sign, reading),
         ]),
       ]}
     />

@@ -1,12 +1,13 @@
-import type { Vitals } from '@lakou/contract/trackers';
+import type { Measurement } from '@lakou/contract/measurements';
 import { describe, expect, test } from 'vitest';
+import { SYSTEMS } from '#platform/units/systems.ts';
 import { suggestionFor } from './suggestion.ts';
 import { detailsOf, draftOf, faultsOf } from './vital-draft.ts';
 import { dangersIn, latestOf, levelOf, rangeOf } from './vital-signs.ts';
 
 const NOW = new Date('2026-11-15T12:00:00Z');
 const ADULT = 35 * 12;
-const NONE: Vitals = {
+const NONE: Measurement = {
   id: 'x',
   at: '2026-11-15T08:00:17.250Z',
   systolic: null,
@@ -17,9 +18,14 @@ const NONE: Vitals = {
   weight: null,
   glucose: null,
   fasting: false,
+  dependentId: null,
+  signs: [],
+  pregnant: false,
+  authorId: 'x',
+  danger: null,
 };
-const reading = (more: Partial<Vitals>): Vitals => ({ ...NONE, ...more });
-const codes = (more: Partial<Vitals>, age = ADULT) =>
+const reading = (more: Partial<Measurement>): Measurement => ({ ...NONE, ...more });
+const codes = (more: Partial<Measurement>, age = ADULT) =>
   dangersIn([reading(more)], age, NOW).map(({ code }) => code);
 
 describe('TRACK-3 readings are flagged by age', () => {
@@ -32,6 +38,14 @@ describe('TRACK-3 readings are flagged by age', () => {
     const pressure = reading({ systolic: 134, diastolic: 78 });
     expect(levelOf(pressure, 'pressure', ADULT)).toBe('stage_1');
     expect(levelOf(pressure, 'pressure', 6 * 12)).toBeUndefined();
+  });
+
+  test('MEAS-1 145/95 in pregnancy is a danger sign here too', () => {
+    const high = { systolic: 145, diastolic: 95 };
+    expect(levelOf(reading(high), 'pressure', ADULT)).toBe('stage_2');
+    expect(levelOf(reading({ ...high, pregnant: true }), 'pressure', ADULT)).toBe('pregnancy_high');
+    expect(codes(high)).toEqual([]);
+    expect(codes({ ...high, pregnant: true })).toEqual(['pressure_pregnancy_high']);
   });
 
   test('sugar before a meal is held to less', () => {
@@ -92,6 +106,7 @@ describe('TRACK-3 what is typed', () => {
 
   test('what is wrong is said at its box', () => {
     expect(faultsOf('en', draft({}))).toEqual({ systolic: 'atLeastOne' });
+    expect(faultsOf('en', draft({ signs: ['chest_pain'] }))).toEqual({});
     expect(faultsOf('en', draft({ systolic: '120' }))).toEqual({ diastolic: 'both' });
     expect(faultsOf('en', draft({ systolic: '80', diastolic: '120' }))).toEqual({ diastolic: 'lower' });
     expect(faultsOf('en', draft({ oxygen: '101', weight: 'x' }))).toEqual({
@@ -105,13 +120,25 @@ describe('TRACK-3 what is typed', () => {
       temperature: 36.6,
       weight: 70.5,
       systolic: null,
-      fasting: false,
+      fasting: null,
     });
+  });
+
+  test('pounds and Fahrenheit are stored in kilograms and Celsius, and an untouched value stays exact', () => {
+    const typed = { ...draftOf('en', undefined, SYSTEMS.imperial), weight: '155', temperature: '100.4' };
+    expect(detailsOf('en', typed)).toMatchObject({ weight: 70.31, temperature: 38 });
+    const entry = reading({ weight: 70.5, temperature: 36.6 });
+    expect(draftOf('en', entry, SYSTEMS.imperial)).toMatchObject({ weight: '155.43', temperature: '97.88' });
+    expect(detailsOf('en', draftOf('en', entry, SYSTEMS.imperial))).toMatchObject({
+      weight: 70.5,
+      temperature: 36.6,
+    });
+    expect(suggestionFor('en', { ...typed, temperature: '38' })).toEqual({ temperature: '100.4' });
   });
 
   test('an entry opened and saved again is the same', () => {
     const entry = reading({ systolic: 128, diastolic: 82, temperature: 36.6, glucose: 95, fasting: true });
-    const { id: _id, ...same } = entry;
+    const { id: _id, dependentId: _of, pregnant: _pregnant, authorId: _by, danger: _danger, ...same } = entry;
     for (const lang of ['en', 'fr', 'ht'] as const)
       expect(detailsOf(lang, draftOf(lang, entry))).toEqual({
         ...same,

@@ -1,57 +1,57 @@
 import {
-  assessPressure,
-  assessVital,
+  findMeasuredLevel,
   findVitalRange,
-  type PressureCategory,
-  type VitalLevel,
-  type VitalSign,
+  isDangerousPressure,
+  type MeasuredLevel,
+  type MeasuredValues,
+  type PressureLevel,
   type VitalSource,
+  vitalSignOf,
 } from '@lakou/clinical';
-import type { Vitals } from '@lakou/contract/trackers';
+import type { Measurement } from '@lakou/contract/measurements';
 import { DAY_MS } from './days.ts';
 
 export const SIGNS = ['pressure', 'heartRate', 'temperature', 'oxygen', 'glucose', 'weight'] as const;
 export type Sign = (typeof SIGNS)[number];
-export type Level = VitalLevel | PressureCategory;
 
-type Reading = Omit<Vitals, 'id' | 'at'>;
-
-type Assessed = Exclude<Sign, 'pressure' | 'weight'>;
-const CODES: Readonly<Record<Assessed, VitalSign>> = {
-  heartRate: 'heart_rate',
-  temperature: 'temperature',
-  oxygen: 'oxygen',
-  glucose: 'glucose',
-};
-const codeOf = (sign: Assessed, fasting: boolean): VitalSign =>
-  sign === 'glucose' && fasting ? 'glucose_fasting' : CODES[sign];
+type Reading = MeasuredValues & Pick<Measurement, 'pregnant'>;
 
 /** Whether a reading has a value for this sign. */
-export const hasSign = (reading: Reading, sign: Sign): boolean =>
+export const hasSign = (reading: MeasuredValues, sign: Sign): boolean =>
   (sign === 'pressure' ? reading.systolic : reading[sign]) !== null;
 
 /**
- * The level of a reading for this age; undefined for weight, which depends on height, and where nothing is published.
+ * The one verdict on a reading, for this age and as it was measured, in pregnancy or not; undefined for weight, which
+ * depends on height, and where nothing is published.
  */
-export function levelOf(reading: Reading, sign: Sign, ageMonths: number | undefined): Level | undefined {
-  if (sign === 'weight' || !hasSign(reading, sign)) return undefined;
-  if (sign === 'pressure') {
-    const ageYears = ageMonths === undefined ? undefined : Math.floor(ageMonths / 12);
-    const found = assessPressure({
-      systolic: reading.systolic ?? 0,
-      diastolic: reading.diastolic ?? 0,
-      ageYears,
-    });
-    return found.kind === 'pressure' ? found.category : undefined;
-  }
-  const found = assessVital({ vital: codeOf(sign, reading.fasting), value: reading[sign] ?? 0, ageMonths });
-  return found.kind === 'vital' ? found.level : undefined;
-}
+export const levelOf = (
+  reading: Reading,
+  sign: Sign,
+  ageMonths: number | undefined,
+): MeasuredLevel | undefined =>
+  sign === 'weight' ? undefined : findMeasuredLevel(reading, sign, { ageMonths, pregnant: reading.pregnant });
 
 /** The normal range of this age, which the chart shades. */
 export function rangeOf(sign: Sign, ageMonths: number | undefined, fasting: boolean) {
   if (sign === 'weight' || sign === 'pressure' || ageMonths === undefined) return undefined;
-  return findVitalRange(codeOf(sign, fasting), ageMonths);
+  return findVitalRange(vitalSignOf(sign, fasting), ageMonths);
+}
+
+const USUAL_PRESSURE = [
+  { low: 90, high: 119 },
+  { low: 60, high: 79 },
+] as const;
+
+/** The ranges that the chart shades behind these readings; both numbers of a pressure have their own, from 13 years on. */
+export function bandsOf(
+  sign: Sign,
+  ageMonths: number | undefined,
+  readings: readonly Pick<Measurement, 'fasting'>[],
+): readonly { low: number; high: number }[] {
+  if (sign === 'pressure') return ageMonths !== undefined && ageMonths < 13 * 12 ? [] : USUAL_PRESSURE;
+  const isFasting = readings.every(({ fasting }) => fasting);
+  const range = rangeOf(sign, ageMonths, isFasting);
+  return range ? [{ low: range.low, high: range.high }] : [];
 }
 
 /** The sources of the ranges shown. */
@@ -61,23 +61,25 @@ export function sourcesOf(ageMonths: number | undefined): VitalSource[] {
 }
 
 /** The newest reading of each sign. `vitals` is newest first. */
-export const latestOf = (vitals: readonly Vitals[], sign: Sign): Vitals | undefined =>
-  vitals.find((reading) => hasSign(reading, sign));
+export const latestOf = <Entry extends MeasuredValues>(
+  vitals: readonly Entry[],
+  sign: Sign,
+): Entry | undefined => vitals.find((reading) => hasSign(reading, sign));
 
 export type DangerCode =
-  | 'pressure_crisis'
+  | `pressure_${Extract<PressureLevel, 'crisis' | `pregnancy_${string}`>}`
   | `${'heartRate' | 'temperature' | 'glucose'}_critical_${'low' | 'high'}`
   | 'oxygen_critical_low';
 
-const isDanger = (level: Level | undefined) =>
-  level === 'crisis' || level === 'critical_low' || level === 'critical_high';
+const isDanger = (level: MeasuredLevel | undefined) =>
+  level === 'critical_low' || level === 'critical_high' || isDangerousPressure(level);
 
 /** The dangerous values among the newest readings of the last two days. */
 export function dangersIn(
-  vitals: readonly Vitals[],
+  vitals: readonly Measurement[],
   ageMonths: number | undefined,
   now: Date,
-): { code: DangerCode; sign: Sign; reading: Vitals }[] {
+): { code: DangerCode; sign: Sign; reading: Measurement }[] {
   return SIGNS.flatMap((sign) => {
     const reading = latestOf(vitals, sign);
     if (!reading || now.getTime() - Date.parse(reading.at) > 2 * DAY_MS) return [];

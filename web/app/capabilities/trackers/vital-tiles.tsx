@@ -1,4 +1,4 @@
-import type { Vitals } from '@lakou/contract/trackers';
+import type { Measurement } from '@lakou/contract/measurements';
 import { formatRelativeTime } from '@lakou/i18n';
 import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
@@ -10,9 +10,9 @@ import Wind from 'lucide-react/icons/wind';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { LevelBadge } from './level-badge.tsx';
+import { LevelBadge } from '../measurements/level-badge.tsx';
 import { latestOf, levelOf, SIGNS, type Sign } from './vital-signs.ts';
-import { figureOf, UNITS } from './vital-text.ts';
+import { useVitalText } from './vital-text.ts';
 
 export const SIGN_ICONS: Readonly<Record<Sign, LucideIcon>> = {
   pressure: Activity,
@@ -24,7 +24,7 @@ export const SIGN_ICONS: Readonly<Record<Sign, LucideIcon>> = {
 };
 
 interface VitalTilesProps {
-  vitals: readonly Vitals[];
+  vitals: readonly Measurement[];
   ageMonths: number | undefined;
   /** Called by a tap on a tile to add a reading; undefined makes the tiles read-only. */
   onAdd?: (sign: Sign) => void;
@@ -49,12 +49,13 @@ export function VitalTiles({ vitals, ageMonths, onAdd }: VitalTilesProps) {
 
 interface TileProps extends Omit<VitalTilesProps, 'vitals'> {
   sign: Sign;
-  latest: Vitals | undefined;
+  latest: Measurement | undefined;
 }
 
 function Tile({ sign, latest, ageMonths, onAdd }: TileProps) {
   const { t } = useTranslation('trackers');
   const lang = useLanguage();
+  const { figureOf, unitOf } = useVitalText();
   const Icon = SIGN_ICONS[sign];
   const level = latest && levelOf(latest, sign, ageMonths);
   const name = t(`vitals.${sign}`);
@@ -75,8 +76,8 @@ function Tile({ sign, latest, ageMonths, onAdd }: TileProps) {
       {latest ? (
         <>
           <span className="text-28 leading-tight font-extrabold tabular-nums tracking-tight">
-            {figureOf(lang, sign, latest)}
-            <span className="text-14 font-medium text-ink-soft"> {UNITS[sign]}</span>
+            {figureOf(sign, latest)}
+            <span className="text-14 font-medium text-ink-soft"> {unitOf(sign)}</span>
           </span>
           {level && (
             <span className="max-w-full">

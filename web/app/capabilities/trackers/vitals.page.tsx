@@ -1,19 +1,21 @@
-import type { Vitals } from '@lakou/contract/trackers';
+import type { Measurement } from '@lakou/contract/measurements';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Plus from 'lucide-react/icons/plus';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { needsWords } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Section } from '../../ui/section.tsx';
+import { LevelBadge } from '../measurements/level-badge.tsx';
 import { DangerCard } from './danger-card.tsx';
 import { EntryList } from './entry-list.tsx';
-import { LevelBadge } from './level-badge.tsx';
+import { PressureLevels } from './pressure-levels.tsx';
 import { RangeSources } from './range-sources.tsx';
 import { useSubject } from './subject.ts';
 import { TilesSkeleton } from './tiles-skeleton.tsx';
@@ -24,12 +26,12 @@ import { VitalChart } from './vital-chart.tsx';
 import { VitalDialog } from './vital-dialog.tsx';
 import { FIELDS } from './vital-draft.ts';
 import { hasSign, levelOf, SIGNS, type Sign } from './vital-signs.ts';
-import { readingText, UNITS } from './vital-text.ts';
+import { UNITS, useVitalText } from './vital-text.ts';
 import { SIGN_ICONS, VitalTiles } from './vital-tiles.tsx';
 
-export const clientLoader = needsWords('trackers', 'family');
+export const clientLoader = needsWords('trackers', 'family', 'measurements', 'maternity');
 
-type Open = { entry: Vitals | undefined; first: Sign };
+type Open = { entry: Measurement | undefined; first: Sign };
 
 export default function VitalsPage() {
   const { t } = useTranslation('trackers');
@@ -52,6 +54,7 @@ export default function VitalsPage() {
             <DangerCard vitals={found} ageMonths={subject.ageMonths} />
             <Section title={t('vitals.latest')}>
               <VitalTiles vitals={found} ageMonths={subject.ageMonths} onAdd={add} />
+              <PressureLevels />
               <RangeSources ageMonths={subject.ageMonths} />
             </Section>
             {found.length === 0 ? (
@@ -71,14 +74,28 @@ export default function VitalsPage() {
           </>
         )}
       </EntriesState>
-      {open && <VitalDialog subject={subject} {...open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <VitalDialog
+          subject={subject}
+          known={vitals.data ?? []}
+          {...open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </TrackerPage>
   );
 }
 
-function Readings({ vitals, onOpen }: { vitals: readonly Vitals[]; onOpen: (entry: Vitals) => void }) {
+function Readings({
+  vitals,
+  onOpen,
+}: {
+  vitals: readonly Measurement[];
+  onOpen: (entry: Measurement) => void;
+}) {
   const { t } = useTranslation('trackers');
-  const lang = useLanguage();
+  const { t: m } = useTranslation('maternity');
+  const { readingText } = useVitalText();
   const subject = useSubject();
   const exporting = useExport('vitals', async () => [
     [
@@ -93,7 +110,9 @@ function Readings({ vitals, onOpen }: { vitals: readonly Vitals[]; onOpen: (entr
     ]),
   ]);
   const shown = vitals.map((reading) => {
-    const [main = 'weight', ...rest] = SIGNS.filter((sign) => hasSign(reading, sign));
+    const told = reading.signs.map((sign) => m(`sign.${sign}`)).join(', ');
+    const [main, ...rest] = SIGNS.filter((sign) => hasSign(reading, sign));
+    if (!main) return { id: reading.id, at: reading.at, icon: TriangleAlert, name: told, details: '' };
     const flagged = [main, ...rest].flatMap((sign) => {
       const level = levelOf(reading, sign, subject.ageMonths);
       const name = sign === main ? undefined : t(`vitals.${sign}`);
@@ -103,8 +122,11 @@ function Readings({ vitals, onOpen }: { vitals: readonly Vitals[]; onOpen: (entr
       id: reading.id,
       at: reading.at,
       icon: SIGN_ICONS[main] ?? HeartPulse,
-      name: t('vitals.reading', { name: t(`vitals.${main}`), value: readingText(lang, main, reading) }),
-      details: rest.map((sign) => `${t(`vitals.${sign}`)} ${readingText(lang, sign, reading)}`).join(' · '),
+      name: t('vitals.reading', { name: t(`vitals.${main}`), value: readingText(main, reading) }),
+      details: [
+        ...rest.map((sign) => `${t(`vitals.${sign}`)} ${readingText(sign, reading)}`),
+        ...(told ? [told] : []),
+      ].join(' · '),
       badges: flagged,
     };
   });

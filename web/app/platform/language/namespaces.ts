@@ -18,6 +18,7 @@ import type home from '../../../../packages/i18n/locales/en/home.json';
 import type howItWorks from '../../../../packages/i18n/locales/en/how-it-works.json';
 import type humanCheck from '../../../../packages/i18n/locales/en/human-check.json';
 import type maternity from '../../../../packages/i18n/locales/en/maternity.json';
+import type measurements from '../../../../packages/i18n/locales/en/measurements.json';
 import type medicines from '../../../../packages/i18n/locales/en/medicines.json';
 import type messages from '../../../../packages/i18n/locales/en/messages.json';
 import type myData from '../../../../packages/i18n/locales/en/my-data.json';
@@ -58,6 +59,7 @@ export interface Catalogue {
   'how-it-works': typeof howItWorks;
   'human-check': typeof humanCheck;
   maternity: typeof maternity;
+  measurements: typeof measurements;
   medicines: typeof medicines;
   messages: typeof messages;
   'my-data': typeof myData;

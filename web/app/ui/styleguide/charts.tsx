@@ -53,7 +53,7 @@ export function Charts() {
             title="Heart rate, with what is usual"
             ends={['Nov 9', 'Nov 15']}
             format={String}
-            band={{ low: 60, high: 100, name: 'usual' }}
+            bands={[{ low: 60, high: 100, name: 'usual' }]}
             lines={[
               { name: 'Heart rate', tone: 'hibiscus', points: pointsOf([72, 75, 80, 104, 78, 74, 73]) },
             ]}

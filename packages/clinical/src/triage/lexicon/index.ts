@@ -4,6 +4,7 @@ import { BRAIN } from './by-concept/brain.ts';
 import { BREATH_AND_HEART } from './by-concept/breath-heart.ts';
 import { HARM } from './by-concept/harm.ts';
 import { MOTHER_AND_CHILD } from './by-concept/mother-child.ts';
+import { ORDINARY_WORDS } from './by-concept/ordinary-words.ts';
 import { PLAIN } from './by-concept/plain.ts';
 import { HEART_AND_LUNGS } from './heart-lungs.ts';
 import { INFECTION_AND_SKIN } from './infection-skin.ts';
@@ -33,9 +34,13 @@ const BY_CONCEPT = {
 } as const;
 
 /** A symptom, a sign, or a fact about the person. */
-export type Finding = keyof typeof BY_PHRASE | keyof typeof BY_CONCEPT | keyof typeof PLAIN;
+export type Finding =
+  | keyof typeof BY_PHRASE
+  | keyof typeof BY_CONCEPT
+  | keyof typeof ORDINARY_WORDS
+  | keyof typeof PLAIN;
 
-const SOURCES: readonly Partial<Record<Finding, string>>[] = [BY_PHRASE, BY_CONCEPT, PLAIN];
+const SOURCES: readonly Partial<Record<Finding, string>>[] = [BY_PHRASE, BY_CONCEPT, ORDINARY_WORDS, PLAIN];
 export const FINDINGS = [...new Set(SOURCES.flatMap((source) => Object.keys(source)))] as Finding[];
 
 /** The patterns of each finding. */

@@ -8,7 +8,7 @@ export const BELLY_AND_SUGAR = [
     when: `
       diarrhea profuse_diarrhea rice_water vomits_everything vomiting dehydration + sunken_eyes
       slow_skin_pinch lethargy cannot_drink no_urine fainting confusion cold_skin weak_pulse severe:weakness
-      severe:dehydration`,
+      severe:dehydration cannot_get_up`,
     recommendation: 'rehydrate_and_go',
     firstAid: 'cholera',
     source: ['who_imci', 'gtfcc_cholera'],
@@ -23,18 +23,52 @@ export const BELLY_AND_SUGAR = [
     firstAid: 'cholera',
   },
   {
-    code: 'cholera',
+    code: 'severe_dehydration',
+    severity: 'Emergency',
+    when: 'diarrhea profuse_diarrhea rice_water + dehydration',
+    recommendation: 'rehydrate_and_go',
+    firstAid: 'cholera',
+    source: ['who_imci', 'gtfcc_cholera'],
+  },
+  {
+    code: 'watery_diarrhea',
     severity: 'Urgent',
     when: 'rice_water profuse_diarrhea severe:diarrhea',
+    recommendation: 'rehydrate_and_go',
+    firstAid: 'cholera',
+    source: ['who_imci', 'gtfcc_cholera'],
+  },
+  {
+    code: 'diarrhea',
+    severity: 'Routine',
+    when: 'diarrhea',
+    recommendation: 'rehydrate_at_home',
+    firstAid: 'cholera',
+    source: ['who_imci', 'gtfcc_cholera'],
+  },
+  {
+    code: 'cholera',
+    severity: 'Urgent',
+    when: 'malaria_area + rice_water profuse_diarrhea severe:diarrhea',
     recommendation: 'rehydrate_and_go',
     firstAid: 'cholera',
     source: ['gtfcc_cholera'],
   },
   {
-    code: 'cholera_with_vomiting',
+    code: 'watery_diarrhea',
     severity: 'Emergency',
     when: `
       rice_water profuse_diarrhea + vomiting vomits_everything muscle_cramp weakness dizziness age_child
+      age_baby pregnant age_older`,
+    recommendation: 'rehydrate_and_go',
+    firstAid: 'cholera',
+    source: ['gtfcc_cholera', 'who_imci'],
+  },
+  {
+    code: 'cholera_with_vomiting',
+    severity: 'Emergency',
+    when: `
+      malaria_area + rice_water profuse_diarrhea + vomiting vomits_everything muscle_cramp weakness dizziness age_child
       age_baby pregnant age_older`,
     recommendation: 'rehydrate_and_go',
     firstAid: 'cholera',

@@ -154,7 +154,7 @@ export const BREATHING_AND_INFECTION = [
     code: 'malaria_danger',
     severity: 'Emergency',
     when: `
-      fever high_fever temperature_very_high malaria_named + confusion lethargy seizure severe_breathing
+      malaria_area malaria_named + fever high_fever temperature_very_high malaria_named + confusion lethargy seizure severe_breathing
       shortness_of_breath no_urine jaundice unconscious vomits_everything cannot_drink fainting cold_skin`,
     recommendation: 'go_now',
     source: ['who_malaria'],
@@ -163,7 +163,7 @@ export const BREATHING_AND_INFECTION = [
     code: 'malaria_danger',
     severity: 'Emergency',
     when: `
-      malaria_named fever + pallor severe:weakness bleeding jaundice blood_in_urine + weakness
+      malaria_area malaria_named + malaria_named fever + pallor severe:weakness bleeding jaundice blood_in_urine + weakness
       malaria_named fever`,
     recommendation: 'go_now',
     source: ['who_malaria'],
@@ -172,7 +172,7 @@ export const BREATHING_AND_INFECTION = [
     code: 'dengue_warning',
     severity: 'Emergency',
     when: `
-      fever high_fever temperature_very_high dengue_named + severe:belly_pain severe:abdominal_cramps
+      malaria_area dengue_named + fever high_fever temperature_very_high dengue_named + severe:belly_pain severe:abdominal_cramps
       bleeding_gums vomits_everything bleeding vomiting_blood black_stool nosebleed severe:vomiting`,
     recommendation: 'go_now',
     source: ['who_dengue'],
@@ -181,8 +181,45 @@ export const BREATHING_AND_INFECTION = [
     code: 'typhoid_danger',
     severity: 'Emergency',
     when: `
-      fever high_fever temperature_very_high typhoid_named + rigid_belly severe:belly_pain black_stool
+      malaria_area typhoid_named + fever high_fever temperature_very_high typhoid_named + rigid_belly severe:belly_pain black_stool
       blood_in_stool severe:bloating + typhoid_named rigid_belly severe:belly_pain 3d:fever black_stool
+      3d:belly_pain`,
+    recommendation: 'go_now',
+    source: ['cdc_yellow'],
+  },
+  {
+    code: 'fever_danger',
+    severity: 'Emergency',
+    when: `
+      fever high_fever temperature_very_high + confusion lethargy seizure severe_breathing
+      shortness_of_breath no_urine jaundice unconscious vomits_everything cannot_drink fainting cold_skin`,
+    recommendation: 'go_now',
+    source: ['who_malaria'],
+  },
+  {
+    code: 'fever_danger',
+    severity: 'Emergency',
+    when: `
+      fever + pallor severe:weakness bleeding jaundice blood_in_urine + weakness
+      fever`,
+    recommendation: 'go_now',
+    source: ['who_malaria'],
+  },
+  {
+    code: 'fever_danger',
+    severity: 'Emergency',
+    when: `
+      fever high_fever temperature_very_high + severe:belly_pain severe:abdominal_cramps
+      bleeding_gums vomits_everything bleeding vomiting_blood black_stool nosebleed severe:vomiting`,
+    recommendation: 'go_now',
+    source: ['who_dengue'],
+  },
+  {
+    code: 'fever_danger',
+    severity: 'Emergency',
+    when: `
+      fever high_fever temperature_very_high + rigid_belly severe:belly_pain black_stool
+      blood_in_stool severe:bloating + rigid_belly severe:belly_pain 3d:fever black_stool
       3d:belly_pain`,
     recommendation: 'go_now',
     source: ['cdc_yellow'],

@@ -1,8 +1,10 @@
+import { ASKED } from './asked.ts';
 import { BELLY_AND_SUGAR } from './belly.ts';
 import { BREATHING_AND_INFECTION } from './breathing-infection.ts';
 import { CHILDREN_AND_INJURY } from './children-injury.ts';
 import { HEART_AND_BRAIN } from './heart-brain.ts';
 import { MIND_AND_VIOLENCE } from './mind-violence.ts';
+import { ORDINARY } from './ordinary.ts';
 import type { Clue, RuleRow } from './rule.ts';
 import { WOMEN } from './women.ts';
 
@@ -12,7 +14,9 @@ const ROWS = [
   ...BELLY_AND_SUGAR,
   ...WOMEN,
   ...CHILDREN_AND_INJURY,
+  ...ORDINARY,
   ...MIND_AND_VIOLENCE,
+  ...ASKED,
 ] as const;
 
 export type RuleCode = (typeof ROWS)[number]['code'];

@@ -1,4 +1,5 @@
 import type { Finding } from '../lexicon/index.ts';
+import type { DangerQuestion } from '../questions.ts';
 import type { Severity } from '../severity.ts';
 import type { TriageSource } from '../sources.ts';
 
@@ -21,10 +22,12 @@ export type Fact =
   | 'temperature_low'
   | 'breaths_fast'
   | 'breaths_very_fast'
+  | 'breaths_slow'
   | 'pulse_extreme'
   | 'before_37_weeks'
   | 'weeks_unknown'
-  | 'malaria_area';
+  | 'malaria_area'
+  | `asked:${DangerQuestion}`;
 
 /** A fact, a finding, or a finding that is severe, sudden, has lasted 1, 3 or 14 days, or was long ago. */
 export type Clue = Finding | Fact | `${'severe' | 'sudden' | '1d' | '3d' | '14d' | 'past'}:${Finding}`;
@@ -35,12 +38,15 @@ export const RECOMMENDATION_CODES = [
   'maternity_now',
   'crisis_now',
   'rehydrate_and_go',
+  'rehydrate_at_home',
+  'rehydrate',
   'see_today',
   'test_today',
   'maternity_today',
   'bite_care_today',
   'safe_care_today',
   'safe_care_now',
+  'safe_place_now',
   'book_visit',
   'care_at_home',
   'ask_again',

@@ -49,15 +49,15 @@ export const WOMEN = [
   {
     code: 'pregnancy_waters',
     severity: 'Emergency',
-    when: 'pregnant + waters_broke + before_37_weeks weeks_unknown fever bleeding baby_not_moving',
+    when: 'waters_broke',
     recommendation: 'maternity_now',
     source: ['who_pcpnc'],
   },
   {
-    code: 'pregnancy_waters',
-    severity: 'Urgent',
-    when: 'waters_broke',
-    recommendation: 'maternity_today',
+    code: 'green_waters',
+    severity: 'Emergency',
+    when: 'green_waters + pregnant waters_broke contractions green_waters',
+    recommendation: 'maternity_now',
     source: ['who_pcpnc'],
   },
   {

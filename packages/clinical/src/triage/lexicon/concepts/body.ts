@@ -39,6 +39,10 @@ export const BODY = {
   testicle: `
     testicle*, testic*, balls, scrotum, bourses, couille, couilles, testikil, left nut, right nut, nutsack, testis,
     bourse, one ball, left ball, right ball, one nut`,
+  penis: 'penis, peni, verge, sexe, pati gason, kok, dick, zozo, my member',
+  hernia: `
+    hernia*, hernie*, eni, lump groin, bulge groin, bump groin, boule aine, bosse aine, grosseur aine, boul lenn,
+    groin lump, groin bulge`,
   vagina: `
     vagina, vaginal, private parts, down there, vagin, vaginale, vulve, pati entim, anba, bouboun, chouchoun, entim`,
   cord: 'cord, umbilical, rope, cordon, corde, kod, kodon, lonbrik, lonbrit',

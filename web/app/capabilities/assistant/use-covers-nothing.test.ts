@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coveredPart } from './use-covers-no-control.ts';
+import { coveredPart } from './use-covers-nothing.ts';
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,

@@ -16,8 +16,20 @@ export function coveredPart(one: Box, by: Box): number {
   return across > 0 && down > 0 ? (across * down) / area : 0;
 }
 
-/** Whether the button covers no control, except the edge of a much larger one. */
-export function useCoversNoControl(button: RefObject<HTMLElement | null>): boolean {
+const STEPS = [0, 0.25, 0.5, 0.75, 1];
+
+/** Whether text with a number in it, such as an amount or a reading, lies under this place. */
+function holdsValue(one: Element, place: Box): boolean {
+  return Array.from(one.childNodes).some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !/\d/.test(node.nodeValue ?? '')) return false;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return Array.from(range.getClientRects()).some((box) => coveredPart(box, place) > 0);
+  });
+}
+
+/** Whether the button covers no value and no control, except the edge of a much larger one, and no dialog is open. */
+export function useCoversNothing(button: RefObject<HTMLElement | null>): boolean {
   const [free, setFree] = useState(true);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,16 +38,16 @@ export function useCoversNoControl(button: RefObject<HTMLElement | null>): boole
       if (!own) return;
       const place = own.getBoundingClientRect();
       const { left, right, top, bottom } = place;
-      const points = [left, (left + right) / 2, right].flatMap((x) =>
-        [top, (top + bottom) / 2, bottom].map((y) => [x, y] as const),
+      const points = STEPS.flatMap((across) =>
+        STEPS.map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const),
       );
-      const covered = points
-        .flatMap(([x, y]) => document.elementsFromPoint(x, y))
-        .filter((one) => !own.contains(one) && !one.closest('dialog, nav'))
-        .map((one) => one.closest(TARGETS));
-      setFree(
-        !covered.some((one) => one && coveredPart(one.getBoundingClientRect(), place) > MAX_COVERED_SHARE),
+      const under = [...new Set(points.flatMap(([x, y]) => document.elementsFromPoint(x, y)))].filter(
+        (one) => !own.contains(one) && !one.closest('dialog, nav'),
       );
+      const isControl = (one: Element | null) =>
+        one !== null && coveredPart(one.getBoundingClientRect(), place) > MAX_COVERED_SHARE;
+      const isOver = under.some((one) => isControl(one.closest(TARGETS)) || holdsValue(one, place));
+      setFree(!isOver && document.querySelector('dialog[open]') === null);
     }
     function later() {
       clearTimeout(timer);

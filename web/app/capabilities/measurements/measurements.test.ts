@@ -1,0 +1,75 @@
+import { assessMeasurement, findPressureLevel, isDangerousPressure } from '@lakou/clinical';
+import type { Measurement } from '@lakou/contract/measurements';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isHigh } from '../maternity/danger.ts';
+import { meanPressure } from '../trackers/heart-facts.ts';
+import { dangersIn, levelOf } from '../trackers/vital-signs.ts';
+import { pressureIn, titleOf, toldSigns } from './danger-words.ts';
+import { judgeHere, NO_VALUES } from './entry.ts';
+
+const now = () => new Date();
+const measured = (over: Partial<Measurement>): Measurement => ({
+  ...NO_VALUES,
+  id: crypto.randomUUID(),
+  dependentId: null,
+  authorId: 'x',
+  at: now().toISOString(),
+  pregnant: true,
+  danger: null,
+  ...over,
+});
+const pressure = fc
+  .tuple(fc.integer({ min: 60, max: 250 }), fc.integer({ min: 35, max: 170 }))
+  .filter(([systolic, diastolic]) => diastolic < systolic);
+const ADULT = 30 * 12;
+
+test('MEAS-1 the same number has the same verdict in Vitals, Heart, Maternity and the danger answer', () => {
+  fc.assert(
+    fc.property(pressure, fc.boolean(), ([systolic, diastolic], pregnant) => {
+      const one = measured({ systolic, diastolic, pregnant });
+      const person = { ageMonths: ADULT, pregnant };
+      const inVitals = levelOf(one, 'pressure', ADULT);
+      const mean = meanPressure([one]);
+      const inHeart = mean && findPressureLevel(mean, { ageMonths: ADULT, pregnant: mean.pregnant });
+      expect(inHeart).toBe(inVitals);
+      const isDanger = judgeHere(one, [], person) !== undefined;
+      expect(isDanger).toBe(isDangerousPressure(inVitals));
+      expect(dangersIn([one], ADULT, now()).length > 0).toBe(isDanger);
+      if (pregnant) expect(isHigh(one)).toBe(isDanger);
+    }),
+  );
+});
+
+test('MEAS-2 the device judges by the rule of the server, with what it knows of the week before', () => {
+  const dayAgo = new Date(Date.now() - 20 * 3600 * 1000).toISOString();
+  const swollen = measured({ at: dayAgo, signs: ['swelling_face_hands'] });
+  const values = { ...NO_VALUES, systolic: 145, diastolic: 95, at: now().toISOString() };
+  const person = { ageMonths: ADULT, pregnant: true };
+  expect(judgeHere(values, [swollen], person)).toEqual(
+    assessMeasurement({
+      entry: { ...values, at: new Date(values.at) },
+      earlier: [{ ...swollen, at: new Date(dayAgo) }],
+      person,
+      now: now(),
+    }),
+  );
+  expect(judgeHere(values, [swollen], person)?.level).toBe('emergency');
+  expect(judgeHere(values, [{ ...swollen, pregnant: false }], person)?.level).toBe('urgent');
+});
+
+test('MEAS-2 the answer says first what to do first', () => {
+  const title = (level: 'urgent' | 'emergency', ...signs: string[]) => titleOf({ level, signs });
+  expect(title('emergency', 'pressure_severe', 'severe_headache')).toBe('pressureEmergency');
+  expect(title('urgent', 'pressure_high')).toBe('pressureUrgent');
+  expect(title('emergency', 'pressure_high', 'vision_changes')).toBe('emergency');
+  expect(title('emergency', 'oxygen_critical_low')).toBe('critical');
+  expect(title('emergency', 'thoughts_of_harm')).toBe('harm');
+  expect(title('urgent', 'fever')).toBe('urgent');
+  expect(toldSigns(['pressure_high', 'oxygen_critical_low', 'fever'])).toEqual(['fever']);
+  const danger = { level: 'urgent' as const, signs: ['pressure_high'], acknowledgedAt: null };
+  expect(pressureIn({ systolic: 142, diastolic: 92, danger })).toBe('142/92');
+  expect(
+    pressureIn({ systolic: 142, diastolic: 92, danger: { ...danger, signs: ['fever'] } }),
+  ).toBeUndefined();
+});

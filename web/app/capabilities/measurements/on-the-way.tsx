@@ -1,0 +1,50 @@
+import Ban from 'lucide-react/icons/ban';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { CardAndMedicine, LyingOnLeftSide, RecoveryPosition, TwoTogether } from './way-pictures.tsx';
+
+function Step({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-3.5 py-3.5 text-18 font-semibold not-first:border-t not-first:border-line">
+      <span className="grid h-18 w-28 shrink-0 place-items-center rounded-control bg-[#fbf8f3] text-[#182b2a]">
+        {picture}
+      </span>
+      <span>{children}</span>
+    </li>
+  );
+}
+
+const Small = ({ children }: { children: string }) => (
+  <span className="block text-16 font-normal text-ink-soft">{children}</span>
+);
+
+/** What to do until help is reached, as pictures with words. */
+export function OnTheWay({ pregnant }: { pregnant: boolean }) {
+  const { t } = useTranslation('measurements');
+  return (
+    <section className="px-4 py-6">
+      <h2 className="text-22">{t('way.title')}</h2>
+      <ul className="mt-1">
+        {pregnant && <Step picture={<LyingOnLeftSide />}>{t('way.leftSide')}</Step>}
+        <Step picture={<TwoTogether />}>
+          {t('way.notAlone')}
+          <Small>{t('way.notAloneHow')}</Small>
+        </Step>
+        <Step picture={<CardAndMedicine />}>{t(pregnant ? 'way.bringPrenatal' : 'way.bring')}</Step>
+        <Step picture={<RecoveryPosition />}>
+          <Small>{t('way.forOthers')}</Small>
+          {t('way.seizure')}
+          <Small>{t('way.seizureDont')}</Small>
+        </Step>
+      </ul>
+      <p className="mt-2 flex items-center gap-3 rounded-control bg-hibiscus-tint p-3.5 font-semibold">
+        <Ban size={26} className="shrink-0 text-hibiscus-ink" />
+        <span>
+          {t('way.dontWait')}
+          <br />
+          {t('way.dontTake')}
+        </span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { toast } from '../../ui/toast.ts';
+import type { Values } from '../measurements/entry.ts';
+import { reloadMeasurements, removeMeasurement } from '../measurements/measurements.queries.ts';
+import { type SaveOptions, useSaveMeasurement } from '../measurements/use-save-measurement.ts';
+import { changeVitals } from './calls.ts';
+import type { Subject } from './subject.ts';
+
+interface VitalEntry extends Pick<SaveOptions, 'known'> {
+  subject: Subject;
+  entryId: string | undefined;
+  onDone: () => void;
+}
+
+/** Writes, corrects or deletes a measurement, then reads the shown data again. */
+export function useVitalEntry({ subject, entryId, known, onDone }: VitalEntry) {
+  const { t } = useTranslation('trackers');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const finish = (text: string) => {
+    toast.success(text);
+    onDone();
+  };
+  const person = { ageMonths: subject.ageMonths, pregnant: subject.pregnant };
+  const saving = useSaveMeasurement({
+    whose: subject,
+    person,
+    known,
+    onDone: (isRead) => (isRead ? onDone() : finish(t('saved'))),
+    ...(entryId && { change: (values: Values) => changeVitals(subject, entryId, values), entryId }),
+  });
+  const remove = useMutation({
+    mutationFn: () => removeMeasurement(subject, entryId ?? ''),
+    onSuccess: async () => {
+      await reloadMeasurements(client);
+      finish(t('deleted'));
+    },
+  });
+  const failed = saving.save.error ?? remove.error;
+  return { ...saving, remove, problem: failed ? errorText(failed) : undefined };
+}
