@@ -27,13 +27,21 @@ interface Transition {
    * The earliest time of the transition relative to the visit's start; negative means before it.
    */
   readonly notBefore?: number;
+  /** Statuses from which it may be made at any time. */
+  readonly atAnyTimeFrom?: readonly BookingStatus[];
 }
 
 /** All transitions of a visit; any other is refused and changes nothing. */
 export const TRANSITIONS = {
   accept: { from: ['requested'], to: 'confirmed' },
   start: { from: ['confirmed'], to: 'in_progress', notBefore: -10 * MINUTE_MS },
-  complete: { from: ['confirmed', 'in_progress'], to: 'completed', notBefore: 0 },
+  complete: {
+    from: ['confirmed', 'in_progress'],
+    to: 'completed',
+    notBefore: 0,
+    atAnyTimeFrom: ['in_progress'],
+  },
+  'undo-start': { from: ['in_progress'], to: 'confirmed' },
   'no-show': { from: ['confirmed'], to: 'no_show', notBefore: 15 * MINUTE_MS },
   cancel: { from: ['requested', 'awaiting_payment', 'confirmed'], to: 'cancelled' },
 } as const satisfies Record<string, Transition>;
@@ -45,6 +53,7 @@ export const PROVIDER_TRANSITIONS = [
   'start',
   'complete',
   'no-show',
+  'undo-start',
 ] as const satisfies readonly TransitionName[];
 export type ProviderTransition = (typeof PROVIDER_TRANSITIONS)[number];
 
@@ -60,8 +69,9 @@ export function transitionError(
 ): Extract<ErrorCode, 'move_not_allowed' | 'too_early'> | undefined {
   const transition: Transition = TRANSITIONS[name];
   if (!transition.from.includes(status)) return 'move_not_allowed';
-  const { notBefore } = transition;
-  const tooEarly = notBefore !== undefined && at.getTime() < startsAt.getTime() + notBefore;
+  const { notBefore, atAnyTimeFrom = [] } = transition;
+  if (notBefore === undefined || atAnyTimeFrom.includes(status)) return undefined;
+  const tooEarly = at.getTime() < startsAt.getTime() + notBefore;
   return tooEarly ? 'too_early' : undefined;
 }
 
