@@ -129,8 +129,10 @@ export function missingFields(user: Pick<User, 'role'> & Partial<User>): string[
   return [...missing, ...parts.map((part) => `emergencyContact.${part}`)];
 }
 
-/** The required fields that these changes would empty. */
+/** The required fields that these changes would empty; to be closed on every day is said with hours too. */
 export const emptiedFields = (role: Role, changes: Changes): string[] =>
   missingFields({ ...(changes as Partial<User>), role }).filter(
-    (path) => (path.split('.')[0] ?? '') in changes,
+    (path) =>
+      (path.split('.')[0] ?? '') in changes &&
+      !(path === 'availability' && changes.availability && typeof changes.availability === 'object'),
   );
