@@ -36,10 +36,10 @@ test('BOOK-7 a provider sees a visit arrive without reloading, starts it, comple
 
   await expect(page.getByRole('heading', { name: 'Next patient' })).toBeVisible();
   await expectAccessibleOnDesktop(page);
-  await page.getByRole('button', { name: 'Start the visit' }).click();
-  await expect(page.getByText('The visit has started.')).toBeVisible();
-  await page.getByRole('button', { name: 'Complete the visit' }).click();
-  await expect(page.getByText('The visit is completed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start visit' }).click();
+  await expect(page.getByText('Visit started.')).toBeVisible();
+  await page.getByRole('button', { name: 'Complete visit' }).click();
+  await expect(page.getByText('Visit completed.')).toBeVisible();
   expect(await (await patient.request.get(`/api/bookings/${id}`)).json()).toMatchObject({
     status: 'completed',
   });
@@ -65,7 +65,7 @@ test('PROV-1 taking visits is switched off at home and stays off; hours and fees
   const taking = page.getByRole('switch', { name: 'Taking new visits' });
   await expect(taking).toBeChecked();
   await taking.click();
-  await expect(page.getByText('Nobody can book you. Your visits stay.')).toBeVisible();
+  await expect(page.getByText('No one can book you. Your current visits stay.')).toBeVisible();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/app/availability');
@@ -79,7 +79,7 @@ test('PROV-1 taking visits is switched off at home and stays off; hours and fees
   await expectAccessible(page);
 
   await page.goto('/app/earnings');
-  await expect(page.getByText('No payments in this time yet.')).toBeVisible();
+  await expect(page.getByText('No payments in this period yet.')).toBeVisible();
   await expectAccessible(page);
   expect(errors).toEqual([]);
 });
@@ -130,17 +130,17 @@ test('PROV-2 a day off over a visit names it: one is moved, one is cancelled wit
   await expect(sheet.getByText('Nadège Pierre')).toBeVisible();
   await expectAccessible(page);
 
-  await sheet.getByRole('button', { name: 'Change the time of Nadège Pierre’s visit' }).click();
-  const moving = page.getByRole('dialog', { name: 'Change the time' });
+  await sheet.getByRole('button', { name: 'Reschedule Nadège Pierre’s visit' }).click();
+  const moving = page.getByRole('dialog', { name: 'Reschedule', exact: true });
   await moving.getByRole('button', { name: /AM|PM/ }).first().click();
   await moving.getByRole('button', { name: /^Move to/ }).click();
-  await expect(page.getByText('The visit was moved.')).toBeVisible();
+  await expect(page.getByText('Visit rescheduled.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel Wideline Augustin’s visit' }).click();
   await expect(page.getByText('The patient will be refunded $55.00.')).toBeVisible();
   await page
-    .getByRole('dialog', { name: 'Cancel the visit' })
-    .getByRole('button', { name: 'Cancel the visit' })
+    .getByRole('dialog', { name: 'Cancel visit' })
+    .getByRole('button', { name: 'Cancel visit' })
     .click();
   await expect(page.getByText('Wideline Augustin')).toHaveCount(0);
   await page.getByRole('button', { name: 'Keep Rose Louis’s visit' }).click();
