@@ -9,6 +9,7 @@ import { type Benchmark, endWith, type Figure, runBenchmark } from './lib/report
 import { unlessShort } from './lib/short.ts';
 
 const CONNECTIONS = 32;
+const PATIENTS_EACH = 60;
 const PACE = { rounds: unlessShort(7, 2), seconds: unlessShort(3, 1) };
 const SIZE = { patients: 5000, providers: 200, bookings: 20_000 };
 const HALF_HOUR_MS = 1_800_000;
@@ -24,33 +25,36 @@ const readOwn =
   });
 
 /**
- * Each connection is a patient with their own provider, and books one half hour after the other.
+ * Each connection has its own provider and its own patients, who book in turn one half hour after the
+ * other, so that nobody has more visits to come than the product allows.
  */
 const bookNext =
   (providers: readonly string[]) =>
-  ({ id, cookie }: Person, index: number): Request => {
+  (patients: readonly Person[], index: number): Request => {
     let count = 0;
-    const headers = { cookie, 'content-type': 'application/json' };
-    const slotRequest = {
-      patientId: id,
-      providerId: providers[index],
-      serviceType: 'General consultation',
-      mode: 'video',
-    };
+    const slotRequest = { providerId: providers[index], serviceType: 'General consultation', mode: 'video' };
     return {
       method: 'POST',
       path: '/api/data/bookings',
-      headers,
-      setupRequest: (request) => ({
-        ...request,
-        headers: { ...headers, 'idempotency-key': randomUUID() },
-        body: JSON.stringify({
-          ...slotRequest,
-          dateTime: new Date(FIRST_FREE + count++ * HALF_HOUR_MS).toISOString(),
-        }),
-      }),
+      headers: {},
+      setupRequest(request) {
+        const patient = patients[count % patients.length];
+        const dateTime = new Date(FIRST_FREE + count++ * HALF_HOUR_MS).toISOString();
+        return {
+          ...request,
+          headers: {
+            cookie: patient?.cookie ?? '',
+            'content-type': 'application/json',
+            'idempotency-key': randomUUID(),
+          },
+          body: JSON.stringify({ ...slotRequest, patientId: patient?.id, dateTime }),
+        };
+      },
     };
   };
+
+const inGroups = (people: readonly Person[]): Person[][] =>
+  Array.from({ length: CONNECTIONS }, (_, n) => people.slice(n * PATIENTS_EACH, (n + 1) * PATIENTS_EACH));
 
 async function sideOf(program: Program, database: BenchDatabase) {
   const providers = await fillCare(database.url, SIZE);
@@ -60,8 +64,8 @@ async function sideOf(program: Program, database: BenchDatabase) {
   );
   const asking = (requests: readonly Request[]) => ({ program, database, requests });
   return {
-    reading: asking(database.people.map(readOwn(bookings))),
-    booking: asking(database.people.map(bookNext(providers))),
+    reading: asking(database.people.slice(0, CONNECTIONS).map(readOwn(bookings))),
+    booking: asking(inGroups(database.people).map(bookNext(providers))),
   };
 }
 
@@ -87,13 +91,12 @@ export const care: Benchmark = {
   title: 'Visits: the product against a bare program',
   measure: () =>
     withFolder((folder) =>
-      withDatabases(folder, ['product', 'bare'], CONNECTIONS, async (databases) => {
+      withDatabases(folder, ['product', 'bare'], CONNECTIONS * PATIENTS_EACH, async (databases) => {
         const product = await startProduct({
           DATABASE_URL: databases[0]?.url,
           DEMO: '0',
-          // Few patients book thousands of visits here.
-          MAX_FUTURE_BOOKINGS: '1000000',
-          MAX_FUTURE_BOOKINGS_PER_PROVIDER: '1000000',
+          // As many visits to come with one provider as with all.
+          MAX_FUTURE_BOOKINGS_PER_PROVIDER: '40',
         });
         const bare = await startCareBare({ DATABASE_URL: databases[1]?.url });
         try {

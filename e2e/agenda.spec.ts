@@ -38,7 +38,7 @@ test('BOOK-7 a provider sees a visit arrive without reloading, starts it, comple
   await expectAccessibleOnDesktop(page);
   await page.getByRole('button', { name: 'Start visit' }).click();
   await expect(page.getByText('Visit started.')).toBeVisible();
-  await page.getByRole('button', { name: 'Complete visit' }).click({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Complete visit' }).click();
   await expect(page.getByText('Visit completed.')).toBeVisible();
   expect(await (await patient.request.get(`/api/bookings/${id}`)).json()).toMatchObject({
     status: 'completed',
@@ -49,7 +49,7 @@ test('BOOK-7 a provider sees a visit arrive without reloading, starts it, comple
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Nadège Pierre', exact: true }).click();
   // The licence is not checked, so only the name and the bookings are shown.
-  await expect(page.getByText('You’ll see only the name until your license is verified.')).toBeVisible();
+  await expect(page.getByText('We are checking your license.')).toBeVisible();
   await expect(page.getByText('General checkup, Video')).toBeVisible();
   await expectAccessible(page);
   await patient.close();
@@ -81,5 +81,71 @@ test('PROV-1 taking visits is switched off at home and stays off; hours and fees
   await page.goto('/app/earnings');
   await expect(page.getByText('No payments in this period yet.')).toBeVisible();
   await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test('PROV-2 a day off over a visit names it: one is moved, one is cancelled with its money told, one is kept', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectErrors(page);
+  const hours = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => ({
+    day,
+    from: '08:00',
+    to: '18:00',
+  }));
+  const providerId = await signInAsProvider(page, {
+    name: 'Mirlande Jean',
+    availability: { timeZone: 'America/Port-au-Prince', hours },
+  });
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  for (const [index, name] of ['Nadège Pierre', 'Wideline Augustin', 'Rose Louis'].entries()) {
+    const patient = await (await browser.newContext()).newPage();
+    await signInAsPatient(patient, name);
+    const data = {
+      providerId,
+      serviceType: 'General consultation',
+      mode: 'clinic',
+      dateTime: `${day}T${14 + index}:00:00Z`,
+    };
+    const { id } = await (await patient.request.post('/api/data/bookings', { data })).json();
+    if (name === 'Wideline Augustin') {
+      const order = await patient.request.post('/api/payments/paypal/create-order', {
+        data: { customId: id },
+      });
+      const { orderID } = await order.json();
+      const captured = await patient.request.post('/api/payments/paypal/capture-order', {
+        data: { orderID },
+      });
+      expect(captured.status()).toBe(200);
+    }
+    await patient.close();
+  }
+
+  await page.goto('/app/availability');
+  await page.getByLabel('Day', { exact: true }).fill(day);
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  await page.getByRole('button', { name: 'Save' }).nth(1).click();
+  const sheet = page.getByRole('dialog', { name: '3 visits are outside your hours' });
+  await expect(sheet.getByText('Nadège Pierre')).toBeVisible();
+  await expectAccessible(page);
+
+  await sheet.getByRole('button', { name: 'Reschedule Nadège Pierre’s visit' }).click();
+  const moving = page.getByRole('dialog', { name: 'Reschedule', exact: true });
+  await moving.getByRole('button', { name: /AM|PM/ }).first().click();
+  await moving.getByRole('button', { name: /^Move to/ }).click();
+  await expect(page.getByText('Visit rescheduled.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel Wideline Augustin’s visit' }).click();
+  await expect(page.getByText('The patient will be refunded $55.00.')).toBeVisible();
+  await page
+    .getByRole('dialog', { name: 'Cancel visit' })
+    .getByRole('button', { name: 'Cancel visit' })
+    .click();
+  await expect(page.getByText('Wideline Augustin')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keep Rose Louis’s visit' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const conflicts = await (await page.request.get('/api/providers/me/conflicts')).json();
+  expect(conflicts.map(({ patientName }: { patientName: string }) => patientName)).toEqual(['Rose Louis']);
   expect(errors).toEqual([]);
 });

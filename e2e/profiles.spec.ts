@@ -171,12 +171,28 @@ test('PROF-3, PROF-5 a new provider gives her licence, hours and a place on the 
   await expect(page.getByRole('button', { name: /^Retirer.*Clinique du Morne/ })).toBeVisible();
   await next.click();
 
+  await next.click();
+  await expect(page.getByText('Veuillez remplir ce champ.').first()).toBeVisible();
+  await expect(page.getByText('Visite par vidéo')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Visite à domicile' }).check();
+  await page.getByLabel('Tarif pour Visite à domicile, en dollars').fill('30');
+  await page.getByLabel(/^Distance que vous parcourez/).fill('20');
+  await page.getByRole('checkbox', { name: 'Changement de pansement' }).check();
+  await expectAccessible(page);
+  await next.click();
+
   await page.getByRole('checkbox', { name: 'Kreyòl' }).check();
   await page.getByLabel('Ce que vous soignez').fill('diabète, grossesse');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Enregistrer mon profil' }).click();
   await expect(page).toHaveURL('/app');
 
+  const offer = await (await page.request.get('/api/providers/me/availability')).json();
+  expect(offer).toMatchObject({
+    fees: [{ mode: 'in_home', base: 30, payFirst: false }],
+    services: ['dressing-change'],
+    travelRadiusKm: 20,
+  });
   const provider = await profileOf(page);
   expect(provider).toMatchObject({
     isProfileComplete: true,

@@ -115,6 +115,13 @@ const WORK = {
   serviceLocations: [{ name: 'Jacmel', lat: 18.2342, lng: -72.5354 }],
 };
 
+/** All kinds of visits, at the usual fee. */
+const FEES = ['in_home', 'clinic', 'video', 'audio', 'chat'].map((mode) => ({
+  mode,
+  base: 50,
+  payFirst: false,
+}));
+
 interface About
   extends Partial<Record<keyof typeof WORK | 'languagesSpoken' | 'contactEmail' | 'bio', unknown>> {
   name: string;
@@ -131,6 +138,8 @@ export async function signInAsProvider(page: Page, { name, ...profile }: About):
     data: { ...WORK, ...profile },
   });
   expect(completed.status(), await completed.text()).toBe(200);
+  const offered = await page.request.put('/api/providers/me/availability', { data: { fees: FEES } });
+  expect(offered.status(), await offered.text()).toBe(200);
   return id;
 }
 

@@ -5,6 +5,9 @@ type BookingMode = (typeof BOOKING_MODES)[number];
 /** The modes without meeting in person. */
 export const REMOTE_MODES: readonly BookingMode[] = ['video', 'audio', 'chat'];
 
+/** The modes that screens offer: a video visit can be booked by a call, but there is no room to join it in yet. */
+export const SCREEN_MODES: readonly BookingMode[] = BOOKING_MODES.filter((mode) => mode !== 'video');
+
 export const BOOKING_STATUSES = [
   'requested',
   'confirmed',
@@ -27,13 +30,21 @@ interface Transition {
    * The earliest time of the transition relative to the visit's start; negative means before it.
    */
   readonly notBefore?: number;
+  /** Statuses from which it may be made at any time. */
+  readonly atAnyTimeFrom?: readonly BookingStatus[];
 }
 
 /** All transitions of a visit; any other is refused and changes nothing. */
 export const TRANSITIONS = {
   accept: { from: ['requested'], to: 'confirmed' },
   start: { from: ['confirmed'], to: 'in_progress', notBefore: -10 * MINUTE_MS },
-  complete: { from: ['confirmed', 'in_progress'], to: 'completed', notBefore: 0 },
+  complete: {
+    from: ['confirmed', 'in_progress'],
+    to: 'completed',
+    notBefore: 0,
+    atAnyTimeFrom: ['in_progress'],
+  },
+  'undo-start': { from: ['in_progress'], to: 'confirmed' },
   'no-show': { from: ['confirmed'], to: 'no_show', notBefore: 15 * MINUTE_MS },
   cancel: { from: ['requested', 'awaiting_payment', 'confirmed'], to: 'cancelled' },
 } as const satisfies Record<string, Transition>;
@@ -45,6 +56,7 @@ export const PROVIDER_TRANSITIONS = [
   'start',
   'complete',
   'no-show',
+  'undo-start',
 ] as const satisfies readonly TransitionName[];
 export type ProviderTransition = (typeof PROVIDER_TRANSITIONS)[number];
 
@@ -60,8 +72,9 @@ export function transitionError(
 ): Extract<ErrorCode, 'move_not_allowed' | 'too_early'> | undefined {
   const transition: Transition = TRANSITIONS[name];
   if (!transition.from.includes(status)) return 'move_not_allowed';
-  const { notBefore } = transition;
-  const tooEarly = notBefore !== undefined && at.getTime() < startsAt.getTime() + notBefore;
+  const { notBefore, atAnyTimeFrom = [] } = transition;
+  if (notBefore === undefined || atAnyTimeFrom.includes(status)) return undefined;
+  const tooEarly = at.getTime() < startsAt.getTime() + notBefore;
   return tooEarly ? 'too_early' : undefined;
 }
 

@@ -128,6 +128,10 @@ export const bookings = {
     reply: Booking,
     status: 201,
   },
+  'GET /api/providers/me/conflicts': {
+    summary: 'One’s own visits to come that lie outside of one’s hours, soonest first',
+    reply: z.array(Booking),
+  },
   'GET /api/bookings/:id': { summary: 'One visit', params: OneBooking, reply: Booking },
   'GET /api/bookings/:id/calendar': {
     summary: 'The visit as a calendar file (.ics)',
@@ -147,13 +151,16 @@ export const bookings = {
     reply: Booking,
   },
   'POST /api/bookings/:id/reschedule': {
-    summary: 'Move it to another free slot',
+    summary: 'Move it to another free slot; the provider may too',
     params: OneBooking,
     body: z.object({ dateTime: Instant }),
     reply: Booking,
   },
   'POST /api/bookings/:id/accept': move('The assigned provider accepts a request'),
   'POST /api/bookings/:id/start': move('The provider starts it, from ten minutes before its time'),
-  'POST /api/bookings/:id/complete': move('The provider has done it; not before its time'),
+  'POST /api/bookings/:id/undo-start': move('The provider started it by mistake: it is confirmed again'),
+  'POST /api/bookings/:id/complete': move(
+    'The provider has done it; once it was started, or from its time on',
+  ),
   'POST /api/bookings/:id/no-show': move('Nobody came; from fifteen minutes after its time'),
 } as const satisfies Contract;

@@ -30,6 +30,7 @@ import { symptomChecker } from './symptom-checker.ts';
 import { system } from './system.ts';
 import { trackers } from './trackers.ts';
 import { twoStep } from './two-step.ts';
+import { verification } from './verification.ts';
 
 /** The whole contract. The web imports it only as a type, so it ships no schema. */
 export const contract = {
@@ -53,6 +54,7 @@ export const contract = {
   ...bookings,
   ...scheduling,
   ...providerWorkspace,
+  ...verification,
   ...payments,
   ...messages,
   ...events,

@@ -16,11 +16,15 @@ export const NOTIFICATION_KINDS = [
   'review_new',
   'maternity_alert',
   'maternity_proposal',
+  'licence_verified',
+  'licence_rejected',
+  'licence_expired',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** The address that a notification opens, in the app and in mail. */
 export function notificationPath(kind: NotificationKind, subjectId: string | null): string {
+  if (kind.startsWith('licence_')) return '/app';
   if (!subjectId) return '/app/notifications';
   if (kind === 'maternity_proposal') return '/app/maternity';
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;

@@ -60,6 +60,12 @@ export const ProviderProfile = ProviderCard.omit({ distanceKm: true }).extend({
   /** Weekly hours, or the provider's own text. */
   availability: z.union([WeeklyHours, z.string()]).nullable(),
   serviceLocations: z.union([z.array(Place), z.string()]).nullable(),
+  /** The modes with a fee of their own; screens offer these only. */
+  offeredModes: z.array(BookingMode),
+  /** Slugs of the services they offer; an empty list means all that the modes allow. */
+  services: z.array(z.string()),
+  /** How far they go for a home visit. */
+  travelRadiusKm: z.number().nullable(),
 });
 export type ProviderProfile = z.infer<typeof ProviderProfile>;
 

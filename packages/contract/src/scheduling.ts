@@ -3,7 +3,7 @@ import { BOOKING_MODES } from './bookings.rules.ts';
 import { BookingMode, Fare } from './bookings.ts';
 import type { Contract } from './kit.ts';
 import { Id, PlainDate } from './primitives.ts';
-import { HIGHEST_FEE } from './scheduling.rules.ts';
+import { HIGHEST_FEE, LONGEST_RADIUS_KM, MOST_SERVICES } from './scheduling.rules.ts';
 import { OpenHours, WeeklyHours } from './user.ts';
 
 const DayHours = OpenHours.omit({ day: true });
@@ -32,6 +32,10 @@ export const MyAvailability = z.object({
   exceptions: z.array(AvailabilityException),
   /** The modes offered; an empty list means all, at the usual fare. */
   fees: z.array(ProviderFee),
+  /** Slugs of the catalogue; an empty list means all that the modes allow. */
+  services: z.array(z.string()),
+  /** How far the provider goes for a home visit; null when that was not said. */
+  travelRadiusKm: z.number().nullable(),
 });
 export type MyAvailability = z.infer<typeof MyAvailability>;
 
@@ -40,6 +44,8 @@ export const AvailabilityChanges = z.object({
   hours: WeeklyHours.optional(),
   exceptions: z.array(AvailabilityException).max(366).optional(),
   fees: z.array(ProviderFee).max(BOOKING_MODES.length).optional(),
+  services: z.array(z.string().max(100)).max(MOST_SERVICES).optional(),
+  travelRadiusKm: z.number().int().min(1).max(LONGEST_RADIUS_KM).nullable().optional(),
 });
 export type AvailabilityChanges = z.infer<typeof AvailabilityChanges>;
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DateStyle, formatClock, formatDate, formatDateTime, formatTime } from './dates.ts';
+import {
+  type DateStyle,
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatTime,
+  formatTinyMonth,
+} from './dates.ts';
 import { LANGUAGES } from './languages.ts';
 
 const NBSP = '\u00a0';
@@ -138,4 +145,18 @@ describe('any moment, anywhere', () => {
       }),
     );
   });
+});
+
+test('I18N no two months look the same in four letters', () => {
+  for (const lang of LANGUAGES) {
+    const months = Array.from({ length: 12 }, (_, n) =>
+      formatTinyMonth(lang, `2026-${String(n + 1).padStart(2, '0')}-15`),
+    );
+    expect(new Set(months).size).toBe(12);
+    for (const month of months) expect(month.length).toBeLessThanOrEqual(4);
+  }
+  expect([formatTinyMonth('fr', '2026-06-01'), formatTinyMonth('fr', '2026-07-01')]).toEqual([
+    'juin',
+    'juil',
+  ]);
 });

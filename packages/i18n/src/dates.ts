@@ -25,6 +25,10 @@ export function formatDate(lang: Language, date: Day, style: DateStyle): string 
   return style === 'medium' ? medium : `${weekdayName} ${medium}`;
 }
 
+/** The month in at most four letters. */
+export const formatTinyMonth = (lang: Language, date: Day): string =>
+  DATE_WORDS[lang].tinyMonths[fieldsOf(date).month - 1] ?? '';
+
 /** The time without the part of the day, where that is said beside it: 2:30, in French 14 h 30. */
 export function formatClock(lang: Language, moment: ZonedInstant): string {
   const { hour, minute } = fieldsOf(moment);

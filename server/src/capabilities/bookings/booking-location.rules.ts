@@ -17,6 +17,10 @@ function clinicOf(schedule: Schedule | undefined): BookingLocation {
   return place ? { location: place.name, lat: place.lat, lng: place.lng } : NOWHERE;
 }
 
+/** Where the visit is to take place, when a point was sent. */
+export const pointOf = (sent: NewBooking['location']): { lat: number; lng: number } | undefined =>
+  sent && typeof sent === 'object' ? sent : undefined;
+
 /** The location as sent; else the patient's home or the provider's workplace. A call has none. */
 export function bookingLocation(
   sent: NewBooking['location'],

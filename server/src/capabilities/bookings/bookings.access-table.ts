@@ -78,6 +78,7 @@ export const bookingsAccess: AccessTable<typeof bookings> = {
     },
     { on: 'nothing of anybody', request: () => ({ payload: {} }), gets: onlyGets({ PATIENT: 400 }) },
   ],
+  'GET /api/providers/me/conflicts': [{ on: 'own', gets: onlyGets({ PROVIDER: 200 }) }],
   'GET /api/bookings/:id': reading,
   'GET /api/bookings/:id/calendar': reading,
   'GET /api/bookings/:id/cancellation': reading,
@@ -86,12 +87,13 @@ export const bookingsAccess: AccessTable<typeof bookings> = {
     NOBODY,
   ),
   'POST /api/bookings/:id/reschedule': changing(
-    { ...NOBODY, PATIENT: 200, CLINIC_ADMIN: 200 },
+    { ...NOBODY, PATIENT: 200, PROVIDER: 200, CLINIC_ADMIN: 200 },
     NOBODY,
     (_, world) => ({ dateTime: world.freeTime() }),
   ),
   'POST /api/bookings/:id/accept': transition(['PROVIDER']),
   'POST /api/bookings/:id/start': transition(['PROVIDER']),
+  'POST /api/bookings/:id/undo-start': transition(['PROVIDER']),
   'POST /api/bookings/:id/complete': transition(['PROVIDER']),
   'POST /api/bookings/:id/no-show': transition(['PROVIDER', 'CLINIC_ADMIN']),
 };

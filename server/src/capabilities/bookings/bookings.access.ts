@@ -66,15 +66,25 @@ const listOf: Rule<ListScope, ById> = async (question) => {
   return { providerId: params.id, clinicId: actor.clinicId, side: 'clinic', mayReadRecords: false };
 };
 
+const ownAgenda: Rule<ListScope> = async (question) => ({
+  providerId: question.actor.id,
+  side: 'provider',
+  mayReadRecords: await seesRecords(question),
+});
+
+export const canListConflicts = policy('bookings:list', roles('PROVIDER'), { object: ownAgenda });
 export const canListBookings = policy('bookings:list', signedIn, { object: listOf });
 export const canBook = policy('booking:create', roles('PATIENT'));
 export const canReadBooking = policy('booking:read', signedIn, { object: isReadable });
 export const canCancel = policy('booking:cancel', signedIn, {
   object: ofSides('patient', 'provider', 'clinic'),
 });
-export const canReschedule = policy('booking:reschedule', signedIn, { object: ofSides('patient', 'clinic') });
+export const canReschedule = policy('booking:reschedule', signedIn, {
+  object: ofSides('patient', 'provider', 'clinic'),
+});
 export const canAccept = policy('booking:accept', roles('PROVIDER'), { object: ofSides('provider') });
 export const canStart = policy('booking:start', roles('PROVIDER'), { object: ofSides('provider') });
+export const canUndoStart = policy('booking:undo-start', roles('PROVIDER'), { object: ofSides('provider') });
 export const canComplete = policy('booking:complete', roles('PROVIDER'), { object: ofSides('provider') });
 export const canMarkNoShow = policy('booking:no-show', roles('PROVIDER', 'CLINIC_ADMIN'), {
   object: ofSides('provider', 'clinic'),

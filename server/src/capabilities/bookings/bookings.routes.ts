@@ -7,15 +7,18 @@ import {
   canCancel,
   canComplete,
   canListBookings,
+  canListConflicts,
   canMarkNoShow,
   canReadBooking,
   canReschedule,
   canStart,
+  canUndoStart,
   type ReadScope,
 } from './bookings.access.ts';
 import { listBookings } from './bookings.store.ts';
 import { calendarEntry, calendarFile } from './calendar.view.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.service.ts';
+import { listConflicts } from './conflicts.service.ts';
 import { createBooking } from './new-booking.service.ts';
 import { peopleOf, readForCalendar } from './read-bookings.service.ts';
 import { rescheduleBooking } from './reschedule-booking.service.ts';
@@ -29,6 +32,12 @@ export const bookings: Routes = (on, platform) => {
     canListBookings,
     async ({ grant, query, reply }) => onePage(reply, await listBookings(grant, query), query),
     (page) => page.flatMap(peopleOf),
+  );
+  on(
+    'GET /api/providers/me/conflicts',
+    canListConflicts,
+    ({ grant }) => listConflicts(grant),
+    (visits) => visits.flatMap(peopleOf),
   );
   on('POST /api/data/bookings', canBook, ({ grant, body, request }) =>
     createBooking(platform, grant, body, keyOf(request.headers['idempotency-key'])),
@@ -56,6 +65,9 @@ export const bookings: Routes = (on, platform) => {
   );
   on('POST /api/bookings/:id/accept', canAccept, ({ grant }) => transitionBooking(grant, 'accept'));
   on('POST /api/bookings/:id/start', canStart, ({ grant }) => transitionBooking(grant, 'start'));
+  on('POST /api/bookings/:id/undo-start', canUndoStart, ({ grant }) =>
+    transitionBooking(grant, 'undo-start'),
+  );
   on('POST /api/bookings/:id/complete', canComplete, ({ grant }) => transitionBooking(grant, 'complete'));
   on('POST /api/bookings/:id/no-show', canMarkNoShow, ({ grant }) => transitionBooking(grant, 'no-show'));
 };

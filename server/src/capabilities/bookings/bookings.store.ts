@@ -17,6 +17,7 @@ export type BookingChange =
   | 'booking:reschedule'
   | 'booking:accept'
   | 'booking:start'
+  | 'booking:undo-start'
   | 'booking:complete'
   | 'booking:no-show';
 
@@ -98,11 +99,13 @@ export interface BookingState {
   readonly paymentStatus: PaymentStatus;
   readonly totalCents: number;
   readonly movedLate: boolean;
+  readonly movedByProvider: boolean;
 }
 
 const STATE = `select id, patient_id as "patientId", dependent_id as "dependentId", provider_id as "providerId", mode,
   starts_at as "startsAt", ends_at as "endsAt", status, payment_status as "paymentStatus",
-  total_cents as "totalCents", moved_late as "movedLate" from bookings where id = $1`;
+  total_cents as "totalCents", moved_late as "movedLate",
+  moved_by_provider as "movedByProvider" from bookings where id = $1`;
 
 type StateReader = Grant<'booking:read' | 'booking:reschedule', unknown>;
 type StateLocker = Grant<BookingChange | 'payment:settle', unknown, unknown>;

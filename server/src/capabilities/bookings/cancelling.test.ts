@@ -116,7 +116,7 @@ describe('BOOK-5 another time', () => {
   });
 
   test('its own time does not stand in its way; a taken one does; the past is past', async () => {
-    const booking = await t.booking(patient, doctor.id, '2026-11-24T14:00:00Z', { mode: 'in_home' });
+    const booking = await t.booking(patient, doctor.id, '2026-11-24T14:00:00Z', { mode: undefined });
     const half = { dateTime: '2026-11-24T14:30:00Z' };
     expect((await t.act(patient, booking.id, 'reschedule', half)).statusCode).toBe(200);
     await t.booking(await t.patient(), doctor.id, '2026-11-24T16:00:00Z');

@@ -24,7 +24,7 @@ beforeAll(async () => {
 async function visit(by: Somebody, status: Booking['status'], daysAgo = 0) {
   const patient = await t.patient(HOME);
   const at = new Date(Date.UTC(2026, 10, 16, 14) + slot++ * DAY_S * 1000).toISOString();
-  const more = { mode: 'in_home', notes: 'A private word' };
+  const more = { mode: undefined, notes: 'A private word' };
   const { id } = await t.booking(patient, by.id, at, more);
   await t.put(id, status);
   const now = t.clock.now();

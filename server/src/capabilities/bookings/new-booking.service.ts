@@ -1,6 +1,5 @@
 import type { Booking, NewBooking } from '@lakou/contract/bookings';
 import { auditStatement } from '#platform/audit/audit.ts';
-import type { Config } from '#platform/config.ts';
 import { runAsOneStatement } from '#platform/db/run-as-one-statement.ts';
 import { fail } from '#platform/errors.ts';
 import { findReply, type Named, replyStatement } from '#platform/idempotency/idempotency-key.ts';
@@ -10,40 +9,37 @@ import type { Span } from '../scheduling/open-hours.rules.ts';
 import { exactSlot, reserveSlot, slotOwners } from '../scheduling/reserve-slot.service.ts';
 import { lockSlotOwners } from '../scheduling/scheduling.service.ts';
 import { isSlotConflict, retryOnSlotConflict } from '../scheduling/slot-conflict.rules.ts';
-import { countFutureBookings } from './booking-limits.store.ts';
 import { bookingNotifications, publishBooking } from './booking-notifications.service.ts';
 import { type BookingRequest, readRequest } from './booking-request.service.ts';
 import { toBooking, WHOLE } from './bookings.view.ts';
-import { type BookingGrant, bookingStatement, holdDependent } from './new-booking.store.ts';
+import {
+  type BookingGrant,
+  type BookingLimits,
+  bookingStatement,
+  holdDependent,
+} from './new-booking.store.ts';
+import { withBookingLimits } from './too-many-bookings.rules.ts';
 
-type Limits = Pick<Config, 'maxFutureBookings' | 'maxFutureBookingsPerProvider'>;
-
-/** Counted after the visit is written and the account locked, so those who book at once are counted too. */
-async function refuseTooMany(tx: BookingGrant, providerId: string | null, limits: Limits): Promise<void> {
-  const { all, withProvider } = await countFutureBookings(tx, providerId);
-  if (all > limits.maxFutureBookings || withProvider > limits.maxFutureBookingsPerProvider)
-    fail('too_many_bookings');
-}
-
-/** The visit, its audit event, the notifications and the reply for repetitions: in one statement. */
+/** The visit, its limits, its audit event, the notifications and the reply for repetitions: in one statement. */
 async function write(
   grant: BookingGrant,
   request: BookingRequest,
   span: Span,
   { key, request: sent }: Named,
-  limits: Limits,
+  limits: BookingLimits,
 ): Promise<Booking> {
   const { draft, row } = request.at(span);
   const booking = toBooking(row, { ...WHOLE, at: grant.at });
   const news = bookingNotifications(booking, grant.at);
-  await runAsOneStatement(grant.db, [
+  // The account comes last: for a dependent it is nobody's time, but those who book for it wait in line.
+  const owners = [...new Set([...slotOwners(request.slotRequest), grant.actor.id])];
+  const written = runAsOneStatement(grant.db, [
     ...(key ? [replyStatement(grant, { key, request: sent }, booking)] : []),
     ...(news ? [news.statement] : []),
     auditStatement(grant, { action: 'booking:create', actorId: grant.actor.id, subjectId: grant.actor.id }),
-    // The account comes last: for a dependent it is nobody's time, but those who book for it wait in line.
-    bookingStatement(grant, draft, [...new Set([...slotOwners(request.slotRequest), grant.actor.id])]),
+    bookingStatement(grant, draft, owners, limits),
   ]);
-  await refuseTooMany(grant, draft.providerId, limits);
+  await withBookingLimits(written);
   news?.show(grant.db);
   publishBooking(grant, booking);
   return booking;
@@ -54,7 +50,7 @@ const writeCarefully = (
   grant: BookingGrant,
   request: BookingRequest,
   named: Named,
-  limits: Limits,
+  limits: BookingLimits,
 ): Promise<Booking> =>
   grant.db.transaction(async (db) => {
     const tx = { ...grant, db };
@@ -78,9 +74,7 @@ async function make(
   // check.
   if (span && !request.dependentId) {
     try {
-      return await grant.db.transaction((db) =>
-        write({ ...grant, db }, request, span, named, platform.config),
-      );
+      return await write(grant, request, span, named, platform.config);
     } catch (error) {
       if (!isSlotConflict(error)) throw error;
     }

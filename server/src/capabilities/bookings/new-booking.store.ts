@@ -1,11 +1,13 @@
 import type { BookingStatus } from '@lakou/contract/bookings';
 import type { Grant } from '#platform/access/grant.ts';
+import type { Config } from '#platform/config.ts';
 import type { Statement } from '#platform/db/run-as-one-statement.ts';
 import type { BookingPlan } from '../scheduling/booking-plan.rules.ts';
 import type { FareCents } from '../scheduling/fare.rules.ts';
 import type { BookingLocation } from './booking-location.rules.ts';
 
 export type BookingGrant = Grant<'booking:create'>;
+export type BookingLimits = Pick<Config, 'maxFutureBookings' | 'maxFutureBookingsPerProvider'>;
 
 /** Who books, and for whom. */
 export interface Booker {
@@ -71,19 +73,20 @@ export interface BookingDraft extends Omit<BookingPlan, 'minutes'>, BookingLocat
 }
 
 // Other bookings of the same people wait here until this one is inserted, which is much faster than
-// a conflict.
+// a conflict; whoever has too many visits to come is refused.
 const INSERT = `insert into bookings (id, patient_id, created_by, created_at, dependent_id, provider_id, clinic_id,
     service, service_type, mode, starts_at, ends_at, time_zone, patient_time_zone, location, lat, lng, notes, status,
     payment_method, base_cents, service_fee_cents, total_cents, hold_expires_at, reminded_day_at, reminded_hour_at)
   select $1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
     $24, $25
-  from (select count(pg_advisory_xact_lock(hashtextextended(id, 0))) from unnest($26::text[]) id) waited`;
+  from wait_to_book($26::text[], $2, $5, $3, $27, $28)`;
 
 /** Inserts the visit; the people whose time it takes are given in the order of their locks. */
 export const bookingStatement = (
   grant: BookingGrant,
   draft: BookingDraft,
   slotOwners: readonly string[],
+  limits: BookingLimits,
 ): Statement => ({
   text: INSERT,
   values: [
@@ -113,5 +116,7 @@ export const bookingStatement = (
     draft.remindedDayAt,
     draft.remindedHourAt,
     slotOwners,
+    limits.maxFutureBookings,
+    limits.maxFutureBookingsPerProvider,
   ],
 });

@@ -8,12 +8,15 @@ interface Cancelled {
   readonly totalCents: number;
   readonly startsAt: Date;
   readonly movedLate: boolean;
+  readonly movedByProvider: boolean;
 }
 
 /**
- * Everything until a day before the start, or when the provider or clinic cancels; later nothing.
+ * Everything until a day before the start, or when the provider or clinic cancels or has moved it;
+ * later nothing.
  */
 export function refundCents(booking: Cancelled, byPatient: boolean, at: Date): number {
   if (booking.paymentStatus !== 'paid') return 0;
-  return byPatient && (booking.movedLate || isLate(booking.startsAt, at)) ? 0 : booking.totalCents;
+  if (!byPatient || booking.movedByProvider) return booking.totalCents;
+  return booking.movedLate || isLate(booking.startsAt, at) ? 0 : booking.totalCents;
 }

@@ -47,6 +47,7 @@ export async function rescheduleBooking(
       startsAt,
       endsAt: new Date(span.end),
       movedLate: byPatient && (current.movedLate || isLate(current.startsAt, tx.at)),
+      movedByProvider: !byPatient,
       ...remindedFrom(startsAt, tx.at),
     });
     if (!moved) fail('move_not_allowed');

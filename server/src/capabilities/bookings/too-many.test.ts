@@ -66,3 +66,16 @@ test('BOOK-4 attack: many at once, for oneself and one’s children, by two serv
   expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3);
   expect(await countOf(patient)).toBe(3);
 });
+
+test('BOOK-4 attack: many at once with many providers, where only the account is shared, are counted too', async () => {
+  const patient = await t.patient();
+  const doctors = await Promise.all(Array.from({ length: 12 }, () => t.provider()));
+  const replies = await Promise.all(
+    doctors.map(({ id }, n) => bookIn(n % 2 ? small : other, patient, id, n)),
+  );
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([
+    ...Array.from({ length: 5 }, () => 201),
+    ...Array.from({ length: 7 }, () => 409),
+  ]);
+  expect(await countOf(patient)).toBe(5);
+});

@@ -2,6 +2,7 @@ import type { Booking } from '@lakou/contract/bookings';
 import { type ProviderTransition, TRANSITIONS, transitionError } from '@lakou/contract/bookings.rules';
 import { inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
+import type { NotificationKind } from '../notifications/notify.service.ts';
 import { feeFor } from '../scheduling/fare.rules.ts';
 import { findSchedule } from '../scheduling/scheduling.service.ts';
 import { type Changing, changed, lockBooking } from './booking-change.service.ts';
@@ -10,7 +11,11 @@ import type { BookingState } from './bookings.store.ts';
 import { holdUntil } from './holds.jobs.ts';
 import { saveTransition } from './transitions.store.ts';
 
-const NEWS = { confirmed: 'booking_confirmed', completed: 'booking_completed' } as const;
+/** What the patient is told; an accepted request that waits for its payment is told later. */
+function newsOf(act: ProviderTransition, { status }: Booking): NotificationKind | undefined {
+  if (act === 'accept' && status === 'confirmed') return 'booking_confirmed';
+  return act === 'complete' ? 'booking_completed' : undefined;
+}
 
 /** An accepted request waits for its payment when the provider requires payment first. */
 async function mustPayFirst(
@@ -36,8 +41,8 @@ export function transitionBooking(
       : await saveTransition(tx, current, TRANSITIONS[act].to);
     if (!moved) fail('move_not_allowed');
     const booking = await changed(tx, `booking:${act}`);
-    if (booking.status === 'confirmed' || booking.status === 'completed')
-      await notifyPatient(tx, booking, NEWS[booking.status]);
+    const news = newsOf(act, booking);
+    if (news) await notifyPatient(tx, booking, news);
     publishBooking(tx, booking);
     return booking;
   });

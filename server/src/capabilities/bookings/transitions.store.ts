@@ -11,7 +11,7 @@ export async function saveTransition(
 ): Promise<boolean> {
   const moved = await tx.db.query(
     `update bookings set status = $3, hold_expires_at = $5,
-       started_at = case when $3 = 'in_progress' then $4 else started_at end,
+       started_at = case $3 when 'in_progress' then $4 when 'confirmed' then null else started_at end,
        completed_at = case when $3 = 'completed' then $4 else completed_at end
      where id = $1 and status = $2 returning id`,
     [booking.id, booking.status, to, tx.at, holdUntil],
@@ -43,6 +43,7 @@ export interface NewTime {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly movedLate: boolean;
+  readonly movedByProvider: boolean;
   /** Reminders that would come too late count as sent. */
   readonly remindedDayAt: Date | null;
   readonly remindedHourAt: Date | null;
@@ -55,7 +56,7 @@ export async function saveTime(
 ): Promise<boolean> {
   const moved = await tx.db.query(
     `update bookings set starts_at = $3, ends_at = $4, moved_late = $5, reminded_day_at = $6,
-       reminded_hour_at = $7, sequence = sequence + 1
+       reminded_hour_at = $7, moved_by_provider = $8, sequence = sequence + 1
      where id = $1 and status = $2 returning id`,
     [
       booking.id,
@@ -65,6 +66,7 @@ export async function saveTime(
       time.movedLate,
       time.remindedDayAt,
       time.remindedHourAt,
+      time.movedByProvider,
     ],
   );
   return moved.length > 0;

@@ -26,7 +26,8 @@ export async function verifyEmails(db: Db): Promise<void> {
 
 export async function verifyLicences(db: Db, emails: readonly string[]): Promise<void> {
   await db.query(
-    `update provider_profiles set license_verified = true
+    `update provider_profiles set license_verified = true, review_state = 'verified', review_since = null,
+       verified_until = license_expiration_date
      from app_users u where u.id = user_id and u.email = any ($1)`,
     [emails],
   );

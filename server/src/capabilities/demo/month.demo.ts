@@ -3,7 +3,15 @@ import type { Dependent } from '@lakou/contract/family';
 import type { DemoSession } from '#platform/demo-session.ts';
 import type { Platform } from '#platform/platform.ts';
 import { extendHolds, readNotificationsBefore, verifyLicences } from './demo.store.ts';
-import { CHATS, FAMILIES, FEES, PLANNED_BOOKINGS, type PlannedBooking, VERIFIED } from './scenario.demo.ts';
+import {
+  CHATS,
+  FAMILIES,
+  FEES,
+  OFFERS,
+  PLANNED_BOOKINGS,
+  type PlannedBooking,
+  VERIFIED,
+} from './scenario.demo.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,7 +28,7 @@ async function settleIn(
   from: Date,
 ): Promise<Map<string, Dependent[]>> {
   for (const [email, fees] of Object.entries(FEES))
-    await session.act(email, from, 'PUT /api/providers/me/availability', { fees });
+    await session.act(email, from, 'PUT /api/providers/me/availability', { fees, ...OFFERS[email] });
   await verifyLicences(platform.db, VERIFIED);
   const families = new Map<string, Dependent[]>();
   for (const [email, people] of Object.entries(FAMILIES)) {

@@ -1,6 +1,6 @@
 import type { BookingMode } from '@lakou/contract/bookings';
 import type { DependentDetails } from '@lakou/contract/family';
-import type { ProviderFee } from '@lakou/contract/scheduling';
+import type { AvailabilityChanges, ProviderFee } from '@lakou/contract/scheduling';
 
 const of = (name: string) => `${name}@lakou.test`;
 export const NADEGE = of('patient');
@@ -52,6 +52,26 @@ export const FEES: Readonly<Record<string, ProviderFee[]>> = {
   [KETTLY]: [fee('clinic', 95), fee('video', 55)],
   [JEANMARC]: [fee('video', 65), fee('audio', 60)],
   [PRIYA]: [fee('clinic', 110), fee('video', 70)],
+  [ROSEMARTHE]: [fee('in_home', 40), fee('clinic', 25), fee('chat', 10)],
+  [NADIA]: [fee('clinic', 15)],
+};
+
+const NURSING = [
+  'dressing-change',
+  'injection',
+  'vital-signs-check',
+  'blood-pressure-check',
+  'diabetes-check',
+];
+const AT_HOME = ['home-nurse-visit', 'home-wound-care', 'home-injection', 'daily-care-at-home'];
+
+/** The services of those who do not give all of them, and how far they travel. */
+export const OFFERS: Readonly<Record<string, Pick<AvailabilityChanges, 'services' | 'travelRadiusKm'>>> = {
+  [CLAUDEL]: { travelRadiusKm: 25 },
+  [MIRLANDE]: { services: [...NURSING, ...AT_HOME, 'general-consultation'], travelRadiusKm: 20 },
+  [EVENS]: { services: [...NURSING, ...AT_HOME], travelRadiusKm: 15 },
+  [SABINE]: { services: ['mental-health-specialist', 'stress-support', 'online-counseling'] },
+  [NADIA]: { services: ['vaccination', 'nutrition-advice', 'general-consultation'] },
 };
 
 export const FAMILIES: Readonly<Record<string, DependentDetails[]>> = {

@@ -99,12 +99,16 @@ const SHOWN = `exists (
         where $3 = 'CLINIC_ADMIN' and c.clinic_id = $4 and (c.until is null or c.until > $5)
           and (c.patient_id = u.id or (s.used_as = 'dependentPicture' and c.dependent_id = s.used_by)))))`;
 
-/** For policies: a document is for its owner and whom they sent it to, a picture also for whoever is shown its person. */
+// What a provider proves their licence with, for those who review it.
+const REVIEWED = `$3 = 'ADMIN' and exists (select from file_uses s where s.file_id = f.id
+  and s.used_as in ('medicalLicenseUrl', 'photoIdUrl', 'backgroundCheckUrl'))`;
+
+/** For policies: a document is for its owner, whom they sent it to and who reviews it, a picture also for whoever is shown its person. */
 export async function findReadable({ actor, db, at }: Lookup, id: string): Promise<ReadableFile | undefined> {
   const [file] = await db.read<ReadableFile>(
     `select id, owner_id as "ownerId", kind, content_type as "contentType", size, thumb_size as "thumbSize", sha256
      from files f where id = $1 and (owner_id = $2 or (kind in ('photo', 'logo') and ${SHOWN})
-       or exists (select from file_readers r where r.file_id = f.id and r.user_id = $2))`,
+       or exists (select from file_readers r where r.file_id = f.id and r.user_id = $2) or (${REVIEWED}))`,
     [id, actor.id, actor.role, actor.clinicId, at],
   );
   return file;

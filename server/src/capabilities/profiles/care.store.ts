@@ -70,9 +70,12 @@ export type RecordsReader =
   | Lookup
   | Grant<'profile:read' | 'patients:list' | 'provider-patients:list' | 'maternity-patients:list', unknown>;
 
-export async function isVerified({ db }: RecordsReader, providerId: string): Promise<boolean> {
-  const found = await db.read('select 1 from provider_profiles where user_id = $1 and license_verified', [
-    providerId,
-  ]);
+/** Verified, and not beyond the end of the licence, whenever the job that ends it runs. */
+export async function isVerified({ db, at }: RecordsReader, providerId: string): Promise<boolean> {
+  const found = await db.read(
+    `select 1 from provider_profiles where user_id = $1 and license_verified and coalesce(
+       least(verified_until, license_expiration_date) >= ($2::timestamptz at time zone 'America/Port-au-Prince')::date, true)`,
+    [providerId, at],
+  );
   return found.length > 0;
 }

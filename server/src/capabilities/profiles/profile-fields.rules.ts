@@ -36,6 +36,23 @@ export const PROVIDER_FIELDS = [
   'backgroundCheckUrl',
 ] as const;
 
+/** What a licence is verified for, with the name: a change ends the verification. */
+export const LICENSED_FIELDS = [
+  'professionalTitle',
+  'specialty',
+  'licenseNumber',
+  'licenseIssuingAuthority',
+  'npi',
+] as const satisfies readonly (typeof PROVIDER_FIELDS)[number][];
+
+/** What proves it, and until when: a change is reviewed. */
+export const PROOF_FIELDS = [
+  'licenseExpirationDate',
+  'medicalLicenseUrl',
+  'photoIdUrl',
+  'backgroundCheckUrl',
+] as const satisfies readonly (typeof PROVIDER_FIELDS)[number][];
+
 type Field = Exclude<keyof UserChanges & keyof User, 'dependents'>;
 const OF_ROLE: Partial<Record<Role, readonly Field[]>> = {
   PATIENT: PATIENT_FIELDS,
@@ -71,9 +88,15 @@ export function ownChanges(role: Role, sent: UserChanges): Changes {
   return Object.fromEntries(given.map(([field, value]) => [field, value === '' ? null : value]));
 }
 
-/** Whether any of it is stored outside the account, in the table of the role. */
+/** Whether any of it is stored in the table of the role, or reviewed there as a provider's name is. */
 export const touchesRole = (role: Role, changes: Changes): boolean =>
-  OF_ROLE[role]?.some((field) => field in changes) ?? false;
+  (role === 'PROVIDER' && 'name' in changes) || (OF_ROLE[role]?.some((field) => field in changes) ?? false);
+
+/** Whether who is licensed for what becomes another. */
+export const endsVerification = (user: Partial<User>, changes: Changes): boolean =>
+  (['name', ...LICENSED_FIELDS] as const).some(
+    (field) => changes[field] !== undefined && (changes[field] ?? null) !== (user[field] ?? null),
+  );
 
 const REQUIRED: Partial<Record<Role, readonly Field[]>> = {
   PATIENT: ['dateOfBirth', 'address', 'phone'],
@@ -107,8 +130,10 @@ export function missingFields(user: Pick<User, 'role'> & Partial<User>): string[
   return [...missing, ...parts.map((part) => `emergencyContact.${part}`)];
 }
 
-/** The required fields that these changes would empty. */
+/** The required fields that these changes would empty; to be closed on every day is said with hours too. */
 export const emptiedFields = (role: Role, changes: Changes): string[] =>
   missingFields({ ...(changes as Partial<User>), role }).filter(
-    (path) => (path.split('.')[0] ?? '') in changes,
+    (path) =>
+      (path.split('.')[0] ?? '') in changes &&
+      !(path === 'availability' && changes.availability && typeof changes.availability === 'object'),
   );

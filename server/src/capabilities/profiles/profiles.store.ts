@@ -4,8 +4,11 @@ import { runAsOneStatement, type Statement } from '#platform/db/run-as-one-state
 import {
   ACCOUNT_FIELDS,
   type Changes,
+  endsVerification,
+  LICENSED_FIELDS,
   ofRole,
   PATIENT_FIELDS,
+  PROOF_FIELDS,
   PROVIDER_FIELDS,
   touchesRole,
 } from './profile-fields.rules.ts';
@@ -85,19 +88,62 @@ const CHANGE_ACCOUNT = `update app_users u set (${ACCOUNT_FIELDS.map(columnOf)})
     select ${ACCOUNT_FIELDS.map(columnOf).map(given)} from jsonb_populate_record(u, $2::jsonb) c)
   where id = $1`;
 
-function changeBeside(table: string, fields: readonly string[]): string {
-  const columns = fields.map(columnOf);
-  const values = columns.map(given);
-  return `insert into ${table} as beside (user_id, ${columns})
-    select $1, ${values} from jsonb_populate_record(null::${table}, $2::jsonb) c
-    on conflict (user_id) do update set (${columns}) = (
-      select ${values} from jsonb_populate_record(beside, $2::jsonb) c)`;
+interface Beside {
+  readonly table: string;
+  readonly fields: readonly string[];
+  /** More columns: their values in a new row, and in one that is there. */
+  readonly kept?: readonly { column: string; first: string; later: string }[];
+  /** Joined to the changed row `c`, for those values. */
+  readonly compared?: string;
 }
 
+function changeBeside({ table, fields, kept = [], compared = '' }: Beside): string {
+  const columns = fields.map(columnOf);
+  const values = columns.map(given);
+  const all = [...columns, ...kept.map(({ column }) => column)];
+  return `insert into ${table} as beside (user_id, ${all})
+    select $1, ${[...values, ...kept.map(({ first }) => first)]}
+    from jsonb_populate_record(null::${table}, $2::jsonb) c
+    on conflict (user_id) do update set (${all}) = (
+      select ${[...values, ...kept.map(({ later }) => later)]}
+      from jsonb_populate_record(beside, $2::jsonb) c ${compared})`;
+}
+
+const differ = (fields: readonly string[]) =>
+  `(${fields.map((field) => `c.${columnOf(field)}`)}) is distinct from (${fields.map((field) => `beside.${columnOf(field)}`)})`;
+
+/**
+ * A change of who is licensed for what ends the verification at once. A new document or end date
+ * gives no more rights than before, so the verification stands until it is reviewed.
+ */
+const REVIEWED_LICENCE = {
+  compared: `cross join lateral (select ${differ(LICENSED_FIELDS)} or coalesce(($2::jsonb ->> 'name') <>
+      (select name from app_users where id = $1), false) as licensed, ${differ(PROOF_FIELDS)} as proof) changed
+    cross join lateral (select changed.licensed or changed.proof as again) reviewed`,
+  kept: [
+    {
+      column: 'license_verified',
+      first: 'false',
+      later: 'beside.license_verified and not changed.licensed',
+    },
+    {
+      column: 'review_state',
+      first: `'pending'`,
+      later: `case when again then 'pending' else beside.review_state end`,
+    },
+    {
+      column: 'review_since',
+      first: '$3::timestamptz',
+      later:
+        'case when again then coalesce(beside.review_since, $3::timestamptz) else beside.review_since end',
+    },
+    { column: 'review_version', first: '0', later: 'beside.review_version + again::int' },
+  ],
+};
+
 const CHANGE_BESIDE = {
-  PATIENT: changeBeside('patient_profiles', PATIENT_FIELDS),
-  // The verification of a licence cannot be changed here.
-  PROVIDER: changeBeside('provider_profiles', PROVIDER_FIELDS),
+  PATIENT: changeBeside({ table: 'patient_profiles', fields: PATIENT_FIELDS }),
+  PROVIDER: changeBeside({ table: 'provider_profiles', fields: PROVIDER_FIELDS, ...REVIEWED_LICENCE }),
 };
 
 /** Changes the account and audits it; returns the changed account. */
@@ -109,14 +155,18 @@ export async function changeUser(
   const { actor, scope, db } = grant;
   const byColumn = Object.entries(changes).map(([field, value]) => [columnOf(field), value]);
   const values = [scope.userId, JSON.stringify(Object.fromEntries(byColumn))];
+  const dated = actor.role === 'PROVIDER' ? [...values, grant.at] : values;
   const beside =
     actor.role === 'PATIENT' || actor.role === 'PROVIDER' ? CHANGE_BESIDE[actor.role] : undefined;
   const [before] = await runAsOneStatement<UserRow>(db, [
     note,
-    ...(beside && touchesRole(actor.role, changes) ? [{ text: beside, values }] : []),
+    ...(beside && touchesRole(actor.role, changes) ? [{ text: beside, values: dated }] : []),
     { text: CHANGE_ACCOUNT, values },
     { text: USER, values: [scope.userId] },
   ]);
+  if (!before) return undefined;
   // Statements that run as one see the account as it was before.
-  return before && ({ ...toUser(before), ...changes } as User);
+  const user = toUser(before);
+  const ended = user.licenseVerified && endsVerification(user, changes);
+  return { ...user, ...changes, ...(ended && { licenseVerified: false }) } as User;
 }

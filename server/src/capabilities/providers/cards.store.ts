@@ -1,5 +1,5 @@
 import type { BookingMode } from '@lakou/contract/bookings';
-import { USUAL_BASE_CENTS } from '@lakou/contract/bookings.rules';
+import { BOOKING_MODES, USUAL_BASE_CENTS } from '@lakou/contract/bookings.rules';
 import type { ProviderCard, ProviderProfile, ProviderSearch } from '@lakou/contract/providers';
 import type { Grant, PublicGrant } from '#platform/access/grant.ts';
 import { DISTANCE, KIND, kindValues, TRAITS, traitValues } from './search-filter.store.ts';
@@ -86,9 +86,11 @@ export async function findProfile(
 ): Promise<ProviderProfile | undefined> {
   const [row] = await grant.db.read<Row<ProviderProfile>>(
     `select ${CARD}, v.specialty_tags as "specialtyTags", v.credentials, v.education,
-       v.years_of_experience as "yearsOfExperience", v.availability, v.service_locations as "serviceLocations"
+       v.years_of_experience as "yearsOfExperience", v.availability, v.service_locations as "serviceLocations",
+       v.services, v.travel_radius_km as "travelRadiusKm", array(select f.mode from provider_fees f
+         where f.provider_id = u.id order by array_position($3::text[], f.mode)) as "offeredModes"
      from provider_listings l ${JOINED} where l.provider_id = $1 and (l.is_verified or not $2)`,
-    [id, verifiedOnly],
+    [id, verifiedOnly, BOOKING_MODES],
   );
   return row && withFees<ProviderProfile>(row);
 }

@@ -14,7 +14,7 @@ import {
   canSearchProviders,
   canSeeClinic,
 } from './providers.access.ts';
-import { getPhoto, getProfile, hidesUnverified } from './providers.service.ts';
+import { getPhoto, getProfile, hidesUnverified, withHomeVisits } from './providers.service.ts';
 import { getReviews, writeReview } from './reviews.service.ts';
 
 export const providers: Routes = (on, platform) => {
@@ -27,8 +27,8 @@ export const providers: Routes = (on, platform) => {
     await countTry(grant.db, SEARCHES_PER_PERSON, grant.actor.id, grant.at);
     return listSpots(grant, query, verifiedOnly);
   });
-  on('GET /api/providers/:id', canReadProvider, ({ grant, params }) =>
-    getProfile(grant, params.id, verifiedOnly),
+  on('GET /api/providers/:id', canReadProvider, async ({ grant, params }) =>
+    withHomeVisits(await getProfile(grant, params.id, verifiedOnly), platform.config),
   );
   on('GET /api/providers/:id/photo', canReadProvider, async ({ grant, params, query, request }) =>
     fileReply(

@@ -21,6 +21,12 @@ export async function getProfile(
   return (await findProfile(grant, id, verifiedOnly)) ?? fail('not_found');
 }
 
+/** Who is not verified yet is booked for no home visit, where that is asked for. */
+export function withHomeVisits(provider: ProviderProfile, { providerVerification }: Config): ProviderProfile {
+  if (provider.licenseVerified || providerVerification === 'off') return provider;
+  return { ...provider, offeredModes: provider.offeredModes.filter((mode) => mode !== 'in_home') };
+}
+
 /** The picture of a listed provider; other pictures need a session. */
 export async function getPhoto(
   grant: PublicGrant<'provider:read'>,

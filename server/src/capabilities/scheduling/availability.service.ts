@@ -34,7 +34,7 @@ async function freeSlots(
   minutes: number,
   query: AvailabilityQuery,
 ): Promise<Span[]> {
-  if (!schedule.times || !schedule.isAvailable) return [];
+  if (!schedule.keepsHours || !schedule.isAvailable) return [];
   const span = spanOf(query, schedule.timeZone, grant.at);
   const slots = slotsIn(schedule.times, minutes, span);
   const last = slots.at(-1);
@@ -60,7 +60,7 @@ export async function readAvailability(
   return {
     timeZone: schedule.timeZone,
     available: schedule.isAvailable,
-    keepsHours: schedule.times !== undefined,
+    keepsHours: schedule.keepsHours,
     fare: inDollars(fareOf(fee)),
     payFirst: fee.payFirst,
     slots: slots.map(({ start, end }) => ({

@@ -111,7 +111,7 @@ describe('BOOK-4 across the change of the clocks', () => {
     };
     const doctor = await t.provider({ availability: night });
     const booking = await t.booking(await t.patient(), doctor.id, '2026-11-03T04:30:00Z', {
-      mode: 'in_home',
+      mode: undefined,
       timeZone: 'America/New_York',
     });
     expect(booking).toMatchObject({

@@ -13,7 +13,8 @@ export interface Span {
  */
 export interface WorkingTimes {
   readonly timeZone: string;
-  readonly hours: readonly OpenHours[];
+  /** Undefined: never set, so every time of a day is possible. An empty list: closed on every day. */
+  readonly hours: readonly OpenHours[] | undefined;
   /** By day, `2026-11-15`; an empty list is a day off. */
   readonly exceptions: Readonly<Record<string, readonly Pick<OpenHours, 'from' | 'to'>[]>>;
 }
@@ -21,6 +22,7 @@ export interface WorkingTimes {
 // The last minute that can be written means the end of the day, so that a night shift continues
 // into the next day.
 const END_OF_DAY = '23:59';
+const WHOLE_DAY = [{ from: '00:00', to: END_OF_DAY }];
 
 /**
  * The first instant at which local clocks show this time: the earlier of two, or the jump that
@@ -50,7 +52,7 @@ function timeOn({ date, start, end }: Day, time: string, timeZone: string): numb
 
 function openOn(day: Day, { timeZone, hours, exceptions }: WorkingTimes): Span[] {
   const weekday = WEEKDAYS[day.date.dayOfWeek - 1];
-  const times = exceptions[day.date.toString()] ?? hours.filter((one) => one.day === weekday);
+  const times = exceptions[day.date.toString()] ?? hours?.filter((one) => one.day === weekday) ?? WHOLE_DAY;
   return times.map(({ from, to }) => ({
     start: timeOn(day, from, timeZone),
     end: to === END_OF_DAY ? day.end : timeOn(day, to, timeZone),

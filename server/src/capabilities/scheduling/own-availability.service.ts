@@ -1,3 +1,4 @@
+import { SERVICES } from '@lakou/content/services';
 import type { AvailabilityChanges, MyAvailability } from '@lakou/contract/scheduling';
 import { isTimeZone } from '@lakou/i18n';
 import { Temporal } from 'temporal-polyfill';
@@ -13,6 +14,8 @@ import {
   replaceExceptions,
   replaceFees,
   saveIsAvailable,
+  saveServices,
+  saveTravelRadius,
   saveWeek,
 } from './own-availability.store.ts';
 
@@ -32,6 +35,7 @@ export async function readOwnAvailability(grant: Reader): Promise<MyAvailability
   };
 }
 
+const isSlug = (text: string) => SERVICES.some(({ slug }) => slug === text);
 const areDifferent = (names: readonly string[]) => new Set(names).size === names.length;
 
 function refuse(path: string, code: 'invalid_request' | 'hours_invalid'): never {
@@ -39,7 +43,7 @@ function refuse(path: string, code: 'invalid_request' | 'hours_invalid'): never 
 }
 
 /** Checks that the schema cannot express. */
-function check({ hours, exceptions = [], fees = [] }: AvailabilityChanges): void {
+function check({ hours, exceptions = [], fees = [], services = [] }: AvailabilityChanges): void {
   if (hours && !isTimeZone(hours.timeZone)) refuse('hours.timeZone', 'invalid_request');
   if (hours && !isWeek(hours.hours)) refuse('hours.hours', 'hours_invalid');
   if (!areDifferent(exceptions.map(({ day }) => day))) refuse('exceptions', 'invalid_request');
@@ -47,6 +51,7 @@ function check({ hours, exceptions = [], fees = [] }: AvailabilityChanges): void
     if (!isWeek(spans.map((span) => ({ day: 'mon', ...span }))))
       refuse(`exceptions.${index}.hours`, 'hours_invalid');
   if (!areDifferent(fees.map(({ mode }) => mode))) refuse('fees', 'invalid_request');
+  if (!areDifferent(services) || !services.every(isSlug)) refuse('services', 'invalid_request');
 }
 
 /** Existing visits stay as they are, whatever changes here. */
@@ -55,13 +60,15 @@ export function changeOwnAvailability(
   changes: AvailabilityChanges,
 ): Promise<MyAvailability> {
   check(changes);
-  const { isAvailable, hours, exceptions, fees } = changes;
+  const { isAvailable, hours, exceptions, fees, services, travelRadiusKm } = changes;
   return inTransaction(grant, async (tx) => {
     await lockProvider(tx);
     if (isAvailable !== undefined) await saveIsAvailable(tx, isAvailable);
     if (hours) await saveWeek(tx, hours);
     if (exceptions) await replaceExceptions(tx, exceptions);
     if (fees) await replaceFees(tx, fees);
+    if (services) await saveServices(tx, services);
+    if (travelRadiusKm !== undefined) await saveTravelRadius(tx, travelRadiusKm);
     await writeAudit(tx, { action: 'availability:change', actorId: tx.actor.id, subjectId: tx.actor.id });
     return readOwnAvailability(tx);
   });

@@ -13,6 +13,8 @@ interface Work {
   /** Weekly hours, free text that a client sent, or nothing yet. */
   readonly week: WeeklyHours | string | null;
   readonly timeZone: string;
+  readonly services: string[];
+  readonly travelRadiusKm: number | null;
 }
 
 /**
@@ -21,12 +23,13 @@ interface Work {
 export async function findWork(grant: Reader): Promise<Work> {
   const [found] = await grant.db.read<Work>(
     `select coalesce(v.is_available, true) as "isAvailable", v.availability as week,
+       coalesce(v.services, '{}') as services, v.travel_radius_km as "travelRadiusKm",
        coalesce(v.availability ->> 'timeZone', c.opening_hours ->> 'timeZone', $2) as "timeZone"
      from app_users u left join provider_profiles v on v.user_id = u.id left join clinics c on c.id = u.clinic_id
      where u.id = $1`,
     [grant.actor.id, HOME_ZONE],
   );
-  return found ?? { isAvailable: true, week: null, timeZone: HOME_ZONE };
+  return found ?? { isAvailable: true, week: null, timeZone: HOME_ZONE, services: [], travelRadiusKm: null };
 }
 
 export async function listExceptions(grant: Reader, today: string): Promise<AvailabilityException[]> {
@@ -67,6 +70,22 @@ export async function saveWeek(tx: Writer, week: WeeklyHours): Promise<void> {
 }
 
 /** Stores these days and deletes all others; past days are dropped. */
+export async function saveServices(tx: Writer, services: readonly string[]): Promise<void> {
+  await tx.db.query(
+    `insert into provider_profiles (user_id, services) values ($1, $2)
+     on conflict (user_id) do update set services = $2`,
+    [tx.actor.id, services],
+  );
+}
+
+export async function saveTravelRadius(tx: Writer, km: number | null): Promise<void> {
+  await tx.db.query(
+    `insert into provider_profiles (user_id, travel_radius_km) values ($1, $2)
+     on conflict (user_id) do update set travel_radius_km = $2`,
+    [tx.actor.id, km],
+  );
+}
+
 export async function replaceExceptions(
   tx: Writer,
   exceptions: readonly AvailabilityException[],

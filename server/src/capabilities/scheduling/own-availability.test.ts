@@ -20,6 +20,8 @@ test('PROV-1 who has never said otherwise takes visits', async () => {
     hours: OFFICE_HOURS,
     exceptions: [],
     fees: [],
+    services: [],
+    travelRadiusKm: null,
   });
   // There is no profile yet.
   expect(await read(await care.somebody('PROVIDER'))).toMatchObject({ isAvailable: true, hours: null });
@@ -125,4 +127,46 @@ test('attack: nobody else’s times can be changed, whatever the body says', asy
   await care.change(other, { isAvailable: false, providerId: provider.id, userId: provider.id });
   expect(await read(provider)).toMatchObject({ isAvailable: true });
   expect((await care.change(patient, { isAvailable: false })).statusCode).toBe(403);
+});
+
+test('BOOK-8 hours with every day closed: nothing can be booked, whatever time is sent', async () => {
+  const closed = await care.provider();
+  await care.change(closed, { hours: { ...OFFICE_HOURS, hours: [] } });
+  const offered = await care.slots(patient, closed.id, '?from=2026-11-18&days=7&mode=clinic');
+  expect(offered.json()).toMatchObject({ keepsHours: true, slots: [] });
+  for (const dateTime of ['2026-11-18T08:07:00Z', '2026-11-18T14:00:00Z', undefined]) {
+    const wish = { serviceType: 'Visit', mode: 'clinic', providerId: closed.id, dateTime };
+    const reply = await care.book(patient, wish);
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'no_free_slot']);
+  }
+  await care.change(closed, { exceptions: [{ day: '2026-11-19', hours: [{ from: '09:00', to: '10:00' }] }] });
+  expect((await care.booking(patient, closed.id, '2026-11-18T14:00:00Z')).dateTime).toBe(
+    '2026-11-19T14:00:00.000Z',
+  );
+});
+
+test('BOOK-8 PROV-2 a day off and other hours hold for who has no weekly hours', async () => {
+  const onCall = await care.provider({ availability: 'On call' });
+  const day = { day: '2026-11-24', hours: [] };
+  const morning = { day: '2026-11-25', hours: [{ from: '08:00', to: '12:00' }] };
+  await care.change(onCall, { exceptions: [day, morning] });
+  const at = (dateTime: string) =>
+    care.book(patient, { serviceType: 'Visit', mode: 'clinic', providerId: onCall.id, dateTime });
+  for (const away of ['2026-11-24T15:00:00Z', '2026-11-25T16:45:00Z', '2026-11-25T12:50:00Z']) {
+    const reply = await at(away);
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'provider_away']);
+  }
+  expect((await at('2026-11-25T13:07:00Z')).json()).toMatchObject({ dateTime: '2026-11-25T13:07:00.000Z' });
+  expect((await at('2026-11-26T08:07:00Z')).json()).toMatchObject({ dateTime: '2026-11-26T08:07:00.000Z' });
+});
+
+test('PROV-2 what a provider offers is saved; services are those of the catalogue', async () => {
+  const offer = { services: ['general-consultation'], travelRadiusKm: 15 };
+  expect((await care.change(provider, offer)).json()).toMatchObject(offer);
+  expect((await care.change(provider, { travelRadiusKm: null })).json()).toMatchObject({
+    ...offer,
+    travelRadiusKm: null,
+  });
+  for (const wrong of [{ services: ['magic'] }, { travelRadiusKm: 0 }, { travelRadiusKm: 501 }])
+    expect((await care.change(provider, wrong)).statusCode).toBe(400);
 });

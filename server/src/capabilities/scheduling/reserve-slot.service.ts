@@ -1,7 +1,7 @@
 import { fail } from '#platform/errors.ts';
 import type { Span } from './open-hours.rules.ts';
 import { listTaken, lockSlotOwners, type Schedule, type SlotTaker } from './schedule.store.ts';
-import { isFree, slotsIn } from './slots.rules.ts';
+import { isFree, isWorking, slotsIn } from './slots.rules.ts';
 
 const DAY_MS = 86_400_000;
 // How far ahead the first free time is searched, and how much of it at once.
@@ -29,7 +29,7 @@ async function listFree(
 ): Promise<Span[]> {
   const { schedule, personId, minutes, moving } = slotRequest;
   const free: Span[] = [];
-  if (!schedule?.times) return free;
+  if (!schedule?.keepsHours) return free;
   for (let days = 0; days < HORIZON_DAYS && free.length < count; days += AT_ONCE_DAYS) {
     const within = { start: from + days * DAY_MS, end: from + (days + AT_ONCE_DAYS) * DAY_MS };
     const around = { ...within, end: within.end + DAY_MS };
@@ -57,16 +57,20 @@ async function reserveExactly(tx: SlotTaker, slotRequest: SlotRequest, span: Spa
 }
 
 /**
- * The start of a slot means exactly this time, and so does any time when there are no weekly hours.
- * For other times the first free slot is meant: undefined, so it must be searched.
+ * The start of a slot means exactly this time. So does any time when there are no weekly hours, except
+ * on days that differ and do not include it. For other times the first free slot is meant: undefined,
+ * so it must be searched.
  */
 export function exactSlot({ schedule, minutes, from }: SlotRequest, at: Date): Span | undefined {
   const start = from.getTime();
   if (start < at.getTime()) fail('time_passed');
   if (start > at.getTime() + FURTHEST_DAYS * DAY_MS) fail('invalid_request');
   if (schedule && !schedule.isAvailable) fail('no_free_slot');
-  const isMeant = !schedule?.times || slotsIn(schedule.times, minutes, { start, end: start + 1 }).length > 0;
-  return isMeant ? { start, end: start + minutes * 60_000 } : undefined;
+  const span = { start, end: start + minutes * 60_000 };
+  if (!schedule) return span;
+  const { times, keepsHours } = schedule;
+  if (!keepsHours) return isWorking(times, span) ? span : fail('provider_away');
+  return slotsIn(times, minutes, { start, end: start + 1 }).length > 0 ? span : undefined;
 }
 
 /**

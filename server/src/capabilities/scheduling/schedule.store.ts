@@ -19,12 +19,16 @@ export interface Schedule {
   /** Accepts new visits at present. */
   readonly isAvailable: boolean;
   readonly fees: Fees;
+  readonly licenseVerified: boolean;
+  /** How far they go for a home visit. */
+  readonly travelRadiusKm: number | null;
   readonly timeZone: string;
-  /** Undefined: has no weekly hours. */
-  readonly times: WorkingTimes | undefined;
+  /** Has weekly hours, possibly none on any day: visits begin at the starts of slots only. */
+  readonly keepsHours: boolean;
+  readonly times: WorkingTimes;
 }
 
-interface ScheduleRow extends Omit<Schedule, 'timeZone' | 'times'> {
+interface ScheduleRow extends Omit<Schedule, 'timeZone' | 'keepsHours' | 'times'> {
   availability: WeeklyHours | string | null;
   clinicZone: string | null;
   exceptions: Record<string, Pick<OpenHours, 'from' | 'to'>[]>;
@@ -33,17 +37,18 @@ interface ScheduleRow extends Omit<Schedule, 'timeZone' | 'times'> {
 function toSchedule({ availability, clinicZone, exceptions, ...row }: ScheduleRow): Schedule {
   const week = availability && typeof availability === 'object' ? availability : undefined;
   const timeZone = week?.timeZone ?? clinicZone ?? HOME_ZONE;
-  const keeps = week && week.hours.length > 0;
-  return { ...row, timeZone, times: keeps ? { timeZone, hours: week.hours, exceptions } : undefined };
+  const times = { timeZone, hours: week?.hours, exceptions };
+  return { ...row, timeZone, keepsHours: week !== undefined, times };
 }
 
 /** The visits that take people's time. */
 export type SlotTaker = Grant<'booking:create' | 'booking:reschedule', unknown>;
 type ScheduleReader = Grant<
   | 'availability:read'
+  | 'bookings:list'
   | 'booking:create'
   | 'booking:reschedule'
-  | `booking:${'accept' | 'start' | 'complete' | 'no-show' | 'cancel'}`,
+  | `booking:${'accept' | 'start' | 'undo-start' | 'complete' | 'no-show' | 'cancel'}`,
   unknown
 >;
 
@@ -57,7 +62,8 @@ export async function findSchedule(
     `select u.id as "providerId", u.name, u.profile_photo_url as "photoUrl", v.specialty,
        u.clinic_id as "clinicId", c.name as "clinicName", c.facility_address as "clinicAddress",
        c.opening_hours->>'timeZone' as "clinicZone", v.service_locations as places,
-       v.is_available as "isAvailable", v.availability,
+       v.is_available as "isAvailable", v.availability, v.travel_radius_km as "travelRadiusKm",
+       v.license_verified as "licenseVerified",
        coalesce((select jsonb_object_agg(mode, jsonb_build_object('baseCents', base_cents, 'payFirst', pay_first))
          from provider_fees where provider_id = u.id), '{}') as fees,
        coalesce((select jsonb_object_agg(day, hours) from availability_exceptions
@@ -102,9 +108,9 @@ export async function lockSlotOwners(tx: SlotTaker, ids: readonly string[]): Pro
 
 /** Whether this booking is the actor's own. */
 export async function isOwnBooking(grant: Grant<'availability:read'>, id: string): Promise<boolean> {
-  const own = await grant.db.read('select 1 from bookings where id = $1 and patient_id = $2', [
-    id,
-    grant.actor.id,
-  ]);
+  const own = await grant.db.read(
+    'select 1 from bookings where id = $1 and $2 in (patient_id, provider_id)',
+    [id, grant.actor.id],
+  );
   return own.length > 0;
 }

@@ -33,6 +33,10 @@ export function slotsIn(times: WorkingTimes, minutes: number, within: Span): Spa
   return slots;
 }
 
+/** Whether work goes on without a pause during the whole span. */
+export const isWorking = (times: WorkingTimes, span: Span): boolean =>
+  unbroken(openings(times, span)).some(({ start, closes }) => start <= span.start && span.end <= closes);
+
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
 export const isFree = (slot: Span, taken: readonly Span[]): boolean =>

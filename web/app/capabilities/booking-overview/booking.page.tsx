@@ -85,9 +85,10 @@ function OneBooking({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const { id } = useUser();
+  const other = id === booking.patientId ? (booking.providerName ?? booking.clinicName) : booking.patientName;
   return (
     <div className="mx-auto grid max-w-180 gap-5">
-      <title>{t('visitTitle')}</title>
+      <title>{other ? t('visitWith', { name: other }) : t('visitTitle')}</title>
       <div className="grid gap-2">
         <WayBack own={id === booking.patientId} />
         <h1 className="text-28 font-extrabold tracking-tight">{serviceName(lang, booking)}</h1>

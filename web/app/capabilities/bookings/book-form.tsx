@@ -1,4 +1,4 @@
-import { LONGEST_LOCATION, LONGEST_NOTES, USUAL_DELAY_MS } from '@lakou/contract/bookings.rules';
+import { LONGEST_NOTES, USUAL_DELAY_MS } from '@lakou/contract/bookings.rules';
 import type { ProviderProfile } from '@lakou/contract/providers';
 import { formatDateTime, formatMoney } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
@@ -17,11 +17,11 @@ import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { useLabels } from '../providers/labels.ts';
 import { slotsQuery } from './bookings.queries.ts';
 import { FareCard } from './fare-card.tsx';
 import { FreeTime } from './free-time.tsx';
+import { HomeAddress, isPlaceKnown } from './home-address.tsx';
 import { ModeCards } from './mode-cards.tsx';
 import { OfferedTimes } from './offered-times.tsx';
 import { ServicePicker } from './service-picker.tsx';
@@ -115,15 +115,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
         value={mode}
         onChange={(chosen) => change({ mode: chosen, startsAt: undefined })}
       />
-      {mode === 'in_home' && (
-        <TextField
-          label={t('whereHome')}
-          maxLength={LONGEST_LOCATION}
-          value={draft.location}
-          autoComplete="street-address"
-          onChange={({ target }) => change({ location: target.value })}
-        />
-      )}
+      {mode === 'in_home' && <HomeAddress {...{ provider, draft, change }} />}
       <section aria-labelledby="when" className="grid gap-3">
         <h2 id="when" className="text-18">
           {t('when')}
@@ -191,7 +183,11 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
               </p>
             )}
           </div>
-          <Button type="submit" busy={booking.busy} disabled={!service || !mode}>
+          <Button
+            type="submit"
+            busy={booking.busy}
+            disabled={!service || !mode || !isPlaceKnown(provider, draft)}
+          >
             {t('confirm')}
           </Button>
         </div>

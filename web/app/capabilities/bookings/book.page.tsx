@@ -6,6 +6,8 @@ import { useUser } from '../../platform/session.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WithProvider } from '../providers/with-provider.tsx';
 import { BookForm } from './book-form.tsx';
+import { NothingOffered } from './nothing-offered.tsx';
+import { modesFor } from './use-new-booking.ts';
 
 export const clientLoader = needsWords('bookings', 'family', 'providers');
 
@@ -24,7 +26,15 @@ export default function Book() {
         {providers('back')}
       </TextLink>
       <h1 className="mt-2 mb-5 text-28 font-extrabold tracking-tight">{t('bookTitle')}</h1>
-      <WithProvider id={providerId}>{(provider) => <BookForm provider={provider} />}</WithProvider>
+      <WithProvider id={providerId}>
+        {(provider) =>
+          modesFor(provider, undefined).length > 0 ? (
+            <BookForm provider={provider} />
+          ) : (
+            <NothingOffered provider={provider} />
+          )
+        }
+      </WithProvider>
     </div>
   );
 }

@@ -29,7 +29,9 @@ export function BookingDetails({ booking }: { booking: Booking }) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const labels = useLabels();
-  const isProvider = useUser().id === booking.providerId;
+  const { id } = useUser();
+  const isProvider = id === booking.providerId;
+  const isPatient = id === booking.patientId;
   const at = new Date(booking.dateTime);
   const theirs = isProvider ? { dateTime: booking.dateTime, timeZone: booking.patientTimeZone } : booking;
   const elsewhere = otherTime(lang, theirs);
@@ -112,7 +114,9 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         <FareRows fare={booking.fare} mode={booking.mode} />
         {booking.status === 'cancelled' && booking.refund !== null && booking.refund > 0 && (
           <p className="mt-3 text-15">
-            {t('refundOf', { amount: formatMoney(lang, Math.round(booking.refund * 100), 'USD') })}
+            {t(isPatient ? 'refundOf' : 'refundOfPatient', {
+              amount: formatMoney(lang, Math.round(booking.refund * 100), 'USD'),
+            })}
           </p>
         )}
       </Card>

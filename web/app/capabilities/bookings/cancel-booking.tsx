@@ -5,6 +5,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { rememberBooking } from './bookings.queries.ts';
@@ -34,10 +35,13 @@ export function CancelBooking({ booking, onClose }: { booking: Booking; onClose:
     },
   });
   const money = (dollars: number) => formatMoney(lang, Math.round(dollars * 100), 'USD');
+  const isPatient = useUser().id === booking.patientId;
   const effect = () => {
-    if (!data || data.paid === 0) return t('cancelText');
-    if (data.refund === 0) return `${t('cancelText')} ${t('cancelNoRefund', { paid: money(data.paid) })}`;
-    return `${t('cancelText')} ${t('cancelRefund', { refund: money(data.refund) })}`;
+    const told = t(isPatient ? 'cancelText' : 'cancelTextProvider');
+    if (!data || data.paid === 0) return told;
+    if (data.refund === 0) return `${told} ${t('cancelNoRefund', { paid: money(data.paid) })}`;
+    const amount = money(data.refund);
+    return `${told} ${isPatient ? t('cancelRefund', { refund: amount }) : t('refundOfPatient', { amount })}`;
   };
   return (
     <ConfirmDialog

@@ -14,6 +14,12 @@ import type { NewBooking } from './use-new-booking.ts';
 
 const OFFERED = 3;
 
+/** With a town the server knows how far it is. */
+const whereOf = (address: string, town: NewBooking['town']) => {
+  if (town) return { location: { lat: town.lat, lng: town.lng, address: address || town.name } };
+  return address ? { location: address } : {};
+};
+
 type Complete = NewBooking & { service: Service; mode: BookingMode };
 
 /** Sends the booking once, however often the button is pressed: the same choices use the same idempotency key. */
@@ -24,7 +30,7 @@ export function useBook(provider: ProviderProfile, onTaken: () => void) {
   const navigate = useNavigate();
   const key = useRef({ wishes: '', key: '' });
   const sending = useMutation({
-    mutationFn: ({ forWhom, service, mode, startsAt, location, notes }: Complete) => {
+    mutationFn: ({ forWhom, service, mode, startsAt, location, town, notes }: Complete) => {
       const body = {
         providerId: provider.id,
         serviceType: service.slug,
@@ -32,7 +38,7 @@ export function useBook(provider: ProviderProfile, onTaken: () => void) {
         timeZone: ownTimeZone(),
         ...(forWhom !== 'me' && { dependentId: forWhom }),
         ...(startsAt && { dateTime: startsAt }),
-        ...(mode === 'in_home' && location.trim() && { location }),
+        ...(mode === 'in_home' && whereOf(location.trim(), town)),
         ...(notes.trim() && { notes }),
       };
       const wishes = JSON.stringify(body);

@@ -1,7 +1,9 @@
 import { SERVICES, type Service } from '@lakou/content/services';
 import type { BookingMode } from '@lakou/contract/bookings';
+import { SCREEN_MODES } from '@lakou/contract/bookings.rules';
 import type { ProviderProfile } from '@lakou/contract/providers';
 import { useState } from 'react';
+import type { Town } from '../../ui/map/towns.ts';
 import { useActiveProfile } from '../family/active-profile.ts';
 
 export interface NewBooking {
@@ -12,19 +14,23 @@ export interface NewBooking {
   /** The free time that was chosen; undefined for the first one after two days. */
   startsAt: string | undefined;
   location: string;
+  /** The town of a home visit, where the provider travels only so far. */
+  town: Town | undefined;
   notes: string;
 }
 
-/** The modes that both the provider and the service offer. */
-export const modesFor = (
-  provider: Pick<ProviderProfile, 'modes'>,
-  service: Service | undefined,
-): BookingMode[] => provider.modes.filter((mode) => !service || service.modes.includes(mode));
+type Offer = Pick<ProviderProfile, 'offeredModes' | 'services'>;
 
+/** The modes that the provider has a fee for, that the service allows, and that screens offer. */
+export const modesFor = ({ offeredModes }: Offer, service: Service | undefined): BookingMode[] =>
+  offeredModes.filter((mode) => SCREEN_MODES.includes(mode) && (!service || service.modes.includes(mode)));
+
+/** Whether this provider gives a service; who named none gives all that their modes allow. */
 export const isOffered =
-  (provider: Pick<ProviderProfile, 'modes'>) =>
+  (provider: Offer) =>
   (service: Service): boolean =>
-    modesFor(provider, service).length > 0;
+    modesFor(provider, service).length > 0 &&
+    (provider.services.length === 0 || provider.services.includes(service.slug));
 
 /** The choices of a new booking. Choosing another service or mode clears the chosen time. */
 export function useNewBooking(
@@ -34,7 +40,7 @@ export function useNewBooking(
 ) {
   const { id } = useActiveProfile();
   const [booking, setBooking] = useState<NewBooking>(() => {
-    const service = SERVICES.find(({ slug }) => slug === wanted.service);
+    const service = SERVICES.find((one) => one.slug === wanted.service && isOffered(provider)(one));
     const modes = modesFor(provider, service);
     return {
       forWhom: id,
@@ -42,6 +48,7 @@ export function useNewBooking(
       mode: modes.find((mode) => mode === wanted.mode) ?? modes[0],
       startsAt: undefined,
       location: home,
+      town: undefined,
       notes: '',
     };
   });

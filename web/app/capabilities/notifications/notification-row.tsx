@@ -2,6 +2,7 @@ import type { Notification } from '@lakou/contract/notifications';
 import { notificationPath } from '@lakou/contract/notifications.rules';
 import { formatDateTime, formatMoney, formatRelativeTime } from '@lakou/i18n';
 import type { LucideIcon } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import ReceiptText from 'lucide-react/icons/receipt-text';
@@ -21,6 +22,7 @@ interface Look {
 
 const BOOKING: Look = { icon: CalendarDays, tone: 'sea' };
 const PAYMENT: Look = { icon: ReceiptText, tone: 'mango' };
+const LICENCE: Look = { icon: BadgeCheck, tone: 'leaf' };
 const LOOKS: Record<Notification['kind'], Look> = {
   booking_new: BOOKING,
   booking_confirmed: BOOKING,
@@ -36,6 +38,9 @@ const LOOKS: Record<Notification['kind'], Look> = {
   message_new: { icon: MessageCircle, tone: 'night' },
   review_new: { icon: Star, tone: 'leaf' },
   maternity_proposal: { icon: MessageCircle, tone: 'sea' },
+  licence_verified: LICENCE,
+  licence_rejected: LICENCE,
+  licence_expired: LICENCE,
   maternity_alert: { icon: TriangleAlert, tone: 'hibiscus' },
 };
 

@@ -1,7 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { Navigate, useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { useSignOut } from '../../shell/sign-out.ts';
@@ -10,9 +9,10 @@ import { dropDraft } from '../../ui/form/drafts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { useComplete } from './form/save.ts';
+import { profileWords } from './profile-words.ts';
 import { RoleForm } from './role-form.tsx';
 
-export const clientLoader = needsWords('profiles');
+export const clientLoader = profileWords;
 
 /** The first page of patients, providers and clinics, until their profile is complete. */
 export default function CompleteProfile() {

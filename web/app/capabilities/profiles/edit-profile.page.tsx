@@ -1,13 +1,13 @@
 import { Navigate, useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { useChange, useComplete } from './form/save.ts';
+import { profileWords } from './profile-words.ts';
 import { RoleForm } from './role-form.tsx';
 
-export const clientLoader = needsWords('profiles');
+export const clientLoader = profileWords;
 
 /** For providers and clinics; patients use the page of personal information. */
 export default function EditProfile() {

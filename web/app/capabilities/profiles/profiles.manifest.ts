@@ -42,5 +42,5 @@ export default {
       order: 800,
     },
   ],
-  words: ['profiles'],
+  words: ['profiles', 'bookings'],
 } satisfies Manifest;

@@ -12,6 +12,14 @@ export const profileQuery = (id: string) =>
     gcTime: 0,
   });
 
+/** What a provider offers, read again for each form. */
+export const offerQuery = queryOptions({
+  queryKey: ['profile', 'offer'],
+  queryFn: () => api('GET /api/providers/me/availability'),
+  staleTime: 0,
+  gcTime: 0,
+});
+
 export const clinicQuery = (id: string) =>
   queryOptions({
     queryKey: ['clinic', id],

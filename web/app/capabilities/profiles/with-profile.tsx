@@ -1,20 +1,32 @@
 import type { User } from '@lakou/contract';
+import type { MyAvailability } from '@lakou/contract/scheduling';
 import type { Clinic } from '@lakou/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { combineQueries } from '../../platform/query-read.ts';
 import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { clinicQuery, profileQuery } from './profiles.queries.ts';
+import { clinicQuery, offerQuery, profileQuery } from './profiles.queries.ts';
 
 /** Loads one's own profile from the server. */
 export function WithProfile({ children }: { children: (user: User) => ReactNode }) {
   return (
     <QueryState query={useQuery(profileQuery(useUser().id))} skeleton={<FormSkeleton />} frame="none">
       {children}
+    </QueryState>
+  );
+}
+
+/** Loads one's own profile as a provider, and what one offers. */
+export function WithOffer({ children }: { children: (user: User, offer: MyAvailability) => ReactNode }) {
+  const both = combineQueries(useQuery(profileQuery(useUser().id)), useQuery(offerQuery));
+  return (
+    <QueryState query={both} skeleton={<FormSkeleton />} frame="none">
+      {([user, offer]) => children(user, offer)}
     </QueryState>
   );
 }

@@ -8,6 +8,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
+import { agendaWeek, dayInWeek } from './days.ts';
 
 export type View = 'day' | 'week';
 
@@ -28,12 +29,14 @@ export function AgendaBar({ view, day, week, today }: AgendaBarProps) {
   const go = (to: string) => void navigate(addressOf(view, to), { replace: true });
   const written = (one: string | undefined) => formatDate(lang, one ?? day, 'short');
   const range = t('range', { from: written(week[0]), to: written(week.at(-1)) });
-  const arrows = (by: number, ...labels: [back: string, on: string]) => (
+  const weekFrom = (days: number) => dayInWeek(agendaWeek(addDays(day, days), today), today);
+  const arrows = (back: string, on: string, labels: { back: string; on: string }) => (
     <>
-      <IconButton icon={ChevronLeft} label={labels[0]} onClick={() => go(addDays(day, -by))} />
-      <IconButton icon={ChevronRight} label={labels[1]} onClick={() => go(addDays(day, by))} />
+      <IconButton icon={ChevronLeft} label={labels.back} onClick={() => go(back)} />
+      <IconButton icon={ChevronRight} label={labels.on} onClick={() => go(on)} />
     </>
   );
+  const byWeeks = arrows(weekFrom(-7), weekFrom(7), { back: t('earlierWeek'), on: t('laterWeek') });
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-3 lg:gap-x-2">
       <p aria-live="polite" className="mr-auto text-16 font-bold lg:mr-2 lg:text-22">
@@ -44,11 +47,11 @@ export function AgendaBar({ view, day, week, today }: AgendaBarProps) {
           {view === 'week' ? range : formatDate(lang, day, 'long')}
         </span>
       </p>
-      <span className="flex lg:hidden">{arrows(7, t('earlierWeek'), t('laterWeek'))}</span>
+      <span className="flex lg:hidden">{byWeeks}</span>
       <span className="flex max-lg:hidden">
         {view === 'week'
-          ? arrows(7, t('earlierWeek'), t('laterWeek'))
-          : arrows(1, t('earlierDay'), t('laterDay'))}
+          ? byWeeks
+          : arrows(addDays(day, -1), addDays(day, 1), { back: t('earlierDay'), on: t('laterDay') })}
       </span>
       <Button variant="secondary" size="sm" onClick={() => go(today)}>
         {t('today')}

@@ -16,9 +16,10 @@ import { AvailabilitySwitch } from './availability-switch.tsx';
 import { BookingDialog } from './booking-dialog.tsx';
 import { DayList } from './day-list.tsx';
 import { DayStrip } from './day-strip.tsx';
-import { bookingsOn, weekOf } from './days.ts';
+import { agendaWeek, bookingsOn } from './days.ts';
 import { NextPatient } from './next-patient.tsx';
 import { ProviderOnly } from './provider-only.tsx';
+import { queueOf } from './queue.ts';
 import { Summary } from './summary.tsx';
 import { TimeGrid } from './time-grid.tsx';
 
@@ -57,13 +58,13 @@ function Days({ availability }: { availability: MyAvailability }) {
   const asked = search.get('day');
   const day = isDay(asked) ? asked : today;
   const view = search.get('view') === 'day' ? 'day' : 'week';
-  const week = weekOf(day);
+  const week = agendaWeek(day, today);
   const shown = view === 'day' ? [day] : week;
   const query = useQuery(agendaQuery(id, week[0] ?? day, week[6] ?? day));
   const { data: next } = useQuery(nextBookingsQuery(id));
   const ofDay = bookingsOn(query.data ?? [], day, timeZone);
   const opened = query.data?.find((booking) => booking.id === openId);
-  const nextBooking = next?.find(({ status }) => status !== 'awaiting_payment');
+  const [nextBooking] = queueOf(next ?? []);
   return (
     <>
       {nextBooking && <NextPatient key={nextBooking.id} booking={nextBooking} timeZone={timeZone} />}

@@ -40,6 +40,19 @@ export const ownAvailabilityQuery = queryOptions({
   queryFn: () => api('GET /api/providers/me/availability'),
 });
 
+/** Visits to come that lie outside of the provider's hours. */
+export const conflictsQuery = queryOptions({
+  queryKey: ['bookings', 'conflicts'],
+  queryFn: () => api('GET /api/providers/me/conflicts'),
+  staleTime: 0,
+});
+
+/** Where the review of the provider's own licence stands. */
+export const ownVerificationQuery = queryOptions({
+  queryKey: ['bookings', 'own-verification'],
+  queryFn: () => api('GET /api/providers/me/verification'),
+});
+
 export const patientsQuery = (providerId: string, search: string) =>
   infiniteQueryOptions({
     queryKey: ['bookings', 'patients', providerId, search],

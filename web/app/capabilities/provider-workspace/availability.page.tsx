@@ -8,10 +8,12 @@ import { Section, Sections } from '../../ui/section.tsx';
 import { ownAvailabilityQuery } from './agenda.queries.ts';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
+import { ConflictsDialog } from './conflicts-dialog.tsx';
 import { ExceptionsCard } from './exceptions-card.tsx';
 import { FeesCard } from './fees-card.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { ProviderOnly } from './provider-only.tsx';
+import { useConflicts } from './use-conflicts.ts';
 
 export const clientLoader = needsWords('provider-workspace', 'bookings', 'profiles');
 
@@ -33,6 +35,7 @@ export default function Availability() {
 
 function Parts() {
   const { t } = useTranslation('provider-workspace');
+  const conflicts = useConflicts();
   return (
     <QueryState query={useQuery(ownAvailabilityQuery)} skeleton={<CardsSkeleton />}>
       {({ isAvailable, hours, exceptions, fees, timeZone }) => (
@@ -40,13 +43,26 @@ function Parts() {
           <Card>
             <AvailabilitySwitch isAvailable={isAvailable} />
           </Card>
-          <HoursCard hours={hours} timeZone={timeZone} />
+          <HoursCard hours={hours} timeZone={timeZone} onSaved={conflicts.look} before={conflicts.before} />
           <Section title={t('exceptionsTitle')}>
-            <ExceptionsCard exceptions={exceptions} timeZone={timeZone} />
+            <ExceptionsCard
+              exceptions={exceptions}
+              timeZone={timeZone}
+              onSaved={conflicts.look}
+              before={conflicts.before}
+            />
           </Section>
           <Section title={t('feesTitle')}>
             <FeesCard fees={fees} />
           </Section>
+          {conflicts.open.length > 0 && (
+            <ConflictsDialog
+              bookings={conflicts.open}
+              timeZone={timeZone}
+              onKeep={conflicts.keep}
+              onClose={conflicts.close}
+            />
+          )}
         </>
       )}
     </QueryState>

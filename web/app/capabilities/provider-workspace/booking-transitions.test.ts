@@ -12,7 +12,8 @@ test('BOOK-7 only what the state allows is offered, and only when its time has c
   expect(transitionsOf(confirmed, at(0))).toEqual(['start', 'complete']);
   expect(transitionsOf(confirmed, at(15))).toEqual(['start', 'complete', 'no-show']);
   expect(transitionsOf({ status: 'requested', dateTime }, at(-1000))).toEqual(['accept']);
-  expect(transitionsOf({ status: 'in_progress', dateTime }, at(20))).toEqual(['complete']);
+  expect(transitionsOf({ status: 'in_progress', dateTime }, at(20))).toEqual(['complete', 'undo-start']);
+  expect(transitionsOf({ status: 'in_progress', dateTime }, at(-9))).toEqual(['complete', 'undo-start']);
 });
 
 test('BOOK-7 what is over offers nothing more', () => {

@@ -3,6 +3,7 @@ import {
   CANCELLABLE,
   PROVIDER_TRANSITIONS,
   type ProviderTransition,
+  RESCHEDULABLE,
   TRANSITIONS,
   transitionError,
 } from '@lakou/contract/bookings.rules';
@@ -18,6 +19,9 @@ export const transitionsOf = ({ status, dateTime }: BookingState, now: Date): Ac
   );
 
 export const isCancellable = ({ status }: Pick<Booking, 'status'>): boolean => CANCELLABLE.includes(status);
+
+/** A visit that has not begun can be moved to another free time. */
+export const isMovable = ({ status }: Pick<Booking, 'status'>): boolean => RESCHEDULABLE.includes(status);
 
 /** The earliest moment at which a confirmed booking can be started. */
 export const startsFrom = ({ dateTime }: Pick<Booking, 'dateTime'>): Date =>

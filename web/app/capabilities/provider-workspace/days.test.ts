@@ -1,13 +1,37 @@
 import type { Booking } from '@lakou/contract/bookings';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bookingsOn, closedBetween, minutesIn, openOn, shownHours, spanOf, weekOf } from './days.ts';
+import {
+  agendaWeek,
+  bookingsOn,
+  closedBetween,
+  dayInWeek,
+  minutesIn,
+  openOn,
+  shownHours,
+  spanOf,
+  weekOf,
+} from './days.ts';
 
 const HAITI = 'America/Port-au-Prince';
 
 test('a week begins on Monday, over the end of a month and a year', () => {
   expect(weekOf('2026-11-15')).toEqual(weekOf('2026-11-09'));
   expect(weekOf('2027-01-01')[0]).toBe('2026-12-28');
+});
+
+test('PROV-2 on a Sunday the agenda shows that day and the six to come; moving by weeks lands on their first day', () => {
+  const sunday = '2026-11-15';
+  expect(agendaWeek(sunday, sunday)).toEqual([sunday, ...weekOf('2026-11-16').slice(0, 6)]);
+  expect(agendaWeek('2026-11-22', sunday)[0]).toBe('2026-11-22');
+  expect(agendaWeek('2026-11-18', '2026-11-16')).toEqual(weekOf('2026-11-18'));
+  expect(dayInWeek(agendaWeek('2026-11-25', '2026-11-18'), '2026-11-18')).toBe('2026-11-23');
+  expect(dayInWeek(agendaWeek('2026-11-16', '2026-11-18'), '2026-11-18')).toBe('2026-11-18');
+});
+
+test('PROV-2 hours without any day are closed days', () => {
+  const hours = { timeZone: HAITI, hours: [] };
+  expect(openOn('2026-11-16', { hours, exceptions: [] })).toEqual([]);
 });
 
 test('PROV-2 an exception takes the place of the day’s usual hours, and none of them is a day off', () => {

@@ -21,6 +21,17 @@ export const weekOf = (day: string): string[] => {
   return WEEKDAYS.map((_, index) => addDays(monday, index));
 };
 
+const SUNDAY = 6;
+
+/** The week as the agenda shows it. On a Sunday weeks begin with that day, so that the days to come are shown. */
+export const agendaWeek = (day: string, today: string): string[] =>
+  weekdayOf(today) === SUNDAY ? weekOf(addDays(day, 1)).map((one) => addDays(one, -1)) : weekOf(day);
+
+/** The day to show when moving by weeks: today if it is in that week, else its first day. */
+export function dayInWeek(week: readonly string[], today: string): string {
+  return week.includes(today) ? today : (week[0] ?? today);
+}
+
 /** The local time in that zone, in minutes from midnight. */
 export function minutesIn(timeZone: string, at: Date): number {
   const text = new Intl.DateTimeFormat('en', {
@@ -43,7 +54,7 @@ export function openOn(
   { hours, exceptions }: Pick<MyAvailability, 'hours' | 'exceptions'>,
 ): DaySpan[] | undefined {
   const exception = exceptions.find((one) => one.day === day);
-  if (!exception && (!hours || hours.hours.length === 0)) return undefined;
+  if (!exception && !hours) return undefined;
   const weekday = WEEKDAYS[weekdayOf(day)];
   const spans = exception?.hours ?? hours?.hours.filter((one) => one.day === weekday) ?? [];
   return spans

@@ -1,18 +1,13 @@
 import type { Earnings, EarningsPeriod } from '@lakou/contract/provider-workspace';
-import { formatDate, formatMoney, formatNumber, type Language } from '@lakou/i18n';
+import { formatDate, formatMoney, formatNumber, formatTinyMonth, type Language } from '@lakou/i18n';
 import type { Bar } from '../../ui/bar-chart.tsx';
 import { shortDay } from './days.ts';
-
-const monthOf = (lang: Language, day: string): string =>
-  formatDate(lang, `${day.slice(0, 7)}-02`, 'month')
-    .split(' ')[0]
-    ?.slice(0, 3) ?? '';
 
 /** The name of a period on two short lines, and its full name. */
 function nameOf(lang: Language, by: EarningsPeriod, start: string): [string, string, string] {
   const { name, number } = shortDay(lang, start);
   if (by === 'day') return [name, String(number), formatDate(lang, start, 'long')];
-  const month = monthOf(lang, start);
+  const month = formatTinyMonth(lang, start);
   if (by === 'week') return [String(number), month, formatDate(lang, start, 'medium')];
   return [month, start.slice(0, 4), formatDate(lang, start, 'month')];
 }

@@ -8,17 +8,21 @@ import { Card } from '../../ui/card.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { areValid } from '../profiles/hours/week.ts';
 import { ExceptionRow } from './exception-row.tsx';
-import { useChangeAvailability } from './use-availability.ts';
+import { type AfterSaving, useSaveHours } from './use-save-hours.ts';
 
 const inOrder = (days: readonly AvailabilityException[]) =>
   days.toSorted((a, b) => a.day.localeCompare(b.day));
 
 /** Days off and days with other hours. A new day starts as a day off. */
-export function ExceptionsCard({ exceptions, timeZone }: Pick<MyAvailability, 'exceptions' | 'timeZone'>) {
+export function ExceptionsCard({
+  exceptions,
+  timeZone,
+  ...after
+}: Pick<MyAvailability, 'exceptions' | 'timeZone'> & AfterSaving) {
   const { t } = useTranslation('provider-workspace');
   const [days, setDays] = useState(exceptions);
   const [day, setDay] = useState('');
-  const { mutate, isPending } = useChangeAvailability();
+  const { save, isPending } = useSaveHours(after);
   const today = dayIn(timeZone, new Date());
   const isTaken = days.some((one) => one.day === day);
   const canAdd = /^\d{4}-\d\d-\d\d$/.test(day) && day >= today && !isTaken;
@@ -60,7 +64,7 @@ export function ExceptionsCard({ exceptions, timeZone }: Pick<MyAvailability, 'e
           block
           busy={isPending}
           disabled={!days.every(({ hours }) => areValid(hours))}
-          onClick={() => mutate({ exceptions: days })}
+          onClick={() => void save({ exceptions: days })}
         >
           {t('save')}
         </Button>

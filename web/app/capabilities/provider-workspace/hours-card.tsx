@@ -5,13 +5,17 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { HoursField } from '../profiles/hours/hours-field.tsx';
 import { isWeekValid } from '../profiles/hours/week.ts';
-import { useChangeAvailability } from './use-availability.ts';
+import { type AfterSaving, useSaveHours } from './use-save-hours.ts';
 
 /** The weekly hours. */
-export function HoursCard({ hours, timeZone }: Pick<MyAvailability, 'hours' | 'timeZone'>) {
+export function HoursCard({
+  hours,
+  timeZone,
+  ...after
+}: Pick<MyAvailability, 'hours' | 'timeZone'> & AfterSaving) {
   const { t } = useTranslation('provider-workspace');
   const [week, setWeek] = useState(hours ?? { timeZone, hours: [] });
-  const { mutate, isPending } = useChangeAvailability();
+  const { save, isPending } = useSaveHours(after);
   return (
     <Card>
       <div className="grid gap-5">
@@ -20,7 +24,7 @@ export function HoursCard({ hours, timeZone }: Pick<MyAvailability, 'hours' | 't
           block
           busy={isPending}
           disabled={!isWeekValid(week.hours)}
-          onClick={() => mutate({ hours: week })}
+          onClick={() => void save({ hours: week })}
         >
           {t('save')}
         </Button>

@@ -4,13 +4,11 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
-import ShieldAlert from 'lucide-react/icons/shield-alert';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
@@ -24,6 +22,7 @@ import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CarePanel } from '../maternity/care-panel.tsx';
 import { patientQuery } from './agenda.queries.ts';
+import { LicenceNotice } from './licence-notice.tsx';
 import { PatientBookings } from './patient-bookings.tsx';
 import { PatientFacts } from './patient-facts.tsx';
 import { ProviderOnly } from './provider-only.tsx';
@@ -35,13 +34,13 @@ export default function Patient() {
   const { id = '' } = useParams();
   const framed = (content: ReactNode) => (
     <Card>
+      <title>{t('patientTitle')}</title>
       <h1 className="sr-only">{t('patientTitle')}</h1>
       {content}
     </Card>
   );
   return (
     <ProviderOnly>
-      <title>{t('patientTitle')}</title>
       <Sections>
         <p>
           <TextLink to="/app/patients">
@@ -99,6 +98,7 @@ function OnePatient({ patient }: { patient: User }) {
   const isWithheld = patient.email === '';
   return (
     <>
+      <title>{t('patientNamed', { name })}</title>
       <div className="flex flex-wrap items-center gap-4">
         <Avatar name={name} size="lg" photo={profilePhotoUrl ? thumbnailOf(profilePhotoUrl) : undefined} />
         <h1 className="min-w-0 grow text-28 font-extrabold tracking-tight wrap-anywhere">{name}</h1>
@@ -123,9 +123,7 @@ function OnePatient({ patient }: { patient: User }) {
       </div>
       {maternityProfile && <CarePanel profile={maternityProfile} />}
       {isWithheld ? (
-        <Banner tone="warn" icon={ShieldAlert}>
-          {t('unverified')}
-        </Banner>
+        <LicenceNotice />
       ) : (
         <Section title={t('details')}>
           <PatientFacts patient={patient} />

@@ -11,6 +11,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { patientsQuery } from './agenda.queries.ts';
 import { CardList } from './card-list.tsx';
+import { LicenceNotice } from './licence-notice.tsx';
 import { PatientRow } from './patient-row.tsx';
 import { ProviderOnly } from './provider-only.tsx';
 
@@ -26,6 +27,7 @@ export default function Patients() {
       <title>{t('patientsTitle')}</title>
       <div className="grid gap-4">
         <PageTitle>{t('patientsTitle')}</PageTitle>
+        <LicenceNotice />
         <TextField
           type="search"
           label={t('searchPatients')}

@@ -1,10 +1,12 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { formatDateTime } from '@lakou/i18n';
 import type { LucideIcon } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import Check from 'lucide-react/icons/check';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Play from 'lucide-react/icons/play';
+import Undo2 from 'lucide-react/icons/undo-2';
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -12,16 +14,24 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { type Act, isCancellable, startsFrom, transitionsOf } from './booking-transitions.ts';
+import { CancelBooking } from '../bookings/cancel-booking.tsx';
+import { RescheduleBooking } from '../bookings/reschedule-booking.tsx';
+import { type Act, isCancellable, isMovable, startsFrom, transitionsOf } from './booking-transitions.ts';
 import { useNow } from './use-now.ts';
 import { useTransitionBooking } from './use-transition-booking.ts';
 
-const ICONS: Record<Act, LucideIcon> = { accept: Check, start: Play, complete: Check, 'no-show': UserRoundX };
+const ICONS: Record<Act, LucideIcon> = {
+  accept: Check,
+  start: Play,
+  complete: Check,
+  'no-show': UserRoundX,
+  'undo-start': Undo2,
+};
 
-/** The actions of the assigned provider: accept, start, complete, record a no-show, cancel, write. */
+/** The actions of the assigned provider: accept, start, complete, record a no-show, move, cancel, write. */
 export function ProviderBookingActions({ booking }: { booking: Booking }) {
   const { t } = useTranslation('provider-workspace');
-  const [asking, setAsking] = useState<'no-show' | 'cancel'>();
+  const [asking, setAsking] = useState<'no-show' | 'cancel' | 'move'>();
   const close = () => setAsking(undefined);
   const acting = useTransitionBooking(booking, close);
   const acts = transitionsOf(booking, useNow());
@@ -45,18 +55,25 @@ export function ProviderBookingActions({ booking }: { booking: Booking }) {
       <ButtonLink variant="secondary" icon={MessageCircle} block to={`/app/messages/${booking.patientId}`}>
         {t('message')}
       </ButtonLink>
+      {isMovable(booking) && (
+        <Button variant="secondary" icon={CalendarClock} block onClick={() => setAsking('move')}>
+          {t('move')}
+        </Button>
+      )}
       {isCancellable(booking) && (
         <Button variant="ghost" icon={CalendarX} block onClick={() => setAsking('cancel')}>
           {t('cancel')}
         </Button>
       )}
-      {asking && (
+      {asking === 'cancel' && <CancelBooking booking={booking} onClose={close} />}
+      {asking === 'move' && <RescheduleBooking booking={booking} onClose={close} />}
+      {asking === 'no-show' && (
         <ConfirmDialog
-          title={t(asking === 'cancel' ? 'cancel' : 'act.no-show')}
-          text={t(asking === 'cancel' ? 'cancelText' : 'noShowText')}
+          title={t('act.no-show')}
+          text={t('noShowText')}
           keep={t('keep')}
           busy={acting.isPending}
-          onConfirm={() => acting.mutate(asking)}
+          onConfirm={() => acting.mutate('no-show')}
           onClose={close}
         />
       )}

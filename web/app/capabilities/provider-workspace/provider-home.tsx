@@ -15,7 +15,9 @@ import { AvailabilitySwitch } from './availability-switch.tsx';
 import { BookingRows } from './booking-rows.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { bookingsOn } from './days.ts';
+import { LicenceNotice } from './licence-notice.tsx';
 import { NextPatient } from './next-patient.tsx';
+import { queueOf } from './queue.ts';
 import { TodayFigures } from './today-figures.tsx';
 
 const SHOWN = 4;
@@ -37,6 +39,7 @@ export function ProviderHome() {
     >
       {([{ isAvailable }, bookings, coming]) => (
         <Sections>
+          <LicenceNotice />
           <Card>
             <AvailabilitySwitch isAvailable={isAvailable} />
           </Card>
@@ -55,7 +58,8 @@ interface ComingProps {
 
 function Coming({ today, next, timeZone }: ComingProps) {
   const { t } = useTranslation('provider-workspace');
-  const [first, ...rest] = next;
+  const [first] = queueOf(next);
+  const rest = next.filter((one) => one !== first);
   return (
     <>
       <Section title={t('todayTitle')} aside={<TextLink to="/app/agenda">{t('allVisits')}</TextLink>}>

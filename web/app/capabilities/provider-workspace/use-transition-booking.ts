@@ -12,6 +12,7 @@ const DONE = {
   start: 'started',
   complete: 'completed',
   'no-show': 'missed',
+  'undo-start': 'startUndone',
 } as const satisfies Record<Act, string>;
 
 /** Makes a transition of a booking; after a refusal the booking is read again. */
@@ -21,12 +22,9 @@ export function useTransitionBooking({ id }: Pick<Booking, 'id'>, onDone?: () =>
   const queries = useQueryClient();
   const params = { id };
   return useMutation({
-    mutationFn: (act: Act | 'cancel') =>
-      act === 'cancel'
-        ? api('POST /api/bookings/:id/cancel', { params, body: {} })
-        : api(`POST /api/bookings/:id/${act}`, { params }),
+    mutationFn: (act: Act) => api(`POST /api/bookings/:id/${act}`, { params }),
     onSuccess: async (booking, act) => {
-      toast.success(t(act === 'cancel' ? 'cancelled' : DONE[act]));
+      toast.success(t(DONE[act]));
       onDone?.();
       await rememberBooking(queries, booking);
     },

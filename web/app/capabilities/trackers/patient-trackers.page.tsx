@@ -40,7 +40,7 @@ export default function PatientTrackers() {
   };
   return (
     <ProviderOnly>
-      <title>{t('care.title')}</title>
+      <title>{patient ? `${t('care.title')} · ${patient.name}` : t('care.title')}</title>
       <Sections>
         <p>
           <TextLink to={`/app/patients/${id}`}>

@@ -37,6 +37,7 @@ import type symptomChecker from '../../../../packages/i18n/locales/en/symptom-ch
 import type terms from '../../../../packages/i18n/locales/en/terms.json';
 import type trackers from '../../../../packages/i18n/locales/en/trackers.json';
 import type twoStep from '../../../../packages/i18n/locales/en/two-step.json';
+import type verification from '../../../../packages/i18n/locales/en/verification.json';
 
 /** The catalogues, by the name of their file; the English one gives the keys their types. */
 export interface Catalogue {
@@ -78,5 +79,6 @@ export interface Catalogue {
   terms: typeof terms;
   trackers: typeof trackers;
   'two-step': typeof twoStep;
+  verification: typeof verification;
 }
 export type Namespace = keyof Catalogue;

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@lakou/contract';
 import type { Problems } from '../../../ui/form/problems.ts';
 import type { FieldFault } from '../../../ui/form/use-form.ts';
 
-export const OWN_PROBLEMS = ['required', 'years', 'npi', 'expired', 'sending'] as const;
+export const OWN_PROBLEMS = ['required', 'years', 'npi', 'expired', 'sending', 'fee', 'radius'] as const;
 
 /** What can be wrong with a field of a profile: one of our own problems, or a code of the server. */
 type ProfileProblem = (typeof OWN_PROBLEMS)[number] | ErrorCode;

@@ -1,6 +1,8 @@
 import type { User } from '@lakou/contract';
+import type { MyAvailability } from '@lakou/contract/scheduling';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import type { Part } from '../../../ui/form/part.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { PlacePicker } from '../../../ui/map/place-picker.tsx';
@@ -11,14 +13,23 @@ import { HoursField } from '../hours/hours-field.tsx';
 import { offeredZone } from '../hours/time-zones.ts';
 import { LicenceFields } from './licence-fields.tsx';
 import { MoreFields } from './more-fields.tsx';
-import { checkProvider, type ProviderValues, providerChanges, providerValues } from './provider-values.ts';
+import { OfferFields } from './offer-fields.tsx';
+import {
+  checkProvider,
+  offerChanges,
+  type ProviderValues,
+  providerChanges,
+  providerValues,
+} from './provider-values.ts';
 import { WorkFields } from './work-fields.tsx';
 
-export function ProviderForm({ user, ...frame }: { user: User } & FormFrame) {
+export function ProviderForm({ user, offer, ...frame }: { user: User; offer: MyAvailability } & FormFrame) {
   const { t } = useTranslation('profiles');
+  const lang = useLanguage();
+  const { isProfileComplete: isComplete } = user;
   const form = useForm({
-    known: providerValues(user, offeredZone()),
-    check: (values) => checkProvider(values, dayHere(new Date())),
+    known: providerValues(user, { timeZone: offeredZone(), lang, offer }),
+    check: (values) => checkProvider(values, { today: dayHere(new Date()), lang, isComplete }),
     draft: frame.draft,
     translate: translateFault,
   });
@@ -55,11 +66,18 @@ export function ProviderForm({ user, ...frame }: { user: User } & FormFrame) {
       body: <PlacePicker legend={t('places')} {...control('serviceLocations')} />,
     },
     {
+      title: t('parts.offer'),
+      intro: t('parts.offerIntro'),
+      fields: ['fees', 'travelRadiusKm', 'services'],
+      body: <OfferFields form={form} />,
+    },
+    {
       title: t('parts.more'),
       intro: t('parts.moreIntro'),
       fields: ['profilePhotoUrl', 'languagesSpoken', 'specialtyTags', 'credentials', 'bio'],
       body: <MoreFields form={form} />,
     },
   ];
-  return <ProfileForm {...frame} {...{ form, parts }} body={() => providerChanges(form.values)} />;
+  const body = () => ({ ...providerChanges(form.values), offer: offerChanges(form.values, lang) });
+  return <ProfileForm {...frame} {...{ form, parts, body }} />;
 }

@@ -1,12 +1,15 @@
 import type { User } from '@lakou/contract';
 import type { UserChanges } from '@lakou/contract/profiles';
 import { isPlausiblePhone, LONGEST_CAREER_YEARS } from '@lakou/contract/profiles.rules';
+import type { AvailabilityChanges, MyAvailability } from '@lakou/contract/scheduling';
+import { LONGEST_RADIUS_KM } from '@lakou/contract/scheduling.rules';
 import type { Place, WeeklyHours } from '@lakou/contract/user';
 import { formatPhone } from '@lakou/i18n';
 import { blanksIn } from '../../../ui/form/problems.ts';
 import type { ProfileProblems } from '../form/problems.ts';
 import { isWeekValid } from '../hours/week.ts';
 import { looksLikeEmail } from '../looks-like-email.ts';
+import { draftsOf, type FeeDraft, feesOf } from '../offer/fee-drafts.ts';
 import { readPhone } from '../phone.ts';
 
 /** The values of a provider's form, in the order of its fields. */
@@ -26,6 +29,10 @@ export interface ProviderValues {
   backgroundCheckUrl: string | null;
   availability: WeeklyHours;
   serviceLocations: Place[];
+  fees: FeeDraft[];
+  services: string[];
+  /** In kilometres. */
+  travelRadiusKm: string;
   profilePhotoUrl: string | null;
   languagesSpoken: string[];
   specialtyTags: string[];
@@ -33,8 +40,20 @@ export interface ProviderValues {
   bio: string;
 }
 
+type Offer = Pick<MyAvailability, 'fees' | 'services' | 'travelRadiusKm'>;
+const NO_OFFER: Offer = { fees: [], services: [], travelRadiusKm: null };
+
+export const offeredModes = (fees: readonly FeeDraft[]) =>
+  fees.filter(({ offered }) => offered).map(({ mode }) => mode);
+
+interface Known {
+  readonly timeZone: string;
+  readonly lang: Language;
+  readonly offer?: Offer;
+}
+
 /** Older profiles describe hours and places as text; these must be entered again. */
-export const providerValues = (user: User, timeZone: string): ProviderValues => ({
+export const providerValues = (user: User, { timeZone, lang, offer = NO_OFFER }: Known): ProviderValues => ({
   professionalTitle: user.professionalTitle ?? '',
   specialty: user.specialty ?? '',
   yearsOfExperience: String(user.yearsOfExperience ?? 0),
@@ -51,6 +70,9 @@ export const providerValues = (user: User, timeZone: string): ProviderValues => 
   availability:
     typeof user.availability === 'object' && user.availability ? user.availability : { timeZone, hours: [] },
   serviceLocations: Array.isArray(user.serviceLocations) ? user.serviceLocations : [],
+  fees: draftsOf(lang, offer.fees),
+  services: offer.services,
+  travelRadiusKm: offer.travelRadiusKm === null ? '' : String(offer.travelRadiusKm),
   profilePhotoUrl: user.profilePhotoUrl,
   languagesSpoken: user.languagesSpoken ?? [],
   specialtyTags: user.specialtyTags ?? [],
@@ -58,8 +80,22 @@ export const providerValues = (user: User, timeZone: string): ProviderValues => 
   bio: user.bio ?? '',
 });
 
-export function checkProvider(values: ProviderValues, today: string): ProfileProblems<ProviderValues> {
-  const { yearsOfExperience: years, npi, availability } = values;
+interface Checked {
+  readonly today: string;
+  readonly lang: Language;
+  /** Who has completed their profile may close every day. */
+  readonly isComplete: boolean;
+}
+
+const isRadius = (text: string) =>
+  text.trim() === '' ||
+  (/^\d{1,3}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= LONGEST_RADIUS_KM);
+
+export function checkProvider(
+  values: ProviderValues,
+  { today, lang, isComplete }: Checked,
+): ProfileProblems<ProviderValues> {
+  const { yearsOfExperience: years, npi, availability, fees } = values;
   const areYears = /^\d{1,2}$/.test(years.trim()) && Number(years) <= LONGEST_CAREER_YEARS;
   return {
     ...(!areYears && { yearsOfExperience: 'years' }),
@@ -68,8 +104,11 @@ export function checkProvider(values: ProviderValues, today: string): ProfilePro
       !looksLikeEmail(values.contactEmail) && { contactEmail: 'email_invalid' }),
     ...(values.licenseExpirationDate < today && { licenseExpirationDate: 'expired' }),
     ...(npi.trim() !== '' && !/^\d{10}$/.test(npi.trim()) && { npi: 'npi' }),
-    ...(availability.hours.length === 0 && { availability: 'required' }),
+    ...(availability.hours.length === 0 && !isComplete && { availability: 'required' }),
     ...(!isWeekValid(availability.hours) && { availability: 'hours_invalid' }),
+    ...(!feesOf(lang, fees) && { fees: 'fee' }),
+    ...(offeredModes(fees).length === 0 && { fees: 'required' }),
+    ...(!isRadius(values.travelRadiusKm) && { travelRadiusKm: 'radius' }),
     ...blanksIn(values, [
       'professionalTitle',
       'specialty',
@@ -80,11 +119,27 @@ export function checkProvider(values: ProviderValues, today: string): ProfilePro
       'licenseIssuingAuthority',
       'licenseExpirationDate',
       'serviceLocations',
+      'services',
     ]),
   };
 }
 
-export const providerChanges = (values: ProviderValues): UserChanges => ({
+/** What patients can book, for a call of its own. */
+export const offerChanges = (
+  { fees, services, travelRadiusKm }: ProviderValues,
+  lang: Language,
+): AvailabilityChanges => ({
+  fees: feesOf(lang, fees) ?? [],
+  services,
+  travelRadiusKm: travelRadiusKm.trim() === '' ? null : Number(travelRadiusKm),
+});
+
+export const providerChanges = ({
+  fees: _,
+  services: __,
+  travelRadiusKm: ___,
+  ...values
+}: ProviderValues): UserChanges => ({
   ...values,
   professionalTitle: values.professionalTitle.trim(),
   yearsOfExperience: Number(values.yearsOfExperience),

@@ -11,12 +11,12 @@ export interface FeeDraft {
   readonly payFirst: boolean;
 }
 
-/** Without saved fees, all modes are offered at the usual fee. */
+/** Without saved fees nothing is offered yet; the usual fee is suggested. */
 export function draftsOf(lang: Language, fees: readonly ProviderFee[]): FeeDraft[] {
   return BOOKING_MODES.map((mode) => {
     const fee = fees.find((one) => one.mode === mode);
     const text = formatNumber(lang, fee?.base ?? USUAL_BASE_CENTS / 100, 2);
-    return { mode, offered: fees.length === 0 || Boolean(fee), text, payFirst: fee?.payFirst ?? false };
+    return { mode, offered: Boolean(fee), text, payFirst: fee?.payFirst ?? false };
   });
 }
 

@@ -1,0 +1,36 @@
+import type { Place } from '@lakou/contract/user';
+import type { Config } from '#platform/config.ts';
+import { fail } from '#platform/errors.ts';
+import type { Schedule } from './schedule.store.ts';
+
+interface Point {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const EARTH_KM = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The distance over ground between two points, by the haversine formula. */
+export function kilometresBetween(a: Point, b: Point): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const h = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng);
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(h));
+}
+
+/** Whether none of the provider's places is near enough; false while a place or the radius is not known. */
+function isTooFar({ places, travelRadiusKm }: Schedule, home: Point | undefined): boolean {
+  const known: readonly Place[] = Array.isArray(places) ? places : [];
+  if (!home || travelRadiusKm === null || known.length === 0) return false;
+  return known.every((place) => kilometresBetween(place, home) > travelRadiusKm);
+}
+
+/** Refuses a home visit that was asked for: strangers come to nobody's home before their licence is verified. */
+export function checkHomeVisit(
+  schedule: Schedule,
+  home: Point | undefined,
+  { providerVerification }: Pick<Config, 'providerVerification'>,
+): void {
+  if (providerVerification !== 'off' && !schedule.licenseVerified) fail('home_visit_unverified');
+  if (isTooFar(schedule, home)) fail('home_too_far');
+}

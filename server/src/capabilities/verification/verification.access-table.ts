@@ -1,0 +1,31 @@
+import type { verification } from '@lakou/contract/verification';
+import { type Fixture, personOfRole } from '#platform/access/fixture.ts';
+import { type AccessTable, onlyGets } from '#platform/access/table.ts';
+import { listedProvider } from '../profiles/profiles.access-table.ts';
+
+const provider: Fixture = async (person, world) => {
+  const owner = await listedProvider(await personOfRole(person, 'PROVIDER', world), world);
+  return { params: { id: owner.id }, owner };
+};
+
+const ADMIN_ONLY = onlyGets({ ADMIN: 200 });
+const MISSING = onlyGets({ ADMIN: 404 });
+
+/** Nobody decides about themselves: a provider is refused for their own licence too. */
+export const verificationAccess: AccessTable<typeof verification> = {
+  'GET /api/admin/verifications': [{ on: 'nothing of anybody', gets: ADMIN_ONLY }],
+  'GET /api/admin/providers/:id/verification': {
+    fixture: provider,
+    own: ADMIN_ONLY,
+    foreign: ADMIN_ONLY,
+    missing: MISSING,
+  },
+  'PUT /api/admin/providers/:id/verification': {
+    fixture: provider,
+    payload: { decision: 'rejected', reason: 'not_readable' },
+    own: ADMIN_ONLY,
+    foreign: ADMIN_ONLY,
+    missing: MISSING,
+  },
+  'GET /api/providers/me/verification': [{ on: 'own', gets: onlyGets({ PROVIDER: 200 }) }],
+};

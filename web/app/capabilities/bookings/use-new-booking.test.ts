@@ -1,0 +1,35 @@
+import { SERVICES } from '@lakou/content/services';
+import { expect, test } from 'vitest';
+import { isPlaceKnown } from './home-address.tsx';
+import { isOffered, modesFor } from './use-new-booking.ts';
+
+const service = (slug: string) => {
+  const found = SERVICES.find((one) => one.slug === slug);
+  if (!found) throw new Error(slug);
+  return found;
+};
+
+test('BOOK-4 only what the provider has a fee for is offered; video not until it can be joined', () => {
+  const provider = {
+    offeredModes: ['clinic', 'video', 'chat'] as ('clinic' | 'video' | 'chat')[],
+    services: [],
+  };
+  expect(modesFor(provider, undefined)).toEqual(['clinic', 'chat']);
+  expect(modesFor(provider, service('general-consultation'))).toEqual(['clinic', 'chat']);
+  expect(modesFor({ ...provider, offeredModes: [] }, undefined)).toEqual([]);
+  expect(isOffered(provider)(service('video-visit'))).toBe(false);
+});
+
+test('BOOK-4 only the services that a provider names are offered', () => {
+  const nurse = { offeredModes: ['clinic' as const], services: ['dressing-change'] };
+  expect(isOffered(nurse)(service('dressing-change'))).toBe(true);
+  expect(isOffered(nurse)(service('x-ray'))).toBe(false);
+  expect(isOffered({ ...nurse, services: [] })(service('x-ray'))).toBe(true);
+});
+
+test('BOOK-4 a home visit needs a town where the provider travels only so far', () => {
+  const draft = { mode: 'in_home' as const, town: undefined };
+  expect(isPlaceKnown({ travelRadiusKm: null }, draft)).toBe(true);
+  expect(isPlaceKnown({ travelRadiusKm: 20 }, draft)).toBe(false);
+  expect(isPlaceKnown({ travelRadiusKm: 20 }, { ...draft, mode: 'clinic' as never })).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ReviewCase } from './review-case.tsx';
+import { caseQuery } from './verification.queries.ts';
+
+export const clientLoader = needsWords('verification', 'provider-workspace', 'profiles', 'providers');
+
+/** One licence: its documents on the left, the facts and the decision on the right. */
+export default function Review() {
+  const { t } = useTranslation('verification');
+  const { id = '' } = useParams();
+  return (
+    <div className="grid gap-4">
+      <p>
+        <TextLink to="/app/verifications">
+          <ArrowLeft size={18} />
+          {t('title')}
+        </TextLink>
+      </p>
+      <QueryState
+        query={useQuery(caseQuery(id))}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        notFound={
+          <Card>
+            <title>{t('title')}</title>
+            <h1 className="sr-only">{t('title')}</h1>
+            <EmptyState drawing={<House />} text={t('noSuchProvider')} />
+          </Card>
+        }
+      >
+        {(licence) => <ReviewCase key={`${licence.id} ${licence.version}`} licence={licence} />}
+      </QueryState>
+    </div>
+  );
+}

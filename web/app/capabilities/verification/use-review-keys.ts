@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const TYPED_IN = 'textarea, select, input:not([type=checkbox]):not([type=radio])';
+
+/** Runs an action for a key that is pressed alone, unless something is being typed or a dialog is open. */
+export function useReviewKeys(actions: Readonly<Record<string, () => unknown>>): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (target instanceof Element && target.closest(TYPED_IN)) return;
+    if (document.querySelector('dialog[open]')) return;
+    actions[key.toLowerCase()]?.();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,88 @@
+import type { WaitingProvider } from '@lakou/contract/verification';
+import { formatRelativeTime } from '@lakou/i18n';
+import { useQuery } from '@tanstack/react-query';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Link } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { thumbnailOf } from '../../ui/files/file-address.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { waitingQuery } from './verification.queries.ts';
+
+export const clientLoader = needsWords('verification');
+
+/** The licences that wait for a review. */
+export default function Verifications() {
+  const { t } = useTranslation('verification');
+  const query = useQuery(waitingQuery);
+  const first = query.data?.[0];
+  return (
+    <div className="grid gap-4">
+      <title>{t('title')}</title>
+      <PageTitle
+        action={first && <ButtonLink to={`/app/verifications/${first.id}`}>{t('begin')}</ButtonLink>}
+      >
+        {t('title')}
+      </PageTitle>
+      <QueryState
+        query={query}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        isEmpty={(waiting) => waiting.length === 0}
+        empty={
+          <Card>
+            <EmptyState drawing={<House />} text={t('nobodyWaits')} />
+          </Card>
+        }
+      >
+        {(waiting) => (
+          <>
+            <p className="text-ink-soft">{t('waiting', { count: waiting.length })}</p>
+            <ul className="overflow-hidden rounded-card border border-line bg-surface">
+              {waiting.map((provider) => (
+                <Waiting key={provider.id} provider={provider} />
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryState>
+    </div>
+  );
+}
+
+function Waiting({ provider }: { provider: WaitingProvider }) {
+  const { t } = useTranslation('verification');
+  const lang = useLanguage();
+  const { id, name, professionalTitle, specialty, profilePictureUrl: photo, waitingSince } = provider;
+  const moment = { at: new Date(waitingSince), timeZone: ownTimeZone() };
+  return (
+    <li className="border-line not-first:border-t">
+      <Link to={`/app/verifications/${id}`} className="flex min-h-16 items-center gap-3 p-4 hover:bg-sunken">
+        <Avatar name={name} photo={photo ? thumbnailOf(photo) : undefined} />
+        <span className="min-w-0 grow">
+          <span className="block font-semibold wrap-anywhere">{name}</span>
+          <span className="block text-14 text-ink-soft">
+            {[
+              professionalTitle ?? specialty,
+              t('since', { when: formatRelativeTime(lang, moment, new Date()) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </span>
+        <ChevronRight size={20} className="shrink-0 text-ink-soft" />
+      </Link>
+    </li>
+  );
+}
