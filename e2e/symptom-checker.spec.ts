@@ -90,7 +90,7 @@ test('AI-1 in English the answer is one of four exact words, with the advice und
     ['runny nose', 'Self-care', 'Care at home'],
   ] as const;
   for (const [said, severity, advice] of answers) {
-    await page.getByRole('textbox', { name: 'What do you feel?' }).fill(said);
+    await page.getByRole('textbox', { name: 'How do you feel?' }).fill(said);
     await page.getByRole('button', { name: 'Check', exact: true }).click();
     if (severity === 'Routine' || severity === 'Self-care')
       await page.getByRole('button', { name: 'None of these' }).click();

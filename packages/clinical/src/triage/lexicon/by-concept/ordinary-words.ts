@@ -96,7 +96,8 @@ export const ORDINARY_WORDS = {
     radot*, ap depale, tet pa la, tet li pati, suddenly forgetful`,
   stiff_jaw: `
     @unable unclench*/desserrer/deser*/lache jaw/teeth/machoire/dents/machwe/machwa/dan,
-    ~jaw/machoire/machwe/machwa not/pa/plus/will open*/ouvr*/louvri/ouvri/move*, ~jaw/machoire/machwe/machwa tight*/tendu*/clamp*`,
+    ~jaw/machoire/machwe/machwa not/pa/plus open*/ouvr*/louvri/ouvri/move*, ~jaw/machoire/machwe/machwa tight*/tendu*/clamp*`,
+  cannot_drink: 'not want* breast/bottle/milk/nurse/feed, not interested breast/bottle/milk',
   hiv: 'seropositi*, sero positi*, sewopoziti*, seropoziti*, arv, antiretro*, trithera*',
   shortness_of_breath:
     'winded, puffed out, essouffl*, ap soufle anpil, soufle anpil, out breath, catch* breath trouble',

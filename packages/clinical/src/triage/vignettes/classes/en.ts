@@ -3,6 +3,23 @@ import { vignettesOf } from '../vignette.ts';
 /** Classes of danger in ordinary words, with texts that look like them and are none. */
 export const CLASSES_ENGLISH = vignettesOf({
   Emergency: `
+    My tongue is getting fat and I can feel my throat tightening up
+    been hard for 5 hours now down there, it hurts and won't go away
+    the lump in my groin won't go back in, it's rock hard and I keep throwing up
+    belly blown up like a drum, no gas no poop in 3 days, throwing up green stuff
+    one calf is swollen and sore since the flight and now I can't catch my breath
+    Dad is on warfarin and hit his head in the shower, he seems ok
+    I'm 7 months pregnant and slipped down the stairs onto my belly
+    grandma fell out of bed and can't stand up, her leg looks shorter
+    woke up and my left hand won't do what I tell it, keep dropping my cup
+    he made me have sex even though I said no, last night
+    my boyfriend says he'll kill me if I leave
+    everybody would be better off if I wasn't around anymore
+    stepped on a nail last week and now my jaw won't open
+    mom suddenly doesn't know where she is or who I am
+    my baby of 10 days is hot
+    my 3 week old hasn't wanted the breast since this morning
+    my water broke and it's green like pea soup
     something is wrong, my lips and tongue are puffing up
     I've had a hard on for 4 hours and it hurts
     hernia is painful and I am puking
@@ -109,6 +126,7 @@ export const CLASSES_ENGLISH = vignettesOf({
     diarrhea and I am too dizzy to stand up
   `,
   Urgent: `
+    my 8 month old breathes 56 times a minute
     I have gone to the toilet 15 times with watery diarrhea
     my toddler takes 48 breaths per minute
     my 8 month old is breathing 52 times a minute
@@ -122,6 +140,7 @@ export const CLASSES_ENGLISH = vignettesOf({
     I have hiv and a headache
   `,
   Routine: `
+    my knee aches a bit after running, I did not fall, been like this for 2 weeks
     trouble sleeping for a month, I do not think about death
     my hernia is small and does not hurt
     back pain for two weeks, no weakness in the legs
@@ -131,6 +150,7 @@ export const CLASSES_ENGLISH = vignettesOf({
     my boyfriend and I argue a lot, I feel sad
   `,
   'Self-care': `
+    I have a bit of a runny nose and sneezing, no fever, breathing is fine
     I have a cold, I have not fallen and nobody threatens me
     runny nose, my tongue is fine, no swelling
     mild cough, I am not short of breath and my leg is not swollen

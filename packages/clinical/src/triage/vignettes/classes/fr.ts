@@ -3,6 +3,15 @@ import { vignettesOf } from '../vignette.ts';
 /** Classes of danger in ordinary words, with texts that look like them and are none. */
 export const CLASSES_FRENCH = vignettesOf({
   Emergency: `
+    ma langue gonfle depuis que j'ai pris un comprimé et j'avale mal
+    mon bébé de 5 semaines a 38,2
+    mon père ne bouge plus son bras droit depuis ce midi et sa bouche part de travers
+    mon mari me frappe et dit qu'il va me tuer
+    je n'ai plus envie d'être là, à quoi bon continuer
+    érection qui ne passe pas depuis cette nuit, très mal
+    ma hernie est devenue dure et très douloureuse, je vomis
+    je prends un anticoagulant et je suis tombé sur la tête
+    j'ai le VIH et un mal de tête qui ne part pas depuis une semaine
     ma gorge est en train de se refermer
     ma voisine de 90 ans est tombée et saigne de la tête
     d'un coup je ne sens plus ma jambe droite
@@ -91,6 +100,7 @@ export const CLASSES_FRENCH = vignettesOf({
     elle ne se réveille pas
   `,
   Urgent: `
+    diarrhée comme de l'eau plus de dix fois depuis ce matin
     ma fille de 2 ans respire 46 fois par minute
     j'ai la diarrhée, des selles comme de l'eau, dix fois
     mon bébé de 8 mois respire 52 fois par minute
@@ -107,6 +117,7 @@ export const CLASSES_FRENCH = vignettesOf({
     je me dispute beaucoup avec mon copain, je suis triste
   `,
   'Self-care': `
+    je ne saigne pas, je tousse un peu depuis hier avec le nez qui coule
     rhume banal, il n'a pas de difficulté à respirer et ne saigne pas
     petit rhume, ma langue ne gonfle pas
     je ne saigne pas, j'ai juste le nez qui coule

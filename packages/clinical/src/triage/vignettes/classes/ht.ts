@@ -3,6 +3,14 @@ import { vignettesOf } from '../vignette.ts';
 /** Classes of danger in ordinary words, with texts that look like them and are none. */
 export const CLASSES_CREOLE = vignettesOf({
   Emergency: `
+    lang mwen ap anfle, gòj mwen ap sere
+    tibebe m nan gen 2 semèn, kò l cho
+    mwen ansent 8 mwa, dlo a kase li vèt
+    yo te fè kadejak sou mwen yè swa
+    mari m di l ap touye m si m kite l
+    yon sèl bò kò papa m pa mache, bouch li kwochi
+    m mache sou yon klou, kounye a machwa m fèmen m pa ka louvri l
+    timoun nan gen dyare, je l antre nan tèt li, li pa vle bwè
     gòj mwen ap fèmen apre piki a
     ereksyon an pa vle pase depi yè
     vant li anfle, li pa fè poupou depi 5 jou, l ap vomi vèt
@@ -100,6 +108,7 @@ export const CLASSES_CREOLE = vignettesOf({
     mwen menm ak mennaj mwen ap fè kont, m tris
   `,
   'Self-care': `
+    mwen gen yon ti grip, nen m ap koule, mwen pa gen lafyèv
     nen m bouche, m pa gen lafyèv, m pa gen doulè nan pwatrin
     m gen rim, m pa tonbe
     nen m ap koule, m pa senyen
