@@ -4,7 +4,7 @@ import { isPlausiblePhone, LONGEST_CAREER_YEARS } from '@lakou/contract/profiles
 import type { AvailabilityChanges, MyAvailability } from '@lakou/contract/scheduling';
 import { LONGEST_RADIUS_KM } from '@lakou/contract/scheduling.rules';
 import type { Place, WeeklyHours } from '@lakou/contract/user';
-import { formatPhone } from '@lakou/i18n';
+import { formatPhone, type Language } from '@lakou/i18n';
 import { blanksIn } from '../../../ui/form/problems.ts';
 import type { ProfileProblems } from '../form/problems.ts';
 import { isWeekValid } from '../hours/week.ts';
