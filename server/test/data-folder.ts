@@ -82,6 +82,13 @@ export async function postmasterPid(dataDir: string): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8'), 10);
 }
 
+/** Whether PostgreSQL has begun to stop, or has stopped. */
+export async function isStopping(dataDir: string): Promise<boolean> {
+  const file = join(dataDir, 'postgres', 'data', 'postmaster.pid');
+  const lines = await readFile(file, 'utf8').catch(() => 'stopping');
+  return lines.includes('stopping');
+}
+
 /** Open to other accounts, which PostgreSQL needs when we are root. */
 async function openFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lakou-embedded-'));

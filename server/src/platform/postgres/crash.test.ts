@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dataFolderPerTest, postmasterPid, query } from '#test/data-folder.ts';
+import { dataFolderPerTest, isStopping, postmasterPid, query } from '#test/data-folder.ts';
 import { deleteEmbeddedPostgres } from './delete.ts';
 import { isRunning } from './processes.ts';
 
@@ -30,6 +30,8 @@ describe('after a kill -9 of the server process', () => {
     const pid = await postmasterPid(dataDir());
     const said: string[] = [];
     await other.kill();
+    // A start before that would rightly take over the one that still runs.
+    await expect.poll(() => isStopping(dataDir()), { timeout: 20_000, interval: 5 }).toBe(true);
     const server = await start({ say: (line) => said.push(line) });
     expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(isRunning(pid)).toBe(false);
