@@ -12,6 +12,7 @@ export type FamilyGrant = Grant<
 const COLUMNS = `id, name, date_of_birth as "dateOfBirth", relationship, profile_picture_url as "profilePictureUrl"`;
 
 export function listDependents(grant: FamilyGrant): Promise<Dependent[]> {
+  // Bounded by MOST_DEPENDENTS.
   return grant.db.read<Dependent>(
     `select ${COLUMNS} from dependents where patient_id = $1 and removed_at is null order by id`,
     [grant.scope.userId],

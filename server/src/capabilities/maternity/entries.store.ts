@@ -118,8 +118,10 @@ export async function findRecentEntries(
   { db, scope }: JournalWriter | VitalsWriter,
   { weighedSince, toldSince }: { weighedSince: Date; toldSince: Date },
 ): Promise<{ vitals: Row<VitalsEntry>[]; signs: DangerSign[] }> {
+  // Bounded by the newest measurements and the list of danger signs.
   const vitals = await db.read<Row<VitalsEntry>>(
-    `select ${VITALS} from maternity_vitals where ${OF_PRESENT} and taken_at >= $2`,
+    `select ${VITALS} from maternity_vitals where ${OF_PRESENT} and taken_at >= $2
+     order by taken_at desc limit 1000`,
     [scope.patientId, weighedSince],
   );
   const told = await db.read<{ sign: DangerSign }>(
