@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import { beforeAll, expect, test } from 'vitest';
 import type { Person } from './app.ts';
 import { CALLS, type HarnessCall } from './harness/calls.ts';
-import { allRows, kindsOf, sampleIds, uuidsIn } from './harness/ids.ts';
+import { allRows, idsFor, kindsOf, uuidsIn } from './harness/ids.ts';
 import { quickApp, type Tenant } from './harness/quick-app.ts';
 import { isClosedTo, ownRequest, type Request, sendAs, withId } from './harness/requests.ts';
 import { type Belongings, ENDS_SESSION, furnish, settle } from './harness/tenant.ts';
@@ -32,7 +32,6 @@ let second: Tenant;
 let intruders: Map<Role, Person>;
 let before: Map<string, string[]>;
 let kinds: Map<string, string>;
-let samples: readonly string[];
 
 beforeAll(async () => {
   const first = app.tenant();
@@ -40,7 +39,6 @@ beforeAll(async () => {
   theirs = await furnish(app, first, await settle(app, first));
   before = await allRows(app.db);
   kinds = kindsOf(before);
-  samples = sampleIds(kinds);
   intruders = await settle(app, second);
 }, 60_000);
 
@@ -67,6 +65,10 @@ async function isChosen(call: HarnessCall, control: Request, id: string, intrude
   return statusCode < 400 && body.includes(id);
 }
 
+/** What the first tenant has for this call. */
+const paramsOf = (call: HarnessCall) => theirs.get(call)?.values().next().value;
+
+let turn = 0;
 async function attemptsOf(call: HarnessCall, intruder: Person): Promise<Attempt[]> {
   const own = await ownRequest(call, intruder, second);
   const attempts: Attempt[] = [];
@@ -74,14 +76,16 @@ async function attemptsOf(call: HarnessCall, intruder: Person): Promise<Attempt[
     const missing = uuidv7();
     const control = withId(own, place, missing);
     const chosen = place.part === 'body' && (await isChosen(call, control, missing, intruder));
-    for (const id of samples.filter((one) => !(chosen && ofPeople(one))))
+    const usual = place.part === 'params' ? paramsOf(call)?.[place.name] : undefined;
+    const ids = idsFor(kinds, place.name, usual, turn++);
+    for (const id of ids.filter((one) => !(chosen && ofPeople(one))))
       attempts.push({
         request: withId(own, place, id),
         control,
         told: `${place.part}.${place.name} = ${kinds.get(id)}`,
       });
   }
-  const params = theirs.get(call);
+  const params = paramsOf(call);
   const [last, ...others] = call.places.filter(({ part }) => part === 'params').toReversed();
   if (params && last && others.length > 0)
     attempts.push({

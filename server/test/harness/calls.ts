@@ -17,6 +17,8 @@ export interface HarnessCall {
   readonly key: string;
   readonly capability: string;
   readonly isRead: boolean;
+  /** The same for everybody. */
+  readonly isPublic: boolean;
   readonly rows: readonly AccessCase[] | ObjectRows;
   readonly places: readonly IdPlace[];
 }
@@ -45,6 +47,7 @@ export const CALLS: readonly HarnessCall[] = Object.entries(await loadCapability
       .map(([key, rows]) => ({
         key,
         capability,
+        isPublic: (contract as Contract)[key as EndpointKey]?.cacheable === true,
         isRead: key.startsWith('GET '),
         rows,
         places: placesOf(key),

@@ -1,4 +1,5 @@
 import type { Role } from '@lakou/contract';
+import { expect, vi } from 'vitest';
 import type { Fixture } from '#platform/access/fixture.ts';
 import type { Person } from '../app.ts';
 import { jobsDone } from '../jobs-done.ts';
@@ -42,8 +43,9 @@ async function addFamilyLife(world: Tenant, people: ReadonlyMap<Role, Person>): 
   await world.api('POST /api/chat/send', patient, { body: { ...letter, attachmentIds: [paper.id] } });
 }
 
-/** The params with which a call names what its fixture created. */
-export type Belongings = ReadonlyMap<HarnessCall, Readonly<Record<string, string>>>;
+type Params = Readonly<Record<string, string>>;
+/** The params with which a call names what its fixture created for a person of each role. */
+export type Belongings = ReadonlyMap<HarnessCall, ReadonlyMap<Role, Params>>;
 
 /** Gives a tenant one of everything: what the fixtures create, and what the calls write. */
 export async function furnish(
@@ -51,17 +53,17 @@ export async function furnish(
   world: Tenant,
   people: ReadonlyMap<Role, Person>,
 ): Promise<Belongings> {
-  const made = new Map<Fixture, Map<Role, Record<string, string>>>();
-  const belongings = new Map<HarnessCall, Record<string, string>>();
+  const made = new Map<Fixture, Map<Role, Params>>();
+  const belongings = new Map<HarnessCall, Map<Role, Params>>();
   for (const call of CALLS) {
     for (const [role, person] of people) {
       if (isClosedTo(call, role)) continue;
       if ('fixture' in call.rows) {
         const { fixture } = call.rows;
-        const before = made.get(fixture) ?? new Map<Role, Record<string, string>>();
+        const before = made.get(fixture) ?? new Map<Role, Params>();
         const params = before.get(role) ?? (await fixture(person, world, 'own')).params;
         made.set(fixture, before.set(role, params));
-        if (!belongings.has(call)) belongings.set(call, params);
+        belongings.set(call, (belongings.get(call) ?? new Map<Role, Params>()).set(role, params));
       }
       const writes = /^P(?:OST|UT) /.test(call.key) && !ENDS_SESSION.test(call.key);
       if (writes && ownStatus(call, role) < 400)
@@ -70,5 +72,8 @@ export async function furnish(
   }
   await addFamilyLife(world, people);
   await jobsDone(app.platform);
+  // Deliveries are looked for each second, and would change rows while they are compared.
+  const waiting = () => app.db.query('select 1 from notifications where delivered_at is null limit 1');
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 15_000 });
   return belongings;
 }
