@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Person } from './app.ts';
 import { CALLS, type HarnessCall } from './harness/calls.ts';
 import { allRows, idsFor, kindsOf, uuidsIn } from './harness/ids.ts';
+import { looseOwners } from './harness/owner-keys.ts';
 import { quickApp, type Tenant } from './harness/quick-app.ts';
 import { isClosedTo, ownRequest, type Request, sendAs, withId } from './harness/requests.ts';
 import { type Belongings, ENDS_SESSION, furnish, settle } from './harness/tenant.ts';
@@ -165,4 +166,8 @@ test('every row of the first tenant is as it was', async () => {
     return rows.filter((row) => !now.has(row)).map((row) => `${table} ${row}`);
   });
   expect(gone).toEqual([]);
+});
+
+test('a row that names a parent and the owner of the parent is held to both by one key', async () => {
+  expect(await looseOwners(app.db)).toEqual([]);
 });
