@@ -38,17 +38,17 @@ test('ACC-8 a forgotten password is replaced by mail, and changed in the setting
   const { email } = await signInAsPatient(page);
   await page.request.post('/api/auth/logout');
   await page.goto('/en/sign-in');
-  await page.getByRole('link', { name: 'Forgot it?' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL('/en/forgot-password');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('a link is on its way')).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('we’ve sent a link')).toBeVisible();
   await expectAccessible(page);
   await page.goto(await mailedLink(page, email, /reset-password/));
   await page.getByLabel('New password', { exact: true }).fill('pyebwa mango a');
-  await page.getByLabel('New password, once more').fill('pyebwa mango a');
+  await page.getByLabel('Confirm new password').fill('pyebwa mango a');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page).toHaveURL(/\/en\/sign-in/);
   await logIn(page, email, 'pyebwa mango a');
   await expect(page).toHaveURL('/app');
@@ -56,13 +56,13 @@ test('ACC-8 a forgotten password is replaced by mail, and changed in the setting
   await page.goto('/app/account-settings');
   await page.getByLabel('Current password').fill('pyebwa mango a');
   await page.getByLabel('New password', { exact: true }).fill('12345');
-  await page.getByLabel('New password, once more').fill('12346');
+  await page.getByLabel('Confirm new password').fill('12346');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(
     page.getByText(/New password(s do not match| must be at least 6 characters long)\./).first(),
   ).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('New password, once more').fill(PASSWORD);
+  await page.getByLabel('Confirm new password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();
 });
@@ -78,9 +78,9 @@ test('ACC-11 another device is signed out from here, and asked for the password 
   await other.goto('/app');
   await expect(other.getByText('No upcoming appointments.')).toBeVisible();
   await page.goto('/app/account-settings');
-  await page.getByRole('button', { name: 'Log out other devices' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out other devices' }).click();
-  await expect(page.getByText('Your other devices are logged out.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out of other devices' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out of other devices' }).click();
+  await expect(page.getByText('Other devices logged out.')).toBeVisible();
   // The device notices with its next request; here it saves a language.
   await other.getByRole('button', { name: /change language/ }).click();
   await other.getByRole('button', { name: 'Kreyòl' }).click();
@@ -119,9 +119,9 @@ test('ACC-13 an account is deleted after a typed word and the password, and can 
   expect((await page.request.get('/api/auth/session')).status()).toBe(401);
   await page.goto('/en/sign-in');
   await logIn(page, email, PASSWORD);
-  await expect(page.getByText('This account is about to be deleted')).toBeVisible();
+  await expect(page.getByText('Your account is scheduled for deletion')).toBeVisible();
   await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByText('Your account is yours again.')).toBeVisible();
+  await expect(page.getByText('Account restored.')).toBeVisible();
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/app');
 });

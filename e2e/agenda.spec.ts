@@ -36,10 +36,10 @@ test('BOOK-7 a provider sees a visit arrive without reloading, starts it, comple
 
   await expect(page.getByRole('heading', { name: 'Next patient' })).toBeVisible();
   await expectAccessibleOnDesktop(page);
-  await page.getByRole('button', { name: 'Start the visit' }).click();
-  await expect(page.getByText('The visit has started.')).toBeVisible();
-  await page.getByRole('button', { name: 'Complete the visit' }).click({ timeout: 30_000 });
-  await expect(page.getByText('The visit is completed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start visit' }).click();
+  await expect(page.getByText('Visit started.')).toBeVisible();
+  await page.getByRole('button', { name: 'Complete visit' }).click({ timeout: 30_000 });
+  await expect(page.getByText('Visit completed.')).toBeVisible();
   expect(await (await patient.request.get(`/api/bookings/${id}`)).json()).toMatchObject({
     status: 'completed',
   });
@@ -49,7 +49,7 @@ test('BOOK-7 a provider sees a visit arrive without reloading, starts it, comple
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Nadège Pierre', exact: true }).click();
   // The licence is not checked, so only the name and the bookings are shown.
-  await expect(page.getByText('Until your license is checked you see only the name.')).toBeVisible();
+  await expect(page.getByText('You’ll see only the name until your license is verified.')).toBeVisible();
   await expect(page.getByText('General checkup, Video')).toBeVisible();
   await expectAccessible(page);
   await patient.close();
@@ -65,7 +65,7 @@ test('PROV-1 taking visits is switched off at home and stays off; hours and fees
   const taking = page.getByRole('switch', { name: 'Taking new visits' });
   await expect(taking).toBeChecked();
   await taking.click();
-  await expect(page.getByText('Nobody can book you. Your visits stay.')).toBeVisible();
+  await expect(page.getByText('No one can book you. Your current visits stay.')).toBeVisible();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/app/availability');
@@ -79,7 +79,7 @@ test('PROV-1 taking visits is switched off at home and stays off; hours and fees
   await expectAccessible(page);
 
   await page.goto('/app/earnings');
-  await expect(page.getByText('No payments in this time yet.')).toBeVisible();
+  await expect(page.getByText('No payments in this period yet.')).toBeVisible();
   await expectAccessible(page);
   expect(errors).toEqual([]);
 });

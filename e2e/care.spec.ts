@@ -29,7 +29,7 @@ async function another(browser: Browser, name: string): Promise<Page> {
 
 async function find(page: Page, where: string, name: string): Promise<void> {
   await page.goto('/app/find-care');
-  await page.getByRole('textbox', { name: 'Place, name or kind of care' }).fill(where);
+  await page.getByRole('textbox', { name: 'Location, name or type of care' }).fill(where);
   // Pressed at once: the debounced search must not cancel the navigation.
   await page.getByRole('link', { name: `Book with ${name}` }).click();
   await expect(page.getByRole('heading', { name: 'Book a visit' })).toBeVisible();
@@ -38,7 +38,7 @@ async function find(page: Page, where: string, name: string): Promise<void> {
 async function chooseService(page: Page, service = 'General consultation'): Promise<void> {
   await page.getByRole('button', { name: 'Choose', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Choose a service' });
-  await sheet.getByLabel('Search a service').fill(service);
+  await sheet.getByLabel('Search services').fill(service);
   await sheet.getByRole('button', { name: service }).first().click();
 }
 
@@ -53,7 +53,7 @@ async function confirm(page: Page): Promise<string> {
 /** Opens the sandbox and makes one choice there. */
 async function payInSandbox(page: Page, choice: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Practice payment' })).toBeVisible();
   await page.getByRole('button', { name: choice }).click();
 }
 
@@ -88,9 +88,9 @@ test('FIND-1, BOOK-1, BOOK-2, BOOK-3, DASH-1, PAY-1 I search, book with one tap,
   await page.getByRole('link', { name: 'Pay $55.00' }).click();
   await payInSandbox(page, 'Cancel and go back');
   await expect(page.getByText('Payment cancelled.')).toBeVisible();
-  await payInSandbox(page, 'The card is declined');
+  await payInSandbox(page, 'Decline the card');
   await expect(page.getByText('Payment failed or was cancelled.')).toBeVisible();
-  await payInSandbox(page, 'Approve the payment');
+  await payInSandbox(page, 'Approve payment');
   await expect(page.getByText('Payment received. Thank you!')).toBeVisible();
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
 
@@ -134,7 +134,7 @@ test('CHAT-4, NOTE-1, BOOK-7 a visit happens with both sides watching: words, st
   const tab = doctor.getByRole('link', { name: /^1 unread message\s*Messages/ });
   await expect(tab).toBeVisible();
   await tab.click();
-  const people = doctor.getByRole('list', { name: 'People you write with' });
+  const people = doctor.getByRole('list', { name: 'Conversations' });
   await people.getByRole('link', { name: /Nadège Pierre/ }).click();
   await doctor.getByRole('textbox', { name: 'Write a message' }).fill('Mwen la, Nadège');
   await doctor.getByRole('button', { name: 'Send', exact: true }).click();
@@ -145,21 +145,23 @@ test('CHAT-4, NOTE-1, BOOK-7 a visit happens with both sides watching: words, st
   await nadege.goto('/app/visits');
   await expect(nadege.getByText('Confirmed')).toBeVisible();
   await doctor.goto(`/app/visits/${id}`);
-  await doctor.getByRole('button', { name: 'Start the visit' }).click();
+  await doctor.getByRole('button', { name: 'Start visit' }).click();
   await expect(nadege.getByText('In progress')).toBeVisible();
-  await doctor.getByRole('button', { name: 'Complete the visit' }).click();
-  await expect(doctor.getByText('The visit is completed.')).toBeVisible();
+  await doctor.getByRole('button', { name: 'Complete visit' }).click();
+  await expect(doctor.getByText('Visit completed.')).toBeVisible();
 
   const bell = nadege.getByRole('link', { name: /^\d+ unread notifications?$/ });
   await expect(bell).toBeVisible();
   await bell.click();
-  await expect(nadege.getByText('Your visit with Wilner Volcy is done. Tell us how it went.')).toBeVisible();
+  await expect(
+    nadege.getByText('Your visit with Wilner Volcy is complete. Tell us how it went.'),
+  ).toBeVisible();
   await expectAccessible(nadege);
-  await nadege.getByText('Your visit with Wilner Volcy is done. Tell us how it went.').click();
+  await nadege.getByText('Your visit with Wilner Volcy is complete. Tell us how it went.').click();
   await nadege.getByRole('radio', { name: '5 stars out of 5' }).check();
   await nadege.getByLabel('Your review').fill('Li te pran tan li.');
-  await nadege.getByRole('button', { name: 'Send my review' }).click();
-  await expect(nadege.getByText('Thank you for your review.')).toBeVisible();
+  await nadege.getByRole('button', { name: 'Submit review' }).click();
+  await expect(nadege.getByText('Thanks for your review.')).toBeVisible();
   // Opening the booking marks its notifications as read.
   await expect(nadege.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
   await nadege.getByRole('link', { name: 'Wilner Volcy' }).click();
@@ -183,15 +185,15 @@ test('FAM-1, FAM-2, FAM-3 I add my mother, book for her, and the lists follow wh
   await dialog.getByRole('button', { name: 'Add a person' }).click();
   await dialog.getByLabel('Full name').fill('Rose Pierre');
   await dialog.getByLabel('Date of birth').fill('1958-04-02');
-  await dialog.getByLabel('Who they are to you').selectOption('parent');
-  await dialog.getByRole('button', { name: 'Put in the list' }).click();
+  await dialog.getByLabel('Relationship').selectOption('parent');
+  await dialog.getByRole('button', { name: 'Add to list' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save all' }).click();
   await expect(page.getByText('Profiles updated successfully!')).toBeVisible();
 
   await page.getByText('Rose', { exact: true }).click();
   await page.goto(`/app/book/${him}`);
-  await expect(page.getByLabel('For whom').locator('option:checked')).toHaveText('Rose Pierre');
+  await expect(page.getByLabel('Who is it for?').locator('option:checked')).toHaveText('Rose Pierre');
   await chooseService(page);
   await confirm(page);
   await expect(page.getByText('Rose Pierre')).toBeVisible();
@@ -227,20 +229,20 @@ test('BOOK-5, PAY-2 a paid visit cancelled days before is refunded, and the time
   };
   expect(await isFree()).toBe(false);
   await page.getByRole('link', { name: 'Pay $55.00' }).click();
-  await payInSandbox(page, 'Approve the payment');
+  await payInSandbox(page, 'Approve payment');
   await expect(page.getByText('Payment received. Thank you!')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Cancel the visit' }).click();
-  const asked = page.getByRole('dialog', { name: 'Cancel the visit' });
-  await expect(asked.getByText('You get $55.00 back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel visit' }).click();
+  const asked = page.getByRole('dialog', { name: 'Cancel visit' });
+  await expect(asked.getByText('You’ll be refunded $55.00.')).toBeVisible();
   await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Cancel the visit' }).click();
-  await expect(page.getByText('The visit was cancelled.')).toBeVisible();
+  await asked.getByRole('button', { name: 'Cancel visit' }).click();
+  await expect(page.getByText('Visit cancelled.')).toBeVisible();
   expect(await isFree()).toBe(true);
   // The refund runs in the background; a live event updates the page.
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 20_000 });
   await page.goto('/app/payments');
-  await expect(page.getByText('Returned', { exact: true })).toBeVisible();
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
   await expectAccessible(page);
   expect(errors).toEqual([]);
   await doctor.context().close();
@@ -265,7 +267,7 @@ test('BOOK-4 who comes second for a time is told kindly, offered the next ones, 
   await rose.getByRole('button', { name: 'Confirm' }).click();
   await expect(rose.getByText('This time was just taken. Please choose another one.')).toBeVisible();
   await expectAccessible(rose);
-  const offered = rose.getByRole('group', { name: 'Free times' }).getByRole('button');
+  const offered = rose.getByRole('group', { name: 'Available times' }).getByRole('button');
   await expect(offered).toHaveCount(3);
   const [time = 'no time'] = (await offered.nth(1).textContent())?.match(/\d+:\d\d [AP]M$/) ?? [];
   await offered.nth(1).click();

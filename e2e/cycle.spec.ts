@@ -137,6 +137,6 @@ test('CYCLE-1 nobody meets it whose profile does not say Female', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'My cycle' })).toHaveCount(0);
   await page.goto('/app/cycle');
-  await expect(page.getByText('This tool opens when your profile says Female.')).toBeVisible();
+  await expect(page.getByText('This tool is available when your profile says Female.')).toBeVisible();
   await expectAccessible(page);
 });

@@ -16,12 +16,12 @@ async function leadsOn(page: Page, from: string, { says, by, to }: { says: strin
 for (const id of [NOBODY, 'abc'])
   test(`a patient’s link to what is not there leads on: ${id}`, async ({ page }) => {
     await signInAsPatient(page);
-    const visit = 'This visit does not exist, or it is not yours.';
-    await leadsOn(page, `/app/pay/${id}`, { says: visit, by: 'To my visits', to: '/app/visits' });
+    const visit = 'This visit doesn’t exist or isn’t yours.';
+    await leadsOn(page, `/app/pay/${id}`, { says: visit, by: 'Go to my visits', to: '/app/visits' });
     await leadsOn(page, `/app/visits/${id}`, { says: visit, by: 'All visits', to: '/app/visits' });
-    const chat = { says: 'You cannot write to this person.', by: 'Back to messages', to: '/app/messages' };
+    const chat = { says: 'You can’t message this person.', by: 'Back to messages', to: '/app/messages' };
     await leadsOn(page, `/app/messages/${id}`, chat);
-    const provider = { says: 'This provider is not on', by: 'Find care', to: '/app/find-care' };
+    const provider = { says: 'This provider is no longer on', by: 'Find care', to: '/app/find-care' };
     await leadsOn(page, `/app/providers/${id}`, provider);
     await leadsOn(page, `/app/book/${id}`, provider);
   });
@@ -36,8 +36,8 @@ test('a visit of somebody else looks like one that does not exist, where it is s
   const { id } = await (await page.request.post('/api/data/bookings', { data })).json();
   const other = await (await browser.newContext()).newPage();
   await signInAsPatient(other);
-  const says = 'This visit does not exist, or it is not yours.';
-  await leadsOn(other, `/app/pay/${id}`, { says, by: 'To my visits', to: '/app/visits' });
+  const says = 'This visit doesn’t exist or isn’t yours.';
+  await leadsOn(other, `/app/pay/${id}`, { says, by: 'Go to my visits', to: '/app/visits' });
   await leadsOn(other, `/app/visits/${id}`, { says, by: 'All visits', to: '/app/visits' });
   await other.context().close();
 });
@@ -45,14 +45,14 @@ test('a visit of somebody else looks like one that does not exist, where it is s
 test('a provider’s link to somebody not in their care leads back to their patients', async ({ page }) => {
   await signInAsProvider(page, { name: 'Fabiola Étienne' });
   await leadsOn(page, `/app/patients/${NOBODY}`, {
-    says: 'This person is not in your care.',
+    says: 'This person isn’t your patient.',
     by: 'Patients',
     to: '/app/patients',
   });
 });
 
 test('a page of another role says that it is not yours, keeps the menu, and leads home', async ({ page }) => {
-  const notYours = { says: 'This page is not for your account', by: 'Home', to: '/app' };
+  const notYours = { says: 'This page isn’t for your account', by: 'Home', to: '/app' };
   await signInAsPatient(page);
   for (const path of ['agenda', 'patients', 'earnings', 'edit-profile'])
     await leadsOn(page, `/app/${path}`, notYours);
@@ -71,13 +71,13 @@ test('a receipt that cannot be had is said on the spot', async ({ page }) => {
   const { id } = await (await page.request.post('/api/data/bookings', { data })).json();
   await page.goto(`/app/pay/${id}`);
   await page.getByRole('button', { name: /^Pay \$/ }).click();
-  await page.getByRole('button', { name: 'Approve the payment' }).click();
+  await page.getByRole('button', { name: 'Approve payment' }).click();
   await expect(page).toHaveURL(`/app/visits/${id}`);
   await page.route('**/receipt', (route) =>
     route.fulfill({ status: 404, json: { code: 'not_found', message: 'Not found.' } }),
   );
   await page.getByRole('link', { name: /^Receipt for/ }).click();
-  await expect(page.getByText('We could not find this.')).toBeVisible();
+  await expect(page.getByText('We couldn’t find this.')).toBeVisible();
   await expect(page).toHaveURL(`/app/visits/${id}`);
 });
 
@@ -89,7 +89,7 @@ test('SITE-10 a code that this app has no words for is a sentence that helps, no
     route.fulfill({ status: 422, json: { code: 'moon_in_capricorn', message: 'No.' } }),
   );
   await page.goto('/app/agenda');
-  await expect(page.getByText('Something went wrong on our side. Please try again.')).toBeVisible();
+  await expect(page.getByText('Something went wrong on our end. Please try again.')).toBeVisible();
   await expect(page.getByText('moon_in_capricorn')).toHaveCount(0);
   await expectAccessibleOnDesktop(page);
 });

@@ -40,7 +40,7 @@ test('FIND-1, FIND-2 I search by words, filter, and find the same again by the a
   await newPaediatrician(page, 'Wilner Volcy', { name: where, lat: 18.51, lng: -73.35 });
   await signInAsPatient(page);
   await page.goto('/app/find-care');
-  await page.getByRole('textbox', { name: 'Place, name or kind of care' }).fill(where);
+  await page.getByRole('textbox', { name: 'Location, name or type of care' }).fill(where);
   await expect(page.getByText('2 providers', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -51,7 +51,7 @@ test('FIND-1, FIND-2 I search by words, filter, and find the same again by the a
   await page.getByRole('button', { name: 'Remove: Surgery' }).click();
   await page.getByRole('button', { name: /^Filters/ }).click();
   await sheet.getByLabel('Specialty').selectOption('Pediatrics');
-  await sheet.getByText('Video call').click();
+  await sheet.getByText('Video visit').click();
   await sheet.getByText('Kreyòl').click();
   await sheet.getByText('Haiti', { exact: true }).click();
   await sheet.getByRole('button', { name: 'Show results' }).click();

@@ -85,7 +85,7 @@ test.describe('without a worker that remembers', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Burns' })).toBeVisible();
     await page.goto('/app/first-aid/astrology');
-    await expect(page.getByText('This topic does not exist.')).toBeVisible();
+    await expect(page.getByText('This topic doesn’t exist.')).toBeVisible();
     await expect(page.getByRole('main').locator('a[href="tel:116"]')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'All topics' }).last().click();
     await expect(page).toHaveURL(/\/app\/first-aid$/);

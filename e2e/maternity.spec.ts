@@ -9,12 +9,12 @@ test('MAT-1, MAT-2, MAT-4 I set up my pregnancy, note a high blood pressure and 
   await signInAsWoman(page);
   await page.goto('/app');
   await page.getByRole('link', { name: 'Gwosès' }).click();
-  await page.getByRole('button', { name: 'Suiv gwosès mwen' }).click();
+  await page.getByRole('button', { name: 'Swiv gwosès mwen' }).click();
   await expect(page.getByText('Ou dwe mete yon dat.')).toBeVisible();
   await expectAccessible(page);
   // 114 days to go: week 24.
   await page.getByLabel('Dat prevwa pou akouchman an', { exact: true }).last().fill(dayFromToday(114));
-  await page.getByRole('button', { name: 'Suiv gwosès mwen' }).click();
+  await page.getByRole('button', { name: 'Swiv gwosès mwen' }).click();
   await expect(page.getByText('Pwofil gwosès la kreye!')).toBeVisible();
   await page.getByRole('button', { name: 'Fèmen' }).click();
   await expect(page.getByRole('heading', { name: 'Semèn 24' })).toBeVisible();
@@ -99,10 +99,10 @@ test('MAT-1 I keep it to myself, and end it; what I wrote stays', async ({ page 
   await page.getByRole('switch').click();
   await expect(page.getByRole('switch')).not.toBeChecked();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Fini suiv gwosès sa a' }).click();
+  await page.getByRole('button', { name: 'Fini swiv gwosès sa a' }).click();
   await expect(page.getByText('Sa ou te ekri yo rete.')).toBeVisible();
-  await page.getByRole('button', { name: 'Fini suiv gwosès sa a' }).click();
-  await expect(page.getByRole('button', { name: 'Suiv gwosès mwen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fini swiv gwosès sa a' }).click();
+  await expect(page.getByRole('button', { name: 'Swiv gwosès mwen' })).toBeVisible();
 });
 
 /** A doctor with a checked licence, in another browser context. */
@@ -194,7 +194,7 @@ test('MAT-1 what a doctor proposes to follow waits for my yes', async ({ page, b
   expect((await propose()).status()).toBe(202);
   await page.reload();
   const errors = collectErrors(page);
-  await expect(page.getByRole('heading', { name: 'pwopoze pou suiv gwosès ou' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'pwopoze pou swiv gwosès ou' })).toBeVisible();
   await expectAccessible(page);
   expect((await doctor.request.get(`${path}/vitals`)).status()).toBe(404);
   await page.getByRole('button', { name: 'Aksepte' }).click();

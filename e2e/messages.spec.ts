@@ -11,7 +11,7 @@ import {
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Write a message' });
 const bubbles = (page: Page) => page.getByRole('list', { name: /Messages with/ });
-const listOf = (page: Page) => page.getByRole('list', { name: 'People you write with' });
+const listOf = (page: Page) => page.getByRole('list', { name: 'Conversations' });
 
 async function say(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
@@ -91,7 +91,7 @@ test('CHAT-2, CHAT-3 what fails leaves the screen; a patient who is gone leaves 
   await say(doctor, 'Pa pati');
   await expect(bubbles(doctor).getByText('Pa pati')).toBeHidden();
   await expect(composer(doctor)).toHaveValue('Pa pati');
-  await expect(doctor.getByText('Something went wrong on our side. Please try again.')).toBeVisible();
+  await expect(doctor.getByText('Something went wrong on our end. Please try again.')).toBeVisible();
   await doctor.unroute('**/api/chat/send');
 
   expect((await nadege.request.delete('/api/users/me', { data: { password: PASSWORD } })).status()).toBe(200);

@@ -103,7 +103,9 @@ test('a server that cannot answer is an error that can be tried again', async ({
   await page.getByLabel('Password', { exact: true }).fill('lakou-demo');
   await tickHumanCheck(page);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByText('Server returned a non-JSON error. Status: 502')).toBeVisible();
+  await expect(
+    page.getByText('Something went wrong. Please try again in a few minutes. (Error 502)'),
+  ).toBeVisible();
   await page.unroute('**/api/auth/login');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/app');

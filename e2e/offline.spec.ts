@@ -26,9 +26,9 @@ test('SITE-13 the app opens without a network and says so; with one, it goes on 
   await expect(page.getByText('No upcoming appointments.')).toBeVisible();
   await expectStored(page, '/app');
   await context.setOffline(true);
-  await expect(page.getByText('No internet.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('You are offline, and this page is not on your device yet.')).toBeVisible();
+  await expect(page.getByText('You’re offline, and this page isn’t saved on your device yet.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('No upcoming appointments.')).toBeVisible();
 });
@@ -44,10 +44,12 @@ test('OFF-1 a screen that is not on the phone says so instead of loading for eve
   await context.setOffline(true);
   for (const [name, empty] of [
     ['Visits', 'No upcoming appointments.'],
-    ['Messages', 'You have no messages yet.'],
+    ['Messages', 'No messages yet.'],
   ] as const) {
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
-    await expect(page.getByText('You are offline, and this page is not on your device yet.')).toBeVisible();
+    await expect(
+      page.getByText('You’re offline, and this page isn’t saved on your device yet.'),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
     await expectAccessible(page);
     await context.setOffline(false);

@@ -12,7 +12,7 @@ async function bookVisit(page: Page): Promise<string> {
 
 async function goToPaypal(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Practice payment' })).toBeVisible();
 }
 
 test('PAY-1, PAY-4 a visit is paid for by card in the sandbox, which says what it is; the receipt is there', async ({
@@ -22,12 +22,12 @@ test('PAY-1, PAY-4 a visit is paid for by card in the sandbox, which says what i
   await signInAsPatient(page);
   const visit = await bookVisit(page);
   await page.goto(`/app/pay/${visit}`);
-  await expect(page.getByText('This is a sandbox: no real money moves.')).toBeVisible();
+  await expect(page.getByText('Practice payment: no real money moves.')).toBeVisible();
   await expectAccessible(page);
   await expectAccessibleOnDesktop(page);
   await goToPaypal(page);
   await expect(page.getByText('No real money moves.')).toBeVisible();
-  await page.getByRole('button', { name: 'Approve the payment' }).click();
+  await page.getByRole('button', { name: 'Approve payment' }).click();
   await expect(page.getByText('Payment received. Thank you!')).toBeVisible();
   await expect(page).toHaveURL(`/app/visits/${visit}`);
 
@@ -60,11 +60,11 @@ test('PAY-1 a declined card, a cancelled payment and a lost answer are said for 
   await expect(page).toHaveURL(`/app/pay/${visit}`);
 
   await goToPaypal(page);
-  await page.getByRole('button', { name: 'The card is declined' }).click();
+  await page.getByRole('button', { name: 'Decline the card' }).click();
   await expect(page.getByText('Payment failed or was cancelled.')).toBeVisible();
 
   await goToPaypal(page);
-  await page.getByRole('button', { name: 'The answer gets lost' }).click();
+  await page.getByRole('button', { name: 'Lose the connection' }).click();
   await expect(page.getByText('Your payment is still being confirmed.')).toBeVisible();
   await expectAccessible(page);
 
@@ -72,7 +72,7 @@ test('PAY-1 a declined card, a cancelled payment and a lost answer are said for 
   await page.reload();
   await expect(page.getByText('Your payment is still being confirmed.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to the visit' }).click();
+  await page.getByRole('link', { name: 'Back to visit' }).click();
   await expect(page.getByText('Your payment is still being confirmed.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Pay/ })).toHaveCount(0);
 });
@@ -89,14 +89,14 @@ test('PAY-3 a prompt on a phone is waited for, whatever comes between, and asked
   await page.getByLabel('MonCash phone number').fill('37 00 12 34');
   await page.getByRole('button', { name: /^Pay .+ gourdes$/ }).click();
   await expect(page.getByText('Processing payment...')).toBeVisible();
-  await expect(page.getByText('Look at the phone 3700\u00a01234')).toBeVisible();
+  await expect(page.getByText('Check the phone 3700\u00a01234')).toBeVisible();
   await expectAccessible(page);
   await expectAccessibleOnDesktop(page);
 
   await page.route(check, (route) =>
     route.fulfill({ status: 502, json: { code: 'payment_check_failed', message: 'Failed.' } }),
   );
-  await expect(page.getByText('please do not pay a second time')).toBeVisible();
+  await expect(page.getByText('Please don’t pay again')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Processing payment...')).toBeVisible();
   await page.unrouteAll();
@@ -160,7 +160,7 @@ test('PAY-3 on MonCash’s page: cancelled, left, lost and declined are said for
   const goToMoncash = async () => {
     await page.getByText('MonCash’s page', { exact: true }).click();
     await page.getByRole('button', { name: /^Pay .+ gourdes$/ }).click();
-    await expect(page.getByRole('heading', { name: 'Test payment at MonCash' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'MonCash practice payment' })).toBeVisible();
   };
   await page.goto(`/app/pay/${visit}`);
 
@@ -171,19 +171,19 @@ test('PAY-3 on MonCash’s page: cancelled, left, lost and declined are said for
 
   await goToMoncash();
   await page.goto('/app/pay/moncash'); // without having decided anything
-  await expect(page.getByText('MonCash has not told us of your payment yet.')).toBeVisible();
+  await expect(page.getByText('MonCash hasn’t confirmed your payment yet.')).toBeVisible();
   await expectAccessible(page);
   await expectAccessibleOnDesktop(page);
-  await page.getByRole('link', { name: 'Go on to MonCash’s page' }).click();
-  await page.getByRole('button', { name: 'MonCash refuses the payment' }).click();
+  await page.getByRole('link', { name: 'Continue to MonCash' }).click();
+  await page.getByRole('button', { name: 'MonCash declines the payment' }).click();
   await expect(page.getByText('Payment failed or was cancelled.')).toBeVisible();
   await expect(page).toHaveURL(`/app/pay/${visit}`);
 
   await goToMoncash(); // a new transaction
-  await page.getByRole('button', { name: 'The answer gets lost' }).click();
+  await page.getByRole('button', { name: 'Lose the connection' }).click();
   await expect(page.getByText('Your payment is still being confirmed.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/app/payments');
-  await expect(page.getByText('Being confirmed')).toBeVisible();
+  await expect(page.getByText('Confirming')).toBeVisible();
   await expect(page.getByText('Failed', { exact: true })).toBeVisible();
 });

@@ -59,7 +59,7 @@ test('EDU-1 I listen to a recording by the keyboard alone, and read what it says
     return send('audio/wav', toneWav(60))(route);
   });
   await openItem(page, { format: 'audio', link: inEach('/media/hands.wav') });
-  await expect(page.getByText('All that is said is written below.')).toBeVisible();
+  await expect(page.getByText('The full text is below.')).toBeVisible();
   await expect(page.getByText('Rub them with soap.')).toBeVisible();
   // Nothing is fetched before playing, because it costs data.
   expect(asked).toBe(0);
@@ -133,7 +133,7 @@ test('EDU-1 a video of an allowed host plays once I ask for it, and not before',
   await openItem(page, { format: 'video', link: inEach('https://youtu.be/aB3-_xYz012?si=tracker') });
   await expectAccessible(page);
   expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Show the video' }).press('Enter');
+  await page.getByRole('button', { name: 'Play video' }).press('Enter');
   const frame = page.locator('iframe[title="Wash your hands"]');
   await expect(frame).toBeFocused();
   await expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/aB3-_xYz012');
@@ -150,7 +150,7 @@ test('EDU-1 what cannot be played says so in words, and its text is there', asyn
   await signInAsPatient(page);
   // A link for which the server gives no address.
   await openItem(page, { format: 'guide' }, { format: 'video', content: 'https://evil.example/film' });
-  await expect(page.getByText('This video cannot be shown here. You can read it below.')).toBeVisible();
+  await expect(page.getByText('This video can’t be shown here. You can read the text below.')).toBeVisible();
   await expect(page.getByText('Rub them with soap.')).toBeVisible();
   await expect(page.locator('iframe, video, audio')).toHaveCount(0);
   await expectAccessible(page);
@@ -165,12 +165,12 @@ test('EDU-1 a recording that does not come says so, and plays when I try again',
   await openItem(page, { format: 'audio', link: inEach('/media/hands.wav') });
   await page.getByLabel('Wash your hands').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('alert').getByText('We could not play it.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('We couldn’t play this.')).toBeVisible();
   await expectAccessible(page);
   away = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => timeOf(page, 'audio')).toBeGreaterThan(0.2);
-  await expect(page.getByRole('alert').getByText('We could not play it.')).toHaveCount(0);
+  await expect(page.getByRole('alert').getByText('We couldn’t play this.')).toHaveCount(0);
   await expect(page.locator('audio')).toBeFocused();
 });
 
@@ -194,7 +194,7 @@ test('EDU-1 attack: whatever a reply says, the browser itself plays nothing from
   expect(policy).toContain("media-src 'self'");
 
   await openItem(page, { format: 'guide' }, { format: 'video', embedUrl: 'https://evil.example/embed/x' });
-  await page.getByRole('button', { name: 'Show the video' }).click();
+  await page.getByRole('button', { name: 'Play video' }).click();
   await expect.poll(() => refusals).toEqual(['frame-src']);
 
   await page.unroute('**/api/features/education/content?*');
@@ -202,6 +202,6 @@ test('EDU-1 attack: whatever a reply says, the browser itself plays nothing from
   await page.getByLabel('Wash your hands').focus();
   await page.keyboard.press('Space');
   await expect.poll(() => refusals).toEqual(['frame-src', 'media-src']);
-  await expect(page.getByText('We could not play it.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We couldn’t play this.', { exact: false })).toBeVisible();
   expect(asked).toEqual([]);
 });

@@ -208,10 +208,10 @@ test('PROF-4 a clinic completes its details, which are there to change later', a
   await expect(page.getByText('Could not fetch existing clinic details.')).toBeVisible();
   await page.unroute('**/api/clinics/*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByLabel('Name of the clinic')).toHaveValue('Klinik Sen Jozèf');
+  await expect(page.getByLabel('Clinic name')).toHaveValue('Klinik Sen Jozèf');
   await page.getByLabel('Contact email').fill('kontak@example.test');
   await page.getByLabel('Contact phone').fill('2812 3456');
-  await page.getByLabel('Address of the clinic').fill('Ri Panamerikèn, Petyonvil');
+  await page.getByLabel('Clinic address').fill('Ri Panamerikèn, Petyonvil');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('checkbox', { name: 'Pediatrics' }).check();
   await page.getByRole('checkbox', { name: 'Monday' }).check();
@@ -231,7 +231,7 @@ test('PROF-5 what the server refuses is said beside its field, in the reader’s
   await page.goto('/app');
   await page.getByLabel('Contact email').fill('kontak@example.test');
   await page.getByLabel('Contact phone').fill('2812 3456');
-  await page.getByLabel('Address of the clinic').fill('Jacmel');
+  await page.getByLabel('Clinic address').fill('Jacmel');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.route('**/complete-profile', (route) =>
     route.request().method() === 'POST'
@@ -246,7 +246,9 @@ test('PROF-5 what the server refuses is said beside its field, in the reader’s
       : route.continue(),
   );
   await page.getByRole('button', { name: 'Save my profile' }).click();
-  await expect(page.getByText('Error completing profile: This phone number is not right.')).toBeVisible();
+  await expect(
+    page.getByText('Error completing profile: This phone number doesn’t look right.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Contact phone')).toBeFocused();
   await expectAccessible(page);
 });
@@ -283,7 +285,7 @@ test('PROF-6 a patient reads what she told us and changes each part of it', asyn
   await dialog.getByLabel('Marital status').selectOption('married');
   await save.click();
   await page.getByRole('button', { name: 'Edit: Emergency contact' }).click();
-  await dialog.getByLabel('Name of this person').fill('Joseph Pierre');
+  await dialog.getByLabel('Contact’s name').fill('Joseph Pierre');
   await save.click();
   await page.reload();
   await expect(page.getByText('Joseph Pierre')).toBeVisible();
@@ -297,7 +299,7 @@ test('SITE-15 personal information is for patients, edit profile for providers a
   await arrive(page, 'en', { role: 'SPONSOR' });
   for (const path of ['/app/personal-info', '/app/edit-profile']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'This page is not for your account' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page isn’t for your account' })).toBeVisible();
   }
   await page.goto('/app/complete-profile');
   await expect(page).toHaveURL('/app');

@@ -76,9 +76,9 @@ test('ACC-9 a patient turns two-step on, signs in with it, is remembered, and tu
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toBe('Recovery codes.txt');
-  await expect(dialog.getByRole('button', { name: 'Finish' })).toBeDisabled();
-  await dialog.getByLabel('I saved them').check();
-  await dialog.getByRole('button', { name: 'Finish' }).click();
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled();
+  await dialog.getByLabel('I’ve saved them').check();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(section.getByText('You have 10 recovery codes left.')).toBeVisible();
 
   await signOut(page);
@@ -97,7 +97,7 @@ test('ACC-9 a patient turns two-step on, signs in with it, is remembered, and tu
   await expect(page).toHaveURL('/app');
 
   await page.goto('/app/account-settings');
-  await expect(section.getByText('1 device is not asked for the code.')).toBeVisible();
+  await expect(section.getByText('1 device skips the code.')).toBeVisible();
   await section.getByRole('button', { name: 'Turn off' }).click();
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await expect(dialog.getByRole('button', { name: 'Turn off' })).toBeDisabled();
@@ -135,7 +135,7 @@ test('ACC-8, ACC-10 choosing a new password by mail, a passkey can be removed wi
   await page.goto('/app/account-settings');
   const section = page.getByRole('region', { name: 'Passkeys' });
   await section.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByRole('dialog').getByLabel('Name of the passkey').fill('Lost phone');
+  await page.getByRole('dialog').getByLabel('Passkey name').fill('Lost phone');
   await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click();
   await expect(section.getByText('Lost phone')).toBeVisible();
   await page.request.post('/api/auth/forgot-password', { data: { email } });
@@ -146,12 +146,12 @@ test('ACC-8, ACC-10 choosing a new password by mail, a passkey can be removed wi
   await removal.check();
   await expectAccessible(page);
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('New password, once more').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByLabel('Confirm new password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page).toHaveURL(/\/en\/sign-in/);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'could not log you in with this passkey' }),
+    page.getByRole('alert').filter({ hasText: 'couldn’t log you in with this passkey' }),
   ).toBeVisible();
 });
 
@@ -162,9 +162,9 @@ test('ACC-10 a passkey is added, named, signs in, and is worth nothing once remo
   await page.goto('/app/account-settings');
   const section = page.getByRole('region', { name: 'Passkeys' });
   const dialog = page.getByRole('dialog');
-  await expect(section.getByText('You have no passkey yet.')).toBeVisible();
+  await expect(section.getByText('You don’t have any passkeys yet.')).toBeVisible();
   await section.getByRole('button', { name: 'Add a passkey' }).click();
-  await dialog.getByLabel('Name of the passkey').fill('Nadège’s phone');
+  await dialog.getByLabel('Passkey name').fill('Nadège’s phone');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(section.getByText('Nadège’s phone')).toBeVisible();
@@ -176,7 +176,7 @@ test('ACC-10 a passkey is added, named, signs in, and is worth nothing once remo
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await section.getByRole('button', { name: /^Rename/ }).click();
-  await dialog.getByLabel('Name of the passkey').fill('My old phone');
+  await dialog.getByLabel('Passkey name').fill('My old phone');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(section.getByText('My old phone')).toBeVisible();
 
@@ -189,12 +189,12 @@ test('ACC-10 a passkey is added, named, signs in, and is worth nothing once remo
   await expect(section.getByText('Last used: now')).toBeVisible();
   await section.getByRole('button', { name: 'Remove: My old phone' }).click();
   await dialog.getByRole('button', { name: 'Remove this passkey' }).click();
-  await expect(section.getByText('You have no passkey yet.')).toBeVisible();
+  await expect(section.getByText('You don’t have any passkeys yet.')).toBeVisible();
 
   await signOut(page);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'could not log you in with this passkey' }),
+    page.getByRole('alert').filter({ hasText: 'couldn’t log you in with this passkey' }),
   ).toBeVisible();
   await expect(page).toHaveURL('/en/sign-in');
 });

@@ -75,7 +75,7 @@ test('the chosen colours are remembered on this device', async ({ page }) => {
 test('an unknown address in the app, and a broken answer, help instead of breaking', async ({ page }) => {
   await signInAsPatient(page);
   await page.goto('/app/no/such/thing');
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page doesn’t exist' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/app');
@@ -83,7 +83,7 @@ test('an unknown address in the app, and a broken answer, help instead of breaki
     route.fulfill({ status: 503, json: { message: 'x', code: 'unavailable' } }),
   );
   await page.goto('/app');
-  await expect(page.getByText('The service is not available right now.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('The service isn’t available right now.')).toBeVisible({ timeout: 15_000 });
   await page.unroute('**/api/auth/session');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No upcoming appointments.')).toBeVisible();

@@ -46,8 +46,8 @@ test('AI-1 what does not press leads to booking a visit', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'fatig' }).check();
   await sayAndCheck(page, 'Mwen gen doulè nan do depi 3 semèn, mwen pa gen lafyèv');
   await expect(page.getByRole('heading', { name: /Pa prese|Prese/ })).toBeVisible();
-  await expect(page.getByText('san lafyèv')).toBeVisible();
-  await page.getByRole('link', { name: 'Jwenn swen' }).click();
+  await expect(page.getByText('Non: lafyèv')).toBeVisible();
+  await page.getByRole('link', { name: 'Chèche swen' }).click();
   await expect(page).toHaveURL(/\/app\/find-care/);
 });
 

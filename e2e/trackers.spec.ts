@@ -180,7 +180,7 @@ test('TRACK-4 the heart’s risk says what it lacks, then what it is, how it is 
   await expect(page.getByText('Risk ba')).toBeVisible();
   await expect(page.getByText('Wo, nivo 1')).toBeVisible();
   await page.getByText('Kijan nou kalkile li').click();
-  await expect(page.getByText('Pèsòn poko verifye li an Ayiti')).toBeVisible();
+  await expect(page.getByText('Pèsonn poko verifye li ann Ayiti')).toBeVisible();
   await expect(page.getByText('Circulation 2008')).toBeVisible();
   await expect(page.getByText('Manje mwens sèl')).toBeVisible();
   await expectAccessibleAtFoot(page);

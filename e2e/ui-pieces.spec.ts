@@ -59,7 +59,7 @@ test('when reading again fails, the content stays and a note says so, except wit
   const section = sectionOf(page, 'Query state');
   await section.getByRole('radio', { name: 'outdated' }).check({ force: true });
   await expect(section.getByRole('listitem')).toHaveText(['Nadège Pierre']);
-  await expect(section.getByRole('status')).toContainText('We could not update this.');
+  await expect(section.getByRole('status')).toContainText('We couldn’t update this page.');
   await context.setOffline(true);
   await expect(section.getByRole('status')).toHaveCount(0);
   await expect(section.getByRole('listitem')).toHaveText(['Nadège Pierre']);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { contentFaults } from './content.ts';
 import { keysOf, parityFaults } from './parity.ts';
 import { placeOf, readTexts, type Text } from './text.ts';
 import { isUsed, readSources } from './usage.ts';
@@ -20,6 +21,7 @@ export function checkTexts(root: string): { keys: number; faults: string[] } {
       ...keys
         .filter(({ namespace, key }) => !isUsed(namespace, key, sources))
         .map(({ namespace, key }) => `${namespace}.json ${key}: used nowhere`),
+      ...contentFaults(join(root, 'packages/content')),
     ],
   };
 }

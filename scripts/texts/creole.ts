@@ -1,4 +1,5 @@
 import { CREOLE_NAMES } from './creole-names.ts';
+import { refusedForms } from './refused-forms.ts';
 import { readable } from './text.ts';
 
 const NAMES = new RegExp(`(?<!\\p{L})(?:${CREOLE_NAMES.join('|')})(?!\\p{L})`, 'gu');
@@ -45,7 +46,7 @@ export function creoleFaults(value: string): string[] {
   if (/\}\}\s+lan?(?!\p{L})/u.test(value)) {
     faults.push('an article after a placeholder: its form depends on the word before it');
   }
-  return [...faults, ...(text.match(/[\p{L}\p{M}]+/gu) ?? []).flatMap(wordFaults)];
+  return [...faults, ...refusedForms(text), ...(text.match(/[\p{L}\p{M}]+/gu) ?? []).flatMap(wordFaults)];
 }
 
 function wordFaults(word: string): string[] {

@@ -1,3 +1,4 @@
+import { genderedForms } from './gendered-forms.ts';
 import { readable } from './text.ts';
 
 const RULES: [fault: RegExp, rule: string][] = [
@@ -11,8 +12,9 @@ const RULES: [fault: RegExp, rule: string][] = [
 /** French typography. */
 export function frenchFaults(value: string): string[] {
   const text = readable(value);
-  return RULES.flatMap(([fault, rule]) => {
+  const faults = RULES.flatMap(([fault, rule]) => {
     const found = fault.exec(text);
     return found ? [`“${found[0]}”: ${rule}`] : [];
   });
+  return [...faults, ...genderedForms(text)];
 }

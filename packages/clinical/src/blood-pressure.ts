@@ -18,8 +18,8 @@ export function findPressureFault(reading: Reading): PressureUnknown | undefined
 }
 
 /**
- * ACC/AHA 2017 categories (Whelton, Hypertension 2018;71:e13), the higher of the two numbers deciding; above 180 or
- * above 120 is a crisis. Same limits from 13 years on (AAP 2017); younger children need a table by height, so unknown.
+ * ACC/AHA 2017 categories (Whelton, Hypertension 2018;71:e13), the higher of the two numbers deciding; 180 or 120 and
+ * more is a crisis, as the American Heart Association tells patients. Same limits from 13 years on (AAP 2017); younger children need a table by height, so unknown.
  * Below 90 or below 60 is low (NHLBI) unless the other number is raised. For pregnancy see maternity-danger, where 140/90
  * is already a danger sign.
  */
@@ -31,7 +31,7 @@ export function assessPressure(reading: Reading): Pressure | Unknown<PressureUnk
 }
 
 function categoryOf({ systolic, diastolic }: Reading): PressureCategory {
-  if (systolic > 180 || diastolic > 120) return 'crisis';
+  if (systolic >= 180 || diastolic >= 120) return 'crisis';
   if (systolic >= 140 || diastolic >= 90) return 'stage_2';
   if (systolic >= 130 || diastolic >= 80) return 'stage_1';
   if (systolic >= 120) return 'elevated';

@@ -94,6 +94,15 @@ describe('CALC-2 kidney filtration', () => {
     }
   });
 
+  test('without a race there is no MDRD value, and the race-free equation answers alone', () => {
+    const { race, ...withoutRace } = man;
+    expect(race).toBe('Other');
+    const result = assessKidneys(withoutRace);
+    expect(Object.keys(result)[0]).toBe('ckdEpi2021');
+    expect(result.mdrd).toEqual({ kind: 'unknown', why: 'race_not_given' });
+    expect(result.ckdEpi2021).toEqual(assessKidneys(man).ckdEpi2021);
+  });
+
   test('CKD-EPI 2021 says nothing about children', () => {
     const child = assessKidneys({ ...man, ageYears: 17 });
     expect(child.ckdEpi2021).toEqual({ kind: 'unknown', why: 'under_18' });

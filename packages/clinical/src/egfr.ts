@@ -1,7 +1,13 @@
 import type { Sex } from './sex.ts';
 import { isPositive, isWithin, type Unknown, unknown } from './unknown.ts';
 
-type KidneyInput = { creatinineMgDl: number; ageYears: number; sex: Sex; race: 'Black' | 'Other' };
+type KidneyInput = {
+  creatinineMgDl: number;
+  ageYears: number;
+  sex: Sex;
+  /** Only for MDRD, which has no result without an answer. */
+  race?: 'Black' | 'Other' | undefined;
+};
 
 export type KidneyStage = 'normal_or_high' | 'mild' | 'moderate' | 'severe' | 'kidney_failure';
 export type Egfr = { kind: 'egfr'; egfr: number; stage: KidneyStage };
@@ -18,6 +24,7 @@ const rated = (egfr: number): Egfr | Unknown<'not_positive'> =>
 
 function mdrd({ creatinineMgDl, ageYears, sex, race }: KidneyInput) {
   if (!isPositive(creatinineMgDl) || !isPositive(ageYears)) return unknown('not_positive');
+  if (race === undefined) return unknown('race_not_given');
   return rated(
     175 *
       creatinineMgDl ** -1.154 *
@@ -41,15 +48,16 @@ function ckdEpi2021({ creatinineMgDl, ageYears, sex }: KidneyInput) {
 }
 
 /**
- * Kidney filtration in mL/min/1.73 m², by two equations side by side:
- * MDRD with IDMS-traceable creatinine (Levey 2006), whose race factor is no longer recommended and which is imprecise
- * above 60; and CKD-EPI 2021, race-free (Inker, NEJM 2021;385:1737), for adults only. Stages as KDIGO's G1 to G5, with
- * G3a and G3b together. One number is not a diagnosis: chronic disease needs three months. Neither is rounded.
+ * Kidney filtration in mL/min/1.73 m², by two equations side by side, the recommended one first:
+ * CKD-EPI 2021, race-free (Inker, NEJM 2021;385:1737), for adults only; and MDRD with IDMS-traceable creatinine (Levey
+ * 2006), whose race factor is no longer recommended and which is imprecise above 60. Stages as KDIGO's G1 to G5, with G3a
+ * and G3b together. From 60 on a value is a disease only beside a sign of damage, below 60 only when it lasts three
+ * months (KDIGO 2024). Neither is rounded.
  * `plausible` is false when nobody can have this creatinine or age, for example when µmol/L was typed as mg/dL.
  */
 export const assessKidneys = (input: KidneyInput) => ({
-  mdrd: mdrd(input),
   ckdEpi2021: ckdEpi2021(input),
+  mdrd: mdrd(input),
   plausible: isWithin(input.creatinineMgDl, 0.1, 30) && isWithin(input.ageYears, 1, 120),
 });
 

@@ -78,6 +78,22 @@ describe('MAT-4 danger signs', () => {
     expect(assessMaternityDanger({ symptoms: ['fever'] }).level).toBe('urgent');
   });
 
+  test.each([
+    'bleeding',
+    'heavy_bleeding',
+    'waters_broken',
+    'green_waters',
+    'fall_or_blow',
+    'baby_not_moving',
+    'severe_headache',
+  ] as const)('%s alone is an emergency at any week', (symptom) => {
+    expect(assessMaternityDanger({ symptoms: [symptom] })).toEqual({ level: 'emergency', signs: [symptom] });
+  });
+
+  test('a mild headache is not among the signs that are asked', () => {
+    expect(MATERNITY_SYMPTOMS.filter((symptom) => symptom.includes('headache'))).toEqual(['severe_headache']);
+  });
+
   test('one more symptom never lowers the level', () => {
     const rank = { unknown: 0, none: 0, urgent: 1, emergency: 2 };
     fc.assert(

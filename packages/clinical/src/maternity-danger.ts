@@ -8,6 +8,10 @@ const EMERGENCY_SYMPTOMS = [
   'convulsions',
   'fainting',
   'heavy_bleeding',
+  'bleeding',
+  'waters_broken',
+  'green_waters',
+  'fall_or_blow',
   'chest_pain',
   'trouble_breathing',
   'severe_headache',
@@ -17,8 +21,6 @@ const EMERGENCY_SYMPTOMS = [
   'thoughts_of_harm',
 ] as const;
 const URGENT_SYMPTOMS = [
-  'bleeding',
-  'waters_broken',
   'fever',
   'swelling_face_hands',
   'baby_moves_less',
@@ -80,7 +82,8 @@ const isEmergency = (sign: MaternitySign) =>
 /**
  * Danger signs in pregnancy and the six weeks after birth. 140/90 is high; 160/110 is severe and an emergency (ACOG
  * Practice Bulletin 222, 2020). The symptoms are those of WHO's Pregnancy, Childbirth, Postpartum and Newborn Care (2015)
- * and of the CDC's Hear Her campaign. High pressure together with swelling or protein is an emergency. Of several
+ * and of the CDC's Hear Her campaign. Bleeding, broken or green waters and a fall or a blow to the belly are emergencies at
+ * any week; a mild headache is no sign, a severe one is. High pressure with swelling or protein is an emergency. Of several
  * readings on the latest day the worst counts, and impossible readings are ignored. `none` does not mean that all is well.
  */
 export function assessMaternityDanger({

@@ -19,6 +19,10 @@ const NAMED = [
   'oral-rehydration',
   'hurricane-preparedness',
   'safe-water',
+  'diphtheria',
+  'covid-flu',
+  'cervical-screening-by-country',
+  'interpreter-rights',
 ];
 
 const textsOf = (guide: EducationGuide, lang: Language): string[] => {
@@ -83,12 +87,16 @@ test('EDU-2 the figures that matter are the published ones, in every language', 
   expectFigures('pregnancy-danger-signs', '140/90', '116', '911');
   expectFigures('pneumonia-children', '60', '50', '40');
   expectFigures('child-malnutrition', '11\\.5', '12\\.5');
-  expectFigures('newborn-care', '37\\.5', '35\\.5', '60');
+  expectFigures('newborn-care', '38', '35\\.5', '60');
   expectFigures('diarrhea-children', '10 mg', '20 mg');
   expectFigures('sickle-cell', '38\\.5');
   expectFigures('diabetes', '126 mg/dL');
   expectFigures('violence-at-home', '72', '114', '1-800-799-7233');
   expectFigures('mental-health-grief', '988');
+  expectFigures('diphtheria', '6', '10', '14', '7');
+  expectFigures('covid-flu', '38', '90', '2', '5');
+  expectFigures('cervical-screening-by-country', '21', '25', '30', '49', '65');
+  expectFigures('interpreter-rights', '1-800-368-1019');
 });
 
 test('an unknown guide is not found', () => {

@@ -35,6 +35,10 @@ const NAMED = [
   'hurricane',
   'machete-wound',
   'dog-bite',
+  'gunshot-wound',
+  'newborn-not-breathing',
+  'opioid-overdose',
+  'fever-young-baby',
 ];
 
 const textOf = (slug: string) => JSON.stringify(findFirstAidTopic(slug)?.texts.en.steps);
@@ -61,10 +65,23 @@ test('AID-1 the figures that matter are the published ones', () => {
   );
   expect(textOf('dog-bite')).toMatch(/15 minutes/);
   expect(textOf('seizure')).toMatch(/more than 5 minutes/);
+  expect(textOf('newborn-not-breathing')).toMatch(/about 40 a minute/);
+  expect(textOf('opioid-overdose')).toMatch(/2 to 3 minutes.*5 to 6 seconds.*30 to 90 minutes/);
+  for (const slug of ['gunshot-wound', 'severe-bleeding']) expect(textOf(slug)).toMatch(/5 to 7 cm/);
 });
 
 test('AID-1 what can kill within minutes says to call', () => {
-  for (const slug of ['cpr-adult', 'choking', 'severe-bleeding', 'stroke', 'heart-attack', 'anaphylaxis'])
+  for (const slug of [
+    'cpr-adult',
+    'choking',
+    'severe-bleeding',
+    'stroke',
+    'heart-attack',
+    'anaphylaxis',
+    'gunshot-wound',
+    'newborn-not-breathing',
+    'opioid-overdose',
+  ])
     expect(findFirstAidTopic(slug)?.tag, slug).toBe('Call Emergency Services');
 });
 

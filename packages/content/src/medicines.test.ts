@@ -8,7 +8,12 @@ import { findMedicine, type Medicine, medicineCategories, medicineForms, medicin
 
 const FOLDER = new URL('../medicines/', import.meta.url);
 
-const textsOf = ({ uses, sideEffects, pregnancy }: Medicine) => [uses, sideEffects, pregnancy.text];
+const textsOf = ({ uses, sideEffects, warning, pregnancy }: Medicine) => [
+  uses,
+  sideEffects,
+  ...(warning ? [warning] : []),
+  pregnancy.text,
+];
 
 /** Every text a reader meets, with the place to look for it. */
 const shown: [place: string, words: Words][] = [

@@ -19,6 +19,8 @@ const MedicineFile = z.strictObject({
   forms: z.array(text).min(1),
   uses: Words,
   sideEffects: Words,
+  /** Who must not take it, and what it must not be taken with; absent when there is nothing of the kind. */
+  warning: Words.optional(),
   pregnancy: z.strictObject({ level: PregnancyLevel, text: Words }),
   ...provenance,
   source: z.array(text).min(1),

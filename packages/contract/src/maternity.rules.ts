@@ -20,6 +20,8 @@ export const DANGER_SIGNS = [
   'baby_moves_less',
   'baby_not_moving',
   'waters_broken',
+  'green_waters',
+  'fall_or_blow',
   'fever',
   'convulsions',
   'fainting',

@@ -39,6 +39,8 @@ export type Availability = z.infer<typeof Availability>;
 export const Medicine = ListedMedicine.extend({
   commonUses: z.string(),
   sideEffects: z.string(),
+  /** Who must not take it, and what it must not be taken with. */
+  warning: z.string().optional(),
   pregnancy: z.object({ level: PregnancyLevel, text: z.string() }),
   /** From the lowest to the highest price that pharmacies list, in each currency; absent when none does. */
   priceRange: z.string().optional(),

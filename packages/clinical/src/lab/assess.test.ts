@@ -62,6 +62,30 @@ describe('LAB-3 a result compared with the reference range', () => {
   });
 });
 
+describe('LAB-3 cholesterol is compared with a goal, not with what most adults have', () => {
+  const ldl = (value: number) => assessLabReading({ test: 'ldl', value, unit: 'mg/dL' }, man);
+
+  test.each([
+    [69, 'normal', []],
+    [99, 'normal', ['lower_goal_with_heart_disease']],
+    [100, 'normal', ['near_best', 'lower_goal_with_heart_disease']],
+    [129, 'normal', ['near_best', 'lower_goal_with_heart_disease']],
+    [130, 'high', ['borderline_high', 'lower_goal_with_heart_disease']],
+    [160, 'high', ['clearly_high', 'lower_goal_with_heart_disease']],
+  ])('LDL %i is %s: %j', (value, status, reasons) => {
+    expect(ldl(value)).toMatchObject({ status, reasons, basis: 'goal' });
+  });
+
+  test.each([
+    ['cholesterol', 150],
+    ['hdl', 60],
+    ['triglycerides', 100],
+  ] as const)('%s is a goal, hemoglobin a range', (name, value) => {
+    expect(assessLabReading({ test: name, value, unit: 'mg/dL' }, man).basis).toBe('goal');
+    expect(assessLabReading(hb(14), man).basis).toBe('reference_range');
+  });
+});
+
 describe('LAB-3 the laboratory’s own range comes first', () => {
   test('it decides, in its own unit, for children too', () => {
     const reading: LabReading = { ...hb(12.2), printedRange: { low: 12.5, high: 16 } };

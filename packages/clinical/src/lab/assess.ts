@@ -44,7 +44,7 @@ export type LabFinding = {
   test: LabTest;
   loinc: string;
   status: LabStatus;
-  basis: 'printed_range' | 'reference_range' | 'none';
+  basis: 'printed_range' | 'reference_range' | 'goal' | 'none';
   reasons: LabReason[];
   reading: LabReading;
   /** The range compared with: the printed one in the reading's unit, ours in the test's own. */
@@ -102,7 +102,8 @@ function byReference(reading: LabReading, value: number, who: LabPatient): Verdi
   if (who.pregnant && first.who !== 'pregnant') reasons.push('range_not_made_for_pregnancy');
   // When the ranges of both sexes give the same status, there is no single range to show.
   const range = ranges.length === 1 ? { ...defined(first), unit: factsOf(reading.test).unit } : undefined;
-  return { status, basis: 'reference_range', reasons, ...(range && { range }) };
+  const basis = factsOf(reading.test).goal ? 'goal' : 'reference_range';
+  return { status, basis, reasons, ...(range && { range }) };
 }
 
 const defined = ({ low, high }: Limits): Limits => ({

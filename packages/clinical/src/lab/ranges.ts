@@ -20,6 +20,8 @@ export type LabBand =
   | 'prediabetes_range'
   | 'diabetes_range'
   | 'kidney_disease_if_three_months'
+  | 'near_best'
+  | 'lower_goal_with_heart_disease'
   | 'borderline_high'
   | 'clearly_high'
   | 'very_high';
@@ -31,6 +33,8 @@ type LabTestFacts = {
   possible: readonly [number, number];
   ranges: readonly LabRange[];
   bands?: readonly Band[];
+  /** The range is what doctors advise, which many healthy adults exceed, and not what most of them have. */
+  goal?: true;
   /** Reported as negative, trace or positive. */
   dipstick?: true;
 };
@@ -51,7 +55,8 @@ const enzyme = (loinc: string, low: number, high: number): LabTestFacts => ({
 });
 
 /**
- * Adult reference ranges. Anaemia: WHO 2011; glucose and A1c: ADA; kidneys: KDIGO 2012; lipids: NCEP ATP III; the rest
+ * Adult reference ranges. Anaemia: WHO 2011; glucose and A1c: ADA; kidneys: KDIGO 2012; lipids: NCEP ATP III, where an LDL
+ * of 100 to 129 is near the best, and AHA/ACC 2018, which treats from 70 on after a heart attack or a stroke; the rest
  * are usual laboratory limits, which the limits printed by the laboratory itself replace.
  */
 export const LAB_TESTS = {
@@ -186,6 +191,7 @@ export const LAB_TESTS = {
     loinc: '2093-3',
     unit: 'mg/dL',
     possible: [30, 1000],
+    goal: true,
     ranges: anyone({ high: 199 }),
     bands: [
       { code: 'borderline_high', from: 200, below: 240 },
@@ -196,6 +202,7 @@ export const LAB_TESTS = {
     loinc: '2085-9',
     unit: 'mg/dL',
     possible: [5, 200],
+    goal: true,
     ranges: [
       { who: 'Male', low: 40 },
       { who: 'Female', low: 50 },
@@ -205,16 +212,20 @@ export const LAB_TESTS = {
     loinc: '13457-7',
     unit: 'mg/dL',
     possible: [5, 800],
-    ranges: anyone({ high: 99 }),
+    goal: true,
+    ranges: anyone({ high: 129 }),
     bands: [
+      { code: 'near_best', from: 100, below: 130 },
       { code: 'borderline_high', from: 130, below: 160 },
       { code: 'clearly_high', from: 160 },
+      { code: 'lower_goal_with_heart_disease', from: 70 },
     ],
   },
   triglycerides: {
     loinc: '2571-8',
     unit: 'mg/dL',
     possible: [10, 10_000],
+    goal: true,
     ranges: anyone({ high: 149, criticalHigh: 1000 }),
     bands: [
       { code: 'borderline_high', from: 150, below: 200 },

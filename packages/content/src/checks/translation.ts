@@ -4,7 +4,20 @@ import type { Passage } from './passages.ts';
 import { sentencesOf, wordsOf } from './readability.ts';
 
 /** Words inside Creole texts with a foreign spelling. */
-const NAMES = ['AVC', 'COVID-19', 'Poison Help', 'mg/dL', 'DIU', 'DEC', 'BCG', 'vitamin C', 'Vitamin C'];
+const NAMES = [
+  'AVC',
+  'COVID-19',
+  'Narcan',
+  'Paxlovid',
+  'Haitian Creole interpreter, please',
+  'Poison Help',
+  'mg/dL',
+  'DIU',
+  'DEC',
+  'BCG',
+  'vitamin C',
+  'Vitamin C',
+];
 
 const NAME = new RegExp(`(?<!\\p{L})(?:${NAMES.join('|')})(?!\\p{L})`, 'gu');
 const ENGLISH = /(?<!\p{L})(?:the|and|with|your|you|this|that|not|when)(?!\p{L})/iu;

@@ -57,17 +57,17 @@ describe('AI-3 the built-in assistant cites our own pages', () => {
 
   test('what is not in our pages is not made up, and leads to people', () => {
     const text = answer('who won the world cup', 'en');
-    expect(text).toContain('I did not find this in our guides.');
+    expect(text).toContain('I couldn’t find this in our guides.');
     expect(pathsIn(text)).toEqual(['/app/symptom-checker', '/app/find-care', '/app/messages']);
   });
 });
 
 describe('AI-2 it refuses to diagnose and to dose, and hands over', () => {
   test.each([
-    ['Do I have malaria?', 'en', 'I cannot say what illness you have.'],
+    ['Do I have malaria?', 'en', 'I can’t tell you what illness you have.'],
     ['Est-ce que j’ai le diabète ?', 'fr', 'Je ne peux pas dire quelle maladie vous avez.'],
     ['Èske mwen gen tibèkiloz?', 'ht', 'Mwen pa ka di ki maladi ou genyen.'],
-    ['How many mg of amoxicillin for my child?', 'en', 'I cannot say how much medicine to take.'],
+    ['How many mg of amoxicillin for my child?', 'en', 'I can’t tell you how much medicine to take.'],
   ] as const)('%s', (question, lang, refusal) => {
     const text = answer(question, lang);
     expect(text.startsWith(refusal)).toBe(true);

@@ -17,7 +17,7 @@ describe('LAB-3 results in plain words', () => {
     expect(explanation).toContain(
       'Hemoglobin: 9.8 g/dL. This is low. Most adults have 12 g/dL to 15.5 g/dL.',
     );
-    expect(explanation).toContain('Talk with your doctor or nurse');
+    expect(explanation).toContain('Talk to your doctor or nurse');
   });
 
   test('in Creole, with a decimal comma', () => {
@@ -27,7 +27,7 @@ describe('LAB-3 results in plain words', () => {
 
   test('what is dangerous is said first, with whom to call', () => {
     const { explanation } = explainLab('Potassium 7.1 mmol/L', { ageYears: 50 }, 'en');
-    expect(explanation).toMatch(/^One of your results needs help now\..*116.*911/);
+    expect(explanation).toMatch(/^One of your results needs attention now\..*116.*911/);
   });
 
   test('unknown stays unknown: no unit, no sex, a child, and nothing at all', () => {
@@ -36,7 +36,16 @@ describe('LAB-3 results in plain words', () => {
     expect(status('Hemoglobin 9.8 g/dL', { ageYears: 7 })).toEqual(['unknown']);
     const nothing = explainLab('The patient feels well.', {}, 'en');
     expect(nothing.findings).toEqual([]);
-    expect(nothing.explanation).toContain('This does not mean that all is normal.');
+    expect(nothing.explanation).toContain('That doesn’t mean everything is normal.');
+  });
+
+  test('LDL of 115 is not called high, and no adult is told what most adults have', () => {
+    const say = (lang: 'en' | 'fr' | 'ht') => explainLab('LDL 115 mg/dL', { ageYears: 50 }, lang).explanation;
+    expect(say('en')).toContain(
+      'This is normal. For most adults 129 mg/dL or less is advised. Under 100 is best. With diabetes, or after a heart attack',
+    );
+    for (const lang of LANGUAGES)
+      expect(say(lang)).not.toMatch(/Most adults have|La plupart des adultes ont|Pifò granmoun gen/);
   });
 
   test('every test has a name in three languages', () => {

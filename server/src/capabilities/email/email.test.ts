@@ -139,7 +139,7 @@ describe('changing an address', () => {
     const reply = await change({ newEmail: ' New-Sponsor@Example.test', password: PASSWORD }, me);
     expect(reply.statusCode).toBe(202);
     const link = await lastLink(newEmail, CONFIRM);
-    await mailSaying(me.email, 'this email stays');
+    await mailSaying(me.email, 'keep this email');
     expect(mailsTo(me.email).some(({ text }) => text.includes(CONFIRM))).toBe(false);
     expect((await login(newEmail)).statusCode).toBe(404);
 

@@ -20,6 +20,8 @@ const WORDS: Record<MaternitySign, string> = {
   thoughts_of_harm: 'Thoughts of harming herself or the baby',
   bleeding: 'Bleeding',
   waters_broken: 'Waters broken',
+  green_waters: 'Green or brown waters',
+  fall_or_blow: 'Fall or blow to the belly',
   fever: 'Fever',
   swelling_face_hands: 'Swelling of face or hands',
   baby_moves_less: 'Baby moves less',

@@ -173,7 +173,7 @@ describe('MAT-4 danger signs reach those who treat her', () => {
     await ask('POST', 'vitals', nadege, { ...VITALS, systolic: 170, diastolic: 112, date: '2026-10-01' });
     expect(await alertsOf()).toEqual([]);
     await ask('POST', 'journal', nadege, { mood: 'bad', signs: ['bleeding'] });
-    expect(await alertsOf()).toMatchObject([{ level: 'urgent', signs: ['bleeding'] }]);
+    expect(await alertsOf()).toMatchObject([{ level: 'emergency', signs: ['bleeding'] }]);
   });
 });
 

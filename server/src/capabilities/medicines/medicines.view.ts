@@ -21,12 +21,13 @@ export function listed(known: Known, lang: Language): ListedMedicine {
 
 /** The full details, with the prices of pharmacies. */
 export function described(known: Known, lang: Language, stock: readonly StockLine[]): Medicine {
-  const { uses, sideEffects, pregnancy, source, reviewedBy, reviewedOn } = known;
+  const { uses, sideEffects, warning, pregnancy, source, reviewedBy, reviewedOn } = known;
   const priceRange = priceRangeOf(lang, stock);
   return {
     ...listed(known, lang),
     commonUses: uses[lang],
     sideEffects: sideEffects[lang],
+    ...(warning && { warning: warning[lang] }),
     pregnancy: { level: pregnancy.level, text: pregnancy.text[lang] },
     ...(priceRange && { priceRange }),
     availability: stock.map((line) => {

@@ -59,7 +59,7 @@ describe('changing a password', () => {
     ]);
     expect((await login(me.email, PASSWORD)).statusCode).toBe(401);
     expect((await login(me.email, NEW)).statusCode).toBe(200);
-    const notification = await mailSaying(me.email, 'Your password was changed just now');
+    const notification = await mailSaying(me.email, 'Your password was just changed');
     expect(notification.text).toContain('/en/forgot-password');
     const audit = await lakou.platform.db.query(
       "select actor_id from audit_events where action = 'password:change' and subject_id = $1",

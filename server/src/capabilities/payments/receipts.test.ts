@@ -43,7 +43,7 @@ describe('PAY-5 a receipt', () => {
         'Nadège Étienne',
         'Consultation',
         '55.00\u00a0US dollars',
-        'Sandbox: no real money',
+        'Practice payment: no real money',
       ],
     ],
     [
@@ -53,7 +53,7 @@ describe('PAY-5 a receipt', () => {
         'Payé par',
         'Nadège Étienne',
         '55,00\u00a0dollars américains',
-        'Mode test\u00a0: aucun argent',
+        'Paiement d’essai\u00a0: aucun argent',
       ],
     ],
     ['ht', ['Resi', 'Moun ki peye', 'Nadège Étienne', '55,00\u00a0dola ameriken', 'pa gen vrè lajan']],

@@ -4,6 +4,8 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { SYSTEMS, type System, systemOf } from '#platform/units/systems.ts';
+import { useUnits } from '#platform/units/use-units.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { chooseTheme, chosenTheme, type Theme } from '../../platform/theme.ts';
 import { useChooseLanguage } from '../../shell/choose-language.ts';
@@ -11,12 +13,17 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 
 const languages = LANGUAGES.map((value) => ({ value, title: languageNames[value] }));
 
-/** The language, saved in the account, and the colours, saved on this device. */
+/** The language, saved in the account; the colours and the units, saved on this device. */
 export function Preferences() {
   const { t } = useTranslation('accounts');
   const lang = useLanguage();
   const chooseLanguage = useChooseLanguage();
   const [theme, setTheme] = useState(chosenTheme);
+  const [units, chooseUnits] = useUnits();
+  const systems = (['metric', 'imperial'] as const).map((value) => ({
+    value,
+    title: t(`settings.systems.${value}`),
+  }));
   const themes = [
     { value: 'system', icon: Monitor, title: t('settings.system') },
     { value: 'light', icon: Sun, title: t('settings.light') },
@@ -42,6 +49,14 @@ export function Preferences() {
         options={themes}
         value={theme}
         onChange={changeTheme}
+      />
+      <RadioCards<System>
+        compact
+        legend={t('settings.units')}
+        name="units"
+        options={systems}
+        value={systemOf(units)}
+        onChange={(system) => chooseUnits(SYSTEMS[system])}
       />
     </>
   );

@@ -1,6 +1,8 @@
 import { formatNumber } from '@lakou/i18n';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { SYSTEMS } from '#platform/units/systems.ts';
+import { useUnits } from '#platform/units/use-units.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
@@ -9,7 +11,6 @@ import { CalculationMethod } from './calculation-method.tsx';
 import { CITATIONS } from './citations.ts';
 import { Hint } from './hint.tsx';
 import { NumberField } from './number-field.tsx';
-import { useRemembered } from './remembered.ts';
 import { Scale } from './scale.tsx';
 
 const BLANK: BmiDraft = { weight: '', height: '', inches: '' };
@@ -23,7 +24,8 @@ const BANDS = [
 export function BmiCalculator() {
   const { t } = useTranslation('calculators');
   const lang = useLanguage();
-  const [units, setUnits] = useRemembered('units', UNITS);
+  const [own, choose] = useUnits();
+  const units = own.weight === 'kg' ? 'metric' : 'imperial';
   const [draft, setDraft] = useState(BLANK);
   const change = (part: Partial<BmiDraft>) => setDraft({ ...draft, ...part });
   const result = bmiOf(lang, units, draft);
@@ -39,7 +41,7 @@ export function BmiCalculator() {
           options={UNITS.map((value) => ({ value, title: t(`systems.${value}`) }))}
           value={units}
           onChange={(value) => {
-            setUnits(value);
+            choose(SYSTEMS[value]);
             setDraft(BLANK);
           }}
         />

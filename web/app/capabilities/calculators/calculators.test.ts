@@ -1,7 +1,10 @@
+import en from '@lakou/i18n/locales/en/calculators.json' with { type: 'json' };
+import fr from '@lakou/i18n/locales/fr/calculators.json' with { type: 'json' };
+import ht from '@lakou/i18n/locales/ht/calculators.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { bmiOf } from './bmi.ts';
 import { dueOf } from './due.ts';
-import { type KidneyDraft, kidneysOf } from './kidneys.ts';
+import { BLANK_KIDNEYS, type KidneyDraft, kidneysOf } from './kidneys.ts';
 import { choiceIn } from './remembered.ts';
 
 describe('CALC-1 BMI of what was typed', () => {
@@ -45,6 +48,14 @@ describe('CALC-2, CALC-4 GFR of what was typed', () => {
     expect(result?.ckdEpi2021.kind === 'egfr' && result.ckdEpi2021.egfr).toBeCloseTo(55.1, 0);
   });
 
+  test('no race is preset, and the race-free number comes without one', () => {
+    expect(BLANK_KIDNEYS.race).toBeUndefined();
+    const { creatinine, age, sex, unit } = draft;
+    const result = kidneysOf('en', { ...BLANK_KIDNEYS, creatinine, age, sex, unit });
+    expect(result?.ckdEpi2021.kind).toBe('egfr');
+    expect(result?.mdrd).toEqual({ kind: 'unknown', why: 'race_not_given' });
+  });
+
   test('µmol/L is the same creatinine in another unit', () => {
     const other = kidneysOf('fr', { ...draft, creatinine: '106,08', unit: 'µmol/L' });
     expect(other?.mdrd.kind === 'egfr' && other.mdrd.egfr).toBeCloseTo(57.63, 2);
@@ -55,6 +66,23 @@ describe('CALC-2, CALC-4 GFR of what was typed', () => {
       expect(kidneysOf('en', { ...draft, ...part })).toBeUndefined();
     expect(kidneysOf('en', { ...draft, creatinine: '106' })?.plausible).toBe(false);
   });
+});
+
+test('CALC-4 “mild CKD” is explained as mildly decreased, a disease only with damage or for three months', () => {
+  const words = { en, fr, ht };
+  expect(en.gfr.stages.mild).toBe('Mild CKD');
+  expect(en.gfr.decreased.mild).toBe('Mildly decreased');
+  for (const [lang, three] of [
+    ['en', 'three months'],
+    ['fr', 'trois mois'],
+    ['ht', '3 mwa'],
+  ] as const) {
+    const { gfr } = words[lang];
+    expect(gfr.means.mild.startsWith(gfr.decreased.mild) || lang === 'ht').toBe(true);
+    expect(gfr.means.mild).toMatch(/only if .*damage|seulement s’il .*atteinte|sèlman si .*gate/);
+    expect(gfr.means.mild).toContain(three);
+    expect(gfr.notDiagnosis).toContain(three);
+  }
 });
 
 test('CALC-3 the due date is 280 days after the last period, and says when that cannot be now', () => {

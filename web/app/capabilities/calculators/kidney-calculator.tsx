@@ -8,19 +8,18 @@ import { Select } from '../../ui/select.tsx';
 import { CalculationMethod } from './calculation-method.tsx';
 import { CITATIONS, EQUATIONS } from './citations.ts';
 import { KidneyResult } from './kidney-result.tsx';
-import { CREATININE_UNITS, type KidneyDraft, kidneysOf, RACES } from './kidneys.ts';
+import { BLANK_KIDNEYS, CREATININE_UNITS, kidneysOf, RACES } from './kidneys.ts';
 import { NumberField } from './number-field.tsx';
 import { choiceIn, useRemembered } from './remembered.ts';
 
 const SEXES = ['Female', 'Male'] as const satisfies readonly Sex[];
-const BLANK: Omit<KidneyDraft, 'unit'> = { creatinine: '', age: '', sex: undefined, race: 'Black' };
 
 export function KidneyCalculator() {
   const { t } = useTranslation('calculators');
   const lang = useLanguage();
   const [unit, setUnit] = useRemembered('creatinineUnit', CREATININE_UNITS);
-  const [draft, setDraft] = useState(BLANK);
-  const change = (part: Partial<typeof BLANK>) => setDraft({ ...draft, ...part });
+  const [draft, setDraft] = useState(BLANK_KIDNEYS);
+  const change = (part: Partial<typeof BLANK_KIDNEYS>) => setDraft({ ...draft, ...part });
   const result = kidneysOf(lang, { ...draft, unit });
   return (
     <Card as="section">

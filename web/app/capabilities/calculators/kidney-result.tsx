@@ -23,8 +23,13 @@ export function KidneyResult({ result }: { result: Both }) {
   return (
     <div className="grid gap-3">
       <div className="grid gap-3 md:grid-cols-2">
-        <OneResult name={EQUATIONS.newer} egfr={result.ckdEpi2021} />
-        <OneResult name={EQUATIONS.older} egfr={result.mdrd} />
+        <OneResult
+          name={EQUATIONS.newer}
+          egfr={result.ckdEpi2021}
+          stages="decreased"
+          missing={t('gfr.adultsOnly')}
+        />
+        <OneResult name={EQUATIONS.older} egfr={result.mdrd} stages="stages" missing={t('gfr.chooseRace')} />
       </div>
       {!result.plausible && <Hint>{t('gfr.hint')}</Hint>}
       {result.ckdEpi2021.kind === 'unknown' ? (
@@ -42,7 +47,16 @@ export function KidneyResult({ result }: { result: Both }) {
   );
 }
 
-function OneResult({ name, egfr }: { name: string; egfr: Egfr | { kind: 'unknown' } }) {
+interface OneResultProps {
+  name: string;
+  egfr: Egfr | { kind: 'unknown' };
+  /** The documented names belong to the older equation, those of KDIGO to the newer one. */
+  stages: 'stages' | 'decreased';
+  /** Said when this equation has no result. */
+  missing: string;
+}
+
+function OneResult({ name, egfr, stages, missing }: OneResultProps) {
   const { t } = useTranslation('calculators');
   const lang = useLanguage();
   return (
@@ -54,11 +68,12 @@ function OneResult({ name, egfr }: { name: string; egfr: Egfr | { kind: 'unknown
             {formatNumber(lang, egfr.egfr, 0)}{' '}
             <span className="text-14 font-normal">mL/min/{formatNumber(lang, GFR_SURFACE_M2, 2)} m²</span>
           </p>
-          <p className="font-bold">{t(`gfr.stages.${egfr.stage}`)}</p>
+          <p className="font-bold">{t(`gfr.${stages}.${egfr.stage}`)}</p>
+          <p className="text-15">{t(`gfr.means.${egfr.stage}`)}</p>
           <Scale from={0} bands={BANDS} value={egfr.egfr} />
         </>
       ) : (
-        <p>{t('gfr.adultsOnly')}</p>
+        <p>{missing}</p>
       )}
     </section>
   );

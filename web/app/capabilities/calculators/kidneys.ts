@@ -7,12 +7,21 @@ type CreatinineUnit = (typeof CREATININE_UNITS)[number];
 export const RACES = ['Black', 'Other'] as const;
 type Race = (typeof RACES)[number];
 
+/** What is filled in at first: no sex and no race. */
+export const BLANK_KIDNEYS: Omit<KidneyDraft, 'unit'> = {
+  creatinine: '',
+  age: '',
+  sex: undefined,
+  race: undefined,
+};
+
 export interface KidneyDraft {
   creatinine: string;
   unit: CreatinineUnit;
   age: string;
   sex: Sex | undefined;
-  race: Race;
+  /** Nothing is chosen at first; only MDRD needs it. */
+  race: Race | undefined;
 }
 
 /** The results of both equations; undefined until all values are valid. */

@@ -30,7 +30,7 @@ test('MAT-4 140/90 is urgent and names the reading; a newer good one takes it ba
 });
 
 test('MAT-4 a sign told in journal or vitals counts for two days, a measurement for a week', () => {
-  expect(judge([], [{ date: ago(1), signs: ['bleeding'] }])).toMatchObject({ level: 'urgent' });
+  expect(judge([], [{ date: ago(1), signs: ['bleeding'] }])).toMatchObject({ level: 'emergency' });
   expect(judge([], [{ date: ago(3), signs: ['bleeding'] }])).toBeUndefined();
   expect(judge([entry({ systolic: 150, date: ago(8) })])).toBeUndefined();
   const swollen = entry({ systolic: 145, signs: ['swelling_face_hands'] });

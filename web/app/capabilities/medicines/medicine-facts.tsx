@@ -22,7 +22,8 @@ const LEVELS: Record<PregnancyLevel, { tone: Tone; icon: LucideIcon }> = {
 
 export function MedicineFacts({ medicine }: { medicine: Medicine }) {
   const { t } = useTranslation('medicines');
-  const { genericName, brands, categoryName, dosageForms, commonUses, sideEffects, pregnancy } = medicine;
+  const { genericName, brands, categoryName, dosageForms, commonUses, sideEffects, warning, pregnancy } =
+    medicine;
   return (
     <article className="grid gap-4">
       <title>{genericName}</title>
@@ -33,6 +34,16 @@ export function MedicineFacts({ medicine }: { medicine: Medicine }) {
           <Fact term={t('genericName')}>{genericName}</Fact>
           <Fact term={t('forms')}>{dosageForms.join(', ')}</Fact>
           <Fact term={t('uses')}>{commonUses}</Fact>
+          {warning && (
+            <Fact term={t('warning')}>
+              <span className="mb-1 block">
+                <Badge tone="hibiscus" icon={TriangleAlert}>
+                  {t('warningBadge')}
+                </Badge>
+              </span>
+              {warning}
+            </Fact>
+          )}
           <Fact term={t('sideEffects')}>{sideEffects}</Fact>
           <Fact term={t('pregnancy')}>
             <span className="mb-1 block">

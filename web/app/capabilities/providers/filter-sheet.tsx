@@ -6,6 +6,7 @@ import LocateFixed from 'lucide-react/icons/locate-fixed';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useMeasure } from '#platform/units/use-measure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TownSelect } from '../../ui/map/town-select.tsx';
@@ -91,6 +92,7 @@ export function FilterSheet({ search, onApply, onClose }: FilterSheetProps) {
 function Near({ draft, set }: { draft: Search; set: (changes: Partial<Search>) => void }) {
   const { t } = useTranslation('providers');
   const { t: common } = useTranslation('common');
+  const { measure } = useMeasure();
   const { state, ask } = useMyLocation((near) => set({ near, town: undefined }));
   return (
     <fieldset className="grid gap-3">
@@ -130,7 +132,7 @@ function Near({ draft, set }: { draft: Search; set: (changes: Partial<Search>) =
         >
           {DISTANCES.map((km) => (
             <option key={km} value={km}>
-              {t('upTo', { km })}
+              {t('upTo', { distance: measure('distance', km) })}
             </option>
           ))}
         </Select>

@@ -2,6 +2,7 @@ import type { ProviderProfile } from '@lakou/contract/providers';
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { formatNumber, type Language, languageNames } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useMeasure } from '#platform/units/use-measure.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { nameIn, townNamed } from '../../ui/map/towns.ts';
 
@@ -11,6 +12,7 @@ type Worker = Pick<ProviderProfile, 'name' | 'professionalTitle' | 'specialty'>;
 export function useLabels() {
   const { t } = useTranslation('providers');
   const lang = useLanguage();
+  const { measure } = useMeasure();
   function specialty(value: string | null): string {
     const known = SPECIALTIES.find((one) => one.value === value);
     return known ? t(`specialties.${known.name}`) : (value ?? '');
@@ -24,7 +26,7 @@ export function useLabels() {
     /** The name, the professional title and the specialty. */
     who: (provider: Worker) => [provider.name, work(provider)].filter(Boolean).join(', '),
     languages: (spoken: readonly Language[]) => spoken.map((one) => languageNames[one]).join(', '),
-    km: (km: number) => t('kmAway', { km: formatNumber(lang, km) }),
+    km: (km: number) => measure('distance', km),
     rating: (rating: number) => formatNumber(lang, Math.round(rating * 10) / 10, 1),
     town(name: string): string {
       const town = townNamed(name);
