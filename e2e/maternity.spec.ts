@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { collectErrors, expectAccessible, expectAccessibleOnDesktop, idOf } from './support.ts';
+import { collectErrors, expectAccessible, expectAccessibleOnDesktop, idOf, newProvider } from './support.ts';
 import { dayFromToday, signInAsWoman } from './women.ts';
 
 test('MAT-1, MAT-2, MAT-4 I set up my pregnancy, note a high blood pressure and am told what to do', async ({
@@ -164,7 +164,17 @@ test('MAT-4, MAT-5 who treats me reads my week, my measurements and my journal, 
   await expect(doctor.getByRole('button', { name: /^Retirer/ })).toHaveCount(0);
   await expectAccessible(doctor);
   await expectAccessibleOnDesktop(doctor);
+
+  await doctor.goto('/app/more');
+  await doctor.getByRole('link', { name: 'Patientes enceintes' }).click();
+  const row = doctor.getByRole('listitem').filter({ has: doctor.locator(`a[href='/app/patients/${id}']`) });
+  await expect(row).toContainText('Semaine 24');
+  await expect(row).toContainText('Idées de se faire du mal ou d’en faire au bébé');
+  await expectAccessible(doctor);
+  await expectAccessibleOnDesktop(doctor);
   expect(errors).toEqual([]);
+  await row.getByRole('link').click();
+  await expect(doctor.getByText('Mwen pa dòmi.')).toBeVisible();
 
   await doctor.route(`**${path}/**`, (route) => route.fulfill({ status: 400, json: { message: 'x' } }));
   await doctor.reload();
@@ -202,4 +212,25 @@ test('MAT-1 what a doctor proposes to follow waits for my yes', async ({ page, b
   expect((await doctor.request.get(`${path}/vitals`)).status()).toBe(200);
   expect(errors).toEqual([]);
   await doctor.close();
+});
+
+test('MAT-5, MAT-6 the list of pregnant patients says why it is empty, and when it could not be loaded', async ({
+  browser,
+}) => {
+  const midwife = await newProvider(browser, { name: 'Rosemène Pierre' });
+  await midwife.goto('/app/maternity-patients');
+  await expect(
+    midwife.getByText('You’ll see pregnant patients here once your license is verified.'),
+  ).toBeVisible();
+  const list = '**/api/providers/*/maternity-patients?*';
+  await midwife.route(list, (route) =>
+    route.fulfill({ status: 500, json: { message: 'x', code: 'unexpected' } }),
+  );
+  await midwife.reload();
+  await expect(midwife.getByText('Failed to load maternity patients.')).toBeVisible();
+  await midwife.unroute(list);
+  await midwife.route(list, (route) => route.fulfill({ json: [] }));
+  await midwife.getByRole('button', { name: 'Try again' }).click();
+  await expect(midwife.getByText('No pregnant patients yet.')).toBeVisible();
+  await midwife.context().close();
 });

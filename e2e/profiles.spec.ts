@@ -47,7 +47,7 @@ test('PROF-1, PROF-2 a new patient is led to her profile, fills it in on a phone
   await expectAccessible(page);
   await page.getByLabel('Dat ou fèt').fill('1992-03-04');
   await expect(page.getByText('mèkredi 4 mas 1992')).toBeVisible();
-  await page.getByLabel('Nimewo telefòn').first().fill('3712 345');
+  await page.getByLabel('Nimewo telefòn').first().fill('3712');
   await page.getByLabel('Adrès', { exact: true }).fill('14, ri Bwachèn, Delmas 33');
   await next.click();
   await expect(page.getByLabel('Nimewo telefòn').first()).toBeFocused();
@@ -220,6 +220,9 @@ test('PROF-4 a clinic completes its details, which are there to change later', a
   await expect(page).toHaveURL('/app');
   await page.goto('/app/edit-profile');
   await expect(page.getByLabel('Contact phone')).toHaveValue('+509 2812 3456');
+  // A number of a form we do not know is taken, with a word of warning.
+  await page.getByLabel('Contact phone').fill('22-12-34');
+  await expect(page.getByText('We don’t recognize this number format.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Pediatrics' })).toBeChecked();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -84,6 +84,22 @@ test('AID-1 EDU-2 MED-1 oral rehydration starts at the first loose stool', () =>
   expectIn('oral-rehydration', { en: /50 to 100 ml/, fr: /50 à 100 ml/, ht: /50 a 100 ml/ });
 });
 
+test('AID-1 a head injury on blood thinners goes to a hospital now', () => {
+  expectIn('head-injury', {
+    en: /blood thinners goes to a hospital now/,
+    fr: /fluidifie le sang va à l’hôpital maintenant/,
+    ht: /koule pi fasil dwe ale lopital kounye a/,
+  });
+});
+
+test('EDU-2 the dengue guide names every painkiller that makes dengue bleed', () => {
+  expectIn('dengue-chikungunya-zika', {
+    en: /aspirin, ibuprofen, naproxen or diclofenac/,
+    fr: /aspirine, ni ibuprofène, ni naproxène, ni diclofénac/,
+    ht: /aspirin, ibipwofèn, napwoksèn ni diklofenak/,
+  });
+});
+
 describe('EDU-2 danger signs in pregnancy', () => {
   const sections = (lang: Language) =>
     findGuide('pregnancy-danger-signs')?.texts[lang].sections.map(wordsOf) ?? [];

@@ -38,17 +38,24 @@ export const CycleLog = z.object({
 });
 export type CycleLog = z.infer<typeof CycleLog>;
 
+/** What was not chosen may be empty or null. */
+const orNone = <Chosen extends string>(schema: z.ZodType<Chosen, Chosen>) =>
+  schema
+    .or(z.literal(''))
+    .nullish()
+    .transform((sent) => sent || 'none');
+
 const SentLog = z.object({
   patientId: z.string().max(100),
   date: HealthDay,
-  flow: Flow.default('none'),
+  flow: orNone(Flow),
   symptoms: z
     .array(CycleSymptom)
     .max(50)
     .default([])
     .transform((symptoms) => [...new Set(symptoms)]),
   bbt: Temperature,
-  cervicalMucus: CervicalMucus.default('none'),
+  cervicalMucus: orNone(CervicalMucus),
   ovulationTest: OvulationTest.nullish().transform((result) => result ?? ''),
 });
 export type SentLog = z.infer<typeof SentLog>;

@@ -85,6 +85,7 @@ export const ERRORS = {
   payment_void: [409, 'This order is no longer valid. Please start the payment again.'],
   refund_too_large: [409, 'More cannot be returned than was paid.'],
   refund_by_hand: [409, 'MonCash payments are returned by hand.'],
+  format_unsupported: [406, 'This format is not available. Please ask for JSON.'],
   body_too_large: [413, 'The request is too large.'],
   image_too_large: [413, 'The picture has too many pixels.'],
   storage_full: [413, 'There is no room left for more files.'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RELATIONSHIPS } from './family.rules.ts';
 import type { Contract } from './kit.ts';
-import { Id, PersonName, PlainDate } from './primitives.ts';
+import { Id, PersonName, PlainDate, SentDate } from './primitives.ts';
 
 export const Relationship = z.enum(RELATIONSHIPS);
 export type Relationship = z.infer<typeof Relationship>;
@@ -18,7 +18,7 @@ export type Dependent = z.infer<typeof Dependent>;
 
 export const DependentDetails = z.object({
   name: PersonName,
-  dateOfBirth: PlainDate,
+  dateOfBirth: SentDate,
   relationship: Relationship,
   /** A data URL of a picture, the id of an uploaded file, or its present address. */
   profilePictureUrl: z.string().max(8_000_000).nullish(),

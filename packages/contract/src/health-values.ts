@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { Instant, PlainDate } from './primitives.ts';
+import { Instant, PlainDate, SentDate } from './primitives.ts';
+
+const isPlausible = (day: string) => day >= '1900-01-01' && day <= '2199-12-31';
 
 /**
  * A date in a plausible range: others are typing mistakes, and some do not exist in any calendar.
  */
-export const HealthDay = PlainDate.refine((day) => day >= '1900-01-01' && day <= '2199-12-31');
+export const HealthDay = PlainDate.refine(isPlausible);
+
+/** The same, where a date with a time counts as its day. */
+export const SentHealthDay = SentDate.refine(isPlausible);
 
 const isDigits = (value: unknown): value is string =>
   typeof value === 'string' && /^-?\d+(?:[.,]\d+)?$/.test(value.trim());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HealthDay, Moment, sentNumber } from './health-values.ts';
+import { Moment, SentHealthDay, sentNumber } from './health-values.ts';
 import type { Contract } from './kit.ts';
 import {
   DANGER_SIGNS,
@@ -73,7 +73,7 @@ const SentJournal = z.object({
 });
 export type SentJournal = z.infer<typeof SentJournal>;
 
-const Dated = z.object({ dueDate: HealthDay.optional(), lastPeriod: HealthDay.optional() });
+const Dated = z.object({ dueDate: SentHealthDay.optional(), lastPeriod: SentHealthDay.optional() });
 const hasDate = ({ dueDate, lastPeriod }: z.infer<typeof Dated>) => Boolean(dueDate ?? lastPeriod);
 const noDate = { path: ['dueDate'] };
 
@@ -86,12 +86,12 @@ export const MaternityAlert = z.object({
 });
 export type MaternityAlert = z.infer<typeof MaternityAlert>;
 
-const MaternityPatient = z.object({
+export const MaternityPatient = z.object({
   id: Id,
   name: z.string(),
   profilePhotoUrl: z.string().nullable(),
   dueDate: PlainDate,
-  week: z.number().int(),
+  currentWeek: z.number().int(),
   alerts: z.array(MaternityAlert),
 });
 export type MaternityPatient = z.infer<typeof MaternityPatient>;

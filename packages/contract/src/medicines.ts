@@ -42,8 +42,8 @@ export const Medicine = ListedMedicine.extend({
   /** Who must not take it, and what it must not be taken with. */
   warning: z.string().optional(),
   pregnancy: z.object({ level: PregnancyLevel, text: z.string() }),
-  /** From the lowest to the highest price that pharmacies list, in each currency; absent when none does. */
-  priceRange: z.string().optional(),
+  /** From the lowest to the highest price that pharmacies list, in each currency; null when none does. */
+  priceRange: z.string().nullable(),
   availability: z.array(Availability),
   ...Provenance.shape,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_PASSWORD_BYTES, SHORTEST_PASSWORD } from './passwords.rules.ts';
-import { LONGEST_EMAIL, LONGEST_NAME } from './primitives.rules.ts';
+import { dayOf, LONGEST_EMAIL, LONGEST_NAME, readLanguageTag } from './primitives.rules.ts';
 
 export const Id = z.uuid();
 
@@ -32,11 +32,25 @@ export const PersonName = z
 
 export const Language = z.enum(['en', 'fr', 'ht']);
 
+/** Any language, as a tag of BCP 47 in its usual spelling: `es`, `pt-BR`. */
+export const LanguageTag = z
+  .string()
+  .max(35)
+  .transform((text, context) => {
+    const tag = readLanguageTag(text);
+    if (tag) return tag;
+    context.addIssue({ code: 'invalid_format', format: 'bcp47', input: text });
+    return z.NEVER;
+  });
+
 /** An instant with its offset, `2026-11-15T12:00:00Z`. */
 export const Instant = z.iso.datetime({ offset: true }).max(40);
 
 /** A calendar day, `2026-11-15`: no time, no zone. */
 export const PlainDate = z.iso.date();
+
+/** A day as clients send it: a date with a time counts as its day. */
+export const SentDate = z.string().max(40).transform(dayOf).pipe(PlainDate);
 
 const MOST_ROWS = 500;
 

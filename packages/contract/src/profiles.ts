@@ -1,12 +1,29 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { LONGEST_NAME, LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
-import { Email, Id, Language, Page, PersonName, PlainDate } from './primitives.ts';
-import { LONGEST_CAREER_YEARS, PROFILE_LENGTHS } from './profiles.rules.ts';
+import { Email, Id, Language, LanguageTag, Page, PersonName, PlainDate, SentDate } from './primitives.ts';
+import {
+  CLINIC_ROLES,
+  LONGEST_CAREER_YEARS,
+  MOST_LANGUAGES_SPOKEN,
+  PROFILE_LENGTHS,
+  STAFF_STATUSES,
+} from './profiles.rules.ts';
 import { Clinic, Gender, MaritalStatus, Place, User, WeeklyHours } from './user.ts';
 
 const OneUser = z.object({ id: Id });
 const text = (max: number) => z.string().trim().max(max).nullish();
+/** A number may come as digits without quotes. */
+const Phone = z.union([z.string().trim().max(PROFILE_LENGTHS.phone), z.number().transform(String)]).nullish();
+/** Free text in place of a structure; a list of words is one text. */
+const Words = z.union([
+  z.string().trim().max(2000),
+  z
+    .array(z.string().trim().max(200))
+    .min(1)
+    .max(10)
+    .transform((words) => words.join(', ')),
+]);
 /** An empty form field sends an empty text: nothing is chosen. */
 const orBlank = <T extends z.ZodType>(schema: T) =>
   z.union([schema, z.literal('').transform(() => null)]).nullish();
@@ -43,8 +60,8 @@ export const UserChanges = z.object({
   name: PersonName.optional(),
   preferredLanguage: Language.optional(),
   profilePhotoUrl: FileField,
-  phone: text(PROFILE_LENGTHS.phone),
-  dateOfBirth: orBlank(PlainDate),
+  phone: Phone,
+  dateOfBirth: orBlank(SentDate),
   gender: orBlank(Gender),
   maritalStatus: orBlank(MaritalStatus),
   address: text(PROFILE_LENGTHS.address),
@@ -59,15 +76,19 @@ export const UserChanges = z.object({
   specialtyTags: z.array(z.string().trim().max(PROFILE_LENGTHS.specialtyTag)).max(30).optional(),
   licenseNumber: text(PROFILE_LENGTHS.licenseNumber),
   licenseIssuingAuthority: text(PROFILE_LENGTHS.licenseIssuingAuthority),
-  licenseExpirationDate: orBlank(PlainDate),
+  licenseExpirationDate: orBlank(SentDate),
   credentials: text(PROFILE_LENGTHS.credentials),
   npi: text(PROFILE_LENGTHS.npi),
   yearsOfExperience: z.coerce.number().int().min(0).max(LONGEST_CAREER_YEARS).optional(),
   education: text(PROFILE_LENGTHS.education),
   bio: text(PROFILE_LENGTHS.bio),
-  languagesSpoken: z.array(Language).max(3).optional(),
-  availability: z.union([WeeklyHours, z.string().trim().max(2000)]).nullish(),
-  serviceLocations: z.union([z.array(Place).max(20), z.string().trim().max(2000)]).nullish(),
+  languagesSpoken: z
+    .array(LanguageTag)
+    .max(MOST_LANGUAGES_SPOKEN)
+    .transform((tags) => [...new Set(tags)])
+    .optional(),
+  availability: z.union([WeeklyHours, Words]).nullish(),
+  serviceLocations: z.union([z.array(Place).max(20), Words]).nullish(),
   medicalLicenseUrl: FileField,
   photoIdUrl: FileField,
   backgroundCheckUrl: FileField,
@@ -108,7 +129,21 @@ export const PatientSearch = Page.extend({ q: z.string().trim().max(LONGEST_PERS
 export type PatientSearch = z.infer<typeof PatientSearch>;
 
 const PatientRow = User.pick({ id: true, name: true, email: true, phone: true, profilePhotoUrl: true });
-const StaffMember = User.pick({ id: true, name: true, email: true, phone: true, profilePhotoUrl: true });
+export const StaffMember = User.pick({
+  id: true,
+  name: true,
+  email: true,
+  phone: true,
+  profilePhotoUrl: true,
+}).extend({
+  clinicRole: z.enum(CLINIC_ROLES),
+  credentials: z.string().nullable(),
+  /** Licence and its end: for who runs the clinic, null for colleagues. */
+  licenseNumber: z.string().nullable(),
+  licenseExpirationDate: PlainDate.nullable(),
+  status: z.enum(STAFF_STATUSES),
+});
+export type StaffMember = z.infer<typeof StaffMember>;
 
 export const profiles = {
   'GET /api/users/:id': {

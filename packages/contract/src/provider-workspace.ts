@@ -13,8 +13,8 @@ export const PatientOfProvider = z.object({
   /** Wrote, but was never treated: then all fields below are empty. */
   chatOnly: z.boolean(),
   phone: z.string().nullable(),
-  /** The names of the treated dependents of this person. */
-  dependents: z.array(z.string()),
+  /** The treated dependents of this person. */
+  dependents: z.array(z.object({ id: Id, name: z.string() })),
   lastVisitAt: z.string().nullable(),
   nextVisitAt: z.string().nullable(),
 });

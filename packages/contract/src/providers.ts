@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { BookingMode } from './bookings.ts';
 import type { Contract } from './kit.ts';
 import { LONGEST_SEARCH } from './primitives.rules.ts';
-import { Id, Language, Page } from './primitives.ts';
-import { COUNTRIES, LONGEST_REVIEW, STARS } from './providers.rules.ts';
+import { Id, LanguageTag, Page } from './primitives.ts';
+import { COUNTRIES, countryCodeOf, LONGEST_REVIEW, STARS } from './providers.rules.ts';
 import { SPECIALTIES } from './specialties.rules.ts';
 import { Place, WeeklyHours } from './user.ts';
 
 export const Country = z.enum(COUNTRIES);
 export type Country = z.infer<typeof Country>;
+
+/** By code or by its English name, in any case. */
+const SentCountry = z.string().max(40).transform(countryCodeOf).pipe(Country);
 
 /** A provider, as all signed-in users may see them. */
 export const ProviderCard = z.object({
@@ -32,7 +35,8 @@ export const ProviderCard = z.object({
     lng: z.number().nullable(),
     address: z.string().nullable(),
   }),
-  languages: z.array(Language),
+  /** Tags of BCP 47. */
+  languages: z.array(z.string()),
   bio: z.string().nullable(),
   licenseVerified: z.boolean(),
   modes: z.array(BookingMode),
@@ -94,8 +98,8 @@ const ProviderFilter = z.object({
    */
   location: words,
   specialty: z.enum(['all', ...SPECIALTIES.map(({ value }) => value)]).optional(),
-  language: Language.optional(),
-  country: Country.optional(),
+  language: LanguageTag.optional(),
+  country: SentCountry.optional(),
   mode: BookingMode.optional(),
   near: PointText.optional(),
   radiusKm: z.coerce.number().min(0.1).max(20_000).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Dependent } from './family.ts';
+import { DONATION_PURPOSES } from './payments.rules.ts';
 import { Id, Language, PlainDate } from './primitives.ts';
 import { GENDERS, LONGEST_PLACE_NAME, MARITAL_STATUSES, ROLES, WEEKDAYS } from './user.rules.ts';
 
@@ -39,6 +40,14 @@ export const MaternityProfile = z.object({
 });
 export type MaternityProfile = z.infer<typeof MaternityProfile>;
 
+/** A gift to the community fund, in US dollars. */
+export const DonationHistoryItem = z.object({
+  id: Id,
+  date: z.string(),
+  type: z.enum(DONATION_PURPOSES),
+  amount: z.number(),
+});
+
 /** Flat: the account and the profile of its role. Fields of other roles are absent. */
 export const User = z.object({
   id: Id,
@@ -52,6 +61,8 @@ export const User = z.object({
   createdAt: z.string(),
   profilePhotoUrl: z.string().nullable(),
   phone: z.string().nullable(),
+  /** One's own gifts, newest first; absent in what others see. */
+  donationHistory: z.array(DonationHistoryItem).optional(),
   // Patients
   dateOfBirth: PlainDate.nullish(),
   gender: Gender.nullish(),
@@ -76,7 +87,8 @@ export const User = z.object({
   yearsOfExperience: z.number().int().optional(),
   education: z.string().nullish(),
   bio: z.string().nullish(),
-  languagesSpoken: z.array(Language).optional(),
+  /** Tags of BCP 47. */
+  languagesSpoken: z.array(z.string()).optional(),
   /** Weekly hours, or the text a client sent instead. */
   availability: z.union([WeeklyHours, z.string()]).nullish(),
   serviceLocations: z.union([z.array(Place), z.string()]).nullish(),

@@ -1,6 +1,7 @@
 export type { Day, ZonedInstant } from './calendar.ts';
 export { type DateStyle, formatClock, formatDate, formatDateTime, formatTime } from './dates.ts';
 export { cookieIsSecure, languageCookie } from './language-cookie.ts';
+export { languageName } from './language-names.ts';
 export {
   intlLocale,
   isLanguage,

@@ -36,6 +36,7 @@ test('DASH-1 each role has its own places, in order', () => {
   expect(names(navigation('SPONSOR').tabs)).toEqual(['home', 'account']);
   expect(railOf('PATIENT')).not.toContain('agenda');
   expect(railOf('PROVIDER')).not.toContain('findCare');
+  expect(railOf('PROVIDER')).toContain('maternityPatients');
   expect(navigation('PROVIDER').rail.map(({ group }) => group)).toEqual([
     'work',
     'tools',

@@ -48,6 +48,14 @@ export async function saveLog(grant: Grant<'cycle:write', Scope>, log: SentLog):
   return saved;
 }
 
+/** Whether the profile says Male; one that says nothing is not refused. */
+export async function isMale(grant: Grant<'cycle:write', Scope>): Promise<boolean> {
+  const found = await grant.db.read("select 1 from patient_profiles where user_id = $1 and gender = 'Male'", [
+    grant.scope.patientId,
+  ]);
+  return found.length > 0;
+}
+
 /** Returns whether there was one. */
 export async function eraseLog(grant: Grant<'cycle:erase', Scope>, date: string): Promise<boolean> {
   const erased = await grant.db.query(

@@ -11,7 +11,7 @@ beforeAll(async () => {
   other = await care.patient();
 });
 
-const inject = (method: 'GET' | 'POST' | 'DELETE', url: string, as: Somebody, payload?: object) =>
+const inject = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, as: Somebody, payload?: object) =>
   care.instance().app.inject({ method, url, headers: as.headers, ...(payload && { payload }) });
 const log = (payload: object, as = nadege) =>
   inject('POST', '/api/data/health/menstrual/log', as, { patientId: as.id, ...payload });
@@ -34,6 +34,14 @@ describe('CYCLE-2 a day is noted', () => {
     expect(saved.statusCode).toBe(201);
     expect(saved.json()).toEqual({ ...day, patientId: nadege.id });
     expect((await read()).json().logs).toEqual([{ ...day, patientId: nadege.id }]);
+  });
+
+  test('CYCLE-1 a profile that says Male is refused, as maternity is', async () => {
+    const jan = await care.patient();
+    await inject('PUT', `/api/users/${jan.id}`, jan, { gender: 'Male' });
+    const reply = await log({ date: '2026-11-15' }, jan);
+    expect([reply.statusCode, reply.json().code]).toEqual([422, 'female_only']);
+    expect((await read(jan)).json()).toEqual({ cycles: [], logs: [] });
   });
 
   test('a second log of the same day takes the place of the first, whole', async () => {

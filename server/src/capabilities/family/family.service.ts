@@ -122,6 +122,24 @@ export async function removeDependent(grant: OneOfThem): Promise<void> {
   });
 }
 
+const REQUIRED = ['name', 'dateOfBirth', 'relationship'] as const;
+
+const isComplete = (item: unknown): boolean =>
+  typeof item === 'object' &&
+  item !== null &&
+  REQUIRED.every((field) => String((item as Record<string, unknown>)[field] ?? '').trim() !== '');
+
+/** What is complete but wrong is refused: ignoring it would lose a person without a word. */
+function readDetails(item: unknown, index: number): DependentDetails {
+  const { data, error } = DependentDetails.safeParse(item);
+  if (data) return data;
+  const fields = error.issues.map(({ path }) => ({
+    path: ['dependents', index, ...path].join('.'),
+    code: path[0] === 'dateOfBirth' ? ('birth_date_invalid' as const) : ('invalid_request' as const),
+  }));
+  return fail(fields[0]?.code ?? 'invalid_request', { fields });
+}
+
 /**
  * The whole list as a client sends it: known ids are updated, unknown or foreign ids become new
  * people, missing ones are removed. An incomplete draft is ignored: it neither adds nor removes.
@@ -134,11 +152,10 @@ export async function replaceFamily(
   await lockFamily(tx);
   const present = await listDependents(tx);
   const kept = new Set<string>();
-  for (const item of sent) {
+  for (const [index, item] of sent.entries()) {
     const known = present.find(({ id }) => id === (item as { id?: unknown } | null)?.id);
     if (known) kept.add(known.id);
-    const details = DependentDetails.safeParse(item);
-    if (details.success) await put(tx, details.data, known, platform);
+    if (isComplete(item)) await put(tx, readDetails(item, index), known, platform);
   }
   for (const { id } of present) if (!kept.has(id)) await remove(tx, id);
   if ((await listDependents(tx)).length > MOST_DEPENDENTS) fail('too_many_dependents');

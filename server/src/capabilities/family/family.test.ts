@@ -57,6 +57,27 @@ describe('FAM-2 the whole list is saved at once', () => {
     expect((await list(nadege)).map(({ name }) => name)).toEqual(['Man Rose']);
   });
 
+  test('API-5 a date with a time is its day: nobody is dropped for it', async () => {
+    const filo = await lakou.person('PATIENT');
+    const sent = { ...CHILD, dateOfBirth: '2019-04-02T00:00:00.000Z' };
+    expect((await putAll([sent], filo)).json().dependents).toMatchObject([CHILD]);
+    expect((await add(sent, filo)).json()).toMatchObject(CHILD);
+    const about = { dateOfBirth: '1991-03-14T05:00:00-05:00' };
+    const saved = await lakou.send(`PUT /api/users/${filo.id}`, { payload: about }, filo);
+    expect(saved.json().dateOfBirth).toBe('1991-03-14');
+  });
+
+  test.each([
+    [{ dateOfBirth: '04/02/2019' }, 'birth_date_invalid', 'dependents.1.dateOfBirth'],
+    [{ dateOfBirth: '2019-02-30' }, 'birth_date_invalid', 'dependents.1.dateOfBirth'],
+    [{ relationship: 'cousin' }, 'invalid_request', 'dependents.1.relationship'],
+  ])('whoever is complete but wrong is refused, not dropped: %j', async (wrong, code, path) => {
+    const filo = await lakou.person('PATIENT');
+    const reply = await putAll([MOTHER, { ...CHILD, ...wrong }], filo);
+    expect([reply.statusCode, reply.json().code, reply.json().fields[0].path]).toEqual([400, code, path]);
+    expect(await list(filo)).toEqual([]);
+  });
+
   test('a whole user sent back changes nobody; without a list the family stays', async () => {
     const before = await list(nadege);
     const user = (await lakou.send(`GET /api/users/${nadege.id}`, {}, nadege)).json();

@@ -177,14 +177,14 @@ describe('MAT-4 danger signs reach those who treat her', () => {
   });
 });
 
-test('MAT-5 the list has week, due date and alerts, soonest due first, in pages', async () => {
+test('MAT-5, API-2 the list has week, due date and alerts, soonest due first, in pages', async () => {
   const sooner = await pregnant();
   await ask('PUT', 'profile', sooner, { dueDate: '2026-12-01' });
   await treat(midwife, sooner, '2026-11-19T14:00:00Z');
   const rows: MaternityPatient[] = (await list(midwife)).json();
-  expect(rows.map(({ id, week, dueDate, alerts }) => ({ id, week, dueDate, alerts }))).toEqual([
-    { id: sooner.id, week: 38, dueDate: '2026-12-01', alerts: [] },
-    { id: nadege.id, week: 24, dueDate: '2027-03-12', alerts: [] },
+  expect(rows.map(({ id, currentWeek, dueDate, alerts }) => ({ id, currentWeek, dueDate, alerts }))).toEqual([
+    { id: sooner.id, currentWeek: 38, dueDate: '2026-12-01', alerts: [] },
+    { id: nadege.id, currentWeek: 24, dueDate: '2027-03-12', alerts: [] },
   ]);
   const first = await care.send('GET', `/api/providers/${midwife.id}/maternity-patients?limit=1`, midwife);
   const next = /<(.+?)>/.exec(String(first.headers.link))?.[1] ?? '';

@@ -111,7 +111,7 @@ export async function readPregnant(
     const pregnancy = assessPregnancy({ dueDate: row.dueDate, today });
     return {
       ...row,
-      week: pregnancy.kind === 'pregnancy' ? pregnancy.week : 1,
+      currentWeek: pregnancy.kind === 'pregnancy' ? pregnancy.week : 1,
       alerts: alerts.map((alert) => ({ ...alert, message: alertMessage(alert.signs) })),
     };
   });

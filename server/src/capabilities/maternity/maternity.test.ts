@@ -53,7 +53,9 @@ describe('MAT-1 a pregnancy begins to be followed', () => {
       message: 'There is already an active maternity profile.',
     });
     const third = await woman();
-    const replies = await Promise.all([1, 2, 3].map(() => begin({ dueDate: '2027-01-01' }, third)));
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => begin({ dueDate: '2027-01-01T00:00:00.000Z' }, third)),
+    );
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
   });
 

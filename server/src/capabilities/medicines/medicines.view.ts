@@ -22,14 +22,13 @@ export function listed(known: Known, lang: Language): ListedMedicine {
 /** The full details, with the prices of pharmacies. */
 export function described(known: Known, lang: Language, stock: readonly StockLine[]): Medicine {
   const { uses, sideEffects, warning, pregnancy, source, reviewedBy, reviewedOn } = known;
-  const priceRange = priceRangeOf(lang, stock);
   return {
     ...listed(known, lang),
     commonUses: uses[lang],
     sideEffects: sideEffects[lang],
     ...(warning && { warning: warning[lang] }),
     pregnancy: { level: pregnancy.level, text: pregnancy.text[lang] },
-    ...(priceRange && { priceRange }),
+    priceRange: priceRangeOf(lang, stock) ?? null,
     availability: stock.map((line) => {
       const price = priceOf(lang, line);
       const { pharmacyId, pharmacyName, city, inStock } = line;

@@ -95,6 +95,11 @@ test('ACC-13 the profile goes, and the files with the next sweep', async () => {
   };
   const saved = await lakou.send(`PUT /api/users/${nadege.id}`, { payload }, nadege);
   expect(saved.statusCode).toBe(200);
+  await db.query(
+    `insert into donations (id, donor_id, amount_cents, type, donor_name, is_anonymous, created_at)
+     values (gen_random_uuid(), $1, 1000, 'general', 'Filo Benitwa', false, now())`,
+    [nadege.id],
+  );
   const photo = saved.json().profilePhotoUrl.split('/').at(-1);
   const words = ['Benitwa', '37123456', '3712 3456', photo, nadege.email];
   expect(await placesOf(db, words)).toEqual(

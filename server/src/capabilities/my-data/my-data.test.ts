@@ -56,6 +56,15 @@ describe('a copy of my data', () => {
     expect(tables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 
+  test('ACC-14 another format than JSON is refused, never answered with plain JSON', async () => {
+    const nadege = await lakou.person('PATIENT');
+    for (const key of ['GET /api/users/me/export', `GET /api/users/${nadege.id}`]) {
+      const reply = await lakou.send(`${key}?format=fhir`, {}, nadege);
+      expect([reply.statusCode, reply.json().code]).toEqual([406, 'format_unsupported']);
+      expect((await lakou.send(`${key}?format=json`, {}, nadege)).statusCode).toBe(200);
+    }
+  });
+
   test('attack: the copy holds no hash, no token and nobody else', async () => {
     const nadege = await lakou.person('PATIENT');
     const other = await lakou.person('PROVIDER');

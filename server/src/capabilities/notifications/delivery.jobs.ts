@@ -2,6 +2,7 @@ import { notificationPath } from '@lakou/contract/notifications.rules';
 import type { Db } from '#platform/db/db.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openSms } from '#platform/sms/sms.ts';
+import { isKnownPhone } from '../profiles/phones.rules.ts';
 import { type Delivery, takeDeliveries } from './deliveries.store.ts';
 import { notificationText } from './notification-text.view.ts';
 import { openPush, type PushTarget } from './push.service.ts';
@@ -32,7 +33,7 @@ export function deliverNotifications(platform: Platform): void {
         values,
       });
     }
-    if (notification.bySms && notification.phone)
+    if (notification.bySms && notification.phone && isKnownPhone(notification.phone))
       await jobs.send(tx, SMS, { id: notification.id, to: notification.phone, text: `${text} ${link}` });
     if (notification.byPush)
       for (const subscriptionId of await listSubscriptions(tx, notification.userId, at))

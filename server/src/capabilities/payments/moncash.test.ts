@@ -41,6 +41,21 @@ describe('PAY-3 a gift by MonCash', () => {
     });
   });
 
+  test('API-2, API-4 is in the giver’s donation history, once it has arrived', async () => {
+    const nadege = await pay.somebody();
+    const history = async () => (await pay.send('GET /api/auth/session', nadege)).json().donationHistory;
+    const { transactionId } = (
+      await initiate(nadege, { amount: 25, type: 'visit', phone: '37003333' })
+    ).json();
+    expect(await history()).toEqual([]);
+    await check(nadege, transactionId);
+    await check(nadege, transactionId);
+    expect(await history()).toEqual([
+      { id: expect.any(String), date: expect.stringMatching(/T.*Z$/), type: 'visit', amount: 25 },
+    ]);
+    expect(await pay.count('donations', `donor_id = '${nadege.id}' and donor_name = 'Nadège'`)).toBe(1);
+  });
+
   test.each(['37001234', '50937001235', 37001236, '3700-12 37', '+509 3700 1238'])(
     'FUND-3 %j is a phone number, and 509 is never doubled',
     async (phone) => {

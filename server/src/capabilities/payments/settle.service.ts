@@ -5,6 +5,7 @@ import type { PaypalOrder } from '#platform/payments/paypal-wire.ts';
 import type { Platform } from '#platform/platform.ts';
 import { markPaid } from '../bookings/bookings.service.ts';
 import { notify } from '../notifications/notify.service.ts';
+import { addDonation } from './donations.store.ts';
 import { captureEntries } from './ledger.rules.ts';
 import { post } from './ledger.store.ts';
 import { acceptLatePayment } from './pages.store.ts';
@@ -48,6 +49,7 @@ export async function credit(
       !payment.surplus && (payment.kind !== 'booking' || (await markPaid(tx, payment.payableId)));
     // The visit was cancelled, expired or was paid otherwise before the money arrived.
     if (!isTaken) return orderRuleRefund(paymentServices, tx, payment, payment.amountCents);
+    if (payment.kind === 'donation') await addDonation(tx, payment.id);
     await notify(tx, {
       userId: payment.createdBy,
       kind: 'payment_received',

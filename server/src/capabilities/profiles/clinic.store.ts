@@ -1,3 +1,4 @@
+import type { StaffMember } from '@lakou/contract/profiles';
 import type { Clinic } from '@lakou/contract/user';
 import type { Grant } from '#platform/access/grant.ts';
 import type { ProfileWriter } from './profiles.store.ts';
@@ -14,16 +15,15 @@ export async function findClinic(grant: ClinicReader, clinicId: string): Promise
   return clinic;
 }
 
-export async function listStaff(grant: Grant<'clinic:read', { clinicId: string }>) {
-  return grant.db.read<{
-    id: string;
-    name: string;
-    email: string;
-    phone: string | null;
-    profilePhotoUrl: string | null;
-  }>(
-    `select id, name, email, phone, profile_photo_url as "profilePhotoUrl" from app_users
-     where clinic_id = $1 and erased_at is null order by id limit 500`,
+export async function listStaff(grant: Grant<'clinic:read', { clinicId: string }>): Promise<StaffMember[]> {
+  // Nobody clocks in yet, so nobody is on shift.
+  return grant.db.read<StaffMember>(
+    `select u.id, u.name, u.email, u.phone, u.profile_photo_url as "profilePhotoUrl",
+       case when u.role = 'CLINIC_ADMIN' then 'Admin' else coalesce(v.clinic_role, 'Provider') end as "clinicRole",
+       v.credentials, v.license_number as "licenseNumber", v.license_expiration_date as "licenseExpirationDate",
+       'Off Duty' as status
+     from app_users u left join provider_profiles v on v.user_id = u.id
+     where u.clinic_id = $1 and u.erased_at is null order by u.id limit 500`,
     [grant.scope.clinicId],
   );
 }

@@ -47,6 +47,14 @@ describe('PROF-2 a patient completes their profile', () => {
     });
   });
 
+  test('API-2 languages are tags of BCP 47 in their usual spelling, each once', async () => {
+    const provider = await somebody('PROVIDER');
+    const spoken = async (languagesSpoken: string[]) => (await put(provider, { languagesSpoken })).json();
+    expect((await spoken(['HT', 'pt-br', 'ht', ' es '])).languagesSpoken).toEqual(['ht', 'pt-BR', 'es']);
+    expect((await spoken(['not a language'])).code).toBe('invalid_request');
+    expect((await read(provider)).languagesSpoken).toEqual(['ht', 'pt-BR', 'es']);
+  });
+
   test('the optional fields are kept too', async () => {
     const patient = await somebody('PATIENT');
     const more = {
@@ -131,7 +139,7 @@ describe('PROF-3 a provider completes their profile', () => {
       credentials: 'MD',
       npi: '1234567893',
       bio: 'Doktè nan Jacmel.',
-      languagesSpoken: ['ht', 'fr'],
+      languagesSpoken: ['ht', 'fr', 'es', 'pt-BR'],
       specialtyTags: ['Tansyon', 'Sik'],
     };
     expect((await complete(provider, { ...PROVIDER, ...more })).json()).toMatchObject(more);
@@ -203,7 +211,18 @@ describe('PROF-4 a clinic completes its profile', () => {
     const admin = await somebody('CLINIC_ADMIN');
     const { name, email } = await read(admin);
     expect((await clinicOf(admin)).staff).toEqual([
-      { id: admin.id, name, email, phone: null, profilePhotoUrl: null },
+      {
+        id: admin.id,
+        name,
+        email,
+        phone: null,
+        profilePhotoUrl: null,
+        clinicRole: 'Admin',
+        credentials: null,
+        licenseNumber: null,
+        licenseExpirationDate: null,
+        status: 'Off Duty',
+      },
     ]);
   });
 

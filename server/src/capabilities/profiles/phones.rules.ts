@@ -1,3 +1,4 @@
+import { isPlausiblePhone } from '@lakou/contract/profiles.rules';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 // A number without a country code is Haitian, else American.
@@ -12,3 +13,13 @@ export function toE164(text: string): string | undefined {
   }
   return undefined;
 }
+
+/**
+ * A number as it is stored: in international form where it is known, else as it was typed;
+ * undefined when it can be no number.
+ */
+export const storedPhone = (text: string): string | undefined =>
+  toE164(text) ?? (isPlausiblePhone(text) ? text.trim() : undefined);
+
+/** Whether messages can be sent to it: a number that is known, as it is stored. */
+export const isKnownPhone = (stored: string): boolean => toE164(stored) === stored;

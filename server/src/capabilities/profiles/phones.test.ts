@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toE164 } from './phones.rules.ts';
+import { isKnownPhone, storedPhone, toE164 } from './phones.rules.ts';
 
 test.each([
   ['37001234', '+50937001234'],
@@ -29,4 +29,16 @@ test.each([
   '１',
 ])('%j is no number', (typed) => {
   expect(toE164(typed)).toBeUndefined();
+});
+
+test.each([
+  ['509 1234 5678', '509 1234 5678', false],
+  ['(22) 12.34/5', '(22) 12.34/5', false],
+  ['37001234', '+50937001234', true],
+  ['12345', undefined, false],
+  ['123456789012345678901', undefined, false],
+  ['call 123456', undefined, false],
+])('PROF-2 %j is stored as %j; messages can be sent to it: %s', (typed, stored, known) => {
+  expect(storedPhone(typed)).toBe(stored);
+  expect(stored !== undefined && isKnownPhone(stored)).toBe(known);
 });

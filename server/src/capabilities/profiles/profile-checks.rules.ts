@@ -4,7 +4,7 @@ import type { WeeklyHours } from '@lakou/contract/user';
 import { isTimeZone } from '@lakou/i18n';
 import { fail } from '#platform/errors.ts';
 import { birthDateFault } from './birth-dates.rules.ts';
-import { toE164 } from './phones.rules.ts';
+import { storedPhone } from './phones.rules.ts';
 import type { Changes } from './profile-fields.rules.ts';
 import { isWeek } from './weekly-hours.rules.ts';
 
@@ -20,7 +20,7 @@ function collect() {
     },
     /** A number as it is stored; a blank one counts as none. */
     phone(path: string, text: string): string {
-      const number = text === '' ? '' : toE164(text);
+      const number = text === '' ? '' : storedPhone(text);
       if (number === undefined) faults.push({ path, code: 'phone_invalid' });
       return number ?? text;
     },

@@ -1,5 +1,11 @@
 import type { User } from '@lakou/contract';
-import type { ClinicDetails, PatientSearch, Protected, UserChanges } from '@lakou/contract/profiles';
+import type {
+  ClinicDetails,
+  PatientSearch,
+  Protected,
+  StaffMember,
+  UserChanges,
+} from '@lakou/contract/profiles';
 import type { Clinic } from '@lakou/contract/user';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { auditStatement } from '#platform/audit/audit.ts';
@@ -132,10 +138,11 @@ export async function listPatients(
 /** A clinic and its staff; colleagues know each other by name, who runs it can reach them. */
 export async function getClinic(grant: Grant<'clinic:read', { clinicId: string }>): Promise<{
   clinic: Clinic;
-  staff: Awaited<ReturnType<typeof listStaff>>;
+  staff: StaffMember[];
 }> {
   const clinic = (await findClinic(grant, grant.scope.clinicId)) ?? fail('not_found');
   const staff = await listStaff(grant);
   if (grant.actor.role !== 'PROVIDER') return { clinic, staff };
-  return { clinic, staff: staff.map((one) => ({ ...one, email: '', phone: null })) };
+  const hidden = { email: '', phone: null, licenseNumber: null, licenseExpirationDate: null };
+  return { clinic, staff: staff.map((one) => ({ ...one, ...hidden })) };
 }

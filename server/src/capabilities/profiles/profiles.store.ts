@@ -23,6 +23,9 @@ export const USER = `select u.id, u.name, u.email, u.role, u.is_profile_complete
       from dependents d where d.patient_id = u.id and d.removed_at is null order by d.id) as dependents,
     (select jsonb_build_object('patientId', m.patient_id, 'dueDate', m.due_date, 'shared', m.shared)
       from maternity_profiles m where m.patient_id = u.id and m.ended_at is null) as "maternityProfile",
+    array(select jsonb_build_object('id', g.id, 'type', g.type, 'amount', g.amount_cents / 100.0,
+        'date', to_char(g.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      from donations g where g.donor_id = u.id order by g.created_at desc, g.id desc limit 500) as "donationHistory",
     v.professional_title as "professionalTitle", v.specialty, coalesce(v.specialty_tags, '{}') as "specialtyTags",
     v.license_number as "licenseNumber", v.license_issuing_authority as "licenseIssuingAuthority",
     v.license_expiration_date as "licenseExpirationDate", coalesce(v.license_verified, false) as "licenseVerified",

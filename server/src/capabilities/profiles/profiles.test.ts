@@ -63,6 +63,9 @@ describe('PROF-6 what people tell of themselves', () => {
   test.each([
     ['37001234', '+50937001234'],
     ['(305) 555-0123', '+13055550123'],
+    ['22-12-34', '22-12-34'],
+    ['+1 234 567 8900 12', '+1 234 567 8900 12'],
+    [' 0123456789 ', '0123456789'],
     ['', null],
   ])('the phone number %j is kept as %j', async (phone, kept) => {
     const sponsor = await somebody('SPONSOR');

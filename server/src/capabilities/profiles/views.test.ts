@@ -158,20 +158,48 @@ describe('a clinic and who works there', () => {
     expect(await lastLook(staff)).toBe(`profile:read ${clinic.id}`);
   });
 
-  test('colleagues know each other by name and face; who runs the clinic can reach them', async () => {
+  test('API-2, API-4 colleagues know each other by name and work; who runs the clinic can reach them', async () => {
     const [one, other] = [await care.provider({ clinicId }), await care.provider({ clinicId })];
     await care.rename(other, 'Fabiola Jean');
     const staffFor = async (as: Somebody) =>
       (await care.send('GET', `/api/clinics/${clinicId}`, as))
         .json()
         .staff.find(({ id }: { id: string }) => id === other.id);
-    const named = { id: other.id, name: 'Fabiola Jean', profilePhotoUrl: null };
-    expect(await staffFor(one)).toEqual({ ...named, email: '', phone: null });
+    await care.lakou.db.query(
+      `update provider_profiles set clinic_role = 'Dispatcher', credentials = 'RN', license_number = 'MSPP-7',
+         license_expiration_date = '2030-01-01'
+       where user_id = $1 and clinic_id = $2`,
+      [other.id, clinicId],
+    );
+    const named = {
+      id: other.id,
+      name: 'Fabiola Jean',
+      profilePhotoUrl: null,
+      clinicRole: 'Dispatcher',
+      credentials: 'RN',
+      status: 'Off Duty',
+    };
+    expect(await staffFor(one)).toEqual({
+      ...named,
+      email: '',
+      phone: null,
+      licenseNumber: null,
+      licenseExpirationDate: null,
+    });
     expect(await staffFor(clinic)).toEqual({
       ...named,
       email: `${other.id}@example.test`,
       phone: '+50937001234',
+      licenseNumber: 'MSPP-7',
+      licenseExpirationDate: '2030-01-01',
     });
+    await care.lakou.db.query('update app_users set clinic_id = null where id = $1', [other.id]);
+    expect(
+      await care.lakou.db.query(
+        'select clinic_id as clinic, clinic_role as role from provider_profiles where user_id = $1',
+        [other.id],
+      ),
+    ).toEqual([{ clinic: null, role: null }]);
   });
 
   test('attack: who works elsewhere, or for nobody, is not there; staff do not read each other', async () => {

@@ -21,21 +21,22 @@ export async function listPatientsOf(
   const { providerId, clinicId } = grant.scope;
   const rows = await grant.db.read<Row>(
     `with care as (
-       select c.patient_id as id, coalesce(array_agg(distinct d.name) filter (where d.id is not null), '{}') as dependents
+       select c.patient_id as id, coalesce(jsonb_agg(distinct jsonb_build_object('id', d.id, 'name', d.name)) filter (where d.id is not null), '[]') as dependents,
+         string_agg(distinct d.name, ' ') as names
        from care_relationships c join bookings b on b.id = c.booking_id left join dependents d on d.id = c.dependent_id
        where c.provider_id = $1 and (c.until is null or c.until > $2) and ($3::uuid is null or b.clinic_id = $3)
        group by c.patient_id),
      people as (
-       select id, dependents, false as "chatOnly" from care
+       select id, dependents, names, false as "chatOnly" from care
        union all
-       select m.other_id, '{}', true from conversation_members m
+       select m.other_id, '[]', null, true from conversation_members m
        where $3 is null and m.user_id = $1 and not exists (select from care where care.id = m.other_id)),
      page as (
        select u.id, u.name, u.profile_photo_url, u.phone, p.dependents, p."chatOnly"
        from people p join app_users u on u.id = p.id
        where u.role = 'PATIENT' and u.erased_at is null
          and ($4::text is null or position(plain_text($4) in
-           plain_text(concat_ws(' ', u.name, array_to_string(p.dependents, ' ')))) > 0)
+           plain_text(concat_ws(' ', u.name, p.names))) > 0)
          and ($5::uuid is null or (plain_text(u.name), u.id) >
            (select plain_text(name), id from app_users where id = $5))
        order by plain_text(u.name), u.id limit $6)

@@ -6,6 +6,7 @@ const care = agendaTest();
 let provider: Somebody;
 let patient: Somebody;
 let writer: Somebody;
+let child: string;
 
 const names = (rows: PatientOfProvider[]) => rows.map(({ name }) => name);
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   await care.rename(patient, 'Élise Toussaint');
   await care.rename(writer, 'Bernard Louis');
   await care.booking(patient, provider.id, '2026-11-18T14:00:00Z');
-  const child = await care.dependent(patient, 'Ti Rose');
+  child = await care.dependent(patient, 'Ti Rose');
   await care.booking(patient, provider.id, '2026-11-19T14:00:00Z', { dependentId: child });
   await care.send('POST', '/api/chat/send', writer, {
     senderId: writer.id,
@@ -24,7 +25,7 @@ beforeAll(async () => {
   });
 });
 
-test('CHAT-6 a provider’s list holds those in care, and who only wrote by name and face alone', async () => {
+test('CHAT-6, API-2 a provider’s list holds those in care, and who only wrote by name and face alone', async () => {
   expect((await care.patients(provider, provider)).json()).toEqual([
     {
       id: writer.id,
@@ -42,7 +43,7 @@ test('CHAT-6 a provider’s list holds those in care, and who only wrote by name
       profilePhotoUrl: null,
       chatOnly: false,
       phone: '+50937001234',
-      dependents: ['Ti Rose'],
+      dependents: [{ id: child, name: 'Ti Rose' }],
       lastVisitAt: null,
       nextVisitAt: '2026-11-18T14:00:00.000Z',
     },

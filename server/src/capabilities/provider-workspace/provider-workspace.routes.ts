@@ -13,7 +13,7 @@ export const providerWorkspace: Routes = (on, platform) => {
       await countSearch(grant, query.q);
       return onePage(reply, await readPatients(platform, grant, query), query);
     },
-    (page) => page.map(({ id }) => id),
+    (page) => page.flatMap(({ id, dependents }) => [id, ...dependents.map((one) => one.id)]),
   );
   on('GET /api/providers/me/earnings', canReadEarnings, ({ grant, query }) => readEarnings(grant, query));
   on(

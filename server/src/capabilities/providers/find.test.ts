@@ -97,6 +97,9 @@ describe('FIND-2 filters', () => {
     ['?specialty=Other', ['In Words']],
     ['?language=en', ['Fabiola Charles']],
     ['?country=US', ['Fabiola Charles']],
+    ['?country=United%20States', ['Fabiola Charles']],
+    ['?country=haiti&specialty=Surgery&available=true', ['Claudel Étienne']],
+    ['?language=es', []],
     ['?country=HT&available=true', ['Claudel Étienne', 'Mirlande Joseph', 'At Clinic', 'In Words']],
     ['?available=false', ['Away Now']],
     ['?near=18.54,-72.34&radiusKm=10', ['Mirlande Joseph']],
@@ -130,7 +133,7 @@ describe('FIND-2 filters', () => {
   test.each([
     '?specialty=Magic',
     '?country=FR',
-    '?language=es',
+    '?language=not%20one',
     '?mode=fax',
     '?near=91,0',
     '?near=1',

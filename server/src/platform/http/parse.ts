@@ -80,6 +80,17 @@ function refuse(endpoint: Endpoint, issues: z.core.$ZodIssue[]): never {
   return fail(first ?? 'invalid_request', { fields });
 }
 
+/**
+ * `?format=fhir` is refused where the contract has no other format: plain JSON in its place could be
+ * taken for it.
+ */
+function refuseOtherFormat(endpoint: Endpoint, query: unknown): void {
+  const format = (query as { format?: unknown } | undefined)?.format;
+  if (format === undefined || format === 'json') return;
+  const shape = (endpoint.query as { shape?: object } | undefined)?.shape;
+  if (!shape || !('format' in shape)) fail('format_unsupported');
+}
+
 export interface ParsedRequest {
   readonly params: unknown;
   readonly query: unknown;
@@ -109,6 +120,7 @@ export function parse(
     const result = (schema as z.ZodType).safeParse(value, { reportInput: true });
     return result.success ? result.data : refuse(endpoint, result.error.issues);
   };
+  refuseOtherFormat(endpoint, raw.query);
   return {
     ...parseParams(endpoint, raw.params),
     query: check(endpoint.query, raw.query),

@@ -159,7 +159,14 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
         {/* Shown beside the button, so that it is visible at any scroll position. */}
         {booking.problem && (
           <div className="mx-auto mb-3 grid max-w-160 gap-3">
-            <FormError>{booking.problem}</FormError>
+            <FormError>
+              <span>
+                {booking.problem.text}
+                {booking.problem.reason && (
+                  <span className="block font-normal">{booking.problem.reason}</span>
+                )}
+              </span>
+            </FormError>
             <OfferedTimes
               times={booking.offered}
               onChoose={(at) => {

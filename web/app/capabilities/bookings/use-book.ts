@@ -58,7 +58,8 @@ export function useBook(provider: ProviderProfile, onTaken: () => void) {
   return {
     book: sending.mutate,
     busy: sending.isPending,
-    problem: sending.error && (refusal ? errorText(sending.error) : t('failed')),
+    /** The documented words, and the server's reason where it gave one. */
+    problem: sending.error && { text: t('failed'), reason: refusal ? errorText(sending.error) : undefined },
     /** Free times to choose instead of the one that was taken. */
     offered: sending.error instanceof ApiError ? sending.error.slots.slice(0, OFFERED) : [],
     forgetProblem: sending.reset,

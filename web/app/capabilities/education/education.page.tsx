@@ -1,5 +1,4 @@
 import type { EducationContent } from '@lakou/contract/education';
-import { EDUCATION_CATEGORIES, EDUCATION_FORMATS } from '@lakou/contract/education.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -17,7 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { ContentCard } from './content-card.tsx';
 import { educationQuery } from './education.queries.ts';
-import { ALL, type Filter, filtered, readFilter, writeFilter } from './filter.ts';
+import { ALL, type Filter, filtered, offeredFilters, readFilter, writeFilter } from './filter.ts';
 
 export const clientLoader = needsWords('education');
 
@@ -38,27 +37,46 @@ export default function Education() {
         value={filter.text}
         onChange={(text) => change({ text })}
       />
-      <div className="grid gap-2">
+      <Filters filter={filter} onChange={change} />
+      <Items filter={filter} onShowAll={() => setParams({}, { replace: true })} />
+    </div>
+  );
+}
+
+interface FiltersProps {
+  filter: Filter;
+  onChange: (changes: Partial<Filter>) => void;
+}
+
+/** Only what there is something of can be chosen, and a single kind needs no choice. */
+function Filters({ filter, onChange }: FiltersProps) {
+  const { t } = useTranslation('education');
+  const { data = [] } = useQuery(educationQuery(useLanguage()));
+  const { topics, formats } = offeredFilters(data);
+  return (
+    <div className="grid gap-2">
+      {topics.length > 1 && (
         <FilterChips
           legend={t('topic')}
           value={filter.topic}
-          onChange={(topic) => change({ topic })}
+          onChange={(topic) => onChange({ topic })}
           options={[
             { value: ALL, title: t('allTopics') },
-            ...EDUCATION_CATEGORIES.map((topic) => ({ value: topic, title: t(`topics.${topic}`) })),
+            ...topics.map((topic) => ({ value: topic, title: t(`topics.${topic}`) })),
           ]}
         />
+      )}
+      {formats.length > 1 && (
         <FilterChips
           legend={t('format')}
           value={filter.format}
-          onChange={(format) => change({ format })}
+          onChange={(format) => onChange({ format })}
           options={[
             { value: ALL, title: t('allFormats') },
-            ...EDUCATION_FORMATS.map((format) => ({ value: format, title: t(`formats.${format}`) })),
+            ...formats.map((format) => ({ value: format, title: t(`formats.${format}`) })),
           ]}
         />
-      </div>
-      <Items filter={filter} onShowAll={() => setParams({}, { replace: true })} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { EducationContent } from '@lakou/contract/education';
 import { expect, test } from 'vitest';
-import { filtered, readFilter, writeFilter } from './filter.ts';
+import { filtered, offeredFilters, readFilter, writeFilter } from './filter.ts';
 
 const item = (title: string, more: Partial<EducationContent> = {}): EducationContent => ({
   id: title,
@@ -41,4 +41,12 @@ test('EDU-1 the address says what is looked for; nonsense in it is nothing', () 
   expect(filter).toEqual({ text: 'sel', topic: 'all', format: 'guide' });
   expect(readFilter(writeFilter(filter))).toEqual(filter);
   expect(writeFilter(readFilter(new URLSearchParams())).toString()).toBe('');
+});
+
+test('EDU-1 only topics and formats that there is something of are offered', () => {
+  expect(offeredFilters(ITEMS)).toEqual({
+    topics: ['chronic_disease', 'hygiene_nutrition', 'emergency_basics'],
+    formats: ['guide', 'video'],
+  });
+  expect(offeredFilters([])).toEqual({ topics: [], formats: [] });
 });

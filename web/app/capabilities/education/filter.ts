@@ -26,6 +26,14 @@ export function writeFilter({ text, topic, format }: Filter): URLSearchParams {
   return params;
 }
 
+/** The topics and formats that there is something of, in their usual order. */
+export function offeredFilters(items: readonly EducationContent[]) {
+  return {
+    topics: EDUCATION_CATEGORIES.filter((topic) => items.some(({ category }) => category === topic)),
+    formats: EDUCATION_FORMATS.filter((format) => items.some((item) => item.format === format)),
+  };
+}
+
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Searches title and description, ignoring case and accents. */

@@ -1,7 +1,10 @@
 import type { Manifest } from '../../areas/manifest.ts';
 
 export default {
-  screens: [{ area: 'patient', path: 'maternity', file: 'maternity.page.tsx' }],
+  screens: [
+    { area: 'patient', path: 'maternity', file: 'maternity.page.tsx' },
+    { area: 'provider', path: 'maternity-patients', file: 'maternity-patients.page.tsx' },
+  ],
   navigation: [
     {
       areas: ['patient'],
@@ -12,6 +15,15 @@ export default {
       group: 'health',
       order: 130,
       femaleOnly: true,
+    },
+    {
+      areas: ['provider'],
+      name: 'maternityPatients',
+      to: '/app/maternity-patients',
+      icon: 'baby',
+      in: ['rail'],
+      group: 'work',
+      order: 35,
     },
   ],
   tiles: [

@@ -25,6 +25,20 @@ export const vitalsQuery = (id: string) =>
     getNextPageParam: nextOf,
   });
 
+/** Pregnant patients who share it, soonest due first; removed from the cache when the page is left. */
+export const maternityPatientsQuery = (providerId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['maternity', providerId, 'patients'],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/providers/:id/maternity-patients', {
+        params: { id: providerId },
+        query: pageOf(pageParam),
+      }),
+    initialPageParam: '',
+    getNextPageParam: nextOf,
+    gcTime: 0,
+  });
+
 /** What those who treat her propose, until she has said yes or no. */
 export const proposalsQuery = (id: string) =>
   queryOptions({

@@ -14,6 +14,7 @@ const medicine = (id: string, more: Partial<Medicine>): Medicine => ({
   commonUses: '',
   sideEffects: '',
   pregnancy: { level: 'ok', text: '' },
+  priceRange: null,
   availability: [],
   source: [],
   reviewedBy: null,

@@ -22,7 +22,7 @@ const keyOf = (other: string) => ['send-message', other];
 /** Sends messages in order; a message that fails is removed from the screen and passed to `onFailed`. */
 export function useSend(other: string, onFailed: (message: Outgoing) => void) {
   const { t } = useTranslation('messages');
-  const { id: me, role } = useUser();
+  const { id: me } = useUser();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const forget = useMarkRemoved();
@@ -43,7 +43,7 @@ export function useSend(other: string, onFailed: (message: Outgoing) => void) {
     onSuccess: (message) => merge([message]),
     onError: (error, message) => {
       if (error instanceof ApiError && error.code === 'recipient_unknown') {
-        toast.error(t(role === 'PATIENT' ? 'providerGone' : 'patientGone'));
+        toast.error(t('patientGone'));
         forget(other);
         void navigate('/app/messages', { replace: true });
         return;

@@ -1,4 +1,4 @@
-import { PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
+import { isPlausiblePhone, PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
 import { formatPhone } from '@lakou/i18n';
 import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -14,9 +14,11 @@ type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'value' | 'onChang
 export function PhoneField({ onChange, ...field }: PhoneFieldProps) {
   const { t } = useTranslation('profiles');
   const number = readPhone(field.value);
+  // A number of a form we do not know is accepted, with a word of warning.
+  const isUnknown = !number && isPlausiblePhone(field.value);
   return (
     <TextField
-      hint={t('phoneHint')}
+      hint={t(isUnknown ? 'phoneUnknown' : 'phoneHint')}
       {...field}
       type="tel"
       inputMode="tel"

@@ -36,7 +36,9 @@ export function PatientRow({ patient }: { patient: PatientOfProvider }) {
           {name}
         </Link>
         {dependents.length > 0 && (
-          <p className="text-14 text-ink-soft">{t('actsFor', { names: dependents.join(', ') })}</p>
+          <p className="text-14 text-ink-soft">
+            {t('actsFor', { names: dependents.map((one) => one.name).join(', ') })}
+          </p>
         )}
         {nextVisitAt && <p className="text-14">{t('nextVisit', { date: day(nextVisitAt) })}</p>}
         {lastVisitAt && <p className="text-14 text-ink-soft">{t('lastVisit', { date: day(lastVisitAt) })}</p>}

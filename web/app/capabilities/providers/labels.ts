@@ -1,6 +1,6 @@
 import type { ProviderProfile } from '@lakou/contract/providers';
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
-import { formatNumber, type Language, languageNames } from '@lakou/i18n';
+import { formatNumber, languageName } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useMeasure } from '#platform/units/use-measure.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -25,7 +25,7 @@ export function useLabels() {
     work,
     /** The name, the professional title and the specialty. */
     who: (provider: Worker) => [provider.name, work(provider)].filter(Boolean).join(', '),
-    languages: (spoken: readonly Language[]) => spoken.map((one) => languageNames[one]).join(', '),
+    languages: (spoken: readonly string[]) => spoken.map((tag) => languageName(lang, tag)).join(', '),
     km: (km: number) => measure('distance', km),
     rating: (rating: number) => formatNumber(lang, Math.round(rating * 10) / 10, 1),
     town(name: string): string {

@@ -1,4 +1,5 @@
 import type { ClinicDetails } from '@lakou/contract/profiles';
+import { isPlausiblePhone } from '@lakou/contract/profiles.rules';
 import type { Clinic, WeeklyHours } from '@lakou/contract/user';
 import { formatPhone } from '@lakou/i18n';
 import { blanksIn } from '../../../ui/form/problems.ts';
@@ -31,7 +32,7 @@ export const clinicValues = (clinic: Clinic | undefined, timeZone: string): Clin
 
 export const checkClinic = (values: ClinicValues): ProfileProblems<ClinicValues> => ({
   ...(!LOOKS_LIKE_EMAIL.test(values.contactEmail.trim()) && { contactEmail: 'email_invalid' }),
-  ...(!readPhone(values.contactPhone) && { contactPhone: 'phone_invalid' }),
+  ...(!isPlausiblePhone(values.contactPhone) && { contactPhone: 'phone_invalid' }),
   ...(!isWeekValid(values.openingHours.hours) && { openingHours: 'hours_invalid' }),
   ...blanksIn(values, ['name', 'contactEmail', 'contactPhone', 'facilityAddress']),
 });

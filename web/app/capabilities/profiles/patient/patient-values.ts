@@ -1,6 +1,6 @@
 import type { User } from '@lakou/contract';
 import type { UserChanges } from '@lakou/contract/profiles';
-import { ADULT_YEARS, OLDEST_YEARS } from '@lakou/contract/profiles.rules';
+import { ADULT_YEARS, isPlausiblePhone, OLDEST_YEARS } from '@lakou/contract/profiles.rules';
 import { formatPhone } from '@lakou/i18n';
 import { yearsBefore } from '#platform/time/days.ts';
 import { blanksIn } from '../../../ui/form/problems.ts';
@@ -49,8 +49,8 @@ export function checkPatient(values: PatientValues, today: string): ProfileProbl
     ...((born > today || born <= yearsBefore(today, OLDEST_YEARS + 1)) && {
       dateOfBirth: 'birth_date_invalid',
     }),
-    ...(!readPhone(values.phone) && { phone: 'phone_invalid' }),
-    ...(!readPhone(values['emergencyContact.phone']) && { 'emergencyContact.phone': 'phone_invalid' }),
+    ...(!isPlausiblePhone(values.phone) && { phone: 'phone_invalid' }),
+    ...(!isPlausiblePhone(values['emergencyContact.phone']) && { 'emergencyContact.phone': 'phone_invalid' }),
     ...blanksIn(values, [
       'name',
       'dateOfBirth',

@@ -1,6 +1,7 @@
 import { PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
-import { LANGUAGES, languageNames } from '@lakou/i18n';
+import { isLanguage, LANGUAGES, languageName } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../../platform/language/language.tsx';
 import { Chips } from '../../../ui/chips.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import type { Form } from '../../../ui/form/use-form.ts';
@@ -10,16 +11,25 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useProfileControls } from '../form/use-profile-controls.ts';
 import type { ProviderValues } from './provider-values.ts';
 
-const languages = LANGUAGES.map((value) => ({ value, title: languageNames[value], lang: value }));
+// Spanish and Portuguese are spoken by many patients of both countries.
+const OFFERED = [...LANGUAGES, 'es', 'pt'];
 
 /** Optional fields that help patients choose. */
 export function MoreFields({ form }: { form: Form<ProviderValues> }) {
   const { t } = useTranslation('profiles');
   const { text, control, file } = useProfileControls(form);
+  const lang = useLanguage();
+  const spoken = control('languagesSpoken');
+  // A language that another program gave can be kept or removed here.
+  const languages = [...new Set([...OFFERED, ...spoken.value])].map((value) => ({
+    value,
+    title: languageName(lang, value),
+    ...(isLanguage(value) && { lang: value }),
+  }));
   return (
     <>
       <FileDrop kind="photo" label={t('photo')} optional {...file('profilePhotoUrl')} />
-      <Chips legend={t('languagesSpoken')} optional options={languages} {...control('languagesSpoken')} />
+      <Chips legend={t('languagesSpoken')} optional options={languages} {...spoken} />
       <TagInput
         label={t('specialtyTags')}
         hint={t('specialtyTagsHint')}

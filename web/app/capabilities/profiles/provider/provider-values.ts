@@ -1,8 +1,8 @@
 import type { User } from '@lakou/contract';
 import type { UserChanges } from '@lakou/contract/profiles';
-import { LONGEST_CAREER_YEARS } from '@lakou/contract/profiles.rules';
+import { isPlausiblePhone, LONGEST_CAREER_YEARS } from '@lakou/contract/profiles.rules';
 import type { Place, WeeklyHours } from '@lakou/contract/user';
-import { formatPhone, type Language } from '@lakou/i18n';
+import { formatPhone } from '@lakou/i18n';
 import { blanksIn } from '../../../ui/form/problems.ts';
 import type { ProfileProblems } from '../form/problems.ts';
 import { isWeekValid } from '../hours/week.ts';
@@ -25,7 +25,7 @@ export interface ProviderValues {
   availability: WeeklyHours;
   serviceLocations: Place[];
   profilePhotoUrl: string | null;
-  languagesSpoken: Language[];
+  languagesSpoken: string[];
   specialtyTags: string[];
   credentials: string;
   bio: string;
@@ -60,7 +60,7 @@ export function checkProvider(values: ProviderValues, today: string): ProfilePro
   const areYears = /^\d{1,2}$/.test(years.trim()) && Number(years) <= LONGEST_CAREER_YEARS;
   return {
     ...(!areYears && { yearsOfExperience: 'years' }),
-    ...(!readPhone(values.phone) && { phone: 'phone_invalid' }),
+    ...(!isPlausiblePhone(values.phone) && { phone: 'phone_invalid' }),
     ...(values.licenseExpirationDate < today && { licenseExpirationDate: 'expired' }),
     ...(npi.trim() !== '' && !/^\d{10}$/.test(npi.trim()) && { npi: 'npi' }),
     ...(availability.hours.length === 0 && { availability: 'required' }),
