@@ -63,7 +63,13 @@ export async function openScene(app: QuickApp): Promise<{ scene: Scene; viewers:
   const patient = people.get('PATIENT') ?? herself;
   // The fixtures begin and end pregnancies in turn.
   const pregnancy = { params, body: { dueDate: '2027-03-09' } };
-  await world.api('POST /api/data/health/maternity/:id/profile', patient, pregnancy).catch(() => undefined);
+  await app.db.query('update maternity_profiles set ended_at = $2 where patient_id = $1 and ended_at is null', [
+    patient.id,
+    app.clock.now(),
+  ]);
+  await world.api('POST /api/data/health/maternity/:id/profile', patient, pregnancy);
+  const body = { mood: 'good', notes: 'Byen' } as const;
+  await world.api('POST /api/data/health/maternity/:id/journal', patient, { params, body });
   const provider = people.get('PROVIDER');
   if (provider) await tellWork(app, provider);
 

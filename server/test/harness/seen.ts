@@ -40,8 +40,9 @@ export async function seen(
 ): Promise<string[]> {
   const undo = call.isRead ? undefined : await remember(app, kinds, request);
   const reply = await sendAs(app, call.key, request, as);
-  if (reply.statusCode >= 400 || reply.statusCode === 204) return [`${reply.statusCode}`];
+  if (reply.statusCode >= 400) return [`${reply.statusCode}`];
   await undo?.();
+  if (reply.statusCode === 204) return ['204'];
   const type = `${reply.headers['content-type']}`.split(';', 1).join();
   if (type !== 'application/json') return [`${reply.statusCode} ${type}`, ...lineNames(reply.body)];
   const paths = fieldPaths(reply.json());
