@@ -62,11 +62,11 @@ export async function openScene(app: QuickApp): Promise<{ scene: Scene; viewers:
   const belongings = await furnish(app, world, people);
   const patient = people.get('PATIENT') ?? herself;
   // The fixtures begin and end pregnancies in turn.
-  const pregnancy = { params, body: { dueDate: '2027-03-09' } };
-  await app.db.query('update maternity_profiles set ended_at = $2 where patient_id = $1 and ended_at is null', [
-    patient.id,
-    app.clock.now(),
-  ]);
+  const pregnancy = { params, body: { dueDate: '2027-03-09', shared: true } };
+  await app.db.query(
+    'update maternity_profiles set ended_at = $2 where patient_id = $1 and ended_at is null',
+    [patient.id, app.clock.now()],
+  );
   await world.api('POST /api/data/health/maternity/:id/profile', patient, pregnancy);
   const body = { mood: 'good', notes: 'Byen' } as const;
   await world.api('POST /api/data/health/maternity/:id/journal', patient, { params, body });
