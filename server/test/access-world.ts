@@ -17,14 +17,35 @@ interface Given {
   body?: object;
 }
 
+export type WorldApp = Pick<TestApp, 'send' | 'clock' | 'platform'>;
+
+/** How people come into a world. */
+interface Arrivals {
+  person(role: Role): Promise<Person>;
+  signIn?(person: { id: string }): Promise<void>;
+}
+
+/** The app's own people, who registered with a password and proved their address. */
+const registered = (lakou: TestApp): Arrivals => ({ person: (role) => verifiedPerson(lakou, role) });
+
 /** What the fixtures of the access tables create things with. */
-export function accessWorld(lakou: TestApp): World & { person(role: Role): Promise<Person> } {
+export const accessWorld = (lakou: TestApp) => createWorld(lakou, registered(lakou));
+
+/** A world whose people can sign in to the test app. */
+interface TestWorld extends World {
+  person(role: Role): Promise<Person>;
+  somebody(role: Role): Promise<Person>;
+  /** Their calls are made with this session from now on. */
+  knows(person: Person): void;
+}
+
+export function createWorld(lakou: WorldApp, arrivals: Arrivals): TestWorld {
   const known = new Map<string, Person>();
   const done = new Map<string, Promise<unknown>>();
   let minutes = 0;
 
   async function person(role: Role): Promise<Person> {
-    const fresh = await verifiedPerson(lakou, role);
+    const fresh = await arrivals.person(role);
     known.set(fresh.id, fresh);
     return fresh;
   }
@@ -47,12 +68,14 @@ export function accessWorld(lakou: TestApp): World & { person(role: Role): Promi
   return {
     person,
     once,
+    knows: (one) => known.set(one.id, one),
     api(key: EndpointKey, as, input) {
       const { params, query, body } = input as Given;
       return send(pathOf(key, params), as, { ...(query && { query }), ...(body && { payload: body }) });
     },
     somebody: (role) => once(`somebody ${role}`, () => person(role)),
-    signIn: ({ email }) =>
+    signIn: ({ id, email }) =>
+      arrivals.signIn?.({ id }) ??
       send('POST /api/auth/login', undefined, { payload: { email, password: PASSWORD } }),
     async upload(as, kind) {
       const headers = { 'content-type': 'image/png' };

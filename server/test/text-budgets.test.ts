@@ -2,6 +2,7 @@ import { type Contract, contract, type Role } from '@lakou/contract';
 import { ROLES } from '@lakou/contract/user.rules';
 import type { HTTPMethods, InjectOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { withoutIdentity } from '#capabilities/assistant/identity.rules.ts';
 import type { Gets } from '#platform/access/fixture.ts';
 import type { Cast, Sent } from '#platform/access/table.ts';
 import { deleteOldTries } from '#platform/limits/limiter.ts';
@@ -162,4 +163,62 @@ describe('four times the text costs at most six times the work', () => {
       }
     }
   });
+});
+
+/** The milliseconds of the main thread, at best of several attempts. */
+async function bestMs(work: () => unknown): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const before = process.threadCpuUsage();
+    await work();
+    const { user, system } = process.threadCpuUsage(before);
+    best = Math.min(best, (user + system) / 1000);
+  }
+  return best;
+}
+
+describe('what no single field reaches costs no more either', () => {
+  // As long as a whole conversation with the assistant.
+  const LENGTH = 64_000;
+  const names = ['Nadège Pierre', 'Jean-Baptiste Pierre', 'Ti Rose'];
+  const details = ['12, rue Capois, Jacmel', 'OFATMA 0123456789', 'aaaaaaaaaaaaaaaaaaaa'];
+
+  test.each([...SHAPES, '12 rue ', '1, 1, 1 ', 'my name is ', 'Nadège ', '1-1', '2026-1-', 'www.'])(
+    'a text of %j is stripped of who wrote it',
+    async (shape) => {
+      const textOf = (length: number) => shape.repeat(Math.ceil(length / shape.length)).slice(0, length);
+      const cost = (length: number) => bestMs(() => withoutIdentity(textOf(length), { names, details }));
+      await cost(LENGTH / 4);
+      const [quarter, whole] = [await cost(LENGTH / 4), await cost(LENGTH)];
+      expect(whole, `${quarter} ms, then ${whole} ms`).toBeLessThanOrEqual(
+        MOST_TIMES * Math.max(quarter, FLOOR),
+      );
+    },
+    60_000,
+  );
+
+  test('a copy of four times as much', async () => {
+    const person = await world.person('PATIENT');
+    const { db } = lakou.platform;
+    const write = (from: number, to: number) =>
+      db.query(
+        `insert into vital_entries (patient_id, id, at, heart_rate, fasting, created_at)
+         select $1, gen_random_uuid(), $4::timestamptz - n * interval '1 minute', 72, false, $4
+         from generate_series($2::int, $3::int) n`,
+        [person.id, from, to, lakou.clock.now()],
+      );
+    const copy = () =>
+      bestMs(async () => {
+        await deleteOldTries(db, new Date('2100-01-01'));
+        const reply = await lakou.send('GET /api/users/me/export', {}, person);
+        expect(reply.statusCode).toBe(200);
+      });
+    await write(1, 1000);
+    const quarter = await copy();
+    await write(1001, 4000);
+    const whole = await copy();
+    expect(whole, `${quarter} ms, then ${whole} ms`).toBeLessThanOrEqual(
+      MOST_TIMES * Math.max(quarter, FLOOR),
+    );
+  }, 60_000);
 });

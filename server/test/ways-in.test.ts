@@ -155,6 +155,36 @@ describe('what opens an account is exactly', () => {
   });
 });
 
+describe('what an open session may do is decided by what its owner is now', () => {
+  const statusOf = async (key: string, person: Person) => (await lakou.send(key, {}, person)).statusCode;
+  const change = (person: Person, assignment: string) =>
+    lakou.platform.db.query(`update app_users set ${assignment} where id = $1`, [person.id]);
+
+  test('ACC-1 after a change of role: the same ways in, and none of the old role’s calls', async () => {
+    const person = await verifiedPerson(lakou, 'PROVIDER');
+    const before = await ways(person);
+    expect(await statusOf('GET /api/providers/me/earnings', person)).toBe(200);
+    await change(person, "role = 'PATIENT'");
+    expect(await statusOf('GET /api/providers/me/earnings', person)).toBe(403);
+    expect(await statusOf(`GET /api/users/${person.id}/dependents`, person)).toBe(200);
+    expect(await ways(person)).toEqual(before);
+  });
+
+  test('ACC-1 after somebody left a clinic: the same ways in, and nothing of the clinic', async () => {
+    const clinic = await verifiedPerson(lakou, 'CLINIC_ADMIN');
+    const staff = await verifiedPerson(lakou, 'PROVIDER');
+    await change(staff, `clinic_id = '${clinic.clinicId}'`);
+    const before = await ways(staff);
+    const read = () => statusOf(`GET /api/clinics/${clinic.clinicId}`, staff);
+    expect(await read()).toBe(200);
+    const known = () => statusOf(`GET /api/users/${staff.id}`, clinic);
+    expect(await known()).toBe(200);
+    await change(staff, 'clinic_id = null');
+    expect([await read(), await known()]).toEqual([404, 404]);
+    expect(await ways(staff)).toEqual(before);
+  });
+});
+
 test('a new table with a token of a person is found by the check', async () => {
   const { db } = lakou.platform;
   await db.query('create table app_grants (user_id uuid, refresh_token bytea)');

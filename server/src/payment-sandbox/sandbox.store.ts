@@ -78,6 +78,7 @@ export async function capture(db: Db, id: string, at: Date): Promise<boolean> {
 }
 
 export async function listSandboxRefunds(db: Db, orderId: string): Promise<SandboxRefund[]> {
+  // Bounded by the refunds of one order of the sandbox.
   return db.read<SandboxRefund>('select id, cents from sandbox_refunds where order_id = $1 order by id', [
     orderId,
   ]);

@@ -56,7 +56,7 @@ export const bookings: Routes = (on, platform) => {
     },
     about,
   );
-  on('GET /api/bookings/:id/cancellation', canReadBooking, ({ grant }) => previewCancellation(grant));
+  on('GET /api/bookings/:id/cancellation', canReadBooking, ({ grant }) => previewCancellation(grant), about);
   on('POST /api/bookings/:id/cancel', canCancel, ({ grant, body }) =>
     cancelBooking(platform, grant, body?.reason),
   );

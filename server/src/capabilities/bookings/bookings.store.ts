@@ -134,6 +134,7 @@ export function listOpenBookings(
   grant: Grant<'account:close'>,
   personId: string,
 ): Promise<{ bookingId: string; patientId: string; dependentId: string | null }[]> {
+  // Bounded by the visits that one person has to come.
   return grant.db.read(
     `select id as "bookingId", patient_id as "patientId", dependent_id as "dependentId" from bookings
      where (patient_id = $1 or provider_id = $1) and status in ('requested', 'awaiting_payment', 'confirmed')

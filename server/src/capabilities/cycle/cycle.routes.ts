@@ -5,10 +5,15 @@ import { canEraseCycleLog, canReadCycle, canWriteCycle } from './cycle.access.ts
 import { eraseLog, isMale, listBleeding, listLogs, saveLog } from './cycle.store.ts';
 
 export const cycle: Routes = (on) => {
-  on('GET /api/data/health/menstrual/:id', canReadCycle, async ({ grant, query }) => ({
-    cycles: detectPeriods(await listBleeding(grant)),
-    logs: await listLogs(grant, query.from),
-  }));
+  on(
+    'GET /api/data/health/menstrual/:id',
+    canReadCycle,
+    async ({ grant, query }) => ({
+      cycles: detectPeriods(await listBleeding(grant)),
+      logs: await listLogs(grant, query.from),
+    }),
+    (_, { scope }) => [scope.patientId],
+  );
   on('POST /api/data/health/menstrual/log', canWriteCycle, async ({ grant, body }) => {
     if (await isMale(grant)) fail('female_only');
     return saveLog(grant, body);

@@ -9,6 +9,7 @@ const LOG = `patient_id as "patientId", date, flow, symptoms, bbt::float8 as bbt
 
 /** Oldest first. */
 export function listLogs(grant: CycleReader, from: string | undefined): Promise<CycleLog[]> {
+  // Bounded by one row a day.
   return grant.db.read<CycleLog>(
     `select ${LOG} from cycle_logs where patient_id = $1 and ($2::date is null or date >= $2) order by date`,
     [grant.scope.patientId, from ?? null],
@@ -17,6 +18,7 @@ export function listLogs(grant: CycleReader, from: string | undefined): Promise<
 
 /** All days with bleeding, however long ago, because periods are computed from them. */
 export function listBleeding(grant: CycleReader): Promise<{ date: string; flow: Flow }[]> {
+  // Bounded by one row a day.
   return grant.db.read(
     `select date, flow from cycle_logs where patient_id = $1 and flow not in ('none', 'spotting') order by date`,
     [grant.scope.patientId],

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/db.ts';
 export type DemoPerson = Pick<Actor, 'id' | 'role' | 'clinicId' | 'language'> & { email: string };
 
 export function listPeople(db: Db): Promise<DemoPerson[]> {
+  // Bounded by the people of the demo.
   return db.read<DemoPerson>(
     `select id, role, clinic_id as "clinicId", preferred_language as language, email from app_users`,
   );

@@ -23,7 +23,7 @@ const isIn = async (person: Person) =>
 async function mailsTo(email: string): Promise<{ device: string; address: string }[]> {
   return (await mailTo(lakou.platform, email))
     .filter(({ subject }) => subject.startsWith('New login'))
-    .map(({ text }) => /before: (.+), address (\S+)\. If/.exec(text) ?? [])
+    .map(({ text }) => /before: (.+), IP address (\S+)\. If/.exec(text) ?? [])
     .map(([, device = '', address = '']) => ({ device, address }))
     .toSorted((a, b) => a.device.localeCompare(b.device));
 }

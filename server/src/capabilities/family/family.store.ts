@@ -13,6 +13,7 @@ const COLUMNS = `id, name, date_of_birth as "dateOfBirth", relationship, profile
   address`;
 
 export function listDependents(grant: FamilyGrant): Promise<Dependent[]> {
+  // Bounded by MOST_DEPENDENTS.
   return grant.db.read<Dependent>(
     `select ${COLUMNS} from dependents where patient_id = $1 and removed_at is null order by id`,
     [grant.scope.userId],

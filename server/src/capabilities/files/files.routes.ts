@@ -13,7 +13,6 @@ export const files: Routes = (on, platform) => {
     canReadFile,
     ({ grant, query, request }) =>
       fileReply(servable(grant.scope, query.thumb === '1', platform), request.headers),
-    // Photos and logos are shown to everybody signed in.
-    (_, { scope }) => (scope.kind === 'document' ? [scope.ownerId] : []),
+    (_, { scope }) => scope.shows,
   );
 };

@@ -87,3 +87,28 @@ test('PROF-5 the face of somebody one talks with is shown to both', async () => 
   expect(await statusOf(face, doctor)).toBe(200);
   expect(await statusOf(face, stranger)).toBe(404);
 });
+
+test('PROF-5 a patient’s face or a child’s that somebody else opened is in the trail, a provider’s is not', async () => {
+  const patient = await care.patient();
+  const sibling = await care.dependent(patient);
+  const carer = await care.provider();
+  const face = await photo(patient, 'profilePhotoUrl', patient.id);
+  const childs = await photo(patient, 'dependentPicture', sibling);
+  const own = await photo(carer, 'profilePhotoUrl', carer.id);
+  await care.booking(patient, carer.id, '2026-11-19T14:00:00Z');
+  await care.booking(patient, carer.id, '2026-11-19T15:00:00Z', { dependentId: sibling });
+  const looks = () =>
+    care.lakou.db.query(
+      `select actor_id as "actorId", coalesce(subject_ids, array[subject_id]) as about from audit_events
+       where action = 'file:read' and (subject_id = $1 or $1 = any (subject_ids)) order by id`,
+      [patient.id],
+    );
+  for (const url of [face, childs]) expect(await statusOf(url, patient)).toBe(200);
+  expect(await statusOf(own, patient)).toBe(200);
+  expect(await looks()).toEqual([]);
+  for (const url of [face, childs]) expect(await statusOf(url, carer)).toBe(200);
+  expect(await looks()).toEqual([
+    { actorId: carer.id, about: [patient.id] },
+    { actorId: carer.id, about: [patient.id, sibling] },
+  ]);
+});

@@ -16,6 +16,7 @@ export async function findPhoto(
 
 /** How many of these are the actor's own documents; locked until the transaction ends. */
 export async function lockOwnDocuments(tx: FileKeeper, ids: readonly string[]): Promise<number> {
+  // Bounded by the ids, which the contract limits.
   const own = await tx.db.query(
     `select id from files where id = any ($1) and kind = 'document' and owner_id = $2 for key share`,
     [ids, tx.actor.id],

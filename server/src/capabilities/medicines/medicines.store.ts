@@ -14,6 +14,7 @@ export interface StockLine {
 
 /** Of one medicine, or of all; available ones first. */
 export function listStock(grant: PublicGrant<'medicines:read'>, medicine?: string): Promise<StockLine[]> {
+  // Bounded by the medicines and pharmacies that we list.
   return grant.db.read<StockLine>(
     `select s.medicine, p.id as "pharmacyId", p.name as "pharmacyName", p.city, s.in_stock as "inStock",
        s.price_cents as "priceCents", s.currency

@@ -74,6 +74,7 @@ export async function findNumbered(
   grant: Reader,
   wanted: readonly { conversationId: string; seq: number }[],
 ): Promise<MessageRow[]> {
+  // Bounded by the messages asked for.
   return grant.db.read<MessageRow>(
     `select ${MESSAGE} from unnest($1::uuid[], $2::integer[]) as w (conversation_id, seq)
      join messages m on m.conversation_id = w.conversation_id and m.seq = w.seq

@@ -26,6 +26,7 @@ export async function listMessages(
 
 /** What this person wrote and received, for the copy of their data. */
 export async function copyMessages(grant: CopyGrant): Promise<CopiedRows> {
+  // Bounded by what one person wrote and was written: a copy holds all of it.
   const rows = await grant.db.read<{ row: Record<string, unknown> }>(
     `select jsonb_build_object('id', m.id, 'mine', m.sender_id = $1, 'content', m.content, 'at', m.created_at) as row
      from conversation_members c join messages m using (conversation_id)

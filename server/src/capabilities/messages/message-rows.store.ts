@@ -26,6 +26,7 @@ export const MESSAGE_FROM = `messages m join conversations c on c.id = m.convers
 
 /** As clients see them, with their attachments. */
 export async function toMessages(db: Db, rows: readonly MessageRow[]): Promise<Message[]> {
+  // Bounded by the files of the messages given.
   const ids = rows.flatMap(({ fileIds }) => fileIds);
   const files =
     ids.length === 0

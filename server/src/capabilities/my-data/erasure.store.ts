@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts';
 
 export async function listDueAccounts(db: Db, at: Date): Promise<string[]> {
   const rows = await db.read<{ id: string }>(
-    'select id from app_users where erase_after <= $1 order by erase_after',
+    'select id from app_users where erase_after <= $1 order by erase_after limit 10000',
     [at],
   );
   return rows.map(({ id }) => id);
@@ -23,6 +23,7 @@ export async function lockDueAccount({ db, at, scope }: ErasureGrant) {
  * erased without being listed here. Rows that must be kept have no cascade.
  */
 export async function deleteBelongings({ db, scope }: ErasureGrant): Promise<void> {
+  // Bounded by the tables that there are.
   const owned = await db.read<{ table: string; column: string }>(
     `select c.conrelid::regclass::text as table, quote_ident(a.attname) as column
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

@@ -46,6 +46,7 @@ export async function listLooks(
 
 /** What was done to the actor's account and record, by anyone. */
 export async function listEvents(grant: Grant<'my-data:export'>): Promise<MyData['events']> {
+  // Bounded by what happened to one person: a copy holds all of it.
   const rows = await grant.db.read<EventRow>(
     `select ${EVENT} from audit_events e left join app_users u on u.id = e.actor_id
      where ${ABOUT.one} or ${ABOUT.list} order by e.at desc, e.id desc`,
@@ -55,6 +56,7 @@ export async function listEvents(grant: Grant<'my-data:export'>): Promise<MyData
 }
 
 export async function listKnownDevices(grant: Grant<'my-data:export'>): Promise<MyData['knownDevices']> {
+  // Bounded by the kinds of browsers and systems that there are.
   const rows = await grant.db.read<{ browser: string; system: string; firstSeenAt: Date }>(
     `select browser, system, first_seen_at as "firstSeenAt" from known_devices
      where user_id = $1 order by first_seen_at`,
@@ -68,6 +70,7 @@ export async function listKnownDevices(grant: Grant<'my-data:export'>): Promise<
 }
 
 export async function listPasskeys(grant: Grant<'my-data:export'>): Promise<MyData['passkeys']> {
+  // Bounded by the passkeys of one person: a copy names all.
   const rows = await grant.db.read<{ name: string; createdAt: Date }>(
     'select name, created_at as "createdAt" from passkeys where user_id = $1 order by created_at',
     [grant.actor.id],
@@ -85,6 +88,7 @@ export async function findTwoStepStart(grant: Grant<'my-data:export'>): Promise<
 
 /** The files that the actor uploaded; each can be fetched by its address. */
 export async function listFiles(grant: Grant<'my-data:export'>): Promise<MyData['files']> {
+  // Bounded by the room that one person has for files.
   type Row = Omit<MyData['files'][number], 'createdAt'> & { createdAt: Date };
   const rows = await grant.db.read<Row>(
     `select '/api/files/' || id as url, kind, content_type as "contentType", size, created_at as "createdAt"

@@ -7,6 +7,7 @@ export async function copyRecords(
   grant: CopyGrant,
   capabilities: readonly Capability[],
 ): Promise<CopiedRows> {
+  // Bounded by what one person wrote: a copy holds all of it.
   const records: CopiedRows = {};
   for (const { ownTables = {}, copy } of capabilities) {
     for (const [table, owner] of Object.entries(ownTables)) {

@@ -14,9 +14,10 @@ const toPasskey = ({ createdAt, lastUsedAt, ...row }: Row): Passkey => ({
 });
 
 export async function listPasskeys({ db, actor }: Grant<'passkey:list'>): Promise<Passkey[]> {
-  const rows = await db.read<Row>(`select ${PASSKEY} from passkeys where user_id = $1 order by id`, [
-    actor.id,
-  ]);
+  const rows = await db.read<Row>(
+    `select ${PASSKEY} from passkeys where user_id = $1 order by id limit 100`,
+    [actor.id],
+  );
   return rows.map(toPasskey);
 }
 
@@ -26,7 +27,7 @@ export async function listPasskeys({ db, actor }: Grant<'passkey:list'>): Promis
  */
 export function listCredentials({ db, actor }: Grant<'passkey:prepare'>) {
   return db.read<{ id: string; transports: string[] }>(
-    'select credential_id as id, transports from passkeys where user_id = $1',
+    'select credential_id as id, transports from passkeys where user_id = $1 order by id limit 100',
     [actor.id],
   );
 }

@@ -3,6 +3,7 @@ import type { PublicGrant } from '#platform/access/grant.ts';
 type Resetting = PublicGrant<'password:reset'>;
 
 export function listPasskeysOf({ db }: Resetting, userId: string) {
+  // Bounded by the passkeys of one account: a way in that is not shown would stay.
   return db.read<{ id: string; name: string; createdAt: Date }>(
     'select id, name, created_at as "createdAt" from passkeys where user_id = $1 order by id',
     [userId],

@@ -38,7 +38,7 @@ export const PAYMENT = `id, payable_kind as kind, payable_id as "payableId", cre
   created_at as "createdAt", changed_at as "changedAt", captured_at as "capturedAt"`;
 
 const one = async (db: Db, where: string, values: readonly unknown[]) =>
-  (await db.read<PaymentRow>(`select ${PAYMENT} from payments where ${where}`, values))[0];
+  (await db.read<PaymentRow>(`select ${PAYMENT} from payments where ${where} limit 1`, values))[0];
 
 export const findPayment = ({ db }: SettlementGrant, id: string) => one(db, 'id = $1', [id]);
 

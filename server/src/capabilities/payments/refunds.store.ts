@@ -129,6 +129,7 @@ export async function listKnown(
   { db }: SettlementGrant,
   externalIds: readonly string[],
 ): Promise<Set<string>> {
+  // Bounded by the ids given.
   const rows = await db.read<{ id: string }>(
     'select external_id as id from refunds where external_id = any($1)',
     [externalIds],

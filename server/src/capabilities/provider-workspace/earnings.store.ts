@@ -31,6 +31,7 @@ export async function sumByPeriod(
   starts: readonly Date[],
   { start, end }: Between,
 ): Promise<PeriodSums[]> {
+  // Bounded by the periods given.
   return grant.db.read<PeriodSums>(
     `select width_bucket(t.created_at, $2::timestamptz[]) as period,
        coalesce(sum(-e.cents) filter (where t.kind = 'capture'), 0)::bigint as "capturedCents",

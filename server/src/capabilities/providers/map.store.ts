@@ -22,6 +22,7 @@ export function listSpots(
   { bbox, ...filter }: MapSearch,
   verifiedOnly: boolean,
 ): Promise<MapSpot[]> {
+  // Bounded by EACH_UP_TO, and by the cells of the grid beyond.
   const { south = null, north = null, west = null, east = null } = bbox ?? {};
   const kind = kindValues({ ...filter, available: true }, verifiedOnly);
   const values = [...kind, ...traitValues(filter), south, north, west, east];

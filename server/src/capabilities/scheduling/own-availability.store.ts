@@ -33,6 +33,7 @@ export async function findWork(grant: Reader): Promise<Work> {
 }
 
 export async function listExceptions(grant: Reader, today: string): Promise<AvailabilityException[]> {
+  // Bounded by a year of days.
   return grant.db.read<AvailabilityException>(
     `select day::text as day, hours from availability_exceptions
      where provider_id = $1 and day >= $2 order by availability_exceptions.day`,
@@ -41,6 +42,7 @@ export async function listExceptions(grant: Reader, today: string): Promise<Avai
 }
 
 export async function listFees(grant: Reader): Promise<ProviderFee[]> {
+  // Bounded by the modes of a visit.
   return grant.db.read<ProviderFee>(
     `select mode, (base_cents / 100.0)::float8 as base, pay_first as "payFirst" from provider_fees
      where provider_id = $1 order by array_position($2::text[], mode)`,

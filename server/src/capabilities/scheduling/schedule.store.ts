@@ -87,6 +87,7 @@ export async function listTaken(
   { start, end }: Span,
   moving: string | undefined,
 ): Promise<Span[]> {
+  // Bounded by the days asked for: visits of one person do not overlap.
   const rows = await grant.db.read<{ startsAt: Date; endsAt: Date }>(
     `select starts_at as "startsAt", ends_at as "endsAt" from bookings
      where ${WHOSE[who.kind]} = $1 and ${ACTIVE} and tstzrange(starts_at, ends_at) && tstzrange($2, $3)
@@ -101,6 +102,7 @@ export async function listTaken(
  * conflict would cost more.
  */
 export async function lockSlotOwners(tx: SlotTaker, ids: readonly string[]): Promise<void> {
+  // Bounded by the ids given.
   await tx.db.query('select pg_advisory_xact_lock(hashtextextended(id, 0)) from unnest($1::text[]) id', [
     ids,
   ]);

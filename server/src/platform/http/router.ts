@@ -58,8 +58,27 @@ export type On<C> = <K extends keyof C & string, P extends PolicyFor<C[K]>>(
   key: K,
   policy: P,
   handle: (call: Call<C[K], P>) => Promise<Answer<C[K]>> | Answer<C[K]>,
-  about?: (answer: NoInfer<Answer<C[K]>>, grant: GrantOf<P>) => Shown,
+  ...about: AboutOf<K, P, About<Answer<C[K]>, P>>
 ) => void;
+
+/** Whom a reply is about. */
+type About<A, P> = (answer: NoInfer<A>, grant: GrantOf<P>) => Shown;
+
+/** A read whose rule finds a patient's data for others than patients says whom its reply is about. */
+type AboutOf<K, P, A> = K extends `GET ${string}`
+  ? P extends Policy<
+      string,
+      { readonly kind: 'signedIn'; readonly roles: readonly ['PATIENT'] },
+      unknown,
+      never
+    >
+    ? [about?: A]
+    : P extends Policy<string, Who, infer Scope, never>
+      ? Scope extends { readonly patientId?: string } | { readonly ownerId: string }
+        ? [about: A]
+        : [about?: A]
+      : [about?: A]
+  : [about?: A];
 
 /** Stops the start when a route has no policy. Must be installed on the root, before any route. */
 export function guardRoutes(app: FastifyInstance): void {
@@ -127,7 +146,7 @@ export function createRouter<C extends Contract>(
   contract: C,
 ): On<C> {
   const sendStream = keepStreams(app);
-  return (key, policy, handle, about) => {
+  return (key, policy, handle, ...[about]) => {
     const [method = '', url = ''] = key.split(' ');
     const endpoint = contract[key as EndpointKey];
     if (!endpoint) throw new Error(`${key} is not in the contract`);

@@ -1,0 +1,71 @@
+import type { Db } from '#platform/db/db.ts';
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+export const uuidsIn = (text: string): string[] => [...new Set(text.match(UUID))];
+
+/** Every row of every table, as text; what merely counts tries is left out. */
+export async function allRows(db: Db): Promise<Map<string, string[]>> {
+  const tables = await db.query<{ name: string }>(
+    `select relname::text as name from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('rate_limits', 'migrations')
+     order by 1`,
+  );
+  const rows = new Map<string, string[]>();
+  for (const { name } of tables) {
+    const found = await db.query<{ row: string }>(`select to_jsonb(t)::text as row from "${name}" t`);
+    rows.set(
+      name,
+      found.map(({ row }) => row),
+    );
+  }
+  return rows;
+}
+
+interface Row {
+  readonly id?: unknown;
+  readonly role?: string;
+  readonly kind?: string;
+  readonly owner_id?: string;
+}
+
+/** The kind of thing that each id names: its table; for people their role, for files what and whose they are. */
+export function kindsOf(rows: ReadonlyMap<string, readonly string[]>): Map<string, string> {
+  const kinds = new Map<string, string>();
+  const tables = [...rows].map(
+    ([table, texts]) => [table, texts.map((text): Row => JSON.parse(text))] as const,
+  );
+  for (const [table, found] of tables)
+    for (const { id, role } of found)
+      if (typeof id === 'string' && uuidsIn(id).length === 1)
+        kinds.set(id, table === 'app_users' ? `${role}` : table);
+  for (const { id, kind, owner_id: owner } of tables.find(([table]) => table === 'files')?.[1] ?? [])
+    kinds.set(`${id}`, `files ${kind} of ${owner && kinds.get(owner)}`);
+  return kinds;
+}
+
+export const tableOf = (kind: string) => (/^[A-Z_]+$/.test(kind) ? 'app_users' : kind.split(' ', 1).join());
+const isNamed = (kind: string, name: string) =>
+  new RegExp(`^${name.replace(/ids?(\\.\\[\\])?$/i, '')}s?$`, 'i').test(kind.replaceAll('_', ''));
+
+const OTHER_KINDS = 5;
+
+/**
+ * Ids to try in a place: one of each kind of the table that it takes ids of, known from an id that belongs there or by
+ * its name, and some of other kinds, different ones in each place. Where nothing is known, and with `EVERY_ID=1`, one
+ * of each kind.
+ */
+export function idsFor(
+  kinds: ReadonlyMap<string, string>,
+  name: string,
+  usual: string | undefined,
+  turn: number,
+) {
+  const newest = [...new Map([...kinds].map(([id, kind]) => [kind, id])).entries()];
+  const known = kinds.get(usual ?? '') ?? newest.find(([kind]) => isNamed(kind, name))?.[0];
+  if (!known || process.env.EVERY_ID) return newest.map(([, id]) => id);
+  const alike = newest.filter(([kind]) => tableOf(kind) === tableOf(known));
+  const others = newest.filter(([kind]) => tableOf(kind) !== tableOf(known));
+  const some = others.filter((_, n) => (n + turn) % Math.ceil(others.length / OTHER_KINDS) === 0);
+  return [...alike, ...some].map(([, id]) => id);
+}
