@@ -117,10 +117,10 @@ const COMING: Record<string, (on: Stage, of: Related, inHours: number) => Promis
   },
   'dependent only': (on, of, inHours) => on.book(of, inHours, { dependentId: on.childId }),
   'not verified': async (on, of, inHours) => {
+    await on.book(of, inHours);
     await on.app.db.query('update provider_profiles set license_verified = false where user_id = $1', [
       of.provider.id,
     ]);
-    return on.book(of, inHours);
   },
   'written to': (on, of) => write(on, of),
   'given a document': async (on, of) => {

@@ -76,7 +76,8 @@ export async function findCarers({
      from care_relationships c
      join maternity_profiles m on m.patient_id = c.patient_id and m.ended_at is null and m.shared
      join app_users u on u.id = c.patient_id
-     where c.patient_id = $1 and c.dependent_id is null and (c.until is null or c.until > $2)`,
+     where c.patient_id = $1 and c.dependent_id is null and (c.until is null or c.until > $2)
+     limit 100`,
     [scope.patientId, at],
   );
 }

@@ -62,7 +62,7 @@ export async function listDecisions(grant: Reviewer): Promise<PastDecision[]> {
   const rows = await grant.db.read<Dated<PastDecision, 'decidedAt'>>(
     `select d.decision, d.reason, d.note, d.decided_at as "decidedAt", a.name as "decidedBy"
      from licence_decisions d left join app_users a on a.id = d.decided_by
-     where d.provider_id = $1 order by d.decided_at desc, d.id desc`,
+     where d.provider_id = $1 order by d.decided_at desc, d.id desc limit 100`,
     [grant.scope.providerId],
   );
   return rows.map((row) => ({ ...row, decidedAt: row.decidedAt.toISOString() }));
