@@ -76,6 +76,7 @@ function PatientSkeleton() {
   const { t } = useTranslation('provider-workspace');
   return (
     <>
+      <title>{t('patientTitle')}</title>
       <h1 className="sr-only">{t('patientTitle')}</h1>
       <Skeleton>
         <div className="grid gap-6">
