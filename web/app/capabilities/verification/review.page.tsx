@@ -29,9 +29,13 @@ export default function Review() {
       <QueryState
         query={useQuery(caseQuery(id))}
         skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
+          <>
+            <title>{t('title')}</title>
+            <h1 className="sr-only">{t('title')}</h1>
+            <Skeleton>
+              <SkeletonCard />
+            </Skeleton>
+          </>
         }
         notFound={
           <Card>
