@@ -15,6 +15,8 @@ type Mood = 'well' | 'pending' | 'lost before' | 'lost after' | 'less' | 'gourde
 const paypal = {
   orders: new Map<string, Order>(),
   captures: 0,
+  /** Every request that arrived, without the names of orders. */
+  asked: [] as string[],
   mood: 'well' as Mood,
 };
 
@@ -57,6 +59,7 @@ async function answer(request: IncomingMessage, reply: ServerResponse): Promise<
   const say = (status: number, said: object) =>
     void reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
   const path = request.url ?? '';
+  paypal.asked.push(`${request.method} ${path.replace(/\/O\d+/, '/:id')}`);
   if (path === '/v1/oauth2/token') return say(200, { access_token: 't', expires_in: 3600 });
   if (path === '/v2/checkout/orders') {
     const order: Order = { id: `O${paypal.orders.size + 1}`, unit: JSON.parse(body).purchase_units[0] };
@@ -120,6 +123,19 @@ describe('PAY-4 with credentials, over the network', () => {
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
     expect(paypal.captures - before).toBe(1);
+  });
+
+  test('a payment costs three calls: to make the order, to read it and to capture it; captured again, none', async () => {
+    await captured('well'); // the token is there from now on
+    paypal.asked.length = 0;
+    const { nadege, order } = await captured('well');
+    expect(paypal.asked).toEqual([
+      'POST /v2/checkout/orders',
+      'GET /v2/checkout/orders/:id',
+      'POST /v2/checkout/orders/:id/capture',
+    ]);
+    await pay.capture(nadege, order);
+    expect(paypal.asked).toHaveLength(3);
   });
 
   test('a line cut after the money moved: pending, then paid, captured once', async () => {
