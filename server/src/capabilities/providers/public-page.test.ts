@@ -25,7 +25,11 @@ beforeAll(async () => {
 
 describe('FIND-4 the page of a provider', () => {
   test.each([
-    ['en', 'Mirlande Joseph, Pediatrician, Pediatrics · Lakou', /^Mirlande Joseph, .*Jacmel: hours, locations/],
+    [
+      'en',
+      'Mirlande Joseph, Pediatrician, Pediatrics · Lakou',
+      /^Mirlande Joseph, .*Jacmel: hours, locations/,
+    ],
     ['fr', 'Mirlande Joseph, Pediatrician, Pédiatrie · Lakou', /Jacmel\u00a0: horaires, lieux/],
     ['ht', 'Mirlande Joseph, Pediatrician, Pedyatri · Lakou', /Jacmel: lè travay, kote/],
   ])('says in %s who it is, to search engines and to whom it is sent', async (lang, title, description) => {
