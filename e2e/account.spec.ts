@@ -38,6 +38,8 @@ test('ACC-8 a forgotten password is replaced by mail, and changed in the setting
   const { email } = await signInAsPatient(page);
   await page.request.post('/api/auth/logout');
   await page.goto('/en/sign-in');
+  // The demo accounts come with the running app: from here on its links lead within it.
+  await expect(page.getByRole('button', { name: /Nadège Pierre/ })).toBeVisible();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL('/en/forgot-password');
   await page.getByLabel('Email').fill(email);
