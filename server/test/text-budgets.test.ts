@@ -202,8 +202,8 @@ describe('what no single field reaches costs no more either', () => {
     const { db } = lakou.platform;
     const write = (from: number, to: number) =>
       db.query(
-        `insert into vital_entries (patient_id, id, at, heart_rate, fasting, created_at)
-         select $1, gen_random_uuid(), $4::timestamptz - n * interval '1 minute', 72, false, $4
+        `insert into activity_entries (patient_id, id, at, minutes, kcal, stand_hours, created_at)
+         select $1, gen_random_uuid(), $4::timestamptz - n * interval '1 minute', 0, 72, 1, $4
          from generate_series($2::int, $3::int) n`,
         [person.id, from, to, lakou.clock.now()],
       );
