@@ -16,7 +16,7 @@ const reading = (field: VitalField) => orNull(boundedNumber(WRONG_READING.error,
 const wholeReading = (field: VitalField) =>
   orNull(boundedNumber(WRONG_READING.error, VITAL_BOUNDS[field]).int(WRONG_READING));
 
-/** What may be sent of one measurement: any part of it. */
+/** What may be sent of one measurement; every part is optional. */
 export const SentReadings = {
   systolic: wholeReading('systolic'),
   diastolic: wholeReading('diastolic'),
