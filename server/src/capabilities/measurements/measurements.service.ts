@@ -2,8 +2,8 @@ import type { Measurement, SentMeasurement } from '@lakou/contract/measurements'
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
+import type { RecordScope } from '../record-access/record-access.service.ts';
 import { judgeMeasurement } from './danger.service.ts';
-import type { MeasurementScope } from './measurements.access.ts';
 import {
   addMeasurement,
   changeMeasurement,
@@ -98,7 +98,7 @@ export async function eraseJournalSigns(
 type Sent = SentMeasurement & { id: string; dependentId?: string | undefined };
 
 export function noteMeasurement(
-  grant: Grant<'measurements:write', MeasurementScope>,
+  grant: Grant<'measurements:write', RecordScope>,
   { id, at, inPregnancy, dependentId: _, ...details }: Sent,
 ): Promise<Measurement> {
   const moment = checkMoment(new Date(at), grant.at, 'at');
@@ -113,7 +113,7 @@ export function noteMeasurement(
 
 /** Who read the warning, and when, is part of the record. */
 export function acknowledgeDanger(
-  grant: Grant<'measurements:acknowledge', MeasurementScope>,
+  grant: Grant<'measurements:acknowledge', RecordScope>,
   id: string,
 ): Promise<undefined> {
   return inTransaction(grant, async (tx) => {

@@ -2,7 +2,7 @@ import type { MeasurementDanger } from '@lakou/clinical';
 import type { SentMeasurement } from '@lakou/contract/measurements';
 import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
-import type { MeasurementScope } from './measurements.access.ts';
+import type { RecordScope } from '../record-access/record-access.service.ts';
 
 /** Documented calls of trackers and maternity read and write the same rows. */
 interface Subject {
@@ -199,7 +199,7 @@ export async function listDangers({
 
 /** Whether the entry has a danger; saying it again changes nothing. */
 export async function setAcknowledged(
-  { db, scope, at }: Grant<'measurements:acknowledge', MeasurementScope>,
+  { db, scope, at }: Grant<'measurements:acknowledge', RecordScope>,
   id: string,
 ): Promise<boolean> {
   const found = await db.query(

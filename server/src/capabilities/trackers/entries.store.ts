@@ -1,10 +1,10 @@
 import type { Page } from '@lakou/contract/primitives';
 import type { Activity, SymptomEntry, TrackerKind } from '@lakou/contract/trackers';
 import type { Grant } from '#platform/access/grant.ts';
-import type { TrackerScope } from './trackers.access.ts';
+import type { RecordScope } from '../record-access/record-access.service.ts';
 
-export type TrackerReader = Grant<`tracker-${Exclude<TrackerKind, 'vitals'>}:read`, TrackerScope>;
-export type TrackerWriter = Grant<`tracker-${Exclude<TrackerKind, 'vitals'>}:write`, TrackerScope>;
+export type TrackerReader = Grant<`tracker-${Exclude<TrackerKind, 'vitals'>}:read`, RecordScope>;
+export type TrackerWriter = Grant<`tracker-${Exclude<TrackerKind, 'vitals'>}:write`, RecordScope>;
 
 interface Entry {
   readonly id: string;
@@ -36,7 +36,7 @@ const shown = <E extends Entry>({ at, ...rest }: Row<E>): E =>
 
 /** Only of this person: a child's entries are not the mother's. */
 const SUBJECT = 'patient_id = $1 and dependent_id is not distinct from $2::uuid';
-const subject = ({ patientId, dependentId }: TrackerScope) => [patientId, dependentId];
+const subject = ({ patientId, dependentId }: RecordScope) => [patientId, dependentId];
 
 /** Newest first, one more than the page size when there are more. */
 export async function listEntries<E extends Entry>(

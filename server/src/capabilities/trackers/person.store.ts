@@ -2,9 +2,9 @@ import type { HeartProfile, TrackerSettings } from '@lakou/contract/trackers';
 import { DEFAULT_GOALS } from '@lakou/contract/trackers.rules';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
-import type { TrackerScope } from './trackers.access.ts';
+import type { RecordScope } from '../record-access/record-access.service.ts';
 
-type Keeper<Permission extends string> = Grant<Permission, TrackerScope>;
+type Keeper<Permission extends string> = Grant<Permission, RecordScope>;
 
 const SUBJECT = 'patient_id = $1 and dependent_id is not distinct from $2::uuid';
 const SETTINGS = `move_kcal as "moveKcal", exercise_minutes as "exerciseMinutes", stand_hours as "standHours",

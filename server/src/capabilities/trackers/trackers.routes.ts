@@ -1,6 +1,7 @@
 import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
 import { eraseMeasurement } from '../measurements/measurements.service.ts';
+import type { RecordScope } from '../record-access/record-access.service.ts';
 import { ACTIVITY, listEntries, SYMPTOMS } from './entries.store.ts';
 import { readHeart, readSettings } from './person.store.ts';
 import {
@@ -10,12 +11,11 @@ import {
   canReadHeart,
   canReadSettings,
   canWrite,
-  type TrackerScope,
 } from './trackers.access.ts';
 import { correctEntry, eraseEntry, putHeart, putSettings, writeEntry } from './trackers.service.ts';
 import { correctVitals, listVitals, writeVitals } from './vitals.service.ts';
 
-const about = (_: unknown, { scope }: { scope: TrackerScope }) => [scope.patientId, scope.dependentId];
+const about = (_: unknown, { scope }: { scope: RecordScope }) => [scope.patientId, scope.dependentId];
 
 export const trackers: Routes = (on) => {
   const activity = '/api/data/health/trackers/:id/activity';

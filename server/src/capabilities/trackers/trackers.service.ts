@@ -3,6 +3,7 @@ import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { checkMoment } from '../measurements/measurements.service.ts';
+import type { RecordScope } from '../record-access/record-access.service.ts';
 import {
   addEntry,
   changeEntry,
@@ -13,7 +14,6 @@ import {
   type TrackerWriter,
 } from './entries.store.ts';
 import { changeSettings, saveHeart } from './person.store.ts';
-import type { TrackerScope } from './trackers.access.ts';
 
 interface Kept {
   readonly id: string;
@@ -57,7 +57,7 @@ export async function eraseEntry<E extends Kept>(
 
 /** Whether symptoms are shown to others is a decision that is audited. */
 export function putSettings(
-  grant: Grant<'tracker-settings:change', TrackerScope>,
+  grant: Grant<'tracker-settings:change', RecordScope>,
   sent: { [K in keyof TrackerSettings]?: TrackerSettings[K] | undefined },
 ): Promise<TrackerSettings> {
   return inTransaction(grant, async (tx) => {
@@ -75,7 +75,7 @@ export function putSettings(
 }
 
 export async function putHeart(
-  grant: Grant<'heart:change', TrackerScope>,
+  grant: Grant<'heart:change', RecordScope>,
   profile: HeartProfile,
 ): Promise<HeartProfile> {
   await saveHeart(grant, profile);

@@ -7,10 +7,10 @@ import {
   keepMeasurement,
   readMeasurements,
 } from '../measurements/measurements.service.ts';
-import type { TrackerScope } from './trackers.access.ts';
+import type { RecordScope } from '../record-access/record-access.service.ts';
 
-type VitalsReader = Grant<'tracker-vitals:read', TrackerScope>;
-type VitalsWriter = Grant<'tracker-vitals:write', TrackerScope>;
+type VitalsReader = Grant<'tracker-vitals:read', RecordScope>;
+type VitalsWriter = Grant<'tracker-vitals:write', RecordScope>;
 type Row = Awaited<ReturnType<typeof readMeasurements>>[number];
 type Sent = Omit<Vitals, 'id'>;
 
