@@ -1,8 +1,8 @@
 import type { Measurement, SentMeasurement } from '@lakou/contract/measurements';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
+import type { RecordScope } from '#platform/access/record-scope.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
-import type { RecordScope } from '../record-access/record-access.service.ts';
 import { judgeMeasurement } from './danger.service.ts';
 import {
   addMeasurement,

@@ -2,7 +2,7 @@ import type { MeasurementDanger } from '@lakou/clinical';
 import type { SentMeasurement } from '@lakou/contract/measurements';
 import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
-import type { RecordScope } from '../record-access/record-access.service.ts';
+import type { RecordScope } from '#platform/access/record-scope.ts';
 
 /** Documented calls of trackers and maternity read and write the same rows. */
 interface Subject {

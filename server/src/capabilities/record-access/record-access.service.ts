@@ -1,16 +1,8 @@
 import { isInCare } from '#platform/access/care-relationship.ts';
 import type { ById, Rule, RuleContext } from '#platform/access/policy.ts';
+import type { RecordScope } from '#platform/access/record-scope.ts';
 import { isDependentOf } from '../family/family.service.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';
-
-/** Whose record a call is about. */
-export interface RecordScope {
-  readonly patientId: string;
-  /** A dependent of the patient; null means the patient. */
-  readonly dependentId: string | null;
-  /** Another person's record: reading it is audited. */
-  readonly byProvider: boolean;
-}
 
 /** The patient in the path, or one of their dependents, named in the query or the body. */
 export interface RecordInput extends ById {

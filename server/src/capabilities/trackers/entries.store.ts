@@ -1,7 +1,7 @@
 import type { Page } from '@lakou/contract/primitives';
 import type { Activity, SymptomEntry, TrackerKind } from '@lakou/contract/trackers';
 import type { Grant } from '#platform/access/grant.ts';
-import type { RecordScope } from '../record-access/record-access.service.ts';
+import type { RecordScope } from '#platform/access/record-scope.ts';
 
 export type TrackerReader = Grant<`tracker-${Exclude<TrackerKind, 'vitals'>}:read`, RecordScope>;
 export type TrackerWriter = Grant<`tracker-${Exclude<TrackerKind, 'vitals'>}:write`, RecordScope>;

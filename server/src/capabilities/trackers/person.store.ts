@@ -2,7 +2,7 @@ import type { HeartProfile, TrackerSettings } from '@lakou/contract/trackers';
 import { DEFAULT_GOALS } from '@lakou/contract/trackers.rules';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
-import type { RecordScope } from '../record-access/record-access.service.ts';
+import type { RecordScope } from '#platform/access/record-scope.ts';
 
 type Keeper<Permission extends string> = Grant<Permission, RecordScope>;
 

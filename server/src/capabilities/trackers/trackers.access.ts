@@ -1,12 +1,12 @@
 import type { TrackerKind } from '@lakou/contract/trackers';
 import { policy, type Rule } from '#platform/access/policy.ts';
+import type { RecordScope } from '#platform/access/record-scope.ts';
 import {
   isOwnRecord,
   isOwnRecordOrInCare,
   patientsAndProviders,
   patientsOnly,
   type RecordInput,
-  type RecordScope,
 } from '../record-access/record-access.service.ts';
 import { sharesSymptoms } from './person.store.ts';
 

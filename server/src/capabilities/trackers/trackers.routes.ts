@@ -1,7 +1,7 @@
+import type { RecordScope } from '#platform/access/record-scope.ts';
 import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
 import { eraseMeasurement } from '../measurements/measurements.service.ts';
-import type { RecordScope } from '../record-access/record-access.service.ts';
 import { ACTIVITY, listEntries, SYMPTOMS } from './entries.store.ts';
 import { readHeart, readSettings } from './person.store.ts';
 import {

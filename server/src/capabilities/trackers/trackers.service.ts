@@ -1,9 +1,9 @@
 import type { HeartProfile, TrackerSettings } from '@lakou/contract/trackers';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
+import type { RecordScope } from '#platform/access/record-scope.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { checkMoment } from '../measurements/measurements.service.ts';
-import type { RecordScope } from '../record-access/record-access.service.ts';
 import {
   addEntry,
   changeEntry,

@@ -1,13 +1,13 @@
 import type { Page } from '@lakou/contract/primitives';
 import type { Vitals } from '@lakou/contract/trackers';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
+import type { RecordScope } from '#platform/access/record-scope.ts';
 import {
   checkMoment,
   correctMeasurement,
   keepMeasurement,
   readMeasurements,
 } from '../measurements/measurements.service.ts';
-import type { RecordScope } from '../record-access/record-access.service.ts';
 
 type VitalsReader = Grant<'tracker-vitals:read', RecordScope>;
 type VitalsWriter = Grant<'tracker-vitals:write', RecordScope>;
