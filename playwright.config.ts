@@ -17,9 +17,9 @@ export default defineConfig({
   testDir: 'e2e',
   workers: 2,
   fullyParallel: true, // tests know nothing of each other: whichever is next goes to who is free
-  timeout: 120_000,
+  timeout: 180_000,
   // A busy machine is slow, not wrong.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   // A test that passes only when it is repeated has found something.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

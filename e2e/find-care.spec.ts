@@ -140,8 +140,8 @@ test('FIND-3 the map has a marker for each, whose bubble names them and runs not
   const errors = collectErrors(page);
   const where = place('Môle');
   const trick = '<img src=x onerror="document.title=1">';
-  await newPaediatrician(page, trick, { name: where, lat: 19.8, lng: -73.37 });
-  await newPaediatrician(page, 'Guerda Noël', { name: where, lat: 18.35, lng: -73.9 });
+  await newPaediatrician(page, trick, { name: where, lat: 19.3, lng: -72.9 });
+  await newPaediatrician(page, 'Guerda Noël', { name: where, lat: 19.05, lng: -72.9 });
   await signInAsPatient(page);
   await page.goto(`/app/find-care?q=${encodeURIComponent(where)}&view=map`);
   await expect(page.locator('.spot-pin')).toHaveCount(2);

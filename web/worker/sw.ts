@@ -32,12 +32,16 @@ const isReference = ({ pathname, searchParams }: URL) =>
   !searchParams.has('q');
 
 /** First aid is stored before it is opened, because it is needed in a hurry; the rest is stored when it is opened. */
-async function keepReference(lang: string, asked: string[]): Promise<void> {
+const keepFirstAid = (lang: string) =>
+  keep(REFERENCE, [`/api/first-aid?lang=${lang}`, `/api/first-aid/kit?lang=${lang}`]);
+
+/** Stores the reference pages among the addresses that a page requested without the service worker. */
+function keepReference(asked: string[]): Promise<void> {
   const seen = asked
     .map((url) => new URL(url))
     .filter((url) => url.origin === self.location.origin && isReference(url))
     .map(({ pathname, search }) => pathname + search);
-  await keep(REFERENCE, [`/api/first-aid?lang=${lang}`, `/api/first-aid/kit?lang=${lang}`, ...seen]);
+  return keep(REFERENCE, seen);
 }
 
 /** Stores the common files and those of one role's area; before anybody has signed in, only the common files. */
@@ -92,7 +96,9 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('message', (event) => {
   const { type, lang, area, urls, asked } = event.data ?? {};
-  if (type === 'keep-app') event.waitUntil(Promise.all([keepApp(lang, area), keepReference(lang, asked)]));
+  if (type === 'keep-app')
+    event.waitUntil(Promise.all([keepApp(lang, area), keepFirstAid(lang), keepReference(asked)]));
+  if (type === 'keep-reference') event.waitUntil(keepReference(asked));
   if (type === 'keep') event.waitUntil(keepPublic(urls));
 });
 

@@ -5,8 +5,14 @@ export function keepAppOffline(lang: Language, area?: string): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   void navigator.serviceWorker.register('/sw.js').then(async () => {
     const { active } = await navigator.serviceWorker.ready;
-    // The files that this page requested before the service worker was active.
+    // What this page requested before the service worker was active, and what of it arrives later.
+    const activeSince = performance.now();
     const asked = performance.getEntriesByType('resource').map(({ name }) => name);
     active?.postMessage({ type: 'keep-app', lang, area, asked });
+    new PerformanceObserver((list) => {
+      const late = list.getEntries().filter(({ startTime }) => startTime < activeSince);
+      const names = late.map(({ name }) => name);
+      if (names.length > 0) active?.postMessage({ type: 'keep-reference', asked: names });
+    }).observe({ type: 'resource' });
   });
 }

@@ -42,6 +42,8 @@ const MARKER_ROOM = 26;
 const CENTRE: [number, number] = [18.54, -72.34];
 const FIRST_ZOOM = 13;
 const POPUP_WIDTH = 300;
+// The bubble's own padding and its distance from both edges of the map.
+const BUBBLE_MARGINS = 76;
 // Zoomed in to one street, the outlines would show nothing.
 const FITTED_AT_MOST = 10;
 
@@ -128,9 +130,18 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
   }
   // While the map moves to make room for a bubble, its pin slips away under the thumb: such a press is not one on the map.
   let makesRoom = false;
+  let pressedWhileMoving = false;
   map.on('autopanstart', () => {
     makesRoom = true;
   });
+  // Before Leaflet handles the press and ends its own movement.
+  holder.addEventListener(
+    'pointerdown',
+    () => {
+      pressedWhileMoving = makesRoom;
+    },
+    { capture: true },
+  );
   map.on('moveend', () => {
     makesRoom = false;
     draw();
@@ -147,7 +158,7 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
   };
   map.on('zoomstart', fold);
   map.on('click', () => {
-    if (makesRoom) return;
+    if (pressedWhileMoving) return;
     fold();
     draw();
     onChoose(undefined);
@@ -186,6 +197,7 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
       if (!id || !at) return void bubble.remove();
       bubble.setLatLng(at).setContent(content);
       bubble.options.offset = [0, -28];
+      bubble.options.maxWidth = Math.min(POPUP_WIDTH, holder.clientWidth - BUBBLE_MARGINS);
       bubble.openOn(map);
     },
     refit: () => void bubble.update(),

@@ -34,7 +34,14 @@ export function markerLayer(map: LeafletMap, { labelOf, onPress }: Settings) {
   let drawn = new Map<string, Drawn>();
 
   function add(group: Group, label: string): Drawn {
-    const mark = marker(group, { icon: iconOf(group, false), alt: label, title: label, riseOnHover: true })
+    const mark = marker(group, {
+      icon: iconOf(group, false),
+      alt: label,
+      title: label,
+      riseOnHover: true,
+      // A press focuses a marker before it is released: moving it then would turn the press into one on the map.
+      autoPanOnFocus: false,
+    })
       .on('click', () => onPress(group))
       // Leaflet gives the marker the role of a button, but no keyboard events.
       .on('keydown', ({ originalEvent: pressed }) => {
@@ -44,6 +51,9 @@ export function markerLayer(map: LeafletMap, { labelOf, onPress }: Settings) {
       })
       .on('add', ({ target }) => target.getElement()?.setAttribute('aria-label', label))
       .addTo(layer);
+    mark.getElement()?.addEventListener('focus', ({ currentTarget }) => {
+      if ((currentTarget as Element).matches(':focus-visible')) map.panInside(group, { padding: [44, 44] });
+    });
     return { group, mark, isActive: false };
   }
 
