@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { assistant } from './assistant.ts';
+import { billing } from './billing.ts';
 import { bookings } from './bookings.ts';
 import { cycle } from './cycle.ts';
 import { demo } from './demo.ts';
@@ -11,6 +12,7 @@ import { family } from './family.ts';
 import { files } from './files.ts';
 import { firstAid } from './first-aid.ts';
 import { humanCheck } from './human-check.ts';
+import { inventory } from './inventory.ts';
 import { maternity } from './maternity.ts';
 import { measurements } from './measurements.ts';
 import { medicines } from './medicines.ts';
@@ -62,6 +64,8 @@ export const contract = {
   ...education,
   ...firstAid,
   ...cycle,
+  ...inventory,
+  ...billing,
   ...maternity,
   ...trackers,
   ...measurements,

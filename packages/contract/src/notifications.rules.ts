@@ -19,12 +19,14 @@ export const NOTIFICATION_KINDS = [
   'licence_verified',
   'licence_rejected',
   'licence_expired',
+  'stock_low',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** The address that a notification opens, in the app and in mail. */
 export function notificationPath(kind: NotificationKind, subjectId: string | null): string {
   if (kind.startsWith('licence_')) return '/app';
+  if (kind === 'stock_low') return '/app/inventory?low=1';
   if (!subjectId) return '/app/notifications';
   if (kind === 'maternity_proposal') return '/app/maternity';
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;

@@ -60,3 +60,11 @@ export const signedIn = { kind: 'signedIn', roles: 'any' } as const;
 /** The account in the path is the actor's own. */
 export const isSelf: Rule<{ userId: string }, ById> = ({ actor, params }) =>
   params.id === actor.id ? { userId: actor.id } : undefined;
+
+/** Who works for a clinic, and who runs it. */
+export const clinicStaff = { kind: 'signedIn', roles: ['CLINIC_ADMIN', 'PROVIDER'] } as const;
+export const clinicManagers = { kind: 'signedIn', roles: ['CLINIC_ADMIN'] } as const;
+
+/** The clinic in the path is the one that the actor works for. */
+export const isOwnClinic: Rule<{ clinicId: string }, ById> = ({ actor, params }) =>
+  params.id === actor.clinicId ? { clinicId: actor.clinicId } : undefined;

@@ -5,6 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import Package from 'lucide-react/icons/package';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Star from 'lucide-react/icons/star';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -41,6 +42,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   licence_verified: LICENCE,
   licence_rejected: LICENCE,
   licence_expired: LICENCE,
+  stock_low: { icon: Package, tone: 'mango' },
   maternity_alert: { icon: TriangleAlert, tone: 'hibiscus' },
 };
 

@@ -2,6 +2,7 @@
 import type about from '../../../../packages/i18n/locales/en/about.json';
 import type accounts from '../../../../packages/i18n/locales/en/accounts.json';
 import type assistant from '../../../../packages/i18n/locales/en/assistant.json';
+import type billing from '../../../../packages/i18n/locales/en/billing.json';
 import type bookings from '../../../../packages/i18n/locales/en/bookings.json';
 import type calculators from '../../../../packages/i18n/locales/en/calculators.json';
 import type common from '../../../../packages/i18n/locales/en/common.json';
@@ -17,6 +18,7 @@ import type firstAid from '../../../../packages/i18n/locales/en/first-aid.json';
 import type home from '../../../../packages/i18n/locales/en/home.json';
 import type howItWorks from '../../../../packages/i18n/locales/en/how-it-works.json';
 import type humanCheck from '../../../../packages/i18n/locales/en/human-check.json';
+import type inventory from '../../../../packages/i18n/locales/en/inventory.json';
 import type maternity from '../../../../packages/i18n/locales/en/maternity.json';
 import type measurements from '../../../../packages/i18n/locales/en/measurements.json';
 import type medicines from '../../../../packages/i18n/locales/en/medicines.json';
@@ -44,6 +46,7 @@ export interface Catalogue {
   about: typeof about;
   accounts: typeof accounts;
   assistant: typeof assistant;
+  billing: typeof billing;
   bookings: typeof bookings;
   calculators: typeof calculators;
   common: typeof common;
@@ -59,6 +62,7 @@ export interface Catalogue {
   home: typeof home;
   'how-it-works': typeof howItWorks;
   'human-check': typeof humanCheck;
+  inventory: typeof inventory;
   maternity: typeof maternity;
   measurements: typeof measurements;
   medicines: typeof medicines;

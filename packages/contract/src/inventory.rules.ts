@@ -1,0 +1,16 @@
+/** Why a stock changes by hand; `initial` and `counted` are written when an item is added or its stock is corrected. */
+export const MOVEMENT_REASONS = ['received', 'dispensed', 'damaged', 'expired', 'correction'] as const;
+export const ALL_MOVEMENT_REASONS = ['initial', 'counted', ...MOVEMENT_REASONS] as const;
+
+/** Reasons that take away from the stock. */
+export const TAKING_REASONS = [
+  'dispensed',
+  'damaged',
+  'expired',
+] as const satisfies readonly (typeof MOVEMENT_REASONS)[number][];
+
+export const MOST_STOCK = 1_000_000;
+
+/** At or below the reorder point more should be ordered. */
+export const isLow = ({ currentStock, reorderPoint }: { currentStock: number; reorderPoint: number }) =>
+  currentStock <= reorderPoint;

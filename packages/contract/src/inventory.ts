@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { ALL_MOVEMENT_REASONS, MOST_STOCK, MOVEMENT_REASONS } from './inventory.rules.ts';
+import type { Contract } from './kit.ts';
+import { Id, Page } from './primitives.ts';
+
+export const InventoryItem = z.object({
+  id: Id,
+  name: z.string(),
+  sku: z.string(),
+  description: z.string(),
+  currentStock: z.int(),
+  reorderPoint: z.int(),
+  unitOfMeasure: z.string(),
+  supplier: z.string(),
+  version: z.int(),
+});
+export type InventoryItem = z.infer<typeof InventoryItem>;
+
+const required = { error: 'item_fields_required' } as const;
+const named = (longest: number) => z.string(required).trim().min(1, required).max(longest);
+const text = (longest: number) => z.string().trim().max(longest);
+const words = (longest: number) =>
+  text(longest)
+    .nullish()
+    .transform((sent) => sent ?? '');
+
+/** A whole number as forms send it; what is no number counts as 0, and parts of a unit are cut off. */
+const Count = z
+  .union([z.number(), z.string().max(20), z.null()])
+  .transform((sent) => {
+    const count = Number.parseInt(String(sent), 10);
+    return Number.isFinite(count) ? count : 0;
+  })
+  .pipe(z.int().min(0, { error: 'stock_invalid' }).max(MOST_STOCK, { error: 'stock_invalid' }));
+
+const SentItem = z.object({
+  name: named(200),
+  sku: named(60),
+  description: words(2000),
+  unitOfMeasure: words(40),
+  supplier: words(200),
+  currentStock: Count.default(0),
+  reorderPoint: Count.default(0),
+});
+export type SentItem = z.infer<typeof SentItem>;
+
+/** What is not sent stays as it is. */
+const ChangedItem = z.object({
+  name: named(200).optional(),
+  sku: named(60).optional(),
+  description: text(2000).nullish(),
+  unitOfMeasure: text(40).nullish(),
+  supplier: text(200).nullish(),
+  currentStock: Count.optional(),
+  reorderPoint: Count.optional(),
+  version: z.int().optional(),
+});
+export type ChangedItem = z.infer<typeof ChangedItem>;
+
+export const StockMovement = z.object({
+  id: Id,
+  change: z.int(),
+  stockAfter: z.int(),
+  reason: z.enum(ALL_MOVEMENT_REASONS),
+  note: z.string(),
+  actorName: z.string().nullable(),
+  at: z.string(),
+});
+export type StockMovement = z.infer<typeof StockMovement>;
+
+const wrongChange = { error: 'stock_invalid' } as const;
+const SentMovement = z.object({
+  change: z
+    .int(wrongChange)
+    .min(-MOST_STOCK, wrongChange)
+    .max(MOST_STOCK, wrongChange)
+    .refine((change) => change !== 0, wrongChange),
+  reason: z.enum(MOVEMENT_REASONS),
+  note: words(300),
+});
+export type SentMovement = z.infer<typeof SentMovement>;
+
+const OneItem = z.object({ id: Id });
+
+export const inventory = {
+  'GET /api/clinics/:id/inventory': {
+    summary:
+      'What a clinic has in stock, by name; `q` searches names and SKUs, `low` keeps what must be reordered',
+    params: OneItem,
+    query: Page.extend({ q: z.string().trim().max(100).optional(), low: z.literal('1').optional() }),
+    reply: z.array(InventoryItem),
+  },
+  'POST /api/clinics/:id/inventory': {
+    summary: 'Add an item',
+    params: OneItem,
+    body: SentItem,
+    reply: InventoryItem,
+    status: 201,
+  },
+  'PUT /api/clinics/inventory/:id': {
+    summary: 'Change an item; a version that is not the newest is refused. A new stock is noted as counted',
+    params: OneItem,
+    body: ChangedItem,
+    reply: InventoryItem,
+  },
+  'DELETE /api/clinics/inventory/:id': {
+    summary: 'Take an item off the list; its movements are kept',
+    params: OneItem,
+  },
+  'GET /api/clinics/inventory/:id/movements': {
+    summary: 'What came and went of an item, newest first',
+    params: OneItem,
+    query: Page,
+    reply: z.array(StockMovement),
+  },
+  'POST /api/clinics/inventory/:id/movements': {
+    summary: 'Note what came or went; the stock never falls below zero',
+    params: OneItem,
+    body: SentMovement,
+    reply: InventoryItem,
+    status: 201,
+  },
+} as const satisfies Contract;

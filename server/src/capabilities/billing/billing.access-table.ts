@@ -1,0 +1,59 @@
+import type { billing } from '@lakou/contract/billing';
+import { type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
+import { type AccessTable, onlyGets } from '#platform/access/table.ts';
+
+const clinicOf: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  return { params: { id: owner.clinicId ?? '' }, owner };
+};
+
+const newCode = (owner: Person, world: World) =>
+  world.api('POST /api/clinics/:id/service-codes', owner, {
+    params: { id: owner.clinicId ?? '' },
+    body: { code: world.newId().slice(-12), description: 'Visit' },
+  });
+
+const code: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  const { id } = await newCode(owner, world);
+  return { params: { id }, owner };
+};
+
+const fee: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  const { id: serviceCodeId } = await newCode(owner, world);
+  const { id } = await world.api('POST /api/clinics/:id/fee-schedules', owner, {
+    params: { id: owner.clinicId ?? '' },
+    body: { serviceCodeId, price: 15, effectiveDate: '2026-01-01' },
+  });
+  return { params: { id }, owner };
+};
+
+const managers = (status: number) => ({
+  own: onlyGets({ CLINIC_ADMIN: status }),
+  foreign: onlyGets({ CLINIC_ADMIN: 404 }),
+  missing: onlyGets({ CLINIC_ADMIN: 404 }),
+});
+const aCode = (_: unknown, world: World) => ({ code: world.newId().slice(-12), description: 'Visit' });
+// The code it names is nobody's, which is answered like a clinic that is not one's own.
+const aFee = (_: unknown, world: World) => ({
+  serviceCodeId: world.newId(),
+  price: 15,
+  effectiveDate: '2026-01-01',
+});
+
+export const billingAccess: AccessTable<typeof billing> = {
+  'GET /api/clinics/:id/service-codes': {
+    fixture: clinicOf,
+    own: onlyGets({ CLINIC_ADMIN: 200, PROVIDER: 404 }),
+    foreign: onlyGets({ CLINIC_ADMIN: 404, PROVIDER: 404 }),
+    missing: onlyGets({ CLINIC_ADMIN: 404, PROVIDER: 404 }),
+  },
+  'POST /api/clinics/:id/service-codes': { fixture: clinicOf, payload: aCode, ...managers(201) },
+  'PUT /api/clinics/service-codes/:id': { fixture: code, payload: aCode, ...managers(200) },
+  'DELETE /api/clinics/service-codes/:id': { fixture: code, ...managers(204) },
+  'GET /api/clinics/:id/fee-schedules': { fixture: clinicOf, ...managers(200) },
+  'POST /api/clinics/:id/fee-schedules': { fixture: clinicOf, payload: aFee, ...managers(404) },
+  'PUT /api/clinics/fee-schedules/:id': { fixture: fee, payload: aFee, ...managers(404) },
+  'DELETE /api/clinics/fee-schedules/:id': { fixture: fee, ...managers(204) },
+};

@@ -1,0 +1,33 @@
+import type { DemoSession } from '#platform/demo-session.ts';
+
+const CLINIC = 'clinic@lakou.test';
+const DAY = 24 * 3600 * 1000;
+
+/** Name, SKU, unit, supplier, first stock, reorder point, what was dispensed since. */
+const ITEMS: readonly (readonly [string, string, string, string, number, number, number])[] = [
+  ['Paracétamol 500 mg', 'PARA-500', 'comprimé', 'PROMESS', 2000, 500, 640],
+  ['Amoxicilline 500 mg', 'AMOX-500', 'gélule', 'PROMESS', 1200, 400, 815],
+  ['Sels de réhydratation orale', 'SRO-1L', 'sachet', 'PROMESS', 300, 150, 188],
+  ['Chlorure de sodium 0,9 % 1 L', 'NACL-1L', 'poche', 'PROMESS', 60, 20, 22],
+  ['Gants d’examen M', 'GANT-M', 'boîte de 100', 'Farmatrix', 45, 15, 18],
+  ['Test rapide malaria', 'TDR-MAL', 'test', 'MSPP', 200, 75, 96],
+  ['Amlodipine 5 mg', 'AMLO-5', 'comprimé', 'PROMESS', 900, 300, 260],
+  ['Compresses stériles 10 × 10', 'COMP-10', 'paquet', 'Farmatrix', 150, 50, 61],
+];
+
+/** The stock room of the demo's clinic, as two weeks of work left it. */
+export async function seedInventory(session: DemoSession, now: Date): Promise<void> {
+  const { clinicId } = await session.act<{ clinicId: string }>(CLINIC, now, 'GET /api/auth/session');
+  const opened = new Date(now.getTime() - 14 * DAY);
+  for (const [name, sku, unitOfMeasure, supplier, currentStock, reorderPoint, gone] of ITEMS) {
+    const item = { name, sku, unitOfMeasure, supplier, currentStock, reorderPoint };
+    const { id } = await session.act(CLINIC, opened, `POST /api/clinics/${clinicId}/inventory`, item);
+    const change = { change: -gone, reason: 'dispensed' };
+    await session.act(
+      CLINIC,
+      new Date(now.getTime() - DAY),
+      `POST /api/clinics/inventory/${id}/movements`,
+      change,
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import type { Routes } from '#platform/capability.ts';
+import { onePage } from '#platform/http/page.ts';
+import {
+  canAddItem,
+  canChangeItem,
+  canDeleteItem,
+  canListInventory,
+  canListMovements,
+  canMoveStock,
+} from './inventory.access.ts';
+import { addItem, changeItem, deleteItem, noteMovement } from './inventory.service.ts';
+import { listItems, listMovements } from './inventory.store.ts';
+
+export const inventory: Routes = (on) => {
+  on('GET /api/clinics/:id/inventory', canListInventory, async ({ grant, query, reply }) =>
+    onePage(reply, await listItems(grant, query), query),
+  );
+  on('POST /api/clinics/:id/inventory', canAddItem, ({ grant, body }) => addItem(grant, body));
+  on('PUT /api/clinics/inventory/:id', canChangeItem, ({ grant, body }) => changeItem(grant, body));
+  on('DELETE /api/clinics/inventory/:id', canDeleteItem, ({ grant }) => deleteItem(grant));
+  on('GET /api/clinics/inventory/:id/movements', canListMovements, async ({ grant, query, reply }) =>
+    onePage(reply, await listMovements(grant, query), query),
+  );
+  on('POST /api/clinics/inventory/:id/movements', canMoveStock, ({ grant, body }) =>
+    noteMovement(grant, body),
+  );
+};

@@ -1,0 +1,20 @@
+import type { Manifest } from '../../areas/manifest.ts';
+
+export default {
+  screens: [
+    { area: 'clinic', path: 'billing', file: 'service-codes.page.tsx' },
+    { area: 'clinic', path: 'billing/fees', file: 'fees.page.tsx' },
+  ],
+  navigation: [
+    {
+      areas: ['clinic'],
+      name: 'billing',
+      to: '/app/billing',
+      icon: 'receipt-text',
+      in: ['tabs', 'rail'],
+      group: 'clinic',
+      order: 35,
+    },
+  ],
+  words: ['billing'],
+} satisfies Manifest;

@@ -1,0 +1,17 @@
+import type { Manifest } from '../../areas/manifest.ts';
+
+export default {
+  screens: [{ area: 'clinic', path: 'inventory', file: 'inventory.page.tsx' }],
+  navigation: [
+    {
+      areas: ['clinic'],
+      name: 'inventory',
+      to: '/app/inventory',
+      icon: 'package',
+      in: ['tabs', 'rail'],
+      group: 'clinic',
+      order: 40,
+    },
+  ],
+  words: ['inventory'],
+} satisfies Manifest;

@@ -1,0 +1,107 @@
+import type { InventoryItem } from '@lakou/contract/inventory';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { inventoryQuery } from './inventory.queries.ts';
+import { ItemDialog } from './item.dialog.tsx';
+import { ItemRow } from './item-row.tsx';
+import { MovementDialog } from './movement.dialog.tsx';
+
+export const clientLoader = needsWords('inventory');
+
+type Open = { kind: 'add' } | { kind: 'edit' | 'move'; item: InventoryItem };
+
+/** The stock room of a clinic; the search and the filter are in the address. */
+export default function Inventory() {
+  const { t } = useTranslation('inventory');
+  const { clinicId } = useUser();
+  const [params, setParams] = useSearchParams();
+  const [open, setOpen] = useState<Open>();
+  const q = params.get('q') ?? '';
+  const low = params.get('low') === '1';
+  const query = useInfiniteQuery(inventoryQuery(clinicId ?? '', { q, low }));
+  const put = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        if (value) before.set(name, value);
+        else before.delete(name);
+        return before;
+      },
+      { replace: true },
+    );
+  const close = () => setOpen(undefined);
+  return (
+    <div className="grid gap-4">
+      <title>{t('title')}</title>
+      <PageTitle
+        action={
+          <Button icon={Plus} onClick={() => setOpen({ kind: 'add' })}>
+            {t('add')}
+          </Button>
+        }
+      >
+        {t('title')}
+      </PageTitle>
+      <SearchField
+        label={t('search')}
+        placeholder={t('search')}
+        clearLabel={t('all')}
+        value={q}
+        onChange={(text) => put('q', text)}
+      />
+      <FilterChips
+        legend={t('title')}
+        options={[
+          { value: '0', title: t('all') },
+          { value: '1', title: t('lowOnly') },
+        ]}
+        value={low ? '1' : '0'}
+        onChange={(value) => put('low', value === '1' ? '1' : '')}
+      />
+      <PagedList
+        query={query}
+        failed={t('failed')}
+        more={t('more')}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        empty={
+          <Card>
+            <EmptyState drawing={<House />} text={q || low ? t('noneFound') : t('none')} />
+          </Card>
+        }
+      >
+        {(items) => (
+          <ul className="overflow-hidden rounded-card border border-line bg-surface">
+            {items.map((item) => (
+              <ItemRow
+                key={item.id}
+                item={item}
+                onEdit={() => setOpen({ kind: 'edit', item })}
+                onMove={() => setOpen({ kind: 'move', item })}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      {open?.kind === 'add' && <ItemDialog clinicId={clinicId ?? ''} onClose={close} />}
+      {open?.kind === 'edit' && <ItemDialog clinicId={clinicId ?? ''} item={open.item} onClose={close} />}
+      {open?.kind === 'move' && <MovementDialog item={open.item} onClose={close} />}
+    </div>
+  );
+}

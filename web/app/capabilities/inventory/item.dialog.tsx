@@ -1,0 +1,145 @@
+import type { InventoryItem } from '@lakou/contract/inventory';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { api } from '../../platform/api/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useSave } from '../../ui/form/use-save.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { INVENTORY_KEY } from './inventory.queries.ts';
+
+interface ItemDialogProps {
+  clinicId: string;
+  /** The item to change; without it a new one is added. */
+  item?: InventoryItem;
+  onClose: () => void;
+}
+
+const EMPTY = {
+  name: '',
+  sku: '',
+  description: '',
+  unitOfMeasure: '',
+  supplier: '',
+  currentStock: '0',
+  reorderPoint: '0',
+};
+type Draft = typeof EMPTY;
+
+const draftOf = (item: InventoryItem): Draft => ({
+  ...item,
+  currentStock: String(item.currentStock),
+  reorderPoint: String(item.reorderPoint),
+});
+
+export function ItemDialog({ clinicId, item, onClose }: ItemDialogProps) {
+  const { t } = useTranslation('inventory');
+  const [draft, setDraft] = useState<Draft>(() => (item ? draftOf(item) : EMPTY));
+  const [tried, setTried] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const { save, isSaving, problem } = useSave(
+    (body: Draft) =>
+      item
+        ? api('PUT /api/clinics/inventory/:id', {
+            params: { id: item.id },
+            body: { ...body, version: item.version },
+          })
+        : api('POST /api/clinics/:id/inventory', { params: { id: clinicId }, body }),
+    { queryKey: INVENTORY_KEY, done: t('saved'), failed: t('saveFailed'), onDone: onClose },
+  );
+  const missing = (name: 'name' | 'sku') => tried && !draft[name].trim();
+  const control = (name: keyof Draft) => ({
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [name]: target.value }),
+  });
+  function submit() {
+    setTried(true);
+    if (draft.name.trim() && draft.sku.trim()) save(draft);
+  }
+  if (item && deleting)
+    return <DeleteItem item={item} onClose={() => setDeleting(false)} onDeleted={onClose} />;
+  return (
+    <FormDialog
+      title={t(item ? 'editTitle' : 'addTitle')}
+      save={t('save')}
+      busy={isSaving}
+      problem={problem}
+      onSave={submit}
+      onClose={onClose}
+      after={
+        item && (
+          <div className="mt-6 border-t border-line pt-4">
+            <Button variant="ghost" icon={Trash2} onClick={() => setDeleting(true)}>
+              {t('delete')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <TextField
+        label={t('name')}
+        maxLength={200}
+        error={missing('name') ? t('required') : undefined}
+        {...control('name')}
+      />
+      <TextField
+        label={t('sku')}
+        maxLength={60}
+        autoCapitalize="characters"
+        error={missing('sku') ? t('required') : undefined}
+        {...control('sku')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label={t('stock')} inputMode="numeric" maxLength={7} {...control('currentStock')} />
+        <TextField
+          label={t('reorder')}
+          hint={t('reorderHint')}
+          inputMode="numeric"
+          maxLength={7}
+          {...control('reorderPoint')}
+        />
+        <TextField
+          label={t('unit')}
+          hint={t('unitHint')}
+          optional
+          maxLength={40}
+          {...control('unitOfMeasure')}
+        />
+        <TextField label={t('supplier')} optional maxLength={200} {...control('supplier')} />
+      </div>
+      <TextArea label={t('description')} optional rows={2} maxLength={2000} {...control('description')} />
+    </FormDialog>
+  );
+}
+
+interface DeleteItemProps {
+  item: InventoryItem;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+function DeleteItem({ item, onClose, onDeleted }: DeleteItemProps) {
+  const { t } = useTranslation('inventory');
+  const { save, isSaving } = useSave(
+    (id: string) =>
+      api('DELETE /api/clinics/inventory/:id', { params: { id } }).catch((error) => {
+        toast.error(t('deleteFailed'));
+        throw error;
+      }),
+    { queryKey: INVENTORY_KEY, done: t('deleted'), failed: t('deleteFailed'), onDone: onDeleted },
+  );
+  return (
+    <ConfirmDialog
+      title={t('delete')}
+      text={t('deleteText', { name: item.name })}
+      keep={t('keep')}
+      busy={isSaving}
+      onConfirm={() => save(item.id)}
+      onClose={onClose}
+    />
+  );
+}

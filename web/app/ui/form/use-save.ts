@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { toast } from '../toast.ts';
+
+/** Runs a change, reads again what it touches and says that it is done. */
+export function useSave<Body>(
+  run: (body: Body) => Promise<unknown>,
+  {
+    queryKey,
+    done,
+    failed,
+    onDone,
+  }: { queryKey: readonly string[]; done: string; failed: string; onDone: () => void },
+) {
+  const queries = useQueryClient();
+  const errorText = useErrorText();
+  const saving = useMutation({
+    mutationFn: async (body: Body) => {
+      await run(body);
+      await queries.invalidateQueries({ queryKey });
+      toast.success(done);
+      onDone();
+    },
+  });
+  const { error } = saving;
+  // What the server refuses with a reason of its own is said in its words.
+  const problem = error && (error instanceof ApiError && error.status < 500 ? errorText(error) : failed);
+  return { save: saving.mutate, isSaving: saving.isPending, problem: problem ?? undefined };
+}
