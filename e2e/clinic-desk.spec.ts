@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { collectErrors, expectAccessible, signInAsClinic } from './support.ts';
 
-test('INV-1, INV-2 a clinic adds an item, hands some out, and sees that it must be reordered', async ({ page }) => {
+test('INV-1, INV-2 a clinic adds an item, hands some out, and sees that it must be reordered', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   await signInAsClinic(page);
   await page.goto('/app/inventory');
@@ -39,7 +41,9 @@ test('INV-1, INV-2 a clinic adds an item, hands some out, and sees that it must 
   expect(errors).toEqual([]);
 });
 
-test('BILL-1, BILL-2 a clinic lists what it bills for, and what that costs from which day on', async ({ page }) => {
+test('BILL-1, BILL-2 a clinic lists what it bills for, and what that costs from which day on', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   await signInAsClinic(page);
   await page.goto('/app/billing/fees');

@@ -150,6 +150,34 @@ export async function newProvider(browser: Browser, about: About): Promise<Page>
   return page;
 }
 
+/** Registers the administrator of a new clinic with a complete profile, and signs her in. */
+export async function signInAsClinic(page: Page): Promise<string> {
+  const data = {
+    name: 'Marie-Ange Louis',
+    email: newEmail(),
+    password: PASSWORD,
+    clinicName: 'Klinik Lespwa',
+  };
+  const registered = await page.request.post('/api/auth/register/clinic', {
+    data,
+    headers: randomClientAddress(),
+  });
+  expect(registered.status(), await registered.text()).toBe(201);
+  const { id } = await (await page.request.post('/api/auth/login', { data })).json();
+  const completed = await page.request.post(`/api/users/${id}/complete-profile`, {
+    data: {
+      clinicDetails: {
+        name: data.clinicName,
+        contactEmail: data.email,
+        contactPhone: '+509 3712 3456',
+        facilityAddress: '12, Rue Capois, Port-au-Prince',
+      },
+    },
+  });
+  expect(completed.status(), await completed.text()).toBe(200);
+  return id;
+}
+
 /** The id of the signed-in user. */
 export const idOf = async (page: Page): Promise<string> =>
   (await (await page.request.get('/api/auth/session')).json()).id;
