@@ -25,6 +25,7 @@ import { payments } from './payments.ts';
 import { profiles } from './profiles.ts';
 import { providerWorkspace } from './provider-workspace.ts';
 import { providers } from './providers.ts';
+import { qna } from './qna.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
 import { stepUp } from './step-up.ts';
@@ -66,6 +67,7 @@ export const contract = {
   ...cycle,
   ...inventory,
   ...billing,
+  ...qna,
   ...maternity,
   ...trackers,
   ...measurements,

@@ -20,6 +20,8 @@ export const NOTIFICATION_KINDS = [
   'licence_rejected',
   'licence_expired',
   'stock_low',
+  'answer_new',
+  'answer_accepted',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -28,6 +30,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind.startsWith('licence_')) return '/app';
   if (kind === 'stock_low') return '/app/inventory?low=1';
   if (!subjectId) return '/app/notifications';
+  if (kind.startsWith('answer_')) return `/app/qna/${subjectId}`;
   if (kind === 'maternity_proposal') return '/app/maternity';
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;
   return kind === 'message_new' ? `/app/messages/${subjectId}` : `/app/visits/${subjectId}`;

@@ -44,3 +44,5 @@ export const MODEL_ANSWERS: Limit = { name: 'model-answer', max: 20, seconds: 36
 // Looking through texts is work: enough for somebody who types, not for a program that never stops.
 export const SEARCHES_PER_PERSON: Limit = { name: 'search', max: 120, seconds: 60 };
 export const SEARCHES_PER_ADDRESS: Limit = { name: 'search-address', max: 1200, seconds: 60 };
+export const QUESTIONS_PER_PERSON: Limit = { name: 'question', max: 20, seconds: 86_400 };
+export const ANSWERS_PER_PERSON: Limit = { name: 'answer', max: 100, seconds: 86_400 };

@@ -42,6 +42,8 @@ const LOOKS: Record<Notification['kind'], Look> = {
   licence_verified: LICENCE,
   licence_rejected: LICENCE,
   licence_expired: LICENCE,
+  answer_new: { icon: MessageCircle, tone: 'sea' },
+  answer_accepted: { icon: BadgeCheck, tone: 'leaf' },
   stock_low: { icon: Package, tone: 'mango' },
   maternity_alert: { icon: TriangleAlert, tone: 'hibiscus' },
 };

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { mayIdentify, tagsIn } from './qna.rules.ts';
+
+test('QNA-1 tags are separated by commas, trimmed, and each is there once', () => {
+  expect(tagsIn(' malaria , child,, malaria,')).toEqual(['malaria', 'child']);
+  expect(tagsIn('')).toEqual([]);
+});
+
+test.each([
+  'call her at +509 3712 3456',
+  'marie@example.com',
+  'born on 12/03/2019',
+  'seen 2026-11-02',
+  'Mme Pierre has a fever',
+  'Madan Jozèf gen tansyon',
+])('QNA-1 “%s” could tell who the patient is', (text) => {
+  expect(mayIdentify(text)).toBe(true);
+});
+
+test.each([
+  'A boy of 3 with a fever of 39.5 for 2 days',
+  'BP 180/120, glucose 250',
+  'Mr and Mrs',
+  'Paracetamol 500 mg x 3',
+])('QNA-1 “%s” could not', (text) => {
+  expect(mayIdentify(text)).toBe(false);
+});

@@ -1,0 +1,27 @@
+export const QUESTION_STATUSES = ['Open', 'Resolved', 'Closed'] as const;
+export const LONGEST_TITLE = 200;
+export const LONGEST_TEXT = 10_000;
+export const MOST_TAGS = 8;
+export const LONGEST_TAG = 40;
+
+export const POINTS = { vote: 1, accepted: 10 } as const;
+
+/** Tags as people type them, separated by commas: trimmed, each once. */
+export const tagsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];
+
+const MARKS: readonly RegExp[] = [
+  /[\w.+-]+@[\w-]+\.\w{2,}/, // an e-mail address
+  /(?:\+?\d[\s.-]?){8,}/, // a phone or record number
+  /\b\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d{2}\b|\b(?:19|20)\d{2}-\d{2}-\d{2}\b/, // a full date
+  /\b(?:Mr|Mrs|Ms|Mme|Mlle|Madan|Mesye|Misye|Madame|Monsieur)\.?\s+\p{Lu}\p{L}+/u, // a title with a name
+];
+
+/** Whether a text holds something that could tell who a patient is: an address, a number, a full date or a name. */
+export const mayIdentify = (text: string): boolean => MARKS.some((mark) => mark.test(text));

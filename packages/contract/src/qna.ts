@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import type { Contract } from './kit.ts';
+import { Id, Language, Page } from './primitives.ts';
+import { COUNTRIES, countryCodeOf } from './providers.rules.ts';
+import {
+  LONGEST_TAG,
+  LONGEST_TEXT,
+  LONGEST_TITLE,
+  MOST_TAGS,
+  QUESTION_STATUSES,
+  tagsIn,
+} from './qna.rules.ts';
+import { SPECIALTIES } from './specialties.rules.ts';
+
+/** Who wrote it; somebody who left has no id. */
+const Author = z.object({
+  id: Id.nullable(),
+  name: z.string(),
+  specialty: z.string().nullable(),
+  reputation: z.int(),
+  profilePhotoUrl: z.string().nullable(),
+});
+
+export const Question = z.object({
+  id: Id,
+  authorId: Id.nullable(),
+  title: z.string(),
+  description: z.string(),
+  specialty: z.string(),
+  tags: z.array(z.string()),
+  language: Language,
+  country: z.enum(COUNTRIES).nullable(),
+  status: z.enum(QUESTION_STATUSES),
+  answerCount: z.int(),
+  createdAt: z.string(),
+  author: Author,
+});
+export type Question = z.infer<typeof Question>;
+
+export const Answer = z.object({
+  id: Id,
+  questionId: Id,
+  content: z.string(),
+  upvotes: z.int(),
+  isAccepted: z.boolean(),
+  /** Whether the reader has voted for it. */
+  hasMyVote: z.boolean(),
+  createdAt: z.string(),
+  author: Author,
+});
+export type Answer = z.infer<typeof Answer>;
+
+const QuestionWithAnswers = Question.extend({ answers: z.array(Answer) });
+export type QuestionWithAnswers = z.infer<typeof QuestionWithAnswers>;
+
+const required = { error: 'question_fields_required' } as const;
+const Specialty = z.enum(
+  SPECIALTIES.map(({ value }) => value),
+  required,
+);
+const Tag = z.string().trim().min(1).max(LONGEST_TAG);
+const Tags = z
+  .union([z.array(z.string().max(200)).max(50), z.string().max(1000)])
+  .nullish()
+  .transform((sent) => tagsIn(Array.isArray(sent) ? sent.join(',') : (sent ?? '')))
+  .pipe(z.array(Tag).max(MOST_TAGS));
+
+const SentQuestion = z.object({
+  authorId: z.string().max(100),
+  title: z.string(required).trim().min(1, required).max(LONGEST_TITLE),
+  description: z.string(required).trim().min(1, required).max(LONGEST_TEXT),
+  specialty: Specialty,
+  tags: Tags,
+  language: Language.default('en'),
+});
+export type SentQuestion = z.infer<typeof SentQuestion>;
+
+const blank = { error: 'answer_blank' } as const;
+const SentAnswer = z.object({
+  content: z.string(blank).trim().min(1, blank).max(LONGEST_TEXT),
+  authorId: z.string().max(100).optional(),
+  /** The same under the name that clinics use. */
+  userId: z.string().max(100).optional(),
+});
+
+const ById = z.object({ id: Id });
+
+export const qna = {
+  'GET /api/features/qna/questions': {
+    summary:
+      'Questions, the newest first; of a specialty or country, with all words of `q`, or unanswered ones',
+    query: Page.extend({
+      specialty: z.string().max(60).optional(),
+      country: z
+        .string()
+        .max(40)
+        .transform((name) => (name === 'all' ? undefined : countryCodeOf(name)))
+        .optional(),
+      q: z.string().trim().max(100).optional(),
+      unanswered: z.literal('1').optional(),
+    }),
+    reply: z.array(Question),
+  },
+  'GET /api/features/qna/questions/:id': {
+    summary: 'A question with its answers, the accepted one first',
+    params: ById,
+    reply: QuestionWithAnswers,
+  },
+  'POST /api/features/qna/questions': {
+    summary: 'Ask a question',
+    body: SentQuestion,
+    reply: Question,
+    status: 201,
+  },
+  'POST /api/features/qna/questions/:id/answers': {
+    summary: 'Answer a question that is not closed',
+    params: ById,
+    body: SentAnswer,
+    reply: Answer,
+    status: 201,
+  },
+  'POST /api/features/qna/questions/:id/accept/:answerId': {
+    summary: 'Accept an answer, or take the acceptance back when it is the accepted one; only who asked may',
+    params: z.object({ id: Id, answerId: Id }),
+    reply: QuestionWithAnswers,
+    status: 200,
+  },
+  'POST /api/features/qna/answers/:id/upvote': {
+    summary: 'Vote for an answer of somebody else, once',
+    params: ById,
+    reply: Answer,
+    status: 200,
+  },
+  'DELETE /api/features/qna/answers/:id/upvote': {
+    summary: 'Take the vote back',
+    params: ById,
+  },
+  'POST /api/features/qna/questions/:id/close': {
+    summary: 'Close a question: it takes no more answers',
+    params: ById,
+    reply: Question,
+    status: 200,
+  },
+} as const satisfies Contract;

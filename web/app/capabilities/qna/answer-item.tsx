@@ -1,0 +1,64 @@
+import type { Answer } from '@lakou/contract/qna';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { api } from '../../platform/api/api.ts';
+import { useUser } from '../../platform/session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { useChange } from './use-change.ts';
+import { WrittenBy } from './written-by.tsx';
+
+/** One answer, with the vote of the reader and, for who asked, the acceptance. */
+export function AnswerItem({ answer, mayAccept }: { answer: Answer; mayAccept: boolean }) {
+  const { t } = useTranslation('qna');
+  const { id: me } = useUser();
+  const { id, questionId, content, upvotes, isAccepted, hasMyVote, author } = answer;
+  const voting = useChange(() =>
+    hasMyVote
+      ? api('DELETE /api/features/qna/answers/:id/upvote', { params: { id } })
+      : api('POST /api/features/qna/answers/:id/upvote', { params: { id } }),
+  );
+  const accepting = useChange(() =>
+    api('POST /api/features/qna/questions/:id/accept/:answerId', {
+      params: { id: questionId, answerId: id },
+    }),
+  );
+  const problem = voting.problem ?? accepting.problem;
+  return (
+    <li className="grid gap-3 rounded-card border border-line bg-surface p-4">
+      {isAccepted && (
+        <div>
+          <Badge tone="leaf" icon={CircleCheck}>
+            {t('accepted')}
+          </Badge>
+        </div>
+      )}
+      <p className="whitespace-pre-line wrap-anywhere">{content}</p>
+      <WrittenBy {...answer} />
+      {problem && <FormError>{problem}</FormError>}
+      <div className="flex flex-wrap gap-2">
+        {author.id === me ? (
+          <span className="self-center text-14 text-ink-soft">{t('votes', { count: upvotes })}</span>
+        ) : (
+          <Button
+            variant={hasMyVote ? 'tint' : 'secondary'}
+            size="sm"
+            icon={ThumbsUp}
+            busy={voting.isChanging}
+            aria-pressed={hasMyVote}
+            onClick={voting.change}
+          >
+            {t('votes', { count: upvotes })}
+          </Button>
+        )}
+        {mayAccept && (
+          <Button variant="ghost" size="sm" busy={accepting.isChanging} onClick={accepting.change}>
+            {t(isAccepted ? 'unaccept' : 'accept')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,146 @@
+import type { QuestionWithAnswers } from '@lakou/contract/qna';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { api } from '../../platform/api/api.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useSave } from '../../ui/form/use-save.ts';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useLabels } from '../providers/labels.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { AnswerItem } from './answer-item.tsx';
+import { QNA_KEY, questionQuery } from './qna.queries.ts';
+import { QuestionStatus } from './question-status.tsx';
+import { WrittenBy } from './written-by.tsx';
+
+export const clientLoader = needsWords('qna', 'providers');
+
+/** One question with its answers. */
+export default function QuestionPage() {
+  const { t } = useTranslation('qna');
+  const { id = '' } = useParams();
+  return (
+    <div className="grid max-w-180 gap-4">
+      <p>
+        <TextLink to="/app/qna">
+          <ArrowLeft size={18} />
+          {t('back')}
+        </TextLink>
+      </p>
+      <QueryState
+        query={useQuery(questionQuery(id))}
+        failed={t('detailFailed')}
+        frame={(problem) => (
+          <>
+            <title>{t('title')}</title>
+            <h1 className="sr-only">{t('title')}</h1>
+            <Card>{problem}</Card>
+          </>
+        )}
+        notFound={
+          <>
+            <title>{t('title')}</title>
+            <h1 className="sr-only">{t('title')}</h1>
+            <Card>
+              <EmptyState drawing={<House />} text={t('notFound')} />
+            </Card>
+          </>
+        }
+        skeleton={
+          <>
+            <title>{t('title')}</title>
+            <h1 className="sr-only">{t('title')}</h1>
+            <Skeleton>
+              <SkeletonCard />
+            </Skeleton>
+          </>
+        }
+      >
+        {(question) => <Content question={question} />}
+      </QueryState>
+    </div>
+  );
+}
+
+function Content({ question }: { question: QuestionWithAnswers }) {
+  const { t } = useTranslation('qna');
+  const labels = useLabels();
+  const { id: me } = useUser();
+  const isMine = question.authorId === me;
+  const isClosed = question.status === 'Closed';
+  return (
+    <>
+      <title>{question.title}</title>
+      <article className="grid gap-3 rounded-card border border-line bg-surface p-4">
+        <div className="flex flex-wrap items-center gap-3 text-14 text-ink-soft">
+          <QuestionStatus status={question.status} />
+          <span>{labels.specialty(question.specialty)}</span>
+        </div>
+        <h1 className="text-22 font-extrabold tracking-tight wrap-anywhere">{question.title}</h1>
+        <p className="whitespace-pre-line wrap-anywhere" lang={question.language}>
+          {question.description}
+        </p>
+        {question.tags.length > 0 && (
+          <ul className="flex flex-wrap gap-2">
+            {question.tags.map((tag) => (
+              <li key={tag} className="rounded-full bg-sunken px-3 py-1 text-14">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+        <WrittenBy {...question} />
+        {isMine && !isClosed && <CloseQuestion id={question.id} />}
+      </article>
+      <h2 className="text-18 font-bold">{t('answers', { count: question.answerCount })}</h2>
+      <ul className="grid gap-3">
+        {question.answers.map((answer) => (
+          <AnswerItem key={answer.id} answer={answer} mayAccept={isMine && !isClosed} />
+        ))}
+      </ul>
+      {isClosed ? (
+        <p className="text-ink-soft">{t('closed')}</p>
+      ) : (
+        <AnswerForm key={question.answerCount} questionId={question.id} />
+      )}
+    </>
+  );
+}
+
+function CloseQuestion({ id }: { id: string }) {
+  const { t } = useTranslation('qna');
+  const [asking, setAsking] = useState(false);
+  const { save, isSaving } = useSave(
+    () => api('POST /api/features/qna/questions/:id/close', { params: { id } }),
+    { queryKey: QNA_KEY, done: t('closed'), failed: t('detailFailed'), onDone: () => setAsking(false) },
+  );
+  return (
+    <>
+      <div>
+        <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+          {t('close')}
+        </Button>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title={t('close')}
+          text={t('closeText')}
+          keep={t('keepOpen')}
+          busy={isSaving}
+          onConfirm={() => save(undefined)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

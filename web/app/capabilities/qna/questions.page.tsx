@@ -1,0 +1,140 @@
+import { SPECIALTIES } from '@lakou/contract/specialties.rules';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { useLabels } from '../providers/labels.ts';
+import { AskDialog } from './ask.dialog.tsx';
+import { questionsQuery } from './qna.queries.ts';
+import { QuestionStatus } from './question-status.tsx';
+import { WrittenBy } from './written-by.tsx';
+
+export const clientLoader = needsWords('qna', 'providers');
+
+const COUNTRIES = [
+  { value: 'Haiti', name: 'HT' },
+  { value: 'United States', name: 'US' },
+] as const;
+
+/** Questions among professionals; what is filtered is in the address. */
+export default function Questions() {
+  const { t } = useTranslation('qna');
+  const { t: provider } = useTranslation('providers');
+  const labels = useLabels();
+  const user = useUser();
+  const [params, setParams] = useSearchParams();
+  const [asking, setAsking] = useState(false);
+  const read = (name: string) => params.get(name) ?? '';
+  const filter = {
+    specialty: read('specialty'),
+    country: read('country'),
+    q: read('q'),
+    unanswered: read('unanswered') === '1',
+  };
+  const put = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        if (value && value !== 'all') before.set(name, value);
+        else before.delete(name);
+        return before;
+      },
+      { replace: true },
+    );
+  return (
+    <div className="grid gap-4">
+      <title>{t('title')}</title>
+      <PageTitle
+        action={
+          <Button icon={Plus} onClick={() => setAsking(true)}>
+            {t('ask')}
+          </Button>
+        }
+      >
+        {t('title')}
+      </PageTitle>
+      <p className="text-ink-soft">{t('intro')}</p>
+      {user.role === 'PROVIDER' && !user.licenseVerified && <Banner tone="info">{t('verifyFirst')}</Banner>}
+      <SearchField
+        label={t('search')}
+        placeholder={t('search')}
+        clearLabel={t('clear')}
+        value={filter.q}
+        onChange={(text) => put('q', text)}
+      />
+      <FilterChips
+        legend={t('specialty')}
+        options={[
+          { value: 'all', title: t('all') },
+          ...SPECIALTIES.map(({ value, name }) => ({ value, title: provider(`specialties.${name}`) })),
+        ]}
+        value={filter.specialty || 'all'}
+        onChange={(value) => put('specialty', value)}
+      />
+      <FilterChips
+        legend={t('country')}
+        options={[
+          { value: 'all', title: t('everywhere') },
+          ...COUNTRIES.map(({ value, name }) => ({ value, title: provider(`countries.${name}`) })),
+        ]}
+        value={filter.country || 'all'}
+        onChange={(value) => put('country', value)}
+      />
+      <Checkbox
+        label={t('unanswered')}
+        checked={filter.unanswered}
+        onChange={({ target }) => put('unanswered', target.checked ? '1' : '')}
+      />
+      <PagedList
+        query={useInfiniteQuery(questionsQuery(filter))}
+        failed={t('failed')}
+        more={t('more')}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+            <SkeletonCard />
+          </Skeleton>
+        }
+        empty={
+          <Card>
+            <EmptyState drawing={<House />} text={t('none')} />
+          </Card>
+        }
+      >
+        {(questions) => (
+          <ul className="grid gap-3">
+            {questions.map((question) => (
+              <li key={question.id} className="rounded-card border border-line bg-surface p-4">
+                <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-soft">
+                  <QuestionStatus status={question.status} />
+                  <span>{labels.specialty(question.specialty)}</span>
+                  <span>{t('answers', { count: question.answerCount })}</span>
+                </div>
+                <h2 className="mb-3 text-18 font-bold wrap-anywhere">
+                  <Link to={`/app/qna/${question.id}`} className="inline-block min-h-11 py-2 hover:underline">
+                    {question.title}
+                  </Link>
+                </h2>
+                <WrittenBy {...question} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      {asking && <AskDialog onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
