@@ -26,6 +26,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 360, height: 740 },
+    actionTimeout: 60_000, // says which step hangs, before the test as a whole is given up
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off', // recording each step is slow
     // What passes a service worker passes by the tests' own answers; journeys without a network allow it.
     serviceWorkers: 'block',

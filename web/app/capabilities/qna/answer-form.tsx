@@ -1,4 +1,5 @@
 import { LONGEST_TEXT, mayIdentify } from '@lakou/contract/qna.rules';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
@@ -41,7 +42,11 @@ export function AnswerForm({ questionId }: { questionId: string }) {
         value={content}
         onChange={({ target }) => setContent(target.value)}
       />
-      {mayIdentify(content) && <Banner tone="warn">{t('identifies')}</Banner>}
+      {mayIdentify(content) && (
+        <Banner tone="warn" icon={TriangleAlert}>
+          {t('identifies')}
+        </Banner>
+      )}
       {problem && <FormError>{problem}</FormError>}
       <Button type="submit" busy={isSaving}>
         {t('postAnswer')}

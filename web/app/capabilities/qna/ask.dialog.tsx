@@ -2,6 +2,7 @@ import { LONGEST_TEXT, LONGEST_TITLE, mayIdentify, tagsIn } from '@lakou/contrac
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { type Language, languageNames } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -88,7 +89,11 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
         value={description}
         onChange={({ target }) => setDescription(target.value)}
       />
-      {mayIdentify(`${title}\n${description}`) && <Banner tone="warn">{t('identifies')}</Banner>}
+      {mayIdentify(`${title}\n${description}`) && (
+        <Banner tone="warn" icon={TriangleAlert}>
+          {t('identifies')}
+        </Banner>
+      )}
       <Select
         label={t('specialty')}
         empty={t('chooseSpecialty')}

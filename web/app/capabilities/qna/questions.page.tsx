@@ -1,5 +1,6 @@
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -67,7 +68,11 @@ export default function Questions() {
         {t('title')}
       </PageTitle>
       <p className="text-ink-soft">{t('intro')}</p>
-      {user.role === 'PROVIDER' && !user.licenseVerified && <Banner tone="info">{t('verifyFirst')}</Banner>}
+      {user.role === 'PROVIDER' && !user.licenseVerified && (
+        <Banner tone="info" icon={BadgeCheck}>
+          {t('verifyFirst')}
+        </Banner>
+      )}
       <SearchField
         label={t('search')}
         placeholder={t('search')}
