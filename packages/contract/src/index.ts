@@ -1,6 +1,9 @@
 import { accounts } from './accounts.ts';
+import { agenda } from './agenda.ts';
 import { assistant } from './assistant.ts';
 import { bookings } from './bookings.ts';
+import { careRequests } from './care-requests.ts';
+import { credentials } from './credentials.ts';
 import { cycle } from './cycle.ts';
 import { demo } from './demo.ts';
 import { devices } from './devices.ts';
@@ -53,8 +56,11 @@ export const contract = {
   ...providers,
   ...bookings,
   ...scheduling,
+  ...agenda,
+  ...careRequests,
   ...providerWorkspace,
   ...verification,
+  ...credentials,
   ...payments,
   ...messages,
   ...events,

@@ -19,12 +19,22 @@ export const NOTIFICATION_KINDS = [
   'licence_verified',
   'licence_rejected',
   'licence_expired',
+  'care_request_new',
+  'care_request_accepted',
+  'care_request_expired',
+  'credential_verified',
+  'credential_rejected',
+  'credential_expiring',
+  'credential_expired',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** The address that a notification opens, in the app and in mail. */
 export function notificationPath(kind: NotificationKind, subjectId: string | null): string {
   if (kind.startsWith('licence_')) return '/app';
+  if (kind.startsWith('credential_')) return '/app/credentials';
+  if (kind === 'care_request_new') return '/app/care-requests';
+  if (kind === 'care_request_expired') return '/app/ask-for-care';
   if (!subjectId) return '/app/notifications';
   if (kind === 'maternity_proposal') return '/app/maternity';
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;

@@ -8,7 +8,11 @@ export const SYSTEM_WORK = {
   'admin:create': 'only the command line and the demo data make administrators, and neither has a session',
   'booking:cancel':
     'who closes their account has their open bookings cancelled, none of them named in a call',
+  'booking:create':
+    'a provider accepts an open request: the visit is booked for the patient, whose request is the consent',
+  'care-requests:expire': 'a request that nobody accepted ends at its time, with nobody present',
   'clinic:show': 'the public page of a clinic says what the public call says',
+  'credentials:remind': 'a paper ends at its date, and its holder is told before, with nobody present',
   'email:ask': 'a visitor asked for the mail; a job finds out later whether there is such an account',
   'holds:release': 'a slot that was not paid for becomes free at its time, with nobody present',
   'licences:expire': 'a licence ends at its date, with nobody present',

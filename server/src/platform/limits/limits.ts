@@ -44,3 +44,5 @@ export const MODEL_ANSWERS: Limit = { name: 'model-answer', max: 20, seconds: 36
 // Looking through texts is work: enough for somebody who types, not for a program that never stops.
 export const SEARCHES_PER_PERSON: Limit = { name: 'search', max: 120, seconds: 60 };
 export const SEARCHES_PER_ADDRESS: Limit = { name: 'search-address', max: 1200, seconds: 60 };
+// Calendar programs read every few minutes, many of them behind one address.
+export const CALENDAR_READS_PER_ADDRESS: Limit = { name: 'calendar', max: 1200, seconds: 3600 };

@@ -41,6 +41,13 @@ const LOOKS: Record<Notification['kind'], Look> = {
   licence_verified: LICENCE,
   licence_rejected: LICENCE,
   licence_expired: LICENCE,
+  care_request_new: BOOKING,
+  care_request_accepted: BOOKING,
+  care_request_expired: BOOKING,
+  credential_verified: LICENCE,
+  credential_rejected: LICENCE,
+  credential_expiring: LICENCE,
+  credential_expired: LICENCE,
   maternity_alert: { icon: TriangleAlert, tone: 'hibiscus' },
 };
 
