@@ -34,9 +34,10 @@ const request: Fixture = async (person, world) => {
 const answering = async (provider: Person, world: World): Promise<void> => {
   await listedProvider(provider, world);
   await world.once(`answers ${provider.id}`, async () =>
-    world.system.db.query('update provider_profiles set license_verified = true where user_id = $1', [
-      provider.id,
-    ]),
+    world.api('PUT /api/admin/providers/:id/verification', await world.somebody('ADMIN'), {
+      params: { id: provider.id },
+      body: { decision: 'verified' },
+    }),
   );
 };
 

@@ -23,7 +23,9 @@ export const credentialsAccess: AccessTable<typeof credentials> = {
   'POST /api/providers/me/credentials': [
     {
       on: 'own',
-      request: async ({ visitor }, world) => ({ payload: await paperOf(visitor, world) }),
+      request: async ({ visitor }, world) => ({
+        payload: await paperOf(await personOfRole(visitor, 'PROVIDER', world), world),
+      }),
       gets: onlyGets({ PROVIDER: 201 }),
     },
     {

@@ -1,10 +1,13 @@
 // Written by web/scripts/write-namespaces.ts.
 import type about from '../../../../packages/i18n/locales/en/about.json';
 import type accounts from '../../../../packages/i18n/locales/en/accounts.json';
+import type agenda from '../../../../packages/i18n/locales/en/agenda.json';
 import type assistant from '../../../../packages/i18n/locales/en/assistant.json';
 import type bookings from '../../../../packages/i18n/locales/en/bookings.json';
 import type calculators from '../../../../packages/i18n/locales/en/calculators.json';
+import type careRequests from '../../../../packages/i18n/locales/en/care-requests.json';
 import type common from '../../../../packages/i18n/locales/en/common.json';
+import type credentials from '../../../../packages/i18n/locales/en/credentials.json';
 import type cycle from '../../../../packages/i18n/locales/en/cycle.json';
 import type dashboard from '../../../../packages/i18n/locales/en/dashboard.json';
 import type devices from '../../../../packages/i18n/locales/en/devices.json';
@@ -43,10 +46,13 @@ import type verification from '../../../../packages/i18n/locales/en/verification
 export interface Catalogue {
   about: typeof about;
   accounts: typeof accounts;
+  agenda: typeof agenda;
   assistant: typeof assistant;
   bookings: typeof bookings;
   calculators: typeof calculators;
+  'care-requests': typeof careRequests;
   common: typeof common;
+  credentials: typeof credentials;
   cycle: typeof cycle;
   dashboard: typeof dashboard;
   devices: typeof devices;
