@@ -36,7 +36,7 @@ test('PROV-5 a patient asks openly; one provider accepts and gets the visit, the
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText('Please choose a service, a town and a time to come.')).toBeVisible();
   await page.getByRole('button', { name: 'Choose', exact: true }).click();
-  await page.getByRole('button', { name: 'Home doctor visit' }).click();
+  await page.getByRole('button', { name: 'Doctor visit at home' }).click();
   await page.getByLabel('Town').selectOption({ label: 'Gonaïves' });
   await page.getByLabel('What should the provider know?').fill('Doulè nan do');
   await page.getByText('Haitian Creole', { exact: true }).click();

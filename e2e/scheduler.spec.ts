@@ -40,7 +40,8 @@ test('PROV-2 a provider plans a break, moves it, takes it out and back; patients
     const { slots } = await reply.json();
     return slots.map(({ startsAt }: { startsAt: string }) => startsAt.slice(11, 16));
   };
-  const isNoonFree = async () => (await starts()).some((time: string) => time === '17:00' || time === '16:00');
+  const isNoonFree = async () =>
+    (await starts()).some((time: string) => time === '17:00' || time === '16:00');
   const before = await starts();
   expect(before).toHaveLength(15);
 

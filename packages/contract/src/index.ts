@@ -26,6 +26,7 @@ import { payments } from './payments.ts';
 import { profiles } from './profiles.ts';
 import { providerWorkspace } from './provider-workspace.ts';
 import { providers } from './providers.ts';
+import { recalls } from './recalls.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
 import { stepUp } from './step-up.ts';
@@ -61,6 +62,7 @@ export const contract = {
   ...providerWorkspace,
   ...verification,
   ...credentials,
+  ...recalls,
   ...payments,
   ...messages,
   ...events,

@@ -26,6 +26,7 @@ export const NOTIFICATION_KINDS = [
   'credential_rejected',
   'credential_expiring',
   'credential_expired',
+  'recall_due',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -36,6 +37,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'care_request_new') return '/app/care-requests';
   if (kind === 'care_request_expired') return '/app/ask-for-care';
   if (!subjectId) return '/app/notifications';
+  if (kind === 'recall_due') return `/app/book/${subjectId}`;
   if (kind === 'maternity_proposal') return '/app/maternity';
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;
   return kind === 'message_new' ? `/app/messages/${subjectId}` : `/app/visits/${subjectId}`;

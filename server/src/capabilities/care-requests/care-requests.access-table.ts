@@ -1,7 +1,7 @@
 import type { careRequests } from '@lakou/contract/care-requests';
 import { type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, type ObjectRows, onlyGets } from '#platform/access/table.ts';
-import { listedProvider } from '../profiles/profiles.access-table.ts';
+import { verifiedProvider } from '../verification/verification.access-table.ts';
 
 const asking = (world: World) =>
   ({
@@ -30,20 +30,9 @@ const request: Fixture = async (person, world) => {
   return { params: { id }, owner };
 };
 
-/** A provider who may answer: listed, and their licence was verified. */
-const answering = async (provider: Person, world: World): Promise<void> => {
-  await listedProvider(provider, world);
-  await world.once(`answers ${provider.id}`, async () =>
-    world.api('PUT /api/admin/providers/:id/verification', await world.somebody('ADMIN'), {
-      params: { id: provider.id },
-      body: { decision: 'verified' },
-    }),
-  );
-};
-
 /** A request that fits this provider; a provider whose licence nobody verified is shown none. */
 const fitting: Fixture = async (person, world, on) => {
-  if (person.role === 'PROVIDER' && on === 'own') await answering(person, world);
+  if (person.role === 'PROVIDER' && on === 'own') await verifiedProvider(person, world);
   const owner = await world.somebody('PATIENT');
   const { id } = await ask(owner, world);
   await withdrawn(id, owner, world);

@@ -22,6 +22,7 @@ export const SYSTEM_WORK = {
   'profile:change': 'demo people have profiles without having signed in',
   'profile:complete': 'demo people have profiles without having signed in',
   'provider:read': 'the public page of a provider says what the public call says',
+  'recalls:tell': 'a patient is told at the time that their provider chose, with nobody present',
   'reminders:send': 'a reminder is sent at its time, with nobody present',
 } as const satisfies Record<string, string>;
 

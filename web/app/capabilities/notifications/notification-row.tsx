@@ -48,6 +48,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   credential_rejected: LICENCE,
   credential_expiring: LICENCE,
   credential_expired: LICENCE,
+  recall_due: BOOKING,
   maternity_alert: { icon: TriangleAlert, tone: 'hibiscus' },
 };
 

@@ -34,6 +34,7 @@ import type privacy from '../../../../packages/i18n/locales/en/privacy.json';
 import type profiles from '../../../../packages/i18n/locales/en/profiles.json';
 import type providerWorkspace from '../../../../packages/i18n/locales/en/provider-workspace.json';
 import type providers from '../../../../packages/i18n/locales/en/providers.json';
+import type recalls from '../../../../packages/i18n/locales/en/recalls.json';
 import type shell from '../../../../packages/i18n/locales/en/shell.json';
 import type site from '../../../../packages/i18n/locales/en/site.json';
 import type symptomChecker from '../../../../packages/i18n/locales/en/symptom-checker.json';
@@ -79,6 +80,7 @@ export interface Catalogue {
   profiles: typeof profiles;
   'provider-workspace': typeof providerWorkspace;
   providers: typeof providers;
+  recalls: typeof recalls;
   shell: typeof shell;
   site: typeof site;
   'symptom-checker': typeof symptomChecker;
