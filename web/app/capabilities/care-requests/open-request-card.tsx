@@ -3,7 +3,6 @@ import { formatDateTime } from '@lakou/i18n';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,9 +18,9 @@ export function OpenRequestCard({ request, answers }: { request: OpenCareRequest
   const { t: tBooking } = useTranslation('bookings');
   const lang = useLanguage();
   const [asking, setAsking] = useState(false);
-  const { id, mode, commune, dateTime } = request;
+  const { id, mode, commune, dateTime, timeZone } = request;
   const Icon = MODE_ICONS[mode];
-  const when = formatDateTime(lang, { at: new Date(dateTime), timeZone: ownTimeZone() }, 'long');
+  const when = formatDateTime(lang, { at: new Date(dateTime), timeZone }, 'long');
   const busy = answers.busyId === id;
   async function accept() {
     await answers.accept(id);

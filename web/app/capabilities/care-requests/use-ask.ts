@@ -31,9 +31,12 @@ const toWish = ({ service, mode, startsAt, town }: Wish) =>
     ? { service, mode, startsAt, town }
     : undefined;
 
-const HOUR_MS = 3_600_000;
-/** The first full hour after the usual delay. */
-const usualStart = () => new Date(Math.ceil((Date.now() + USUAL_DELAY_MS) / HOUR_MS) * HOUR_MS).toISOString();
+/** Nine in the morning after the usual delay. */
+function usualStart(): string {
+  const at = new Date(Date.now() + USUAL_DELAY_MS);
+  at.setHours(9, 0, 0, 0);
+  return at.toISOString();
+}
 
 /** The choices of a request, and sending it. */
 export function useAsk(start: Pick<Wish, 'forWhom' | 'address' | 'language'>) {

@@ -38,10 +38,10 @@ export function ProviderHome() {
       skeleton={<CardsSkeleton />}
       failed={t('homeFailed')}
     >
-      {([{ isAvailable }, { bookings }, coming]) => (
+      {([{ isAvailable, hours, fees }, { bookings }, coming]) => (
         <Sections>
           <LicenceNotice />
-          <NeedsMe bookings={coming} />
+          <NeedsMe bookings={coming} availability={{ hours, fees }} />
           <Card>
             <AvailabilitySwitch isAvailable={isAvailable} />
           </Card>
