@@ -196,6 +196,7 @@ describe('the locks', () => {
       'GET /api/auth/human-check',
       'GET /api/auth/reset-password',
       'GET /api/auth/verify',
+      'GET /api/calendars/:token',
       'GET /api/clinics/:id/profile',
       'GET /api/clinics/:id/providers',
       'GET /api/demo',

@@ -41,6 +41,7 @@ export const ERRORS = {
     400,
     'Please check the numbers: height 50 to 250 cm, cholesterol 50 to 500 mg/dL, HDL 10 to 150 and lower than it.',
   ],
+  credential_incomplete: [400, 'Please select a file and set an expiry date.'],
   hours_invalid: [400, 'The hours overlap or end before they begin.'],
   symptoms_missing: [400, 'Please describe your symptoms.'],
   amount_invalid: [400, 'Please enter a valid amount.'],
@@ -68,6 +69,9 @@ export const ERRORS = {
   conflict: [409, 'This conflicts with what is already there.'],
   slot_taken: [409, 'This time was just taken. Please choose another one.'],
   patient_busy: [409, 'There is already a visit at this time.'],
+  entry_overlaps: [409, 'There is already something in your agenda at this time.'],
+  request_closed: [409, 'This request is no longer open.'],
+  too_many_open_requests: [409, 'You have 5 open requests already. Please cancel one first.'],
   no_free_slot: [409, 'There is no free time left with this provider.'],
   provider_away: [409, 'The provider sees nobody at this time. Please choose another one.'],
   home_visit_unverified: [

@@ -1,7 +1,10 @@
 import { accounts } from './accounts.ts';
+import { agenda } from './agenda.ts';
 import { assistant } from './assistant.ts';
 import { billing } from './billing.ts';
 import { bookings } from './bookings.ts';
+import { careRequests } from './care-requests.ts';
+import { credentials } from './credentials.ts';
 import { cycle } from './cycle.ts';
 import { demo } from './demo.ts';
 import { devices } from './devices.ts';
@@ -26,6 +29,7 @@ import { profiles } from './profiles.ts';
 import { providerWorkspace } from './provider-workspace.ts';
 import { providers } from './providers.ts';
 import { qna } from './qna.ts';
+import { recalls } from './recalls.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
 import { stepUp } from './step-up.ts';
@@ -56,8 +60,12 @@ export const contract = {
   ...providers,
   ...bookings,
   ...scheduling,
+  ...agenda,
+  ...careRequests,
   ...providerWorkspace,
   ...verification,
+  ...credentials,
+  ...recalls,
   ...payments,
   ...messages,
   ...events,

@@ -22,6 +22,14 @@ export const NOTIFICATION_KINDS = [
   'stock_low',
   'answer_new',
   'answer_accepted',
+  'care_request_new',
+  'care_request_accepted',
+  'care_request_expired',
+  'credential_verified',
+  'credential_rejected',
+  'credential_expiring',
+  'credential_expired',
+  'recall_due',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -31,6 +39,10 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'stock_low') return '/app/inventory?low=1';
   if (!subjectId) return '/app/notifications';
   if (kind.startsWith('answer_')) return `/app/qna/${subjectId}`;
+  if (kind.startsWith('credential_')) return '/app/credentials';
+  if (kind === 'care_request_new') return '/app/care-requests';
+  if (kind === 'care_request_expired') return '/app/ask-for-care';
+  if (kind === 'recall_due') return `/app/book/${subjectId}`;
   if (kind === 'maternity_proposal') return '/app/maternity';
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;
   return kind === 'message_new' ? `/app/messages/${subjectId}` : `/app/visits/${subjectId}`;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createTranslator, LANGUAGES, type Language, type Texts, type Words } from '@lakou/i18n';
+import type agenda from '@lakou/i18n/locales/en/agenda.json';
 import type assistant from '@lakou/i18n/locales/en/assistant.json';
 import type labExplanation from '@lakou/i18n/locales/en/lab-explanation.json';
 import type mail from '@lakou/i18n/locales/en/mail.json';
@@ -9,6 +10,7 @@ import type providers from '@lakou/i18n/locales/en/providers.json';
 
 /** Texts that the server itself writes, for example in mail. English defines the keys. */
 interface Catalogue {
+  agenda: typeof agenda;
   assistant: typeof assistant;
   'lab-explanation': typeof labExplanation;
   mail: typeof mail;
@@ -18,6 +20,7 @@ interface Catalogue {
 }
 
 const NAMESPACES = [
+  'agenda',
   'assistant',
   'lab-explanation',
   'mail',

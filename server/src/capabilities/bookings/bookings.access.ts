@@ -66,7 +66,7 @@ const listOf: Rule<ListScope, ById> = async (question) => {
   return { providerId: params.id, clinicId: actor.clinicId, side: 'clinic', mayReadRecords: false };
 };
 
-const ownAgenda: Rule<ListScope> = async (question) => ({
+export const ownAgenda: Rule<ListScope> = async (question) => ({
   providerId: question.actor.id,
   side: 'provider',
   mayReadRecords: await seesRecords(question),

@@ -16,7 +16,7 @@ import {
 } from './paying.store.ts';
 
 export { cancelBooking, cancelOpenBookings, REFUNDS } from './cancel-booking.service.ts';
-export { createBooking } from './new-booking.service.ts';
+export { bookAccepted, createBooking } from './new-booking.service.ts';
 export type { Payable } from './paying.store.ts';
 
 /** One visit as its patient sees it. That it is shown to nobody else is for whoever asks to see to. */

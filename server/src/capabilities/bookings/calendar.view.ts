@@ -45,13 +45,13 @@ export function calendarEntry({ booking, sequence, forPatient, publicUrl }: Entr
   return calendar.toString();
 }
 
-export function calendarFile(text: string): Servable {
+export function calendarFile(text: string, name = 'visit.ics'): Servable {
   const bytes = Buffer.from(text);
   return {
     contentType: 'text/calendar; charset=utf-8',
     size: bytes.length,
     tag: createHash('sha256').update(bytes).digest('base64url'),
-    name: 'visit.ics',
+    name,
     attachment: true,
     cacheControl: 'private, no-store',
     open: async (part) => Readable.from([part ? bytes.subarray(part.start, part.end + 1) : bytes]),

@@ -103,7 +103,8 @@ test('BOOK-4 who is overtaken by one that did not wait is offered the next free 
       [faster.id, doctor.id, dateTime],
     );
     const booking = t.book(patient, slotRequest);
-    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'transactionid'`;
+    // The trigger takes the provider's lock, whoever writes.
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`;
     await expect.poll(async () => (await t.lakou.db.query(waiting)).length).toBe(1);
     return { booking };
   });

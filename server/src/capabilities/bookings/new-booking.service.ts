@@ -6,7 +6,7 @@ import { findReply, type Named, replyStatement } from '#platform/idempotency/ide
 import { withKeyLock } from '#platform/key-lock.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Span } from '../scheduling/open-hours.rules.ts';
-import { exactSlot, reserveSlot, slotOwners } from '../scheduling/reserve-slot.service.ts';
+import { exactSlot, reserveAgreed, reserveSlot, slotOwners } from '../scheduling/reserve-slot.service.ts';
 import { lockSlotOwners } from '../scheduling/scheduling.service.ts';
 import { isSlotConflict, retryOnSlotConflict } from '../scheduling/slot-conflict.rules.ts';
 import { bookingNotifications, publishBooking } from './booking-notifications.service.ts';
@@ -104,4 +104,13 @@ export async function createBooking(
     if (before) return before;
     throw error;
   }
+}
+
+/** Books at the time that patient and provider agreed on, in the transaction of the agreement. */
+export async function bookAccepted(platform: Platform, tx: BookingGrant, sent: NewBooking): Promise<Booking> {
+  const request = await readRequest(platform, tx, sent);
+  const span = await reserveAgreed(tx, request.slotRequest);
+  const { dependentId } = request;
+  if (dependentId && !(await holdDependent(tx, dependentId))) fail('request_closed');
+  return write(tx, request, span, { key: undefined, request: [] }, platform.config);
 }

@@ -11,7 +11,9 @@ export type FileKeeper = Grant<
   | 'family:add'
   | 'family:change'
   | 'family:remove'
-  | 'message:send',
+  | 'message:send'
+  | 'credential:add'
+  | 'credential:decide',
   unknown
 >;
 
@@ -101,7 +103,7 @@ const SHOWN = `exists (
 
 // What a provider proves their licence with, for those who review it.
 const REVIEWED = `$3 = 'ADMIN' and exists (select from file_uses s where s.file_id = f.id
-  and s.used_as in ('medicalLicenseUrl', 'photoIdUrl', 'backgroundCheckUrl'))`;
+  and s.used_as in ('medicalLicenseUrl', 'photoIdUrl', 'backgroundCheckUrl', 'credential'))`;
 
 /** A file with the people whom it tells about: patients and those they act for, by their ids. */
 export interface FileScope extends ReadableFile {

@@ -48,7 +48,7 @@ describe('a copy of my data', () => {
     );
     const copied = ['files', 'known_devices', 'notification_settings', 'passkeys', 'sessions', 'two_step'];
     const throughUser = ['patient_profiles', 'provider_profiles', 'provider_listings'];
-    const secrets = ['email_tokens', 'passkey_challenges', 'password_resets'];
+    const secrets = ['agenda_feeds', 'email_tokens', 'passkey_challenges', 'password_resets'];
     // Internal tables, whose content is already in the tables above.
     const workings = ['conversation_members', 'file_readers', 'idempotency_keys', 'push_subscriptions'];
     const ownTables = capabilities.flatMap((capability) => Object.keys(capability.ownTables ?? {}));

@@ -88,3 +88,17 @@ export async function reserveSlot(tx: SlotTaker, slotRequest: SlotRequest): Prom
   const [first] = await listFree(tx, slotRequest, slotRequest.from.getTime(), 1);
   return first ?? fail('no_free_slot');
 }
+
+/** Exactly this time, also outside of the hours: the provider agreed to it. */
+export async function reserveAgreed(tx: SlotTaker, slotRequest: SlotRequest): Promise<Span> {
+  const { schedule, personId, minutes, from } = slotRequest;
+  if (from < tx.at) fail('time_passed');
+  const span = { start: from.getTime(), end: from.getTime() + minutes * 60_000 };
+  await lockSlotOwners(tx, slotOwners(slotRequest));
+  const own = schedule
+    ? await listTaken(tx, { kind: 'provider', id: schedule.providerId }, span, undefined)
+    : [];
+  if (own.length > 0) fail('entry_overlaps');
+  const busy = await listTaken(tx, { kind: 'person', id: personId }, span, undefined);
+  return busy.length > 0 ? fail('patient_busy') : span;
+}

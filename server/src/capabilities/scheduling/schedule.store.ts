@@ -43,8 +43,9 @@ function toSchedule({ availability, clinicZone, exceptions, ...row }: ScheduleRo
 
 /** The visits that take people's time. */
 export type SlotTaker = Grant<'booking:create' | 'booking:reschedule', unknown>;
-type ScheduleReader = Grant<
+export type ScheduleReader = Grant<
   | 'availability:read'
+  | 'care-requests:match'
   | 'bookings:list'
   | 'booking:create'
   | 'booking:reschedule'
@@ -80,18 +81,22 @@ export async function findSchedule(
 const ACTIVE = "status in ('requested', 'awaiting_payment', 'confirmed', 'in_progress')";
 const WHOSE = { provider: 'provider_id', person: 'coalesce(dependent_id, patient_id)' } as const;
 
+// What a provider planned beside visits takes their time too.
+const ENTRIES = ` union all select starts_at, ends_at from agenda_entries
+  where provider_id = $1 and tstzrange(starts_at, ends_at) && tstzrange($2, $3)`;
+
 /** When a person is booked within a span; the visit that is to be rescheduled does not count. */
 export async function listTaken(
-  grant: SlotTaker | Grant<'availability:read'>,
+  grant: SlotTaker | Grant<'availability:read' | 'care-requests:match'>,
   who: { readonly kind: keyof typeof WHOSE; readonly id: string },
   { start, end }: Span,
   moving: string | undefined,
 ): Promise<Span[]> {
-  // Bounded by the days asked for: visits of one person do not overlap.
+  // Bounded by the days asked for: visits and entries of one person do not overlap.
   const rows = await grant.db.read<{ startsAt: Date; endsAt: Date }>(
     `select starts_at as "startsAt", ends_at as "endsAt" from bookings
      where ${WHOSE[who.kind]} = $1 and ${ACTIVE} and tstzrange(starts_at, ends_at) && tstzrange($2, $3)
-       and ($4::uuid is null or id <> $4)`,
+       and ($4::uuid is null or id <> $4)${who.kind === 'provider' ? ENTRIES : ''}`,
     [who.id, new Date(start), new Date(end), moving ?? null],
   );
   return rows.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }));

@@ -1,5 +1,5 @@
 import type { verification } from '@lakou/contract/verification';
-import { type Fixture, personOfRole } from '#platform/access/fixture.ts';
+import { type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
 import { listedProvider } from '../profiles/profiles.access-table.ts';
 
@@ -7,6 +7,17 @@ const provider: Fixture = async (person, world) => {
   const owner = await listedProvider(await personOfRole(person, 'PROVIDER', world), world);
   return { params: { id: owner.id }, owner };
 };
+
+/** A listed provider whose licence an administrator has verified. */
+export const verifiedProvider = (provider: Person, world: World): Promise<Person> =>
+  world.once(`verified ${provider.id}`, async () => {
+    await listedProvider(provider, world);
+    await world.api('PUT /api/admin/providers/:id/verification', await world.somebody('ADMIN'), {
+      params: { id: provider.id },
+      body: { decision: 'verified' },
+    });
+    return provider;
+  });
 
 const ADMIN_ONLY = onlyGets({ ADMIN: 200 });
 const MISSING = onlyGets({ ADMIN: 404 });

@@ -8,7 +8,11 @@ export const SYSTEM_WORK = {
   'admin:create': 'only the command line and the demo data make administrators, and neither has a session',
   'booking:cancel':
     'who closes their account has their open bookings cancelled, none of them named in a call',
+  'booking:create':
+    'a provider accepts an open request: the visit is booked for the patient, whose request is the consent',
+  'care-requests:expire': 'a request that nobody accepted ends at its time, with nobody present',
   'clinic:show': 'the public page of a clinic says what the public call says',
+  'credentials:remind': 'a paper ends at its date, and its holder is told before, with nobody present',
   'email:ask': 'a visitor asked for the mail; a job finds out later whether there is such an account',
   'holds:release': 'a slot that was not paid for becomes free at its time, with nobody present',
   'licences:expire': 'a licence ends at its date, with nobody present',
@@ -18,6 +22,7 @@ export const SYSTEM_WORK = {
   'profile:change': 'demo people have profiles without having signed in',
   'profile:complete': 'demo people have profiles without having signed in',
   'provider:read': 'the public page of a provider says what the public call says',
+  'recalls:tell': 'a patient is told at the time that their provider chose, with nobody present',
   'reminders:send': 'a reminder is sent at its time, with nobody present',
 } as const satisfies Record<string, string>;
 

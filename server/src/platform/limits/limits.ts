@@ -46,3 +46,5 @@ export const SEARCHES_PER_PERSON: Limit = { name: 'search', max: 120, seconds: 6
 export const SEARCHES_PER_ADDRESS: Limit = { name: 'search-address', max: 1200, seconds: 60 };
 export const QUESTIONS_PER_PERSON: Limit = { name: 'question', max: 20, seconds: 86_400 };
 export const ANSWERS_PER_PERSON: Limit = { name: 'answer', max: 100, seconds: 86_400 };
+// Calendar programs read every few minutes, many of them behind one address.
+export const CALENDAR_READS_PER_ADDRESS: Limit = { name: 'calendar', max: 1200, seconds: 3600 };

@@ -45,6 +45,14 @@ const LOOKS: Record<Notification['kind'], Look> = {
   answer_new: { icon: MessageCircle, tone: 'sea' },
   answer_accepted: { icon: BadgeCheck, tone: 'leaf' },
   stock_low: { icon: Package, tone: 'mango' },
+  care_request_new: BOOKING,
+  care_request_accepted: BOOKING,
+  care_request_expired: BOOKING,
+  credential_verified: LICENCE,
+  credential_rejected: LICENCE,
+  credential_expiring: LICENCE,
+  credential_expired: LICENCE,
+  recall_due: BOOKING,
   maternity_alert: { icon: TriangleAlert, tone: 'hibiscus' },
 };
 

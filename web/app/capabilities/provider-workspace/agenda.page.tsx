@@ -1,5 +1,7 @@
+import type { AgendaEntry } from '@lakou/contract/agenda';
 import type { MyAvailability } from '@lakou/contract/scheduling';
 import { useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -7,8 +9,12 @@ import { dayIn } from '#platform/time/days.ts';
 import { ownTimeZone, sameClock } from '#platform/time/time-zone.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { EntryDialog } from '../agenda/entry-dialog.tsx';
+import { RemovedEntry } from '../agenda/removed-entry.tsx';
+import { useEntries } from '../agenda/use-entries.ts';
 import { agendaQuery, nextBookingsQuery, ownAvailabilityQuery } from './agenda.queries.ts';
 import { AgendaBar } from './agenda-bar.tsx';
 import { AgendaSkeleton, DaysSkeleton } from './agenda-skeleton.tsx';
@@ -23,7 +29,7 @@ import { queueOf } from './queue.ts';
 import { Summary } from './summary.tsx';
 import { TimeGrid } from './time-grid.tsx';
 
-export const clientLoader = needsWords('provider-workspace', 'bookings');
+export const clientLoader = needsWords('provider-workspace', 'bookings', 'agenda');
 
 /** The provider's agenda: a week or a day of hours on a desktop, a list of one day on a phone. */
 export default function Agenda() {
@@ -52,7 +58,10 @@ function Days({ availability }: { availability: MyAvailability }) {
   const { t } = useTranslation('provider-workspace');
   const { id } = useUser();
   const [search] = useSearchParams();
+  const { t: tEntry } = useTranslation('agenda');
   const [openId, setOpenId] = useState<string>();
+  const [editing, setEditing] = useState<AgendaEntry | 'new'>();
+  const entries = useEntries();
   const { timeZone } = availability;
   const today = dayIn(timeZone, new Date());
   const asked = search.get('day');
@@ -62,31 +71,55 @@ function Days({ availability }: { availability: MyAvailability }) {
   const shown = view === 'day' ? [day] : week;
   const query = useQuery(agendaQuery(id, week[0] ?? day, week[6] ?? day));
   const { data: next } = useQuery(nextBookingsQuery(id));
-  const ofDay = bookingsOn(query.data ?? [], day, timeZone);
-  const opened = query.data?.find((booking) => booking.id === openId);
+  const ofDay = bookingsOn(query.data?.bookings ?? [], day, timeZone);
+  const opened = query.data?.bookings.find((booking) => booking.id === openId);
   const [nextBooking] = queueOf(next ?? []);
+  function edit(entry: AgendaEntry | 'new') {
+    entries.forgetProblem();
+    setEditing(entry);
+  }
   return (
     <>
       {nextBooking && <NextPatient key={nextBooking.id} booking={nextBooking} timeZone={timeZone} />}
       <AgendaBar {...{ view, day, week, today }} />
+      <div className="flex">
+        <Button variant="tint" icon={Plus} onClick={() => edit('new')}>
+          {tEntry('add')}
+        </Button>
+      </div>
+      <RemovedEntry entries={entries} />
       {!sameClock(new Date(), timeZone, ownTimeZone()) && (
         <p className="text-15 text-ink-soft">{t('timesOf', { zone: timeZone.replaceAll('_', ' ') })}</p>
       )}
       <QueryState query={query} skeleton={<DaysSkeleton />}>
-        {(bookings) => (
+        {(span) => (
           <>
             <div className="grid gap-4 lg:hidden">
-              <DayStrip days={week} chosen={day} {...{ today, timeZone, bookings }} />
+              <DayStrip days={week} chosen={day} {...{ today, timeZone }} bookings={span.bookings} />
               {ofDay.length > 0 && <Summary bookings={ofDay} />}
-              <DayList {...{ day, availability, bookings }} />
+              <DayList {...{ day, availability, span }} onOpenEntry={edit} />
             </div>
             <div className="grid gap-4 max-lg:hidden">
-              <Summary bookings={shown.flatMap((one) => bookingsOn(bookings, one, timeZone))} />
-              <TimeGrid days={shown} {...{ bookings, availability }} onOpen={(one) => setOpenId(one.id)} />
+              <Summary bookings={shown.flatMap((one) => bookingsOn(span.bookings, one, timeZone))} />
+              <TimeGrid
+                days={shown}
+                {...{ availability }}
+                bookings={span.bookings}
+                entries={span.entries}
+                onOpen={(one) => setOpenId(one.id)}
+                onOpenEntry={edit}
+              />
             </div>
           </>
         )}
       </QueryState>
+      {editing && (
+        <EntryDialog
+          entry={editing === 'new' ? undefined : editing}
+          {...{ day, timeZone, entries }}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
       {opened && <BookingDialog booking={opened} onClose={() => setOpenId(undefined)} />}
     </>
   );

@@ -1,4 +1,4 @@
-import type { Booking } from '@lakou/contract/bookings';
+import type { AgendaSpan } from '@lakou/contract/agenda';
 import type { EarningsPeriod } from '@lakou/contract/provider-workspace';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { addDays } from '#platform/time/days.ts';
@@ -8,19 +8,16 @@ import { api } from '../../platform/api/api.ts';
 const PAGE = 30;
 
 /**
- * A provider's bookings of some days; one more day at both ends, because days begin at another moment in other time
+ * A provider's bookings and entries of some days, in one call; one more day at both ends, because days begin at another moment in other time
  * zones.
  */
 export const agendaQuery = (providerId: string, from: string, to: string) =>
   queryOptions({
     queryKey: ['bookings', 'agenda', providerId, from, to],
-    queryFn: async (): Promise<Booking[]> => {
-      const found = await api('GET /api/data/bookings/user/:id', {
-        params: { id: providerId },
+    queryFn: (): Promise<AgendaSpan> =>
+      api('GET /api/providers/me/agenda', {
         query: { from: `${addDays(from, -1)}T00:00:00Z`, to: `${addDays(to, 2)}T00:00:00Z` },
-      });
-      return found.toSorted((a, b) => a.dateTime.localeCompare(b.dateTime));
-    },
+      }),
     placeholderData: keepPreviousData,
   });
 

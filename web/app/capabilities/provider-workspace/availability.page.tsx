@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
+import { FeedCard } from '../agenda/feed-card.tsx';
 import { ownAvailabilityQuery } from './agenda.queries.ts';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
@@ -15,7 +16,7 @@ import { HoursCard } from './hours-card.tsx';
 import { ProviderOnly } from './provider-only.tsx';
 import { useConflicts } from './use-conflicts.ts';
 
-export const clientLoader = needsWords('provider-workspace', 'bookings', 'profiles');
+export const clientLoader = needsWords('provider-workspace', 'bookings', 'profiles', 'agenda');
 
 /** The provider's hours, exceptions and fees. */
 export default function Availability() {
@@ -27,6 +28,7 @@ export default function Availability() {
         <Sections>
           <PageTitle>{t('availabilityTitle')}</PageTitle>
           <Parts />
+          <FeedCard />
         </Sections>
       </div>
     </ProviderOnly>

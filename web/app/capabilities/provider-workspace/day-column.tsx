@@ -1,3 +1,4 @@
+import type { AgendaEntry } from '@lakou/contract/agenda';
 import type { Booking } from '@lakou/contract/bookings';
 import type { MyAvailability } from '@lakou/contract/scheduling';
 import { formatDate } from '@lakou/i18n';
@@ -6,21 +7,25 @@ import { dayIn } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { BookingBlock } from './booking-block.tsx';
 import { closedBetween, type DaySpan, minutesIn, openOn } from './days.ts';
+import { EntryBlock } from './entry-block.tsx';
 import { pxOf } from './grid.ts';
 
 interface DayColumnProps {
   day: string;
   bookings: Booking[];
+  entries: AgendaEntry[];
   availability: MyAvailability;
   shown: DaySpan;
   now: Date;
   /** Whether it is the only day, so that full names fit. */
   wide: boolean;
   onOpen: (booking: Booking) => void;
+  onOpenEntry: (entry: AgendaEntry) => void;
 }
 
 /** One day of the grid: closed hours are hatched, and a line shows the current time. */
-export function DayColumn({ day, bookings, availability, shown, now, wide, onOpen }: DayColumnProps) {
+export function DayColumn(props: DayColumnProps) {
+  const { day, bookings, entries, availability, shown, now, wide, onOpen, onOpenEntry } = props;
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();
   const { timeZone } = availability;
@@ -56,6 +61,9 @@ export function DayColumn({ day, bookings, availability, shown, now, wide, onOpe
       <ul>
         {bookings.map((booking) => (
           <BookingBlock key={booking.id} {...{ booking, shown, timeZone, wide, onOpen }} />
+        ))}
+        {entries.map((entry) => (
+          <EntryBlock key={entry.id} {...{ entry, shown, timeZone }} onOpen={onOpenEntry} />
         ))}
       </ul>
     </section>

@@ -1,4 +1,4 @@
-import type { Booking } from '@lakou/contract/bookings';
+import type { AgendaEntry, AgendaSpan } from '@lakou/contract/agenda';
 import type { MyAvailability } from '@lakou/contract/scheduling';
 import CalendarOff from 'lucide-react/icons/calendar-off';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -6,19 +6,42 @@ import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BookingRow } from './booking-row.tsx';
-import { bookingsOn, openOn } from './days.ts';
+import { bookingsOn, entriesOn, openOn } from './days.ts';
+import { EntryRow } from './entry-row.tsx';
+import { TravelNote } from './travel-note.tsx';
 
 interface DayListProps {
   day: string;
-  bookings: readonly Booking[];
+  span: AgendaSpan;
   availability: MyAvailability;
+  onOpenEntry: (entry: AgendaEntry) => void;
 }
 
-/** A day as a list, for phones. */
-export function DayList({ day, bookings, availability }: DayListProps) {
+/** A day as a list, for phones: visits, entries and the ways between home visits, in the order of time. */
+export function DayList({ day, span, availability, onOpenEntry }: DayListProps) {
   const { t } = useTranslation('provider-workspace');
   const { timeZone } = availability;
-  const ofDay = bookingsOn(bookings, day, timeZone);
+  const ofDay = [
+    ...bookingsOn(span.bookings, day, timeZone).map((booking) => ({
+      id: booking.id,
+      at: booking.dateTime,
+      row: (
+        <>
+          {span.travel
+            .filter(({ toBookingId }) => toBookingId === booking.id)
+            .map((leg) => (
+              <TravelNote key={leg.fromBookingId} leg={leg} />
+            ))}
+          <BookingRow booking={booking} timeZone={timeZone} />
+        </>
+      ),
+    })),
+    ...entriesOn(span.entries, day, timeZone).map((entry) => ({
+      id: entry.id,
+      at: entry.time,
+      row: <EntryRow {...{ entry, timeZone }} onOpen={onOpenEntry} />,
+    })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
   const isOff = openOn(day, availability)?.length === 0;
   return (
     <div className="grid gap-3">
@@ -34,9 +57,9 @@ export function DayList({ day, bookings, availability }: DayListProps) {
         </Card>
       ) : (
         <ul className="grid gap-2.5">
-          {ofDay.map((booking) => (
-            <li key={booking.id}>
-              <BookingRow booking={booking} timeZone={timeZone} />
+          {ofDay.map(({ id, row }) => (
+            <li key={id} className="grid gap-2.5">
+              {row}
             </li>
           ))}
         </ul>

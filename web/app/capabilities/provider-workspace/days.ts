@@ -1,3 +1,4 @@
+import type { AgendaEntry } from '@lakou/contract/agenda';
 import type { Booking } from '@lakou/contract/bookings';
 import type { MyAvailability } from '@lakou/contract/scheduling';
 import { WEEKDAYS } from '@lakou/contract/user.rules';
@@ -89,6 +90,14 @@ export const bookingsOn = (bookings: readonly Booking[], day: string, timeZone: 
   bookings.filter(
     ({ dateTime, status }) => status !== 'cancelled' && dayIn(timeZone, new Date(dateTime)) === day,
   );
+
+/** The span of an entry in its day; it is cut at midnight. */
+export const entrySpan = ({ time, endsAt }: AgendaEntry, timeZone: string): DaySpan =>
+  spanOf({ dateTime: time, endsAt }, timeZone);
+
+/** The entries that begin on one day. */
+export const entriesOn = (entries: readonly AgendaEntry[], day: string, timeZone: string): AgendaEntry[] =>
+  entries.filter(({ time }) => dayIn(timeZone, new Date(time)) === day);
 
 const USUAL = { from: 8 * 60, to: 17 * 60 };
 

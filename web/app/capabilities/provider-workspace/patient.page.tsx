@@ -21,13 +21,14 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CarePanel } from '../maternity/care-panel.tsx';
+import { RecallPatient } from '../recalls/recall-patient.tsx';
 import { patientQuery } from './agenda.queries.ts';
 import { LicenceNotice } from './licence-notice.tsx';
 import { PatientBookings } from './patient-bookings.tsx';
 import { PatientFacts } from './patient-facts.tsx';
 import { ProviderOnly } from './provider-only.tsx';
 
-export const clientLoader = needsWords('provider-workspace', 'bookings', 'maternity', 'trackers');
+export const clientLoader = needsWords('provider-workspace', 'bookings', 'maternity', 'recalls', 'trackers');
 
 export default function Patient() {
   const { t } = useTranslation('provider-workspace');
@@ -120,6 +121,7 @@ function OnePatient({ patient }: { patient: User }) {
               {t('health')}
             </ButtonLink>
           )}
+          {!isWithheld && <RecallPatient patientId={id} name={name} />}
         </div>
       </div>
       {maternityProfile && <CarePanel profile={maternityProfile} />}

@@ -16,6 +16,7 @@ import { BookingRows } from './booking-rows.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { bookingsOn } from './days.ts';
 import { LicenceNotice } from './licence-notice.tsx';
+import { NeedsMe } from './needs-me.tsx';
 import { NextPatient } from './next-patient.tsx';
 import { queueOf } from './queue.ts';
 import { TodayFigures } from './today-figures.tsx';
@@ -37,9 +38,10 @@ export function ProviderHome() {
       skeleton={<CardsSkeleton />}
       failed={t('homeFailed')}
     >
-      {([{ isAvailable }, bookings, coming]) => (
+      {([{ isAvailable, hours, fees }, { bookings }, coming]) => (
         <Sections>
           <LicenceNotice />
+          <NeedsMe bookings={coming} availability={{ hours, fees }} />
           <Card>
             <AvailabilitySwitch isAvailable={isAvailable} />
           </Card>

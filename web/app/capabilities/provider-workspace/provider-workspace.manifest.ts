@@ -52,5 +52,5 @@ export default {
     component: 'ProviderHome',
     words: ['provider-workspace', 'bookings'],
   },
-  words: ['provider-workspace', 'bookings', 'maternity', 'profiles', 'trackers'],
+  words: ['provider-workspace', 'agenda', 'bookings', 'maternity', 'profiles', 'recalls', 'trackers'],
 } satisfies Manifest;

@@ -1,3 +1,4 @@
+import type { AgendaEntry } from '@lakou/contract/agenda';
 import type { Booking } from '@lakou/contract/bookings';
 import type { MyAvailability } from '@lakou/contract/scheduling';
 import { formatDate, formatTime, type Language } from '@lakou/i18n';
@@ -6,7 +7,7 @@ import { dayIn } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DayColumn } from './day-column.tsx';
-import { bookingsOn, minutesIn, openOn, shortDay, shownHours, spanOf } from './days.ts';
+import { bookingsOn, entriesOn, entrySpan, minutesIn, openOn, shortDay, shownHours, spanOf } from './days.ts';
 import { pxOf } from './grid.ts';
 import { clockOf } from './short.ts';
 import { useNow } from './use-now.ts';
@@ -14,21 +15,28 @@ import { useNow } from './use-now.ts';
 interface TimeGridProps {
   days: readonly string[];
   bookings: readonly Booking[];
+  entries: readonly AgendaEntry[];
   availability: MyAvailability;
   onOpen: (booking: Booking) => void;
+  onOpenEntry: (entry: AgendaEntry) => void;
 }
 
 /** Days side by side; each hour is 72 px high. */
-export function TimeGrid({ days, bookings, availability, onOpen }: TimeGridProps) {
+export function TimeGrid({ days, bookings, entries, availability, onOpen, onOpenEntry }: TimeGridProps) {
   const lang = useLanguage();
   const now = useNow();
   const { timeZone } = availability;
   const today = dayIn(timeZone, now);
   const minute = minutesIn(timeZone, now);
-  const byDay = days.map((day) => ({ day, bookings: bookingsOn(bookings, day, timeZone) }));
+  const byDay = days.map((day) => ({
+    day,
+    bookings: bookingsOn(bookings, day, timeZone),
+    entries: entriesOn(entries, day, timeZone),
+  }));
   const shown = shownHours([
     ...days.flatMap((day) => openOn(day, availability) ?? []),
     ...byDay.flatMap((one) => one.bookings.map((booking) => spanOf(booking, timeZone))),
+    ...byDay.flatMap((one) => one.entries.map((entry) => entrySpan(entry, timeZone))),
   ]);
   const hours = Array.from({ length: (shown.to - shown.from) / 60 }, (_, index) => shown.from + index * 60);
   const columns = { gridTemplateColumns: `4rem repeat(${days.length}, minmax(0, 1fr))` };
@@ -71,7 +79,7 @@ export function TimeGrid({ days, bookings, availability, onOpen }: TimeGridProps
           <DayColumn
             key={one.day}
             {...one}
-            {...{ availability, shown, now, onOpen }}
+            {...{ availability, shown, now, onOpen, onOpenEntry }}
             wide={days.length === 1}
           />
         ))}

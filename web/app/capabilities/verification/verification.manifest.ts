@@ -15,5 +15,5 @@ export default {
       order: 20,
     },
   ],
-  words: ['verification', 'provider-workspace', 'profiles', 'providers'],
+  words: ['verification', 'credentials', 'provider-workspace', 'profiles', 'providers'],
 } satisfies Manifest;

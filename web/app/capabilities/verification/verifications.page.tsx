@@ -15,11 +15,12 @@ import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { CredentialQueue } from '../credentials/credential-queue.tsx';
 import { waitingQuery } from './verification.queries.ts';
 
-export const clientLoader = needsWords('verification');
+export const clientLoader = needsWords('verification', 'credentials');
 
-/** The licences that wait for a review. */
+/** The licences that wait for a review, and the other papers. */
 export default function Verifications() {
   const { t } = useTranslation('verification');
   const query = useQuery(waitingQuery);
@@ -57,6 +58,7 @@ export default function Verifications() {
           </>
         )}
       </QueryState>
+      <CredentialQueue />
     </div>
   );
 }

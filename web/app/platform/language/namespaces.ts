@@ -1,11 +1,14 @@
 // Written by web/scripts/write-namespaces.ts.
 import type about from '../../../../packages/i18n/locales/en/about.json';
 import type accounts from '../../../../packages/i18n/locales/en/accounts.json';
+import type agenda from '../../../../packages/i18n/locales/en/agenda.json';
 import type assistant from '../../../../packages/i18n/locales/en/assistant.json';
 import type billing from '../../../../packages/i18n/locales/en/billing.json';
 import type bookings from '../../../../packages/i18n/locales/en/bookings.json';
 import type calculators from '../../../../packages/i18n/locales/en/calculators.json';
+import type careRequests from '../../../../packages/i18n/locales/en/care-requests.json';
 import type common from '../../../../packages/i18n/locales/en/common.json';
+import type credentials from '../../../../packages/i18n/locales/en/credentials.json';
 import type cycle from '../../../../packages/i18n/locales/en/cycle.json';
 import type dashboard from '../../../../packages/i18n/locales/en/dashboard.json';
 import type devices from '../../../../packages/i18n/locales/en/devices.json';
@@ -34,6 +37,7 @@ import type profiles from '../../../../packages/i18n/locales/en/profiles.json';
 import type providerWorkspace from '../../../../packages/i18n/locales/en/provider-workspace.json';
 import type providers from '../../../../packages/i18n/locales/en/providers.json';
 import type qna from '../../../../packages/i18n/locales/en/qna.json';
+import type recalls from '../../../../packages/i18n/locales/en/recalls.json';
 import type shell from '../../../../packages/i18n/locales/en/shell.json';
 import type site from '../../../../packages/i18n/locales/en/site.json';
 import type symptomChecker from '../../../../packages/i18n/locales/en/symptom-checker.json';
@@ -46,11 +50,14 @@ import type verification from '../../../../packages/i18n/locales/en/verification
 export interface Catalogue {
   about: typeof about;
   accounts: typeof accounts;
+  agenda: typeof agenda;
   assistant: typeof assistant;
   billing: typeof billing;
   bookings: typeof bookings;
   calculators: typeof calculators;
+  'care-requests': typeof careRequests;
   common: typeof common;
+  credentials: typeof credentials;
   cycle: typeof cycle;
   dashboard: typeof dashboard;
   devices: typeof devices;
@@ -79,6 +86,7 @@ export interface Catalogue {
   'provider-workspace': typeof providerWorkspace;
   providers: typeof providers;
   qna: typeof qna;
+  recalls: typeof recalls;
   shell: typeof shell;
   site: typeof site;
   'symptom-checker': typeof symptomChecker;

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import {
+  ENTRY_TYPES,
+  LONGEST_ENTRY_MINUTES,
+  LONGEST_ENTRY_TITLE,
+  SHORTEST_ENTRY_MINUTES,
+  USUAL_ENTRY_MINUTES,
+} from './agenda.rules.ts';
+import { Booking } from './bookings.ts';
+import type { Contract } from './kit.ts';
+import { Id, Instant } from './primitives.ts';
+
+const EntryType = z.enum(ENTRY_TYPES);
+
+/** What a provider plans beside the visits that patients booked; no visit can be booked at its time. */
+export const AgendaEntry = z.object({
+  id: Id,
+  title: z.string(),
+  type: EntryType,
+  /** When it begins. */
+  time: z.string(),
+  endsAt: z.string(),
+});
+export type AgendaEntry = z.infer<typeof AgendaEntry>;
+
+export const NewAgendaEntry = z.object({
+  title: z.string().trim().min(1).max(LONGEST_ENTRY_TITLE),
+  time: Instant,
+  type: EntryType.default('visit'),
+  minutes: z
+    .number()
+    .int()
+    .min(SHORTEST_ENTRY_MINUTES)
+    .max(LONGEST_ENTRY_MINUTES)
+    .default(USUAL_ENTRY_MINUTES),
+});
+export type NewAgendaEntry = z.infer<typeof NewAgendaEntry>;
+
+/** The way between two home visits of a day: a straight line, since no road is known. */
+const TravelLeg = z.object({
+  fromBookingId: Id,
+  toBookingId: Id,
+  kilometres: z.number(),
+  minutes: z.number().int(),
+  /** Whether the time between the visits is shorter than the way. */
+  tight: z.boolean(),
+});
+export type TravelLeg = z.infer<typeof TravelLeg>;
+
+export const AgendaSpan = z.object({
+  bookings: z.array(Booking),
+  entries: z.array(AgendaEntry),
+  travel: z.array(TravelLeg),
+});
+export type AgendaSpan = z.infer<typeof AgendaSpan>;
+
+const AgendaFeed = z.object({
+  /** When the secret address was made; null when there is none. */
+  createdAt: z.string().nullable(),
+  /** When a calendar last read it. */
+  readAt: z.string().nullable(),
+});
+export type AgendaFeed = z.infer<typeof AgendaFeed>;
+
+const OneEntry = z.object({ id: Id });
+
+/** A provider's own agenda: visits, what they plan beside them, and a calendar that other programs read. */
+export const agenda = {
+  'GET /api/providers/me/agenda': {
+    summary: 'Visits, entries and the ways between home visits over some days, in the order of time',
+    query: z.object({ from: Instant, to: Instant }),
+    reply: AgendaSpan,
+  },
+  'POST /api/providers/me/entries': {
+    summary: 'Plan a visit, a virtual visit, travel or a break; refused where something is planned already',
+    body: NewAgendaEntry,
+    reply: AgendaEntry,
+    status: 201,
+  },
+  'GET /api/providers/me/entries/:id': { summary: 'One entry', params: OneEntry, reply: AgendaEntry },
+  'PUT /api/providers/me/entries/:id': {
+    summary: 'Change or move an entry',
+    params: OneEntry,
+    body: NewAgendaEntry,
+    reply: AgendaEntry,
+  },
+  'DELETE /api/providers/me/entries/:id': { summary: 'Take an entry out of the agenda', params: OneEntry },
+  'GET /api/providers/me/agenda/feed': {
+    summary: 'Whether there is a secret calendar address, and when it was last read',
+    reply: AgendaFeed,
+  },
+  'POST /api/providers/me/agenda/feed': {
+    summary: 'Make a secret calendar address; an earlier one stops working. It is shown only now',
+    reply: AgendaFeed.extend({ url: z.string() }),
+    status: 201,
+  },
+  'DELETE /api/providers/me/agenda/feed': { summary: 'Revoke the secret calendar address' },
+  'GET /api/calendars/:token': {
+    summary: 'The agenda as a calendar (.ics), for programs that hold the secret address; it names nobody',
+    params: z.object({ token: z.string().max(100) }),
+    download: true,
+  },
+} as const satisfies Contract;

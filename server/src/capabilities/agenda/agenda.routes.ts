@@ -1,0 +1,49 @@
+import type { Routes } from '#platform/capability.ts';
+import { fail } from '#platform/errors.ts';
+import { fileReply } from '#platform/http/file-reply.ts';
+import { calendarFile, peopleOf } from '../bookings/agenda-bookings.service.ts';
+import {
+  canChangeEntry,
+  canChangeFeed,
+  canPlan,
+  canReadAgenda,
+  canReadCalendar,
+  canReadEntry,
+  canReadFeed,
+  canRemoveEntry,
+} from './agenda.access.ts';
+import { changeEntry, entryChanged, planEntry, readAgenda } from './agenda.service.ts';
+import { deleteEntry, findEntry } from './entries.store.ts';
+import { makeFeed, readCalendar, revokeFeed } from './feed.service.ts';
+import { findFeed } from './feed.store.ts';
+
+export const agenda: Routes = (on, platform) => {
+  on(
+    'GET /api/providers/me/agenda',
+    canReadAgenda,
+    ({ grant, query }) => readAgenda(grant, query),
+    ({ bookings }) => bookings.flatMap(peopleOf),
+  );
+  on('POST /api/providers/me/entries', canPlan, ({ grant, body }) => planEntry(grant, body));
+  on(
+    'GET /api/providers/me/entries/:id',
+    canReadEntry,
+    async ({ grant }) => (await findEntry(grant)) ?? fail('not_found'),
+  );
+  on('PUT /api/providers/me/entries/:id', canChangeEntry, ({ grant, body }) => changeEntry(grant, body));
+  on('DELETE /api/providers/me/entries/:id', canRemoveEntry, async ({ grant }) => {
+    if (!(await deleteEntry(grant))) fail('not_found');
+    await entryChanged(grant, grant.scope.entryId, 'entry:remove');
+    return undefined;
+  });
+  on('GET /api/providers/me/agenda/feed', canReadFeed, ({ grant }) => findFeed(grant));
+  on('POST /api/providers/me/agenda/feed', canChangeFeed, ({ grant }) => makeFeed(grant, platform));
+  on('DELETE /api/providers/me/agenda/feed', canChangeFeed, async ({ grant }) => {
+    await revokeFeed(grant);
+    return undefined;
+  });
+  on('GET /api/calendars/:token', canReadCalendar, async ({ grant, params, request }) => {
+    const text = await readCalendar(grant, params.token, platform);
+    return fileReply(calendarFile(text, 'agenda.ics'), request.headers);
+  });
+};

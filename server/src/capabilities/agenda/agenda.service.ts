@@ -1,0 +1,79 @@
+import type { AgendaEntry, AgendaSpan, NewAgendaEntry } from '@lakou/contract/agenda';
+import { MOST_AGENDA_DAYS } from '@lakou/contract/agenda.rules';
+import { uuidv7 } from 'uuidv7';
+import type { Grant } from '#platform/access/grant.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import { publish } from '#platform/events/publish.ts';
+import { type AgendaReader, listAgendaBookings } from '../bookings/agenda-bookings.service.ts';
+import { isSlotConflict } from '../scheduling/slot-conflict.rules.ts';
+import { type EntryDetails, findEntry, insertEntry, listEntries, saveEntry } from './entries.store.ts';
+import { travelBetween } from './travel.rules.ts';
+
+const DAY_MS = 86_400_000;
+const FURTHEST_DAYS = 366;
+
+export async function readAgenda(
+  grant: AgendaReader,
+  span: { readonly from: string; readonly to: string },
+): Promise<AgendaSpan> {
+  const [from, to] = [new Date(span.from), new Date(span.to)];
+  const length = to.getTime() - from.getTime();
+  if (length < 0 || length > MOST_AGENDA_DAYS * DAY_MS)
+    fail('invalid_request', { fields: [{ path: 'to', code: 'invalid_request' }] });
+  const [bookings, entries] = await Promise.all([
+    listAgendaBookings(grant, span),
+    listEntries(grant, from, to),
+  ]);
+  return { bookings, entries, travel: travelBetween(bookings) };
+}
+
+function detailsOf({ title, type, time, minutes }: NewAgendaEntry, at: Date): EntryDetails {
+  const start = new Date(time);
+  if (start.getTime() > at.getTime() + FURTHEST_DAYS * DAY_MS)
+    fail('invalid_request', { fields: [{ path: 'time', code: 'invalid_request' }] });
+  return { title, type, time: start, endsAt: new Date(start.getTime() + minutes * 60_000) };
+}
+
+/** The database refuses what overlaps a visit or another entry. */
+async function besideOthers<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isSlotConflict(error)) fail('entry_overlaps');
+    throw error;
+  }
+}
+
+type Planner = Grant<'entry:create' | 'entry:change' | 'entry:remove', unknown>;
+
+/** Other screens of the provider read the agenda again. */
+export async function entryChanged(grant: Planner, id: string, action: string): Promise<void> {
+  await writeAudit(grant, { action, actorId: grant.actor.id, subjectId: grant.actor.id });
+  publish(grant.db, [grant.actor.id], { kind: 'booking', id });
+}
+
+/** Past times are refused: an entry keeps patients from booking, which nobody can for the past. */
+export async function planEntry(grant: Grant<'entry:create'>, sent: NewAgendaEntry): Promise<AgendaEntry> {
+  const details = detailsOf(sent, grant.at);
+  if (details.endsAt <= grant.at) fail('time_passed');
+  const entry = await besideOthers(() => insertEntry(grant, uuidv7(), details));
+  await entryChanged(grant, entry.id, 'entry:create');
+  return entry;
+}
+
+/** One that has passed may be renamed, but nothing is moved into the past. */
+export async function changeEntry(
+  grant: Grant<'entry:change', { entryId: string }>,
+  sent: NewAgendaEntry,
+): Promise<AgendaEntry> {
+  const details = detailsOf(sent, grant.at);
+  const current = (await findEntry(grant)) ?? fail('not_found');
+  const stays =
+    Date.parse(current.time) === details.time.getTime() &&
+    Date.parse(current.endsAt) === details.endsAt.getTime();
+  if (!stays && details.endsAt <= grant.at) fail('time_passed');
+  const entry = (await besideOthers(() => saveEntry(grant, details))) ?? fail('not_found');
+  await entryChanged(grant, entry.id, 'entry:change');
+  return entry;
+}

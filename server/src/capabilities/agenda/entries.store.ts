@@ -1,0 +1,83 @@
+import type { AgendaEntry } from '@lakou/contract/agenda';
+import type { Grant } from '#platform/access/grant.ts';
+import type { Lookup } from '#platform/access/lookup.ts';
+
+export interface EntryRow extends Omit<AgendaEntry, 'time' | 'endsAt'> {
+  readonly time: Date;
+  readonly endsAt: Date;
+}
+export interface EntryDetails extends Omit<EntryRow, 'id'> {}
+
+const COLUMNS = 'id, title, type, starts_at as time, ends_at as "endsAt"';
+
+export async function isOwnEntry({ actor, db }: Lookup, id: string): Promise<boolean> {
+  const found = await db.read('select 1 from agenda_entries where id = $1 and provider_id = $2', [
+    id,
+    actor.id,
+  ]);
+  return found.length > 0;
+}
+
+const toEntry = ({ time, endsAt, ...row }: EntryRow): AgendaEntry => ({
+  ...row,
+  time: time.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
+/** Everything that touches the span, in the order of time. */
+export async function listEntries(
+  grant: Grant<'bookings:list', unknown>,
+  from: Date,
+  to: Date,
+): Promise<AgendaEntry[]> {
+  // Bounded by the days asked for: entries of one provider do not overlap.
+  const rows = await grant.db.read<EntryRow>(
+    `select ${COLUMNS} from agenda_entries
+     where provider_id = $1 and tstzrange(starts_at, ends_at) && tstzrange($2, $3) order by starts_at limit 2000`,
+    [grant.actor.id, from, to],
+  );
+  return rows.map(toEntry);
+}
+
+type Owner = Grant<'entry:read' | 'entry:change', { entryId: string }>;
+
+export async function findEntry(grant: Owner): Promise<AgendaEntry | undefined> {
+  const [row] = await grant.db.read<EntryRow>(
+    `select ${COLUMNS} from agenda_entries where id = $1 and provider_id = $2`,
+    [grant.scope.entryId, grant.actor.id],
+  );
+  return row && toEntry(row);
+}
+
+export async function insertEntry(
+  grant: Grant<'entry:create'>,
+  id: string,
+  { title, type, time, endsAt }: EntryDetails,
+): Promise<AgendaEntry> {
+  await grant.db.query(
+    `insert into agenda_entries (id, provider_id, title, type, starts_at, ends_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, grant.actor.id, title, type, time, endsAt, grant.at],
+  );
+  return toEntry({ id, title, type, time, endsAt });
+}
+
+export async function saveEntry(
+  grant: Grant<'entry:change', { entryId: string }>,
+  { title, type, time, endsAt }: EntryDetails,
+): Promise<AgendaEntry | undefined> {
+  const [row] = await grant.db.query<EntryRow>(
+    `update agenda_entries set title = $3, type = $4, starts_at = $5, ends_at = $6, sequence = sequence + 1
+     where id = $1 and provider_id = $2 returning ${COLUMNS}`,
+    [grant.scope.entryId, grant.actor.id, title, type, time, endsAt],
+  );
+  return row && toEntry(row);
+}
+
+export async function deleteEntry(grant: Grant<'entry:remove', { entryId: string }>): Promise<boolean> {
+  const gone = await grant.db.query(
+    'delete from agenda_entries where id = $1 and provider_id = $2 returning id',
+    [grant.scope.entryId, grant.actor.id],
+  );
+  return gone.length > 0;
+}

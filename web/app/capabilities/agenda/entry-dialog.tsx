@@ -1,0 +1,137 @@
+import type { AgendaEntry } from '@lakou/contract/agenda';
+import { ENTRY_TYPES, LONGEST_ENTRY_TITLE, USUAL_ENTRY_MINUTES } from '@lakou/contract/agenda.rules';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayIn } from '#platform/time/days.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ENTRY_ICONS } from './entry-icons.ts';
+import type { Entries } from './use-entries.ts';
+import { clockIn, momentIn } from './zoned-time.ts';
+
+const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240, 480];
+
+interface EntryDialogProps {
+  /** Undefined for a new one. */
+  entry: AgendaEntry | undefined;
+  /** The day that a new one is proposed for. */
+  day: string;
+  timeZone: string;
+  entries: Entries;
+  onClose: () => void;
+}
+
+/** The fields of an entry as they are typed, in the provider's time zone. */
+function typedFrom(entry: AgendaEntry | undefined, day: string, timeZone: string) {
+  if (!entry)
+    return { type: 'visit' as AgendaEntry['type'], title: '', day, time: '', minutes: USUAL_ENTRY_MINUTES };
+  const at = new Date(entry.time);
+  const minutes = (Date.parse(entry.endsAt) - at.getTime()) / 60_000;
+  return {
+    type: entry.type,
+    title: entry.title,
+    day: dayIn(timeZone, at),
+    time: clockIn(timeZone, at),
+    minutes,
+  };
+}
+
+/** Adds an entry, or changes, moves or deletes one. */
+export function EntryDialog({ entry, day, timeZone, entries, onClose }: EntryDialogProps) {
+  const { t } = useTranslation('agenda');
+  const [typed, setTyped] = useState(() => typedFrom(entry, day, timeZone));
+  const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const change = (changes: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...changes }));
+  const moment = momentIn(timeZone, typed.day, typed.time);
+  const title = typed.title.trim();
+  const lengths = LENGTHS.includes(typed.minutes) ? LENGTHS : [...LENGTHS, typed.minutes];
+
+  async function save() {
+    setTried(true);
+    if (!title || !moment) return;
+    const { type, minutes } = typed;
+    if (await entries.save(entry, { title, type, minutes, time: moment.toISOString() })) onClose();
+  }
+  async function remove() {
+    if (entry && (await entries.remove(entry))) onClose();
+    else setAsking(false);
+  }
+  const isMissing = tried && (!title || !moment);
+  return (
+    <FormDialog
+      title={entry ? t('change') : t('add')}
+      save={t('save')}
+      busy={entries.busy}
+      problem={isMissing ? t('required') : entries.problem}
+      onSave={() => void save()}
+      onClose={onClose}
+      after={
+        entry && (
+          <div className="mt-5">
+            <Button variant="danger" block onClick={() => setAsking(true)}>
+              {t('remove')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <ChoiceChips
+        legend={t('kind')}
+        name="type"
+        options={ENTRY_TYPES.map((value) => ({ value, title: t(`type.${value}`), icon: ENTRY_ICONS[value] }))}
+        value={typed.type}
+        onChange={(type) => change({ type })}
+      />
+      <TextField
+        label={t('title')}
+        maxLength={LONGEST_ENTRY_TITLE}
+        placeholder={t(`titleHint.${typed.type}`)}
+        value={typed.title}
+        error={tried && !title ? t('required') : undefined}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <DateField
+        label={t('day')}
+        value={typed.day}
+        onChange={({ target }) => change({ day: target.value })}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label={t('time')}
+          type="time"
+          value={typed.time}
+          error={tried && !moment ? t('required') : undefined}
+          onChange={({ target }) => change({ time: target.value })}
+        />
+        <Select
+          label={t('minutes')}
+          value={typed.minutes}
+          onChange={({ target }) => change({ minutes: Number(target.value) })}
+        >
+          {lengths.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutes}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <p className="text-14 text-ink-soft">{t('blocks')}</p>
+      {asking && entry && (
+        <ConfirmDialog
+          title={t('remove')}
+          text={t('removeText', { title: entry.title })}
+          keep={t('keep')}
+          busy={entries.busy}
+          onConfirm={() => void remove()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { dayIn } from '#platform/time/days.ts';
+
+/** The time on clocks in that zone, `14:30`. */
+export const clockIn = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
+
+/** The moment at which clocks in that zone show this day and time; undefined for what is neither. */
+export function momentIn(timeZone: string, day: string, time: string): Date | undefined {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  if (Number.isNaN(wanted)) return undefined;
+  const shownAt = (at: number) =>
+    Date.parse(`${dayIn(timeZone, new Date(at))}T${clockIn(timeZone, new Date(at))}:00Z`);
+  // The first step may cross a change of the clocks, the second does not.
+  let at = wanted;
+  for (let step = 0; step < 2; step++) at += wanted - shownAt(at);
+  return new Date(at);
+}

@@ -1,0 +1,52 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Accepts and hides open requests; what was hidden last can be shown again. */
+export function useAnswers() {
+  const { t } = useTranslation('care-requests');
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const [busyId, setBusyId] = useState<string>();
+  const [hiddenId, setHiddenId] = useState<string>();
+  const [accepted, setAccepted] = useState<Booking>();
+
+  async function run(id: string, work: () => Promise<void>): Promise<void> {
+    setBusyId(id);
+    setAccepted(undefined);
+    setHiddenId(undefined);
+    try {
+      await work();
+    } catch (error) {
+      toast.error(errorText(error));
+    } finally {
+      // After a refusal too: somebody else may have been faster.
+      await queries.invalidateQueries({ queryKey: ['bookings'] });
+      setBusyId(undefined);
+    }
+  }
+  return {
+    busyId,
+    hiddenId,
+    accepted,
+    accept: (id: string) =>
+      run(id, async () => {
+        setAccepted(await api('POST /api/care-requests/:id/accept', { params: { id } }));
+        toast.success(t('accepted'));
+      }),
+    hide: (id: string) =>
+      run(id, async () => {
+        await api('POST /api/care-requests/:id/reject', { params: { id } });
+        setHiddenId(id);
+      }),
+    undo: (id: string) =>
+      run(id, async () => {
+        await api('POST /api/care-requests/:id/restore', { params: { id } });
+      }),
+  };
+}
+export type Answers = ReturnType<typeof useAnswers>;

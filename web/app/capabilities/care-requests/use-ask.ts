@@ -1,0 +1,103 @@
+import type { Service } from '@lakou/content/services';
+import type { BookingMode } from '@lakou/contract/bookings';
+import { SCREEN_MODES, USUAL_DELAY_MS } from '@lakou/contract/bookings.rules';
+import type { Language } from '@lakou/i18n';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
+import { api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import type { Town } from '../../ui/map/towns.ts';
+import { toast } from '../../ui/toast.ts';
+
+interface Wish {
+  forWhom: string;
+  service: Service | undefined;
+  mode: BookingMode | undefined;
+  startsAt: string | undefined;
+  town: Town | undefined;
+  address: string;
+  notes: string;
+  language: Language;
+}
+
+/** The modes that a service can be given in and that screens offer. */
+export const modesOf = (service: Service | undefined): BookingMode[] =>
+  SCREEN_MODES.filter((mode) => !service || service.modes.includes(mode));
+
+const toWish = ({ service, mode, startsAt, town }: Wish) =>
+  service && mode && startsAt && town && Date.parse(startsAt) > Date.now()
+    ? { service, mode, startsAt, town }
+    : undefined;
+
+/** Nine in the morning after the usual delay. */
+function usualStart(): string {
+  const at = new Date(Date.now() + USUAL_DELAY_MS);
+  at.setHours(9, 0, 0, 0);
+  return at.toISOString();
+}
+
+/** The choices of a request, and sending it. */
+export function useAsk(start: Pick<Wish, 'forWhom' | 'address' | 'language'>) {
+  const { t } = useTranslation('care-requests');
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const fresh = (): Wish => ({
+    ...start,
+    service: undefined,
+    mode: undefined,
+    startsAt: usualStart(),
+    town: undefined,
+    notes: '',
+  });
+  const [wish, setWish] = useState(fresh);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const change = (changes: Partial<Wish>) => setWish((before) => ({ ...before, ...changes }));
+
+  async function send(): Promise<void> {
+    const complete = toWish(wish);
+    if (!complete) return setProblem(t('incomplete'));
+    const { service, mode, startsAt, town } = complete;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await api('POST /api/care-requests', {
+        body: {
+          serviceType: service.slug,
+          mode,
+          dateTime: startsAt,
+          timeZone: ownTimeZone(),
+          commune: town.name,
+          location: {
+            lat: town.lat,
+            lng: town.lng,
+            ...(mode === 'in_home' && wish.address.trim() && { address: wish.address.trim() }),
+          },
+          language: wish.language,
+          ...(wish.forWhom !== 'me' && { dependentId: wish.forWhom }),
+          ...(wish.notes.trim() && { notes: wish.notes.trim() }),
+        },
+      });
+      await queries.invalidateQueries({ queryKey: ['bookings', 'care-requests'] });
+      toast.success(t('sent'));
+      setWish(fresh());
+    } catch (error) {
+      setProblem(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    wish,
+    busy,
+    problem,
+    change,
+    send,
+    chooseService(service: Service) {
+      const modes = modesOf(service);
+      change({ service, mode: wish.mode && modes.includes(wish.mode) ? wish.mode : modes[0] });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { AgendaEntry } from '@lakou/contract/agenda';
+import { formatTime } from '@lakou/i18n';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { ENTRY_ICONS } from '../agenda/entry-icons.ts';
+import { type DaySpan, entrySpan } from './days.ts';
+import { pxOf } from './grid.ts';
+
+interface EntryBlockProps {
+  entry: AgendaEntry;
+  shown: DaySpan;
+  timeZone: string;
+  onOpen: (entry: AgendaEntry) => void;
+}
+
+/** An entry in the grid; its height is its duration. */
+export function EntryBlock({ entry, shown, timeZone, onOpen }: EntryBlockProps) {
+  const { t } = useTranslation('agenda');
+  const lang = useLanguage();
+  const { from, to } = entrySpan(entry, timeZone);
+  const Icon = ENTRY_ICONS[entry.type];
+  const words = [
+    formatTime(lang, { at: new Date(entry.time), timeZone }),
+    entry.title,
+    t(`type.${entry.type}`),
+  ];
+  return (
+    <li
+      className="absolute inset-x-1"
+      style={{ top: pxOf(from - shown.from) + 1, height: pxOf(to - from) - 3 }}
+    >
+      <button
+        type="button"
+        aria-label={words.join(', ')}
+        onClick={() => onOpen(entry)}
+        className="flex size-full items-start gap-1 overflow-hidden rounded-control border border-dashed border-line-strong bg-sunken px-1.5 py-1 text-left text-14 leading-tight text-ink hover:brightness-95"
+      >
+        <Icon size={15} className="mt-px shrink-0" />
+        <span className="truncate font-semibold">{entry.title}</span>
+      </button>
+    </li>
+  );
+}
