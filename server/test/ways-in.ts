@@ -57,6 +57,7 @@ export const TABLES_OF_WAYS_IN: readonly string[] = [...new Set(WAYS.map(({ tabl
 export const NO_WAYS_IN: Readonly<Record<string, string>> = {
   idempotency_keys: 'a key repeats the reply to a request of the session that sent it',
   provider_profiles: 'the credentials named there are diplomas',
+  record_entries: 'its codes name illnesses and vaccines',
   push_subscriptions: 'its keys encrypt what is sent to a browser and open nothing here',
 };
 

@@ -19,6 +19,8 @@ export const NOTIFICATION_KINDS = [
   'licence_verified',
   'licence_rejected',
   'licence_expired',
+  'record_shared',
+  'record_emergency',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -26,6 +28,8 @@ type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export function notificationPath(kind: NotificationKind, subjectId: string | null): string {
   if (kind.startsWith('licence_')) return '/app';
   if (!subjectId) return '/app/notifications';
+  if (kind === 'record_shared') return `/app/patients/${subjectId}/record`;
+  if (kind === 'record_emergency') return '/app/record/access';
   if (kind === 'maternity_proposal') return '/app/maternity';
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;
   return kind === 'message_new' ? `/app/messages/${subjectId}` : `/app/visits/${subjectId}`;

@@ -44,3 +44,7 @@ export const MODEL_ANSWERS: Limit = { name: 'model-answer', max: 20, seconds: 36
 // Looking through texts is work: enough for somebody who types, not for a program that never stops.
 export const SEARCHES_PER_PERSON: Limit = { name: 'search', max: 120, seconds: 60 };
 export const SEARCHES_PER_ADDRESS: Limit = { name: 'search-address', max: 1200, seconds: 60 };
+// Emergencies are rare; each one is told to the patient.
+export const BREAK_GLASS_PER_PROVIDER: Limit = { name: 'break-glass', max: 3, seconds: 86_400 };
+// A document is drawn anew each time.
+export const SUMMARIES_PER_PERSON: Limit = { name: 'record-summary', max: 30, seconds: 3600 };
