@@ -4,9 +4,15 @@ import type { DemoSession } from '#platform/demo-session.ts';
 const NADEGE = 'patient@lakou.test';
 const DOCTOR = 'provider@lakou.test';
 const DAY = 24 * 3600 * 1000;
+/** The pills that her pressure comes down with. */
+const STARTED = /^Amlodipine/;
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /** Hers, her son's and her mother's, by the first name of whom they are about. */
-const ENTRIES: readonly (readonly [string | null, object])[] = [
+const ENTRIES: readonly (readonly [
+  string | null,
+  { readonly text: string; readonly [field: string]: string },
+])[] = [
   [
     null,
     {
@@ -27,7 +33,6 @@ const ENTRIES: readonly (readonly [string | null, object])[] = [
       text: 'Amlodipine 5 mg',
       dose: '1 grenn',
       frequency: 'chak maten',
-      since: '2026-10-28',
     },
   ],
   [null, { kind: 'medicine', text: 'Paracétamol 500 mg', dose: '1–2 grenn', frequency: 'lè tèt fè mal' }],
@@ -63,13 +68,14 @@ export async function seedEntries(session: DemoSession, now: Date): Promise<void
   for (const [of, entry] of ENTRIES)
     await session.act(NADEGE, written, `POST /api/records/${me}/entries`, {
       ...entry,
+      ...(STARTED.test(entry.text) && { since: dayOf(written) }),
       ...(of && { dependentId: idOf(of) }),
       confirmDuplicate: true,
     });
   await session.act(DOCTOR, now, `POST /api/records/${me}/entries`, {
     kind: 'condition',
     text: 'Anémie ferriprive',
-    since: '2026-11',
+    since: dayOf(now).slice(0, 7),
     code: { system: 'icd10cm', value: 'D50.9' },
     confirmDuplicate: true,
   });
