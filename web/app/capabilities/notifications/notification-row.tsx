@@ -4,6 +4,7 @@ import { formatDateTime, formatMoney, formatRelativeTime } from '@lakou/i18n';
 import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import FolderHeart from 'lucide-react/icons/folder-heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Star from 'lucide-react/icons/star';
@@ -42,6 +43,8 @@ const LOOKS: Record<Notification['kind'], Look> = {
   licence_rejected: LICENCE,
   licence_expired: LICENCE,
   maternity_alert: { icon: TriangleAlert, tone: 'hibiscus' },
+  record_shared: { icon: FolderHeart, tone: 'sea' },
+  record_emergency: { icon: TriangleAlert, tone: 'hibiscus' },
 };
 
 export function NotificationRow({
