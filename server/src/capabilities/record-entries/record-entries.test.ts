@@ -104,7 +104,7 @@ test('VAULT-4 only who wrote it corrects it; what a professional wrote is never 
   expect((await call('DELETE', `/${own.id}`, nadege)).statusCode).toBe(204);
 });
 
-test('RX-1 a medicine is ended by the patient or by who treats them; a vaccine cannot be', async () => {
+test('VAULT-4 a medicine is ended by the patient or by who treats them; a vaccine cannot be', async () => {
   const pill = await add(doctor, { kind: 'medicine', text: 'Amlodipine 5 mg', since: '2026-10-01' });
   const early = await call('POST', `/${pill.id}/end`, nadege, { endedOn: '2026-09-01' });
   expect([early.statusCode, early.json().fields]).toEqual([
