@@ -12,6 +12,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
+import { useLabels } from '../providers/labels.ts';
 
 const LOOKS = {
   visit: { icon: CalendarDays, tone: 'night' },
@@ -29,6 +30,7 @@ interface AccessRowProps {
 export function AccessRow({ access, onRevoke }: AccessRowProps) {
   const { t } = useTranslation('record-access');
   const lang = useLanguage();
+  const labels = useLabels();
   const { dependents = [], name: own } = useUser();
   const { id, name, specialty, dependentId, source, reason, until, profilePhotoUrl } = access;
   const { icon, tone } = LOOKS[source];
@@ -42,7 +44,7 @@ export function AccessRow({ access, onRevoke }: AccessRowProps) {
       <Avatar name={name} photo={profilePhotoUrl ? thumbnailOf(profilePhotoUrl) : undefined} />
       <div className="min-w-0 grow basis-48">
         <p className="font-semibold wrap-anywhere">{name}</p>
-        {specialty && <p className="text-14 text-ink-soft">{specialty}</p>}
+        {specialty && <p className="text-14 text-ink-soft">{labels.specialty(specialty)}</p>}
         <p className="my-1">
           <Badge tone={tone} icon={icon}>
             {t(`source.${source}`)}
@@ -51,7 +53,6 @@ export function AccessRow({ access, onRevoke }: AccessRowProps) {
         {reason && <p className="text-15 wrap-anywhere">{t('reason', { reason })}</p>}
         <p className="text-15">{t('about', { name: whose })}</p>
         <p className="text-14 text-ink-soft">{t('until', { date: end })}</p>
-        {source === 'visit' && <p className="text-14 text-ink-soft">{t('visitEnds')}</p>}
       </div>
       {id && (
         <Button variant="secondary" size="sm" onClick={onRevoke}>

@@ -23,7 +23,7 @@ import { AccessRow } from './access-row.tsx';
 import { GiveAccessDialog } from './give-access-dialog.tsx';
 import { accessQuery } from './record-access.queries.ts';
 
-export const clientLoader = needsWords('record-access', 'my-data', 'accounts');
+export const clientLoader = needsWords('record-access', 'my-data', 'accounts', 'providers');
 
 /** Who can read the records of this family now, who gets access, and who looked. */
 export default function AccessPage() {
@@ -49,7 +49,7 @@ export default function AccessPage() {
         {t('title')}
       </PageTitle>
       <div className="grid gap-3">
-        <p className="text-ink-soft">{t('intro')}</p>
+        <p className="text-ink-soft">{`${t('intro')} ${t('visitEnds')}`}</p>
         <QueryState
           query={useQuery(accessQuery)}
           failed={t('failed')}

@@ -14,6 +14,7 @@ import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useLabels } from '../providers/labels.ts';
 import { accessQuery, providersNamedQuery } from './record-access.queries.ts';
 
 const DAYS = { week: 7, month: 30, quarter: 91, year: 365 } as const;
@@ -25,6 +26,7 @@ export function GiveAccessDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('record-access');
   const { dependents = [], name: own } = useUser();
   const errorText = useErrorText();
+  const labels = useLabels();
   const client = useQueryClient();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<string>();
@@ -84,7 +86,7 @@ export function GiveAccessDialog({ onClose }: { onClose: () => void }) {
             options={found.map(({ id, name, specialty }) => ({
               value: id,
               title: name,
-              ...(specialty && { description: specialty }),
+              ...(specialty && { description: labels.specialty(specialty) }),
             }))}
           />
         )}

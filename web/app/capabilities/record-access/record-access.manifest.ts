@@ -2,5 +2,5 @@ import type { Manifest } from '../../areas/manifest.ts';
 
 export default {
   screens: [{ area: 'patient', path: 'record/access', file: 'access.page.tsx' }],
-  words: ['record-access', 'my-data', 'accounts'],
+  words: ['record-access', 'my-data', 'accounts', 'providers'],
 } satisfies Manifest;

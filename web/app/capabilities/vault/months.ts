@@ -2,19 +2,23 @@ import type { TimelineLine } from '@lakou/contract/vault';
 import { dayIn } from '../../platform/time/days.ts';
 
 export interface Month {
-  /** Its first day, `YYYY-MM-01`. */
-  readonly day: string;
+  /** `YYYY-MM`, or `YYYY` where the month is not known. */
+  readonly month: string;
   readonly lines: readonly TimelineLine[];
 }
 
-/** The lines by month, in the order they come in. */
-export function byMonth(lines: readonly TimelineLine[], timeZone: string): Month[] {
-  const months: { day: string; lines: TimelineLine[] }[] = [];
+/** The lines by month, in the order they come in; `since` holds the dates of entries as far as they are known. */
+export function byMonth(
+  lines: readonly TimelineLine[],
+  timeZone: string,
+  since: ReadonlyMap<string, string> = new Map(),
+): Month[] {
+  const months: { month: string; lines: TimelineLine[] }[] = [];
   for (const line of lines) {
-    const day = `${dayIn(timeZone, new Date(line.at)).slice(0, 7)}-01`;
+    const month = (since.get(line.id) ?? dayIn(timeZone, new Date(line.at))).slice(0, 7);
     const last = months.at(-1);
-    if (last?.day === day) last.lines.push(line);
-    else months.push({ day, lines: [line] });
+    if (last?.month === month) last.lines.push(line);
+    else months.push({ month, lines: [line] });
   }
   return months;
 }

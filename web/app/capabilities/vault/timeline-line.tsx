@@ -1,4 +1,5 @@
 import { findService } from '@lakou/content/services';
+import type { RecordEntry } from '@lakou/contract/record-entries';
 import type { TimelineLine } from '@lakou/contract/vault';
 import { formatDate } from '@lakou/i18n';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -13,6 +14,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { ownTimeZone } from '../../platform/time/time-zone.ts';
+import { formatVagueDate } from '../record-entries/vague-date.ts';
 import { addressOf } from './months.ts';
 
 const ICONS = {
@@ -27,9 +29,17 @@ const ICONS = {
 
 const COVER = 'font-semibold wrap-anywhere text-left after:absolute after:inset-0';
 
+interface LineProps {
+  line: TimelineLine;
+  /** Of a line that is an entry: it knows its kind, and its date as far as it is known. */
+  entry: RecordEntry | undefined;
+  onOpen: () => void;
+}
+
 /** One line of the timeline; it opens what it is about where that can be opened. */
-export function Line({ line, onOpen }: { line: TimelineLine; onOpen: () => void }) {
+export function Line({ line, entry, onOpen }: LineProps) {
   const { t } = useTranslation('vault');
+  const { t: ofEntries } = useTranslation('record-entries');
   const lang = useLanguage();
   const { kind, at, from } = line;
   const Icon = ICONS[kind];
@@ -37,9 +47,11 @@ export function Line({ line, onOpen }: { line: TimelineLine; onOpen: () => void 
   const title = (kind === 'visit' && findService(line.title)?.name[lang]) || line.title;
   const isToCome = new Date(at) > new Date();
   const details = [
-    formatDate(lang, { at: new Date(at), timeZone: ownTimeZone() }, 'medium'),
+    entry?.since
+      ? formatVagueDate(lang, entry.since)
+      : formatDate(lang, { at: new Date(at), timeZone: ownTimeZone() }, 'medium'),
     isToCome && t('toCome'),
-    t(`kind.${kind}`),
+    entry ? ofEntries(`one.${entry.kind}`) : t(`kind.${kind}`),
     from ?? (kind === 'entry' && t('timeline.byYou')),
   ].filter(Boolean);
   return (

@@ -1,5 +1,4 @@
 import { MOST_COUNTED, TABS, type Tab } from '@lakou/contract/vault.rules';
-import { formatDate } from '@lakou/i18n';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -17,6 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { EntryView } from '../record-entries/entry-view.tsx';
 import { entriesQuery, type RecordSubject } from '../record-entries/record-entries.queries.ts';
+import { formatVagueDate } from '../record-entries/vague-date.ts';
 import { byMonth } from './months.ts';
 import { Line } from './timeline-line.tsx';
 import { countsQuery, timelineQuery } from './vault.queries.ts';
@@ -30,7 +30,9 @@ export function Timeline({ subject }: { subject: RecordSubject }) {
   const [openId, setOpenId] = useState<string>();
   const query = useInfiniteQuery(timelineQuery(subject, tab, text));
   const { data: entries = [] } = useQuery(entriesQuery(subject));
-  const open = entries.find(({ id }) => id === openId);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const since = new Map(entries.flatMap((entry) => (entry.since ? [[entry.id, entry.since]] : [])));
+  const open = openId ? byId.get(openId) : undefined;
   return (
     <Section title={t('timeline.title')}>
       <SearchField
@@ -67,14 +69,20 @@ export function Timeline({ subject }: { subject: RecordSubject }) {
             {byMonth(
               pages.flatMap((page) => page.entries),
               ownTimeZone(),
-            ).map(({ day, lines }) => (
-              <section key={day} aria-label={formatDate(lang, day, 'month')}>
+              since,
+            ).map(({ month, lines }) => (
+              <section key={lines[0]?.id} aria-label={formatVagueDate(lang, month)}>
                 <h3 className="sticky top-(--record-head,0px) z-1 bg-ground py-2 text-15 font-semibold text-ink-soft first-letter:uppercase">
-                  {formatDate(lang, day, 'month')}
+                  {formatVagueDate(lang, month)}
                 </h3>
                 <ul className="divide-y divide-line rounded-card border border-line bg-surface">
                   {lines.map((line) => (
-                    <Line key={line.id} line={line} onOpen={() => setOpenId(line.id)} />
+                    <Line
+                      key={line.id}
+                      line={line}
+                      entry={byId.get(line.id)}
+                      onOpen={() => setOpenId(line.id)}
+                    />
                   ))}
                 </ul>
               </section>
