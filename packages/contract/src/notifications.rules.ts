@@ -28,7 +28,7 @@ type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export function notificationPath(kind: NotificationKind, subjectId: string | null): string {
   if (kind.startsWith('licence_')) return '/app';
   if (!subjectId) return '/app/notifications';
-  if (kind === 'record_shared') return `/app/patients/${subjectId}/record`;
+  if (kind === 'record_shared') return '/app/patients';
   if (kind === 'record_emergency') return '/app/record/access';
   if (kind === 'maternity_proposal') return '/app/maternity';
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;

@@ -26,16 +26,17 @@ export function giveAccess(
     await endEarlierGrants(tx);
     const id = await addGrant(tx, { ...tx.scope, source: 'patient', reason: null, until });
     const name = await findName(tx, patientId);
-    await notify(tx, { userId: providerId, kind: 'record_shared', subjectId: patientId, details: { name } });
-    await writeAudit(tx, { action: 'record-access:give', actorId: tx.actor.id, subjectId: providerId });
+    await notify(tx, { userId: providerId, kind: 'record_shared', subjectId: id, details: { name } });
+    await writeAudit(tx, { action: 'record-access:give', actorId: tx.actor.id, subjectId: patientId });
     return (await findGrant(tx, id)) ?? fail('not_found');
   });
 }
 
 export function revokeAccess(grant: Grant<'record-access:revoke', { grantId: string }>): Promise<undefined> {
   return inTransaction(grant, async (tx) => {
-    const providerId = (await revokeGrant(tx)) ?? fail('not_found');
-    await writeAudit(tx, { action: 'record-access:revoke', actorId: tx.actor.id, subjectId: providerId });
+    if (!(await revokeGrant(tx))) fail('not_found');
+    const { id } = tx.actor;
+    await writeAudit(tx, { action: 'record-access:revoke', actorId: id, subjectId: id });
     return undefined;
   });
 }

@@ -124,19 +124,18 @@ export async function findGrant(
   return row && toAccess(row);
 }
 
-/** The provider whose access ended. */
+/** Whether there was one. */
 export async function revokeGrant({
   db,
   actor,
   scope,
   at,
-}: Grant<'record-access:revoke', { grantId: string }>): Promise<string | undefined> {
-  const [revoked] = await db.query<{ providerId: string }>(
-    `update record_grants set revoked_at = $3 where id = $1 and patient_id = $2 and revoked_at is null
-     returning provider_id as "providerId"`,
+}: Grant<'record-access:revoke', { grantId: string }>): Promise<boolean> {
+  const revoked = await db.query(
+    'update record_grants set revoked_at = $3 where id = $1 and patient_id = $2 and revoked_at is null returning id',
     [scope.grantId, actor.id, at],
   );
-  return revoked?.providerId;
+  return revoked.length > 0;
 }
 
 /** Names for notifications: of the provider, or of whom the record is about. */

@@ -51,7 +51,7 @@ test('VAULT-1 she lets a listed provider read her record, sees it, and takes it 
   ]);
   expect(await entries(one)).toBe(200);
   expect(await entries(one, `?dependentId=${child}`)).toBe(404);
-  expect(await care.told(one.id, nadege.id)).toEqual(['record_shared']);
+  expect(await care.told(one.id, given.json().id)).toEqual(['record_shared']);
   const listed = await call('GET', `/api/providers/${one.id}/patients`, one);
   expect(listed.json()).toMatchObject([{ id: nadege.id, name: 'Nadège Pierre', lastVisitAt: null }]);
   // A second grant takes the place of the first.

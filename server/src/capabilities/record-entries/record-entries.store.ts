@@ -8,10 +8,7 @@ import type { RecordGrant } from '#platform/capability.ts';
 
 type EntryReader = Grant<'record-entries:read', RecordScope> | RecordGrant;
 /** Prescriptions add medicines in the transaction of their own. */
-export type EntryWriter = Grant<
-  'record-entries:write' | 'visit-note:write' | 'visit-note:sign' | 'prescription:write',
-  RecordScope
->;
+export type EntryWriter = Grant<'record-entries:write' | 'visit-note:write', RecordScope>;
 
 export interface EntryRow extends Omit<EntryDetails, 'code' | 'status'> {
   readonly id: string;
