@@ -29,6 +29,7 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
   'patients/:id': patient,
   'patients/:id/health': patient,
   'qna/:id': async (get) => (await get('/api/features/qna/questions?limit=1'))[0]?.id,
+  'patients/:id/record': patient,
   'verifications/:id': async (get) => (await get('/api/admin/verifications?limit=1'))[0]?.id,
   'messages/:userId': async (get) => (await get('/api/chat/conversations?limit=1'))[0]?.id,
   'education/:slug': async (get) => (await get('/api/features/education/content?limit=1'))[0]?.id,

@@ -58,6 +58,7 @@ export const NO_WAYS_IN: Readonly<Record<string, string>> = {
   agenda_feeds: 'the address shows times of an agenda and nobody’s name, and opens nothing else',
   idempotency_keys: 'a key repeats the reply to a request of the session that sent it',
   provider_profiles: 'the credentials named there are diplomas',
+  record_entries: 'its codes name illnesses and vaccines',
   push_subscriptions: 'its keys encrypt what is sent to a browser and open nothing here',
 };
 

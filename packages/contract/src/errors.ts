@@ -56,6 +56,7 @@ export const ERRORS = {
   passkey_refused: [401, 'This passkey could not be used. Please sign in another way.'],
   payment_declined: [402, 'Payment failed or was cancelled.'],
   forbidden: [403, 'You are not allowed to do this.'],
+  not_your_entry: [403, 'Only who wrote this can change it.'],
   email_not_verified: [403, 'Please verify your email address first.'],
   account_closing: [403, 'This account is about to be deleted. You can still keep it.'],
   human_check_required: [403, 'Please tick the box that says you are not a robot.'],
@@ -102,6 +103,9 @@ export const ERRORS = {
   visit_to_come: [409, 'There is still a visit to come. Please cancel it first.'],
   visit_not_completed: [409, 'You can review a visit once it has taken place.'],
   already_reviewed: [409, 'You have already reviewed this visit.'],
+  duplicate_entry: [409, 'This is likely in the record already.'],
+  too_many_entries: [409, 'There are too many entries. Please remove some first.'],
+  access_already: [409, 'You can read this record already.'],
   email_taken: [409, 'An account with this email already exists.'],
   clinic_has_people: [409, 'Your clinic still has other people. Please pass it on or remove them first.'],
   too_many_dependents: [409, 'You can act for 20 people at most.'],
@@ -147,6 +151,8 @@ export interface ErrorBody {
   fields?: { path: string; code: ErrorCode }[];
   /** Free times that `slot_taken` offers instead. */
   slots?: string[];
+  /** The entry that `duplicate_entry` is about. */
+  existing?: { id: string; text: string };
   /** The day of erasure, for `account_closing`. */
   date?: string;
 }

@@ -30,6 +30,8 @@ import { providerWorkspace } from './provider-workspace.ts';
 import { providers } from './providers.ts';
 import { qna } from './qna.ts';
 import { recalls } from './recalls.ts';
+import { recordAccess } from './record-access.ts';
+import { recordEntries } from './record-entries.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
 import { stepUp } from './step-up.ts';
@@ -37,6 +39,7 @@ import { symptomChecker } from './symptom-checker.ts';
 import { system } from './system.ts';
 import { trackers } from './trackers.ts';
 import { twoStep } from './two-step.ts';
+import { vault } from './vault.ts';
 import { verification } from './verification.ts';
 
 /** The whole contract. The web imports it only as a type, so it ships no schema. */
@@ -81,6 +84,9 @@ export const contract = {
   ...measurements,
   ...symptomChecker,
   ...assistant,
+  ...recordAccess,
+  ...recordEntries,
+  ...vault,
 };
 export type LakouContract = typeof contract;
 

@@ -4,6 +4,7 @@ import { HumanProof } from './human-check.ts';
 import type { Contract } from './kit.ts';
 import { NotificationSettings } from './notifications.ts';
 import { Id } from './primitives.ts';
+import { ACCESS_SOURCES } from './record-access.rules.ts';
 import { Role, User } from './user.ts';
 
 /** A person who did something. The name is null after their account is erased. */
@@ -41,7 +42,16 @@ export const MyData = z.object({
 export type MyData = z.infer<typeof MyData>;
 
 /** One time another person read or changed something of this person's. */
-export const Look = z.object({ id: Id, at: z.string(), action: z.string(), by: Doer });
+export const Look = z.object({
+  id: Id,
+  at: z.string(),
+  action: z.string(),
+  by: Doer,
+  /** Why they could: a visit, access that was given, a referral, or an emergency; null where nothing of that opened it. */
+  through: z.enum(ACCESS_SOURCES).nullable(),
+  /** What they gave as the reason of an emergency. */
+  reason: z.string().nullable(),
+});
 export type Look = z.infer<typeof Look>;
 
 /** One’s own data: copies, deletion, and who read it. */

@@ -30,6 +30,8 @@ export const NOTIFICATION_KINDS = [
   'credential_expiring',
   'credential_expired',
   'recall_due',
+  'record_shared',
+  'record_emergency',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -43,6 +45,8 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'care_request_new') return '/app/care-requests';
   if (kind === 'care_request_expired') return '/app/ask-for-care';
   if (kind === 'recall_due') return `/app/book/${subjectId}`;
+  if (kind === 'record_shared') return '/app/patients';
+  if (kind === 'record_emergency') return '/app/record/access';
   if (kind === 'maternity_proposal') return '/app/maternity';
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;
   return kind === 'message_new' ? `/app/messages/${subjectId}` : `/app/visits/${subjectId}`;

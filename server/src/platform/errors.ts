@@ -5,6 +5,7 @@ interface RefusalDetails {
   retryAfterSeconds?: number;
   date?: Date;
   slots?: ErrorBody['slots'];
+  existing?: ErrorBody['existing'];
 }
 
 /** An expected refusal with a code: the only error that a handler throws on purpose. */
@@ -15,6 +16,7 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly date: Date | undefined;
   readonly slots: ErrorBody['slots'];
+  readonly existing: ErrorBody['existing'];
 
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
     const [status, message] = ERRORS[code];
@@ -25,6 +27,7 @@ export class Refusal extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.date = details.date;
     this.slots = details.slots;
+    this.existing = details.existing;
   }
 
   get body(): ErrorBody {
@@ -33,6 +36,7 @@ export class Refusal extends Error {
       code: this.code,
       ...(this.fields && { fields: this.fields }),
       ...(this.slots && { slots: this.slots }),
+      ...(this.existing && { existing: this.existing }),
       ...(this.date && { date: this.date.toISOString() }),
     };
   }

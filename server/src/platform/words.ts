@@ -7,6 +7,7 @@ import type mail from '@lakou/i18n/locales/en/mail.json';
 import type notificationTexts from '@lakou/i18n/locales/en/notification-texts.json';
 import type payments from '@lakou/i18n/locales/en/payments.json';
 import type providers from '@lakou/i18n/locales/en/providers.json';
+import type recordSummary from '@lakou/i18n/locales/en/record-summary.json';
 
 /** Texts that the server itself writes, for example in mail. English defines the keys. */
 interface Catalogue {
@@ -17,6 +18,7 @@ interface Catalogue {
   'notification-texts': typeof notificationTexts;
   payments: typeof payments;
   providers: typeof providers;
+  'record-summary': typeof recordSummary;
 }
 
 const NAMESPACES = [
@@ -27,6 +29,7 @@ const NAMESPACES = [
   'notification-texts',
   'payments',
   'providers',
+  'record-summary',
 ] as const;
 
 const read = (lang: Language, namespace: string): Words =>

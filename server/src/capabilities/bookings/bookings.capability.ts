@@ -3,6 +3,7 @@ import { bookings } from './bookings.routes.ts';
 import { eraseLocations } from './bookings.store.ts';
 import { releaseUnpaid } from './holds.jobs.ts';
 import { sendReminders } from './reminders.jobs.ts';
+import { visitLines } from './timeline.service.ts';
 
 export const capability = {
   routes: bookings,
@@ -12,4 +13,5 @@ export const capability = {
   },
   erase: eraseLocations,
   ownTables: { bookings: 'patient_id' },
+  timeline: { kinds: ['visit'], list: visitLines },
 } satisfies Capability;

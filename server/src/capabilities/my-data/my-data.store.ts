@@ -15,7 +15,12 @@ interface EventRow {
 const EVENT = `e.id, e.at, e.action, e.actor_id as "actorId",
   case when u.erased_at is null then u.name end as name, u.role`;
 
-const toLook = ({ id, at, action, name, role }: EventRow): Look => ({
+interface LookRow extends EventRow {
+  through: Look['through'];
+  reason: string | null;
+}
+
+const toEvent = ({ id, at, action, name, role }: EventRow) => ({
   id,
   at: at.toISOString(),
   action,
@@ -37,11 +42,23 @@ export async function listLooks(
   grant: Grant<'looks:read'>,
   { before, limit }: { before: string | undefined; limit: number },
 ): Promise<Look[]> {
-  const rows = await grant.db.query<EventRow>(
-    `${looks('one')} union all ${looks('list')} order by at desc, id desc limit $3`,
+  const rows = await grant.db.query<LookRow>(
+    `with looks as (${looks('one')} union all ${looks('list')} order by at desc, id desc limit $3)
+     select l.*, case when v.through is not null then v.through else g.source end as through,
+       case when v.through is null and g.source = 'break_glass' then g.reason end as reason
+     from looks l
+     left join lateral (
+       select 'visit' as through from care_relationships c join bookings b on b.id = c.booking_id
+       where c.provider_id = l."actorId" and c.patient_id = $1 and c.until > l.at and b.created_at <= l.at limit 1) v on true
+     left join lateral (
+       select r.source, r.reason from record_grants r
+       where r.provider_id = l."actorId" and r.patient_id = $1 and r.created_at <= l.at
+         and coalesce(r.revoked_at, r.until) >= l.at and r.until >= l.at
+       order by r.created_at desc limit 1) g on true
+     order by l.at desc, l.id desc`,
     [grant.actor.id, before ?? null, limit],
   );
-  return rows.map(toLook);
+  return rows.map(({ through, reason, ...row }) => ({ ...toEvent(row), through, reason }));
 }
 
 /** What was done to the actor's account and record, by anyone. */
@@ -52,7 +69,7 @@ export async function listEvents(grant: Grant<'my-data:export'>): Promise<MyData
      where ${ABOUT.one} or ${ABOUT.list} order by e.at desc, e.id desc`,
     [grant.actor.id],
   );
-  return rows.map((row) => ({ ...toLook(row), by: row.actorId ? toLook(row).by : null }));
+  return rows.map((row) => ({ ...toEvent(row), by: row.actorId ? toEvent(row).by : null }));
 }
 
 export async function listKnownDevices(grant: Grant<'my-data:export'>): Promise<MyData['knownDevices']> {

@@ -217,6 +217,8 @@ describe('who looked', () => {
       at: '2026-11-16T08:00:12.000Z',
       action: 'record:read',
       by: { name: 'Somebody', role: 'PROVIDER' },
+      through: null,
+      reason: null,
     });
     const all = [...first.looks, ...second.looks];
     expect(new Set(all.map(({ id }) => id)).size).toBe(25);

@@ -25,7 +25,7 @@ import { changeUser, findUser, lockUser, type ProfileWriter, type UserReader } f
 import { accountView, careView, demographicsView, staffView } from './profiles.view.ts';
 import { namesProtected, recordAttempts } from './protected-keys.service.ts';
 
-export { isClinicProvider } from './care.store.ts';
+export { isClinicProvider, isVerified } from './care.store.ts';
 export { isWeek } from './weekly-hours.rules.ts';
 
 type Sent = UserChanges & Protected;

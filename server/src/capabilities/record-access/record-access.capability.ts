@@ -1,6 +1,7 @@
 import type { Capability } from '#platform/capability.ts';
+import { recordAccess } from './record-access.routes.ts';
 
 export const capability = {
-  routes() {},
+  routes: recordAccess,
   ownTables: { record_grants: 'patient_id' },
 } satisfies Capability;

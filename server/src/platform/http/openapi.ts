@@ -11,6 +11,7 @@ const ErrorReply = z.object({
   code: z.enum(Object.keys(ERRORS)),
   fields: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
   date: z.string().optional(),
+  existing: z.object({ id: z.string(), text: z.string() }).optional(),
 });
 
 function jsonSchema(schema: unknown, io: 'input' | 'output'): Record<string, unknown> {

@@ -48,3 +48,7 @@ export const QUESTIONS_PER_PERSON: Limit = { name: 'question', max: 20, seconds:
 export const ANSWERS_PER_PERSON: Limit = { name: 'answer', max: 100, seconds: 86_400 };
 // Calendar programs read every few minutes, many of them behind one address.
 export const CALENDAR_READS_PER_ADDRESS: Limit = { name: 'calendar', max: 1200, seconds: 3600 };
+// Emergencies are rare; each one is told to the patient.
+export const BREAK_GLASS_PER_PROVIDER: Limit = { name: 'break-glass', max: 3, seconds: 86_400 };
+// A document is drawn anew each time.
+export const SUMMARIES_PER_PERSON: Limit = { name: 'record-summary', max: 30, seconds: 3600 };

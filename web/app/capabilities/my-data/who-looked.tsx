@@ -71,12 +71,13 @@ function Looks() {
   );
 }
 
-function deedOf(action: string): 'listed' | 'read' | 'changed' {
+function deedOf(action: string): 'listed' | 'read' | 'changed' | 'emergency' {
+  if (action === 'record:break-glass') return 'emergency';
   if (action === 'patients:list' || action === 'provider-patients:list') return 'listed';
   return /:(?:read|list)$/.test(action) ? 'read' : 'changed';
 }
 
-function LookRow({ at, action, by }: Look) {
+function LookRow({ at, action, by, through, reason }: Look) {
   const { t } = useTranslation('my-data');
   const { t: ofAccounts } = useTranslation('accounts');
   const lang = useLanguage();
@@ -90,8 +91,9 @@ function LookRow({ at, action, by }: Look) {
         <p className="text-14 text-ink-soft">{ofAccounts(`roles.${by.role}`)}</p>
         <p className="text-15">
           {t(`looks.${deedOf(action)}`)}
-          {/* Providers see a record only through a booking; in their list are also people who only wrote to them. */}
-          {by.role === 'PROVIDER' && deedOf(action) !== 'listed' && ` ${t('looks.throughVisit')}`}
+          {through &&
+            deedOf(action) !== 'listed' &&
+            ` ${t(`looks.why.${through}`, { reason: reason ?? '' })}`}
         </p>
         <p className="text-14 text-ink-soft">
           {formatDateTime(lang, { at: new Date(at), timeZone }, 'medium')}

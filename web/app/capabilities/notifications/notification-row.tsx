@@ -4,6 +4,7 @@ import { formatDateTime, formatMoney, formatRelativeTime } from '@lakou/i18n';
 import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import FolderHeart from 'lucide-react/icons/folder-heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Package from 'lucide-react/icons/package';
 import ReceiptText from 'lucide-react/icons/receipt-text';
@@ -54,6 +55,8 @@ const LOOKS: Record<Notification['kind'], Look> = {
   credential_expired: LICENCE,
   recall_due: BOOKING,
   maternity_alert: { icon: TriangleAlert, tone: 'hibiscus' },
+  record_shared: { icon: FolderHeart, tone: 'sea' },
+  record_emergency: { icon: TriangleAlert, tone: 'hibiscus' },
 };
 
 export function NotificationRow({

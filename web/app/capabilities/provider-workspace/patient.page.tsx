@@ -1,6 +1,7 @@
 import type { User } from '@lakou/contract';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import FolderHeart from 'lucide-react/icons/folder-heart';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
@@ -59,8 +60,8 @@ export default function Patient() {
               drawing={<House />}
               text={t('notInCare')}
               action={
-                <ButtonLink variant="secondary" to="/app/patients">
-                  {t('patientsTitle')}
+                <ButtonLink variant="secondary" to={`/app/patients/${id}/record`}>
+                  {t('record')}
                 </ButtonLink>
               }
             />,
@@ -115,6 +116,11 @@ function OnePatient({ patient }: { patient: User }) {
                 {t('call')}
               </span>
             </a>
+          )}
+          {!isWithheld && (
+            <ButtonLink variant="secondary" icon={FolderHeart} to={`/app/patients/${id}/record`}>
+              {t('record')}
+            </ButtonLink>
           )}
           {!isWithheld && (
             <ButtonLink variant="secondary" icon={HeartPulse} to={`/app/patients/${id}/health`}>

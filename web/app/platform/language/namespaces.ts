@@ -38,12 +38,15 @@ import type providerWorkspace from '../../../../packages/i18n/locales/en/provide
 import type providers from '../../../../packages/i18n/locales/en/providers.json';
 import type qna from '../../../../packages/i18n/locales/en/qna.json';
 import type recalls from '../../../../packages/i18n/locales/en/recalls.json';
+import type recordAccess from '../../../../packages/i18n/locales/en/record-access.json';
+import type recordEntries from '../../../../packages/i18n/locales/en/record-entries.json';
 import type shell from '../../../../packages/i18n/locales/en/shell.json';
 import type site from '../../../../packages/i18n/locales/en/site.json';
 import type symptomChecker from '../../../../packages/i18n/locales/en/symptom-checker.json';
 import type terms from '../../../../packages/i18n/locales/en/terms.json';
 import type trackers from '../../../../packages/i18n/locales/en/trackers.json';
 import type twoStep from '../../../../packages/i18n/locales/en/two-step.json';
+import type vault from '../../../../packages/i18n/locales/en/vault.json';
 import type verification from '../../../../packages/i18n/locales/en/verification.json';
 
 /** The catalogues, by the name of their file; the English one gives the keys their types. */
@@ -87,12 +90,15 @@ export interface Catalogue {
   providers: typeof providers;
   qna: typeof qna;
   recalls: typeof recalls;
+  'record-access': typeof recordAccess;
+  'record-entries': typeof recordEntries;
   shell: typeof shell;
   site: typeof site;
   'symptom-checker': typeof symptomChecker;
   terms: typeof terms;
   trackers: typeof trackers;
   'two-step': typeof twoStep;
+  vault: typeof vault;
   verification: typeof verification;
 }
 export type Namespace = keyof Catalogue;

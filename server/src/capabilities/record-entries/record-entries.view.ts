@@ -1,0 +1,14 @@
+import type { RecordEntry } from '@lakou/contract/record-entries';
+import type { EntryRow } from './record-entries.store.ts';
+
+export function viewEntry(row: EntryRow): RecordEntry {
+  const { codeSystem, codeValue, authorId, authorName, byProvider, at, createdAt, changedAt, ...rest } = row;
+  return {
+    ...rest,
+    code: codeSystem && codeValue ? { system: codeSystem, value: codeValue } : null,
+    by: { id: authorId, name: authorName, provider: byProvider },
+    at: at.toISOString(),
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+  };
+}

@@ -1,0 +1,75 @@
+import PDFDocument from 'pdfkit';
+import { printable } from '../payments/printable.rules.ts';
+import type { Summary } from './summary.view.ts';
+
+const PAGE = { size: 'A4', margin: 48 } as const;
+const INK = '#16302f';
+const SOFT = '#4e6665';
+const SEA = '#0b6e69';
+const DANGER = '#a3281c';
+const LINE = '#d9d2c5';
+const REGULAR = 'Helvetica';
+const BOLD = 'Helvetica-Bold';
+const NAMES_WIDTH = 150;
+/** A heading is not left alone at the foot of a page. */
+const ROOM_FOR_HEADING = 60;
+
+/** Draws a summary, with text that can be searched and read aloud. */
+export function drawSummary(summary: Summary, createdAt: Date): Promise<Buffer> {
+  const document = new PDFDocument({
+    ...PAGE,
+    lang: summary.language,
+    info: { Title: printable(summary.title), Producer: summary.product, CreationDate: createdAt },
+  });
+  const left = PAGE.margin;
+  const width = document.page.width - 2 * left;
+  const bottom = document.page.height - PAGE.margin;
+
+  const fact = ([name, value]: readonly [string, string]) => {
+    const { y } = document;
+    document
+      .font(REGULAR)
+      .fontSize(11)
+      .fillColor(SOFT)
+      .text(printable(name), left, y, { width: NAMES_WIDTH });
+    const below = document.y;
+    document.fillColor(INK).text(printable(value), left + NAMES_WIDTH, y, { width: width - NAMES_WIDTH });
+    document.y = Math.max(below, document.y) + 4;
+  };
+  const section = ({ title, alert, lines }: Summary['sections'][number]) => {
+    if (document.y > bottom - ROOM_FOR_HEADING) document.addPage();
+    document.moveDown(0.8);
+    document
+      .moveTo(left, document.y)
+      .lineTo(left + width, document.y)
+      .lineWidth(alert ? 2 : 1)
+      .stroke(alert ? DANGER : LINE);
+    document.moveDown(0.4);
+    document
+      .font(BOLD)
+      .fontSize(13)
+      .fillColor(alert ? DANGER : SEA);
+    document.text(printable(title), left, document.y, { width }).moveDown(0.2);
+    document.font(REGULAR).fontSize(11).fillColor(INK);
+    for (const line of lines) document.text(printable(`• ${line}`), left, document.y, { width, indent: 0 });
+  };
+
+  document
+    .font(BOLD)
+    .fontSize(12)
+    .fillColor(SEA)
+    .text(printable(`${summary.product} · ${summary.title}`));
+  document.moveDown(0.3).fontSize(22).fillColor(INK).text(printable(summary.name)).moveDown(0.4);
+  for (const one of summary.facts) fact(one);
+  for (const one of summary.sections) section(one);
+  document.moveDown(1).font(REGULAR).fontSize(9).fillColor(SOFT);
+  for (const note of summary.notes) document.text(printable(note), left, document.y, { width });
+
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.on('end', () => resolve(Buffer.concat(parts)));
+    document.on('error', reject);
+    document.end();
+  });
+}

@@ -1,0 +1,119 @@
+import type { RecordAccess } from '@lakou/contract/record-access';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import KeyRound from 'lucide-react/icons/key-round';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Sections } from '../../ui/section.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast.ts';
+import { WhoLooked } from '../my-data/who-looked.tsx';
+import { AccessRow } from './access-row.tsx';
+import { GiveAccessDialog } from './give-access-dialog.tsx';
+import { accessQuery } from './record-access.queries.ts';
+
+export const clientLoader = needsWords('record-access', 'my-data', 'accounts', 'providers');
+
+/** Who can read the records of this family now, who gets access, and who looked. */
+export default function AccessPage() {
+  const { t } = useTranslation('record-access');
+  const [giving, setGiving] = useState(false);
+  const [ending, setEnding] = useState<RecordAccess>();
+  return (
+    <Sections>
+      <title>{t('title')}</title>
+      <p>
+        <TextLink to="/app/record">
+          <ArrowLeft size={18} />
+          {t('back')}
+        </TextLink>
+      </p>
+      <PageTitle
+        action={
+          <Button icon={KeyRound} onClick={() => setGiving(true)}>
+            {t('give')}
+          </Button>
+        }
+      >
+        {t('title')}
+      </PageTitle>
+      <div className="grid gap-3">
+        <p className="text-ink-soft">{`${t('intro')} ${t('visitEnds')}`}</p>
+        <QueryState
+          query={useQuery(accessQuery)}
+          failed={t('failed')}
+          skeleton={
+            <Skeleton>
+              <SkeletonCard />
+            </Skeleton>
+          }
+          isEmpty={(found) => found.length === 0}
+          empty={
+            <Card>
+              <EmptyState drawing={<House />} text={t('nobody')} />
+            </Card>
+          }
+        >
+          {(found) => (
+            <Card>
+              <ul className="divide-y divide-line">
+                {found.map((access) => (
+                  <AccessRow
+                    key={`${access.id} ${access.providerId} ${access.dependentId}`}
+                    access={access}
+                    onRevoke={() => setEnding(access)}
+                  />
+                ))}
+              </ul>
+            </Card>
+          )}
+        </QueryState>
+      </div>
+      <WhoLooked />
+      {giving && <GiveAccessDialog onClose={() => setGiving(false)} />}
+      {ending && <EndAccess access={ending} onClose={() => setEnding(undefined)} />}
+    </Sections>
+  );
+}
+
+function EndAccess({ access, onClose }: { access: RecordAccess; onClose: () => void }) {
+  const { t } = useTranslation('record-access');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const revoke = useMutation({
+    mutationFn: async () => {
+      await api('DELETE /api/records/grants/:id', { params: { id: access.id ?? '' } });
+      await client.invalidateQueries({ queryKey: accessQuery.queryKey });
+    },
+  });
+  const confirm = async () => {
+    try {
+      await revoke.mutateAsync();
+      toast.success(t('revoked'));
+    } catch (error) {
+      toast.error(errorText(error));
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t('revoke')}
+      text={t('revokeText', { name: access.name })}
+      keep={t('keep')}
+      busy={revoke.isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { TimelineLine } from '@lakou/contract/vault';
+import { dayIn } from '../../platform/time/days.ts';
+
+export interface Month {
+  /** `YYYY-MM`, or `YYYY` where the month is not known. */
+  readonly month: string;
+  readonly lines: readonly TimelineLine[];
+}
+
+/** The lines by month, in the order they come in; `since` holds the dates of entries as far as they are known. */
+export function byMonth(
+  lines: readonly TimelineLine[],
+  timeZone: string,
+  since: ReadonlyMap<string, string> = new Map(),
+): Month[] {
+  const months: { month: string; lines: TimelineLine[] }[] = [];
+  for (const line of lines) {
+    const month = (since.get(line.id) ?? dayIn(timeZone, new Date(line.at))).slice(0, 7);
+    const last = months.at(-1);
+    if (last?.month === month) last.lines.push(line);
+    else months.push({ month, lines: [line] });
+  }
+  return months;
+}
+
+const PATHS = {
+  visit: 'visits',
+  lab: 'labs',
+  image: 'images',
+  referral: 'referrals',
+  note: 'notes',
+} as const;
+
+/** Where a line opens; entries open in a dialog of their own. */
+export function addressOf({ kind, id, opens }: TimelineLine): string | undefined {
+  if (!opens || kind === 'entry') return undefined;
+  return kind === 'prescription' ? '/app/prescriptions' : `/app/${PATHS[kind]}/${id}`;
+}

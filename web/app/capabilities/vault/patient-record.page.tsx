@@ -1,0 +1,138 @@
+import { formatTime } from '@lakou/i18n';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { ownTimeZone } from '../../platform/time/time-zone.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Section, Sections } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonText } from '../../ui/skeleton-text.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { StepUpProvider } from '../devices/step-up.tsx';
+import { patientQuery } from '../provider-workspace/agenda.queries.ts';
+import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
+import { BreakGlass } from '../record-access/break-glass.tsx';
+import { Glance } from '../record-entries/glance.tsx';
+import { PatientBanner } from './patient-banner.tsx';
+import { SummaryButtons } from './summary-buttons.tsx';
+import { Timeline } from './timeline.tsx';
+import { personQuery } from './vault.queries.ts';
+
+export const clientLoader = needsWords('vault', 'record-entries', 'record-access', 'devices');
+
+/** The chart of a patient, or of a dependent in care, as their provider reads and writes it. */
+export default function PatientRecord() {
+  const { t } = useTranslation('vault');
+  const { id = '' } = useParams();
+  const [dependentId, setDependentId] = useState('');
+  const { data: patient } = useQuery(patientQuery(id));
+  const dependents = patient?.dependents ?? [];
+  return (
+    <ProviderOnly>
+      <StepUpProvider>
+        <Sections>
+          <p>
+            <TextLink to={`/app/patients/${id}`}>
+              <ArrowLeft size={18} />
+              {patient?.name ?? t('patients')}
+            </TextLink>
+          </p>
+          {patient && dependents.length > 0 && (
+            <FilterChips
+              legend={t('person.whose')}
+              options={[
+                { value: '', title: patient.name },
+                ...dependents.map((one) => ({ value: one.id, title: one.name })),
+              ]}
+              value={dependentId}
+              onChange={setDependentId}
+            />
+          )}
+          <Chart key={`${id} ${dependentId}`} patientId={id} dependentId={dependentId || undefined} />
+        </Sections>
+      </StepUpProvider>
+    </ProviderOnly>
+  );
+}
+
+function Chart({ patientId, dependentId }: { patientId: string; dependentId: string | undefined }) {
+  const { t } = useTranslation('vault');
+  const client = useQueryClient();
+  const [until, setUntil] = useState<string>();
+  const subject = { patientId, dependentId, byProvider: true };
+  const titled = (content: ReactNode) => (
+    <>
+      <title>{t('title')}</title>
+      <h1 className="sr-only">{t('title')}</h1>
+      {content}
+    </>
+  );
+  return (
+    <QueryState
+      query={useQuery(personQuery(subject))}
+      failed={t('failed')}
+      frame={(problem) => titled(<Card>{problem}</Card>)}
+      skeleton={titled(
+        <Skeleton>
+          <div className="grid gap-6">
+            <SkeletonText />
+            <SkeletonText />
+          </div>
+        </Skeleton>,
+      )}
+      notFound={titled(
+        <Card>
+          <EmptyState
+            drawing={<House />}
+            text={t('closed')}
+            action={
+              <BreakGlass
+                patientId={patientId}
+                dependentId={dependentId}
+                onOpened={(end) => {
+                  setUntil(end);
+                  void client.invalidateQueries();
+                }}
+              />
+            }
+          />
+        </Card>,
+      )}
+    >
+      {(person) => (
+        <div className="flex flex-col gap-7 [--record-head:5rem]">
+          <title>{t('patientRecord', { name: person.name })}</title>
+          <PatientBanner subject={subject} person={person} />
+          {until && <EmergencyNote until={until} />}
+          <div className="flex flex-wrap gap-2">
+            <SummaryButtons subject={subject} language={person.language} />
+          </div>
+          <Section title={t('glance')}>
+            <Glance subject={subject} />
+          </Section>
+          <Timeline subject={subject} />
+        </div>
+      )}
+    </QueryState>
+  );
+}
+
+function EmergencyNote({ until }: { until: string }) {
+  const { t } = useTranslation('record-access');
+  const lang = useLanguage();
+  const time = formatTime(lang, { at: new Date(until), timeZone: ownTimeZone() });
+  return (
+    <Banner tone="warn" icon={TriangleAlert}>
+      {t('glass.until', { time })}
+    </Banner>
+  );
+}

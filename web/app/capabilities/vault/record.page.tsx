@@ -1,0 +1,39 @@
+import UsersRound from 'lucide-react/icons/users-round';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Section, Sections } from '../../ui/section.tsx';
+import { useFamily } from '../family/active-profile.ts';
+import { Glance } from '../record-entries/glance.tsx';
+import { SummaryButtons } from './summary-buttons.tsx';
+import { Timeline } from './timeline.tsx';
+
+export const clientLoader = needsWords('vault', 'record-entries');
+
+/** The patient's own record, or that of the dependent whose profile is chosen. */
+export default function RecordPage() {
+  const { t } = useTranslation('vault');
+  const user = useUser();
+  const { active, dependents } = useFamily();
+  const subject = { patientId: user.id, dependentId: active.dependentId, byProvider: false };
+  return (
+    <Sections>
+      <title>{t('title')}</title>
+      <PageTitle {...(dependents.length > 0 && { eyebrow: t('forWhom', { name: active.name }) })}>
+        {t('title')}
+      </PageTitle>
+      <div className="flex flex-wrap gap-2">
+        <SummaryButtons subject={subject} />
+        <ButtonLink variant="ghost" icon={UsersRound} to="/app/record/access">
+          {t('access')}
+        </ButtonLink>
+      </div>
+      <Section title={t('glance')}>
+        <Glance key={active.id} subject={subject} />
+      </Section>
+      <Timeline key={active.id} subject={subject} />
+    </Sections>
+  );
+}

@@ -1,0 +1,79 @@
+import { findService } from '@lakou/content/services';
+import type { RecordEntry } from '@lakou/contract/record-entries';
+import type { TimelineLine } from '@lakou/contract/vault';
+import { formatDate } from '@lakou/i18n';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import FileImage from 'lucide-react/icons/file-image';
+import FlaskConical from 'lucide-react/icons/flask-conical';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Pill from 'lucide-react/icons/pill';
+import Send from 'lucide-react/icons/send';
+import { Link } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { ownTimeZone } from '../../platform/time/time-zone.ts';
+import { formatVagueDate } from '../record-entries/vague-date.ts';
+import { addressOf } from './months.ts';
+
+const ICONS = {
+  visit: CalendarDays,
+  lab: FlaskConical,
+  image: FileImage,
+  referral: Send,
+  note: NotebookPen,
+  prescription: Pill,
+  entry: ClipboardList,
+} as const;
+
+const COVER = 'font-semibold wrap-anywhere text-left after:absolute after:inset-0';
+
+interface LineProps {
+  line: TimelineLine;
+  /** Of a line that is an entry: it knows its kind, and its date as far as it is known. */
+  entry: RecordEntry | undefined;
+  onOpen: () => void;
+}
+
+/** One line of the timeline; it opens what it is about where that can be opened. */
+export function Line({ line, entry, onOpen }: LineProps) {
+  const { t } = useTranslation('vault');
+  const { t: ofEntries } = useTranslation('record-entries');
+  const lang = useLanguage();
+  const { kind, at, from } = line;
+  const Icon = ICONS[kind];
+  const address = addressOf(line);
+  const title = (kind === 'visit' && findService(line.title)?.name[lang]) || line.title;
+  const isToCome = new Date(at) > new Date();
+  const details = [
+    entry?.since
+      ? formatVagueDate(lang, entry.since)
+      : formatDate(lang, { at: new Date(at), timeZone: ownTimeZone() }, 'medium'),
+    isToCome && t('toCome'),
+    entry ? ofEntries(`one.${entry.kind}`) : t(`kind.${kind}`),
+    from ?? (kind === 'entry' && t('timeline.byYou')),
+  ].filter(Boolean);
+  return (
+    <li className="relative flex min-h-16 items-center gap-3.5 px-4 py-3 hover:bg-sunken/60">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sea-tint text-sea">
+        <Icon size={20} />
+      </span>
+      <div className="min-w-0 grow">
+        {address && (
+          <Link to={address} className={COVER}>
+            {title}
+          </Link>
+        )}
+        {kind === 'entry' && (
+          <button type="button" onClick={onOpen} className={`${COVER} print:block!`}>
+            {title}
+          </button>
+        )}
+        {!address && kind !== 'entry' && <p className="font-semibold wrap-anywhere">{title}</p>}
+        <p className="text-14 text-ink-soft wrap-anywhere">{details.join(' · ')}</p>
+      </div>
+      {(address || kind === 'entry') && <ChevronRight size={20} className="shrink-0 text-ink-soft" />}
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import { MOST_COUNTED, TABS, type Tab } from '@lakou/contract/vault.rules';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { ownTimeZone } from '../../platform/time/time-zone.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Letter } from '../../ui/drawings/letter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonText } from '../../ui/skeleton-text.tsx';
+import { EntryView } from '../record-entries/entry-view.tsx';
+import { entriesQuery, type RecordSubject } from '../record-entries/record-entries.queries.ts';
+import { formatVagueDate } from '../record-entries/vague-date.ts';
+import { byMonth } from './months.ts';
+import { Line } from './timeline-line.tsx';
+import { countsQuery, timelineQuery } from './vault.queries.ts';
+
+/** Everything in the record, newest first, month by month. */
+export function Timeline({ subject }: { subject: RecordSubject }) {
+  const { t } = useTranslation('vault');
+  const lang = useLanguage();
+  const [tab, setTab] = useState<Tab>('all');
+  const [text, setText] = useState('');
+  const [openId, setOpenId] = useState<string>();
+  const query = useInfiniteQuery(timelineQuery(subject, tab, text));
+  const { data: entries = [] } = useQuery(entriesQuery(subject));
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const since = new Map(entries.flatMap((entry) => (entry.since ? [[entry.id, entry.since]] : [])));
+  const open = openId ? byId.get(openId) : undefined;
+  return (
+    <Section title={t('timeline.title')}>
+      <SearchField
+        label={t('timeline.search')}
+        placeholder={t('timeline.example')}
+        clearLabel={t('timeline.clear')}
+        value={text}
+        onChange={setText}
+      />
+      <Tabs subject={subject} value={tab} onChange={setTab} />
+      <QueryState
+        query={query}
+        failed={t('failed')}
+        skeleton={
+          <Skeleton>
+            <div className="grid gap-3">
+              <SkeletonText />
+              <SkeletonText />
+            </div>
+          </Skeleton>
+        }
+        isEmpty={({ pages }) => pages.every((page) => page.entries.length === 0)}
+        empty={
+          <Card>
+            <EmptyState
+              drawing={<Letter />}
+              text={text ? t('timeline.noneFound', { text }) : t('timeline.empty')}
+            />
+          </Card>
+        }
+      >
+        {({ pages }) => (
+          <>
+            {byMonth(
+              pages.flatMap((page) => page.entries),
+              ownTimeZone(),
+              since,
+            ).map(({ month, lines }) => (
+              <section key={lines[0]?.id} aria-label={formatVagueDate(lang, month)}>
+                <h3 className="sticky top-(--record-head,0px) z-1 bg-ground py-2 text-15 font-semibold text-ink-soft first-letter:uppercase">
+                  {formatVagueDate(lang, month)}
+                </h3>
+                <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+                  {lines.map((line) => (
+                    <Line
+                      key={line.id}
+                      line={line}
+                      entry={byId.get(line.id)}
+                      onOpen={() => setOpenId(line.id)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))}
+            {query.hasNextPage && (
+              <Button
+                variant="secondary"
+                block
+                busy={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {t('timeline.more')}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryState>
+      {open && <EntryView subject={subject} entry={open} onClose={() => setOpenId(undefined)} />}
+    </Section>
+  );
+}
+
+interface TabsProps {
+  subject: RecordSubject;
+  value: Tab;
+  onChange: (tab: Tab) => void;
+}
+
+/** How many there are stands beside each name, once it is known. */
+function Tabs({ subject, value, onChange }: TabsProps) {
+  const { t } = useTranslation('vault');
+  const { data } = useQuery(countsQuery(subject));
+  const titleOf = (tab: Tab) => {
+    const title = t(`tab.${tab}`);
+    const count = data?.tabs.find((one) => one.tab === tab)?.count;
+    if (count === undefined) return title;
+    return count < MOST_COUNTED
+      ? t('timeline.counted', { title, count })
+      : t('timeline.many', { title, count: MOST_COUNTED - 1 });
+  };
+  return (
+    <FilterChips
+      legend={t('timeline.tabs')}
+      options={TABS.map((tab) => ({ value: tab, title: titleOf(tab) }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
