@@ -11,6 +11,7 @@ import { family } from './family.ts';
 import { files } from './files.ts';
 import { firstAid } from './first-aid.ts';
 import { humanCheck } from './human-check.ts';
+import { images } from './images.ts';
 import { maternity } from './maternity.ts';
 import { measurements } from './measurements.ts';
 import { medicines } from './medicines.ts';
@@ -67,6 +68,7 @@ export const contract = {
   ...measurements,
   ...symptomChecker,
   ...assistant,
+  ...images,
 };
 export type LakouContract = typeof contract;
 
