@@ -87,6 +87,12 @@ interface Options {
   readonly preamble?: Buffer;
 }
 
+/** From dark to bright, again and again. */
+const ramp = (count: number, bits: 8 | 16): Buffer =>
+  bits === 16
+    ? element(0x7fe00010, 'OW', Buffer.from(Uint16Array.from({ length: count }, (_, i) => i % 4096).buffer))
+    : element(0x7fe00010, 'OB', Buffer.from(Uint8Array.from({ length: count }, (_, i) => i % 256)));
+
 /** A small DICOM file that names its patient. */
 export function dicom(options: Options = {}): Buffer {
   const {
@@ -101,11 +107,6 @@ export function dicom(options: Options = {}): Buffer {
     element(0x00020002, 'UI', '1.2.840.10008.5.1.4.1.1.7'),
     element(0x00020010, 'UI', options.syntax ?? SYNTAX.raw),
   ]);
-  const count = columns * rows * frames * samples;
-  const ramp =
-    bits === 16
-      ? Buffer.from(Uint16Array.from({ length: count }, (_, i) => i % 4096).buffer)
-      : Buffer.from(Uint8Array.from({ length: count }, (_, i) => i % 256));
   return Buffer.concat([
     options.preamble ?? Buffer.alloc(128),
     Buffer.from('DICM'),
@@ -131,7 +132,7 @@ export function dicom(options: Options = {}): Buffer {
       ? [element(0x00281050, 'DS', `${options.window[0]}`), element(0x00281051, 'DS', `${options.window[1]}`)]
       : []),
     ...(options.more ?? []),
-    options.pixels ?? element(0x7fe00010, bits === 16 ? 'OW' : 'OB', ramp),
+    options.pixels ?? ramp(columns * rows * frames * samples, bits),
     options.after ?? Buffer.alloc(0),
   ]);
 }
