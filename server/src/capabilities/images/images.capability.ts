@@ -1,4 +1,5 @@
 import type { Capability } from '#platform/capability.ts';
+import { seedImages } from './images.demo.ts';
 import { sweepImages } from './images.jobs.ts';
 import { images } from './images.routes.ts';
 import { listForFhir, listForTimeline } from './images.store.ts';
@@ -21,5 +22,6 @@ export const capability = {
         from: null,
       })),
   },
+  demo: (session, { clock }) => seedImages(session, clock.now()),
   fhir: async (grant) => (await listForFhir(grant)).map(imageResource),
 } satisfies Capability;

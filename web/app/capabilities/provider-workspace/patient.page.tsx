@@ -2,6 +2,7 @@ import type { User } from '@lakou/contract';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Images from 'lucide-react/icons/images';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
@@ -118,6 +119,11 @@ function OnePatient({ patient }: { patient: User }) {
           {!isWithheld && (
             <ButtonLink variant="secondary" icon={HeartPulse} to={`/app/patients/${id}/health`}>
               {t('health')}
+            </ButtonLink>
+          )}
+          {!isWithheld && (
+            <ButtonLink variant="secondary" icon={Images} to={`/app/patients/${id}/images`}>
+              {t('images')}
             </ButtonLink>
           )}
         </div>
