@@ -30,6 +30,10 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
   'patients/:id/health': patient,
   'qna/:id': async (get) => (await get('/api/features/qna/questions?limit=1'))[0]?.id,
   'patients/:id/record': patient,
+  'patients/:id/images': patient,
+  'images/:id': async (get, me) => (await get(`/api/data/images/${me.id}?limit=1`))[0]?.id,
+  'patient-images/:id': async (get) =>
+    (await get(`/api/data/images/${(await patient(get)) ?? NOBODY}?limit=1`))[0]?.id,
   'verifications/:id': async (get) => (await get('/api/admin/verifications?limit=1'))[0]?.id,
   'messages/:userId': async (get) => (await get('/api/chat/conversations?limit=1'))[0]?.id,
   'education/:slug': async (get) => (await get('/api/features/education/content?limit=1'))[0]?.id,

@@ -1,6 +1,7 @@
 /** Words that keep their foreign spelling inside Creole texts: brands, standards, units, code. */
 export const CREOLE_NAMES = [
   'MonCash',
+  'DICOM',
   'PayPal',
   'WhatsApp',
   'PDF',

@@ -16,6 +16,7 @@ import { files } from './files.ts';
 import { firstAid } from './first-aid.ts';
 import { humanCheck } from './human-check.ts';
 import { inventory } from './inventory.ts';
+import { images } from './images.ts';
 import { maternity } from './maternity.ts';
 import { measurements } from './measurements.ts';
 import { medicines } from './medicines.ts';
@@ -87,6 +88,7 @@ export const contract = {
   ...recordAccess,
   ...recordEntries,
   ...vault,
+  ...images,
 };
 export type LakouContract = typeof contract;
 

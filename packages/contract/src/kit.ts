@@ -18,8 +18,8 @@ export interface Endpoint {
   readonly status?: 200 | 201 | 202 | 204 | 302;
   /** Answered 202 instead, where what was asked waits for somebody's consent; a shape of `reply` says so. */
   readonly accepted?: true;
-  /** The body is a file in its own content type, not JSON. */
-  readonly upload?: true;
+  /** The body is a file in its own content type, not JSON; `stream` for a part of one, read as it arrives. */
+  readonly upload?: true | 'stream';
   /** The reply is a file. */
   readonly download?: true;
   /** The reply is a stream: of server-sent events, each holding one `reply`, or of plain text as it is written. */
@@ -49,7 +49,11 @@ export type Result<E> = Out<Part<E, 'reply'>>;
 export interface Parsed<E> {
   readonly params: Out<Part<E, 'params'>>;
   readonly query: Out<Part<E, 'query'>>;
-  readonly body: E extends { readonly upload: true } ? Uint8Array : Out<Part<E, 'body'>>;
+  readonly body: E extends { readonly upload: true }
+    ? Uint8Array
+    : E extends { readonly upload: 'stream' }
+      ? AsyncIterable<Uint8Array> | undefined
+      : Out<Part<E, 'body'>>;
 }
 /** What a handler must return; for a redirect, its address. */
 export type Reply<E> = E extends { readonly status: 302 } ? { location: string } : In<Part<E, 'reply'>>;

@@ -3,10 +3,14 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/db.ts';
 import { openEvents } from './events/hub.ts';
+import { openDrafts } from './files/drafts.ts';
+import { encryptStorage } from './files/encrypted.ts';
+import { openFileKeys } from './files/file-keys.ts';
 import { openStorage } from './files/storage.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createMail } from './mail/mail.ts';
 import type { Platform } from './platform.ts';
+import { openSecretBox } from './secret-box.ts';
 
 interface PlatformOptions {
   readonly config: Config;
@@ -26,6 +30,8 @@ export function createPlatform({ config, url, clock, log }: PlatformOptions): {
   });
   const jobs = createJobs(db, log);
   const events = openEvents({ url, log, clock });
+  const storage = openStorage(config);
+  const keys = openFileKeys({ db, clock, openBox: () => openSecretBox(config) });
   const platform: Platform = {
     config,
     clock,
@@ -33,7 +39,9 @@ export function createPlatform({ config, url, clock, log }: PlatformOptions): {
     log,
     jobs,
     mail: createMail(config, jobs),
-    storage: openStorage(config),
+    storage,
+    encryptedStorage: encryptStorage(storage, keys),
+    drafts: openDrafts(config.dataDir, keys),
     events,
   };
   async function close(): Promise<void> {

@@ -3,6 +3,8 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/db.ts';
 import type { Events } from './events/hub.ts';
+import type { Drafts } from './files/drafts.ts';
+import type { EncryptedStorage } from './files/encrypted.ts';
 import type { FileStorage } from './files/storage.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail/mail.ts';
@@ -16,5 +18,8 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly storage: FileStorage;
+  /** For what must not be readable on the disk or in the bucket. */
+  readonly encryptedStorage: EncryptedStorage;
+  readonly drafts: Drafts;
   readonly events: Events;
 }

@@ -12,7 +12,7 @@ const PREVIEW_SIDE = 480;
 // Large pictures need much memory, so they are processed one after the other.
 sharp.cache(false);
 let line: Promise<unknown> = Promise.resolve();
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const turn = line.then(work);
   line = turn.catch(() => {});
   return turn;

@@ -7,7 +7,7 @@ import type { FileStorage } from './storage.ts';
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Writes a temporary file beside it, flushes it to the disk and then renames it. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+async function writeWhole(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
   const file = await open(draft, 'wx', 0o600);
   try {

@@ -4,9 +4,12 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../config.ts';
 import { fail } from '../errors.ts';
 import { placeOf } from './key.ts';
+import { regroup } from './regroup.ts';
 import type { FileStorage } from './storage.ts';
 
 const RETRY_AFTER_SECONDS = 5;
+// The smallest part that S3 takes is 5 MB.
+const PART_BYTES = 8 * 1024 * 1024;
 const away = (): never => fail('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 /**
@@ -17,18 +20,62 @@ export function openS3({ endpoint, bucket, region, accessKeyId, secretAccessKey 
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
 
   /** Undefined when this key does not exist; a missing bucket is an error of the settings. */
-  async function ask(key: string, init: RequestInit): Promise<Response | undefined> {
-    const url = `${endpoint}/${bucket}/files/${placeOf(key)}`;
+  async function ask(key: string, init: RequestInit, query = ''): Promise<Response | undefined> {
+    const url = `${endpoint}/${bucket}/files/${placeOf(key)}${query}`;
     const reply = await client.fetch(url, init).catch(away);
     if (reply.ok) return reply;
     const words = await reply.text();
     return reply.status === 404 && !words.includes('NoSuchBucket') ? undefined : away();
   }
 
+  async function send(key: string, init: RequestInit, query = ''): Promise<Response> {
+    const reply = (await ask(key, init, query)) ?? away();
+    return new Response(await reply.text(), reply);
+  }
+  const putWhole = (key: string, bytes: Uint8Array) => send(key, { method: 'PUT', body: Buffer.from(bytes) });
+
+  /** Sends a large file in parts; nothing of it is visible before the last one. */
+  async function putParts(key: string, parts: AsyncIterable<Buffer>): Promise<void> {
+    const begun = await (await send(key, { method: 'POST' }, '?uploads=')).text();
+    const upload = `uploadId=${encodeURIComponent(/<UploadId>([^<]+)/.exec(begun)?.[1] ?? away())}`;
+    try {
+      const etags: string[] = [];
+      for await (const body of parts) {
+        const reply = await send(
+          key,
+          { method: 'PUT', body: new Uint8Array(body) },
+          `?partNumber=${etags.length + 1}&${upload}`,
+        );
+        etags.push(reply.headers.get('etag') ?? away());
+      }
+      const list = etags.map((tag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
+      const body = `<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`;
+      await send(key, { method: 'POST', body }, `?${upload}`);
+    } catch (error) {
+      await ask(key, { method: 'DELETE' }, `?${upload}`).catch(() => {});
+      throw error;
+    }
+  }
+
   return {
     async put(key, bytes) {
-      const reply = (await ask(key, { method: 'PUT', body: Buffer.from(bytes) })) ?? away();
-      await reply.arrayBuffer();
+      if (bytes instanceof Uint8Array) {
+        await putWhole(key, bytes);
+        return;
+      }
+      const parts = regroup(bytes, PART_BYTES);
+      const first = await parts.next();
+      const second = first.done ? first : await parts.next();
+      if (second.done) await putWhole(key, first.value ?? new Uint8Array());
+      else
+        await putParts(
+          key,
+          (async function* () {
+            yield first.value ?? Buffer.alloc(0);
+            yield second.value;
+            yield* parts;
+          })(),
+        );
     },
     async open(key, part) {
       const headers = part ? { range: `bytes=${part.start}-${part.end}` } : {};

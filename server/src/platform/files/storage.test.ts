@@ -58,6 +58,26 @@ describe.each(['disk', 'S3'] as const)('the same on %s', (kind) => {
     expect(stream && (await buffer(stream)).equals(bytes)).toBe(true);
   });
 
+  test('IMG-2 a large file is put as it arrives; of one that breaks off nothing stays', async () => {
+    const key = uuidv7();
+    const piece = Buffer.alloc(1024 * 1024, 7);
+    await storages[kind].put(
+      key,
+      (async function* () {
+        for (let i = 0; i < 18; i++) yield piece;
+      })(),
+    );
+    const stream = await storages[kind].open(key);
+    expect(stream && (await buffer(stream)).equals(Buffer.alloc(18 * 1024 * 1024, 7))).toBe(true);
+    const broken = uuidv7();
+    const gone = (async function* () {
+      for (let i = 0; i < 18; i++) yield piece;
+      throw new Error('gone');
+    })();
+    await expect(storages[kind].put(broken, gone)).rejects.toThrow('gone');
+    expect(await storages[kind].open(broken)).toBeUndefined();
+  });
+
   test('putting again replaces', async () => {
     const key = uuidv7();
     await storages[kind].put(key, Buffer.from('before'));

@@ -6,7 +6,7 @@ import { openS3 } from './s3.ts';
 /** Where the bytes of files are stored. Access is checked before these functions are called. */
 export interface FileStorage {
   /** Writes the whole file or nothing: a half-written file is never visible. */
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** The whole file or a part, both ends included; undefined when this key does not exist. */
   open(key: string, part?: { start: number; end: number }): Promise<Readable | undefined>;
   /** Deleting a key that does not exist is no error. */

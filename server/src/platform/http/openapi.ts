@@ -2,7 +2,7 @@ import { type Contract, contract, type Endpoint, ERRORS } from '@lakou/contract'
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { docsPage } from './docs-page.ts';
-import { FILE_TYPES } from './parse.ts';
+import { FILE_TYPES, UPLOAD_PART } from './parse.ts';
 
 const access = 'everyone: the description of the API is public';
 
@@ -38,11 +38,8 @@ function parameters(schema: unknown, place: 'path' | 'query') {
 const body = (type: string, schema: object) => ({ content: { [type]: { schema } } });
 const json = (schema: object) => body('application/json', schema);
 
-const file = {
-  content: Object.fromEntries(
-    FILE_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
-  ),
-};
+const BYTES = { type: 'string', format: 'binary' };
+const file = { content: Object.fromEntries(FILE_TYPES.map((type) => [type, { schema: BYTES }])) };
 
 const STREAM_TYPES = { events: 'text/event-stream', text: 'text/plain' };
 
@@ -53,7 +50,9 @@ function operation(key: string, endpoint: Endpoint) {
     summary: endpoint.summary,
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body && { requestBody: { required: true, ...json(jsonSchema(endpoint.body, 'input')) } }),
-    ...(endpoint.upload && { requestBody: { required: true, ...file } }),
+    ...(endpoint.upload && {
+      requestBody: { required: true, ...(endpoint.upload === 'stream' ? body(UPLOAD_PART, BYTES) : file) },
+    }),
     responses: {
       [status]: {
         description: 'Done',

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type Endpoint, ERRORS, type ErrorBody, type ErrorCode } from '@lakou/contract';
 import { DOCUMENT_TYPES } from '@lakou/contract/files.rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -40,8 +41,12 @@ export function acceptOnlyJson(app: FastifyInstance): void {
 // The content types of uploads. The declared type is not used: the bytes decide what the file is.
 export const FILE_TYPES = [...DOCUMENT_TYPES, 'application/octet-stream'] as const;
 
+/** The content type of a part of a resumable upload. */
+export const UPLOAD_PART = 'application/offset+octet-stream';
+
 /** Files arrive as bytes, at the calls that take them. */
 export function acceptFiles(app: FastifyInstance): void {
+  app.addContentTypeParser(UPLOAD_PART, (_request, bytes, done) => done(null, bytes));
   app.addContentTypeParser([...FILE_TYPES], { parseAs: 'buffer' }, (_request, bytes, done) =>
     done(null, bytes),
   );
@@ -51,12 +56,17 @@ export function acceptFiles(app: FastifyInstance): void {
  * Checked before the body is read: calls that take files accept only files, and other calls accept
  * none.
  */
-export function refuseOtherMedia({ headers }: FastifyRequest, upload: boolean | undefined): void {
+export function refuseOtherMedia({ headers }: FastifyRequest, upload: Endpoint['upload']): void {
   const [declared = ''] = (headers['content-type'] ?? '').split(';');
-  const isFile = (FILE_TYPES as readonly string[]).includes(declared.trim().toLowerCase());
-  if (upload && !isFile) fail('file_type_refused');
-  if (isFile && !upload) fail('unsupported_media_type');
+  const type = declared.trim().toLowerCase();
+  const isFile = (FILE_TYPES as readonly string[]).includes(type);
+  if (upload === true && !isFile) fail('file_type_refused');
+  if (isFile && upload !== true) fail('unsupported_media_type');
+  if (type === UPLOAD_PART && upload !== 'stream') fail('unsupported_media_type');
 }
+
+/** A part of an upload; undefined for a body of another type, which is refused once the upload is found. */
+const partOf = (body: unknown) => (body instanceof Readable ? body : undefined);
 
 const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERRORS, text);
 
@@ -124,6 +134,11 @@ export function parse(
   return {
     ...parseParams(endpoint, raw.params),
     query: check(endpoint.query, raw.query),
-    body: endpoint.upload ? raw.body : check(endpoint.body, raw.body ?? {}),
+    body:
+      endpoint.upload === 'stream'
+        ? partOf(raw.body)
+        : endpoint.upload
+          ? raw.body
+          : check(endpoint.body, raw.body ?? {}),
   };
 }

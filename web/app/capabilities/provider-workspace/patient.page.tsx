@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import FolderHeart from 'lucide-react/icons/folder-heart';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
+import Images from 'lucide-react/icons/images';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
@@ -128,6 +129,11 @@ function OnePatient({ patient }: { patient: User }) {
             </ButtonLink>
           )}
           {!isWithheld && <RecallPatient patientId={id} name={name} />}
+          {!isWithheld && (
+            <ButtonLink variant="secondary" icon={Images} to={`/app/patients/${id}/images`}>
+              {t('images')}
+            </ButtonLink>
+          )}
         </div>
       </div>
       {maternityProfile && <CarePanel profile={maternityProfile} />}

@@ -21,6 +21,7 @@ import type firstAid from '../../../../packages/i18n/locales/en/first-aid.json';
 import type home from '../../../../packages/i18n/locales/en/home.json';
 import type howItWorks from '../../../../packages/i18n/locales/en/how-it-works.json';
 import type humanCheck from '../../../../packages/i18n/locales/en/human-check.json';
+import type images from '../../../../packages/i18n/locales/en/images.json';
 import type inventory from '../../../../packages/i18n/locales/en/inventory.json';
 import type maternity from '../../../../packages/i18n/locales/en/maternity.json';
 import type measurements from '../../../../packages/i18n/locales/en/measurements.json';
@@ -73,6 +74,7 @@ export interface Catalogue {
   home: typeof home;
   'how-it-works': typeof howItWorks;
   'human-check': typeof humanCheck;
+  images: typeof images;
   inventory: typeof inventory;
   maternity: typeof maternity;
   measurements: typeof measurements;

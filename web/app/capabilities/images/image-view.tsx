@@ -1,0 +1,62 @@
+import type { MedicalImage } from '@lakou/contract/images';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Sections } from '../../ui/section.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ImageDetails } from './image-details.tsx';
+import { imageQuery } from './images.queries.ts';
+import { Viewer } from './viewer.tsx';
+
+interface ImageViewProps {
+  id: string;
+  /** The gallery to go back to. */
+  galleryOf: (patientId: string | undefined) => string;
+}
+
+/** One image: the picture, how it is looked at, and what is known of it. */
+export function ImageView({ id, galleryOf }: ImageViewProps) {
+  const { t } = useTranslation('images');
+  const query = useQuery(imageQuery(id));
+  const title = query.data?.title ?? t('title');
+  const gallery = galleryOf(query.data?.patientId);
+  return (
+    <Sections>
+      <title>{title}</title>
+      <p>
+        <TextLink to={gallery}>
+          <ArrowLeft size={18} />
+          {t('title')}
+        </TextLink>
+      </p>
+      <PageTitle>{title}</PageTitle>
+      <QueryState
+        query={query}
+        failed={t('loadFailed')}
+        skeleton={
+          <Skeleton>
+            <SkeletonBlock size="h-80" />
+          </Skeleton>
+        }
+        notFound={
+          <Card>
+            <EmptyState drawing={<House />} text={t('closed')} />
+          </Card>
+        }
+      >
+        {(image: MedicalImage) => (
+          <>
+            <Viewer image={image} />
+            <ImageDetails image={image} gallery={gallery} />
+          </>
+        )}
+      </QueryState>
+    </Sections>
+  );
+}

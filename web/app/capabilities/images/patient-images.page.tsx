@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Sections } from '../../ui/section.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { patientQuery } from '../provider-workspace/agenda.queries.ts';
+import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
+import { Gallery } from './gallery.tsx';
+import { UploadDialog } from './upload-dialog.tsx';
+
+export const clientLoader = needsWords('images', 'provider-workspace');
+
+/** A patient's images as who treats them sees them; the server records each access. */
+export default function PatientImages() {
+  const { t } = useTranslation('images');
+  const { id = '' } = useParams();
+  const { data: patient } = useQuery(patientQuery(id));
+  const [adding, setAdding] = useState(false);
+  const owner = { patientId: id, dependentId: undefined };
+  return (
+    <ProviderOnly>
+      <title>{patient ? `${t('title')} · ${patient.name}` : t('title')}</title>
+      <Sections>
+        <p>
+          <TextLink to={`/app/patients/${id}`}>
+            <ArrowLeft size={18} />
+            {patient?.name ?? t('back')}
+          </TextLink>
+        </p>
+        <PageTitle
+          action={
+            <Button icon={ImagePlus} onClick={() => setAdding(true)}>
+              {t('add')}
+            </Button>
+          }
+        >
+          {t('title')}
+        </PageTitle>
+        <Gallery owner={owner} viewer="/app/patient-images" />
+        {adding && <UploadDialog owner={owner} onClose={() => setAdding(false)} />}
+      </Sections>
+    </ProviderOnly>
+  );
+}
