@@ -58,6 +58,7 @@ export const NO_WAYS_IN: Readonly<Record<string, string>> = {
   idempotency_keys: 'a key repeats the reply to a request of the session that sent it',
   provider_profiles: 'the credentials named there are diplomas',
   push_subscriptions: 'its keys encrypt what is sent to a browser and open nothing here',
+  referral_links: 'a link opens one letter and no account',
 };
 
 /** Tables with rows of a person and a column that, by its name, may hold something secret. */

@@ -23,6 +23,7 @@ import { payments } from './payments.ts';
 import { profiles } from './profiles.ts';
 import { providerWorkspace } from './provider-workspace.ts';
 import { providers } from './providers.ts';
+import { referrals } from './referrals.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
 import { stepUp } from './step-up.ts';
@@ -55,6 +56,7 @@ export const contract = {
   ...scheduling,
   ...providerWorkspace,
   ...verification,
+  ...referrals,
   ...payments,
   ...messages,
   ...events,

@@ -16,6 +16,9 @@ export const NOTIFICATION_KINDS = [
   'review_new',
   'maternity_alert',
   'maternity_proposal',
+  'referral_new',
+  'referral_received',
+  'referral_moved',
   'licence_verified',
   'licence_rejected',
   'licence_expired',
@@ -26,6 +29,7 @@ type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export function notificationPath(kind: NotificationKind, subjectId: string | null): string {
   if (kind.startsWith('licence_')) return '/app';
   if (!subjectId) return '/app/notifications';
+  if (kind.startsWith('referral_')) return `/app/referrals/${subjectId}`;
   if (kind === 'maternity_proposal') return '/app/maternity';
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;
   return kind === 'message_new' ? `/app/messages/${subjectId}` : `/app/visits/${subjectId}`;

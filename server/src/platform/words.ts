@@ -6,6 +6,7 @@ import type mail from '@lakou/i18n/locales/en/mail.json';
 import type notificationTexts from '@lakou/i18n/locales/en/notification-texts.json';
 import type payments from '@lakou/i18n/locales/en/payments.json';
 import type providers from '@lakou/i18n/locales/en/providers.json';
+import type referralLetter from '@lakou/i18n/locales/en/referral-letter.json';
 
 /** Texts that the server itself writes, for example in mail. English defines the keys. */
 interface Catalogue {
@@ -15,6 +16,7 @@ interface Catalogue {
   'notification-texts': typeof notificationTexts;
   payments: typeof payments;
   providers: typeof providers;
+  'referral-letter': typeof referralLetter;
 }
 
 const NAMESPACES = [
@@ -24,6 +26,7 @@ const NAMESPACES = [
   'notification-texts',
   'payments',
   'providers',
+  'referral-letter',
 ] as const;
 
 const read = (lang: Language, namespace: string): Words =>

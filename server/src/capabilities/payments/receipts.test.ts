@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { ROLES } from '@lakou/contract/user.rules';
 import { describe, expect, test } from 'vitest';
 import { paymentTest } from '#test/payments.ts';
-import { printable } from './receipt-pdf.view.ts';
+import { printable } from '#platform/pdf/printable.ts';
 
 const pay = paymentTest();
 

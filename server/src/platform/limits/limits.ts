@@ -44,3 +44,5 @@ export const MODEL_ANSWERS: Limit = { name: 'model-answer', max: 20, seconds: 36
 // Looking through texts is work: enough for somebody who types, not for a program that never stops.
 export const SEARCHES_PER_PERSON: Limit = { name: 'search', max: 120, seconds: 60 };
 export const SEARCHES_PER_ADDRESS: Limit = { name: 'search-address', max: 1200, seconds: 60 };
+// A link to a letter cannot be guessed; this only bounds the drawing of letters.
+export const LETTERS_PER_ADDRESS: Limit = { name: 'referral-letter', max: 120, seconds: 3600 };
