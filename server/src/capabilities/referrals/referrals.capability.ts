@@ -8,6 +8,10 @@ export const capability = {
   routes: referrals,
   ownTables: { referrals: 'patient_id', referral_attachments: 'patient_id' },
   copy: copyReferrals,
+  async demo(session, { clock }) {
+    const { seedReferrals } = await import('./referrals.demo.ts');
+    await seedReferrals(session, clock.now());
+  },
   timeline: { kinds: ['referral'], list: listTimeline },
   fhir: async (grant) => {
     const rows = await listForExport(grant);

@@ -292,7 +292,7 @@ describe('REF-1 what a patient sees', () => {
     expect((await ask('GET', `${ALL}/patient/${nadege.id}`, outsider)).statusCode).toBe(404);
   });
 
-  test('VAULT-1 the timeline and the FHIR record have it', async () => {
+  test('REF-1 the timeline and the FHIR record have it', async () => {
     const { capability } = await import('./referrals.capability.ts');
     expect(capabilities).toContain(capability);
     const scope = { patientId: nadege.id, dependentId: child, byProvider: false };

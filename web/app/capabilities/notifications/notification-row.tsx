@@ -6,6 +6,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import Send from 'lucide-react/icons/send';
 import Star from 'lucide-react/icons/star';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
@@ -22,6 +23,7 @@ interface Look {
 
 const BOOKING: Look = { icon: CalendarDays, tone: 'sea' };
 const PAYMENT: Look = { icon: ReceiptText, tone: 'mango' };
+const REFERRAL: Look = { icon: Send, tone: 'sea' };
 const LICENCE: Look = { icon: BadgeCheck, tone: 'leaf' };
 const LOOKS: Record<Notification['kind'], Look> = {
   booking_new: BOOKING,
@@ -38,6 +40,9 @@ const LOOKS: Record<Notification['kind'], Look> = {
   message_new: { icon: MessageCircle, tone: 'night' },
   review_new: { icon: Star, tone: 'leaf' },
   maternity_proposal: { icon: MessageCircle, tone: 'sea' },
+  referral_new: REFERRAL,
+  referral_received: REFERRAL,
+  referral_moved: REFERRAL,
   licence_verified: LICENCE,
   licence_rejected: LICENCE,
   licence_expired: LICENCE,

@@ -31,6 +31,8 @@ import type privacy from '../../../../packages/i18n/locales/en/privacy.json';
 import type profiles from '../../../../packages/i18n/locales/en/profiles.json';
 import type providerWorkspace from '../../../../packages/i18n/locales/en/provider-workspace.json';
 import type providers from '../../../../packages/i18n/locales/en/providers.json';
+import type referralLetter from '../../../../packages/i18n/locales/en/referral-letter.json';
+import type referrals from '../../../../packages/i18n/locales/en/referrals.json';
 import type shell from '../../../../packages/i18n/locales/en/shell.json';
 import type site from '../../../../packages/i18n/locales/en/site.json';
 import type symptomChecker from '../../../../packages/i18n/locales/en/symptom-checker.json';
@@ -73,6 +75,8 @@ export interface Catalogue {
   profiles: typeof profiles;
   'provider-workspace': typeof providerWorkspace;
   providers: typeof providers;
+  'referral-letter': typeof referralLetter;
+  referrals: typeof referrals;
   shell: typeof shell;
   site: typeof site;
   'symptom-checker': typeof symptomChecker;
