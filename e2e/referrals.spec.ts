@@ -34,13 +34,14 @@ async function book(patient: Page, providerId: string): Promise<void> {
   const from = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   const query = `from=${from}&days=5&mode=clinic`;
   const { slots } = await (await patient.request.get(`/api/availability/${providerId}?${query}`)).json();
-  const dateTime = slots[0]?.start;
+  const dateTime = slots[0]?.startsAt;
   const data = { serviceType: 'Visit', mode: 'clinic', providerId, dateTime };
   const booked = await patient.request.post('/api/data/bookings', { data });
   expect(booked.status(), await booked.text()).toBe(201);
 }
 
-const badge = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true });
+const badge = (page: Page, text: string) =>
+  page.getByRole('definition').getByText(text, { exact: true });
 const step = (page: Page, name: string) =>
   page.getByRole('list', { name: 'How far it is' }).getByRole('listitem').filter({ hasText: name });
 
