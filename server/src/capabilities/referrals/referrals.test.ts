@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { agendaTest, type Somebody } from '#test/agenda.ts';
 import { capabilities } from '../../capabilities.ts';
+import { isAttachedFor } from './referrals.service.ts';
 
 const care = agendaTest('2026-11-15T12:00:00Z');
 let nadege: Somebody;
@@ -312,4 +313,40 @@ describe('REF-1 what a patient sees', () => {
       },
     ]);
   });
+});
+
+test('REF-3 attack: before acceptance only what was attached is open, only of that person, only to its recipient', async () => {
+  const [item, foreign] = [uuidv7(), uuidv7()];
+  const recipient = await care.provider();
+  await care.verify(recipient);
+  const { id } = await referred(doctor, {
+    destinationFacilityId: recipient.id,
+    attachments: [
+      { id: item, title: 'X-ray' },
+      { id: foreign, title: 'Of somebody else' },
+    ],
+  });
+  const own = { patientId: nadege.id, dependentId: null };
+  const opens = (
+    as: Somebody,
+    person: typeof own | { patientId: string; dependentId: string },
+    itemId = item,
+  ) => {
+    const { db, config } = care.instance().platform;
+    const actor = { id: as.id, role: 'PROVIDER' };
+    const question = { db, config, actor, at: care.clock.now() } as unknown as Parameters<
+      typeof isAttachedFor
+    >[0];
+    return isAttachedFor(question, person, 'image', itemId);
+  };
+  expect([
+    await opens(recipient, own),
+    await opens(stranger, own),
+    await opens(recipient, own, uuidv7()),
+  ]).toEqual([true, false, false]);
+  const other = await care.patient();
+  expect(await opens(recipient, { patientId: other.id, dependentId: null }, foreign)).toBe(false);
+  expect(await opens(recipient, { patientId: nadege.id, dependentId: child })).toBe(false);
+  await move(recipient, id, 'rejected', { reason: 'No bed' });
+  expect(await opens(recipient, own)).toBe(false);
 });
