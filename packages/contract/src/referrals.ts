@@ -108,6 +108,8 @@ export const Facility = z.object({
   id: z.string(),
   kind: z.enum(FACILITY_KINDS),
   name: z.string(),
+  /** Of a provider, as the profile says it in English. */
+  specialty: z.string().nullable(),
   place: z.string().nullable(),
   country: z.enum(['HT', 'US']).nullable(),
   lat: z.number().nullable(),

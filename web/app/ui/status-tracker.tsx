@@ -17,7 +17,7 @@ interface StatusTrackerProps {
 export function StatusTracker({ label, steps, reached, stopped }: StatusTrackerProps) {
   const { t } = useTranslation('common');
   return (
-    <ol aria-label={label} className="grid gap-0 sm:auto-cols-fr sm:grid-flow-col">
+    <ol aria-label={label} className="grid gap-0 md:auto-cols-fr md:grid-flow-col">
       {steps.map(({ name, day }, at) => {
         const isDone = at < reached;
         const isLast = at === reached - 1;
@@ -25,13 +25,13 @@ export function StatusTracker({ label, steps, reached, stopped }: StatusTrackerP
           <li
             key={name}
             aria-current={isLast && !stopped ? 'step' : undefined}
-            className="relative flex min-h-14 items-start gap-3 sm:flex-col sm:items-center sm:gap-1.5 sm:text-center"
+            className="relative flex min-h-14 items-start last:min-h-0 gap-3 md:flex-col md:items-center md:gap-1.5 md:text-center"
           >
             {at > 0 && (
               <span
                 aria-hidden="true"
                 className={classNames(
-                  'absolute -top-8 left-3.5 h-8 w-0.5 sm:top-3.5 sm:right-[calc(50%+1rem)] sm:left-[calc(-50%+1rem)] sm:h-0.5 sm:w-auto',
+                  'absolute -top-6.5 left-3.5 h-6.5 w-0.5 md:top-3.5 md:right-[calc(50%+1rem)] md:left-[calc(-50%+1rem)] md:h-0.5 md:w-auto',
                   isDone ? 'bg-leaf' : 'bg-line',
                 )}
               />

@@ -4,12 +4,12 @@ import type { Grant } from '#platform/access/grant.ts';
 type Searcher = Grant<'facilities:search'>;
 type Sender = Grant<'referral:create' | 'referral:move', { patientId: string }>;
 
-const PROVIDER = `select u.id::text as id, 'provider' as kind, u.name, nullif(concat_ws(' · ', v.specialty, c.name), '') as place,
+const PROVIDER = `select u.id::text as id, 'provider' as kind, u.name, v.specialty, c.name as place,
     l.country, l.lat, l.lng, false as "isApproximate"
   from provider_listings l join app_users u on u.id = l.provider_id join provider_profiles v on v.user_id = u.id
   left join clinics c on c.id = u.clinic_id`;
 
-const CLINIC = `select c.id::text as id, 'clinic' as kind, c.name, c.facility_address as place,
+const CLINIC = `select c.id::text as id, 'clinic' as kind, c.name, null as specialty, c.facility_address as place,
     country_of(null, null, c.contact_phone) as country, null::float8 as lat, null::float8 as lng, false as "isApproximate"
   from clinics c`;
 

@@ -34,6 +34,7 @@ const asFacility = ([id, name, place, country, lat, lng]: (typeof HOSPITALS)[num
   id,
   kind: 'hospital',
   name,
+  specialty: null,
   place,
   country,
   lat,

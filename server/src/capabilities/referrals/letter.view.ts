@@ -1,5 +1,6 @@
 import type { Attachment } from '@lakou/contract/referrals';
 import type { ReferralPriority } from '@lakou/contract/referrals.rules';
+import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { formatDate, type Language, PRODUCT } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
 
@@ -36,10 +37,20 @@ export interface Letter {
   readonly note: string;
 }
 
+function specialtyIn(language: Language, specialty: string | null): string | null {
+  const known = SPECIALTIES.find(({ value }) => value === specialty);
+  return known ? wordsIn(language, 'providers')(`specialties.${known.name}`) : specialty;
+}
+
 function letterIn(language: Language, row: LetterRow): Letter {
   const t = wordsIn(language, 'referral-letter');
   const known = (name: string, value: string | null) => (value ? ([[name, value]] as const) : []);
-  const from = [row.referringProviderName, row.professionalTitle, row.specialty, row.clinicName];
+  const from = [
+    row.referringProviderName,
+    row.professionalTitle,
+    specialtyIn(language, row.specialty),
+    row.clinicName,
+  ];
   const attached = row.attachments.map(({ title }) => `• ${title}`).join('\n');
   return {
     language,

@@ -9,6 +9,7 @@ import { useDebounced } from '../../platform/use-debounced.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useLabels } from '../providers/labels.ts';
 import { facilitiesQuery } from './referrals.queries.ts';
 
 /** Without an id it is a place outside the platform, known by its name. */
@@ -89,9 +90,16 @@ function Found({ typed, onChoose }: { typed: string; onChoose: (value: Destinati
   );
 }
 
-function Place({ facility: { name, kind, place, isApproximate } }: { facility: Facility }) {
+function Place({ facility }: { facility: Facility }) {
   const { t } = useTranslation('referrals');
-  const more = [t(`facilityKind.${kind}`), place, isApproximate && t('form.approximate')];
+  const labels = useLabels();
+  const { name, kind, specialty, place, isApproximate } = facility;
+  const more = [
+    t(`facilityKind.${kind}`),
+    labels.specialty(specialty),
+    place,
+    isApproximate && t('form.approximate'),
+  ];
   return (
     <span className="min-w-0">
       <span className="block font-medium wrap-anywhere">{name}</span>

@@ -17,7 +17,7 @@ import { ProviderActions } from './provider-actions.tsx';
 import { ReferralDetails } from './referral-details.tsx';
 import { referralQuery } from './referrals.queries.ts';
 
-export const clientLoader = needsWords('referrals');
+export const clientLoader = needsWords('referrals', 'providers');
 
 /** One referral, with what its reader may do. */
 export default function OneReferral() {
@@ -72,7 +72,7 @@ function Shown({ referral }: { referral: Referral }) {
   const { t } = useTranslation('referrals');
   const isOwn = referral.relation === 'patient';
   return (
-    <Framed title={t('to', { name: referral.destinationFacilityName })}>
+    <Framed title={isOwn ? t('to', { name: referral.destinationFacilityName }) : referral.patientName}>
       <ReferralDetails referral={referral} />
       {isOwn ? <PatientActions referral={referral} /> : <ProviderActions referral={referral} />}
     </Framed>

@@ -41,5 +41,5 @@ export default {
     },
   ],
   tiles: [{ name: 'referrals', group: 'records', to: '/app/referrals', icon: 'send', order: 40 }],
-  words: ['referrals', 'referral-letter', 'family'],
+  words: ['referrals', 'referral-letter', 'family', 'providers'],
 } satisfies Manifest;
