@@ -174,3 +174,16 @@ test('the pieces have no accessibility fault that axe can see', async ({ page })
   await open(page);
   await expectAccessible(page);
 });
+
+test('a status tracker tells which steps were reached, and where it stopped', async ({ page }) => {
+  await open(page);
+  const section = sectionOf(page, 'Status tracker');
+  const steps = (name: string) => section.getByRole('list', { name }).getByRole('listitem');
+  await expect(steps('Referral to Mirebalais').filter({ hasText: 'Accepted' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await expect(steps('Referral to Mirebalais').nth(2)).toHaveText(/^3?Seen$/);
+  await expect(steps('Referral to Jacmel').first()).toContainText('Rejected');
+  await expect(section.locator('[aria-current]')).toHaveCount(1);
+});

@@ -212,3 +212,28 @@ describe('API-2, API-3 care', () => {
     );
   });
 });
+
+test('API-8, REF-3 a provider refers a patient as the form sends it, and both read it back', async () => {
+  const fields =
+    'id, patientId, patientName, referringProviderId, referringProviderName, destinationFacilityId, ' +
+    'destinationFacilityName, reason, symptoms, priority, status, attachments, createdAt';
+  const sent = {
+    patientId: patient.id,
+    patientName: 'Some PATIENT',
+    referringProviderId: provider.id,
+    referringProviderName: 'Some PROVIDER',
+    destinationFacilityId: 'facility-1',
+    destinationFacilityName: 'Hôpital Saint-Michel',
+    reason: 'Fractured wrist',
+    symptoms: '',
+    priority: 'routine',
+    status: 'pending',
+    attachments: [],
+  };
+  const created = await call('POST /api/data/referrals', sent, provider);
+  expect([missing(created, fields), created.destinationFacilityName]).toEqual([[], 'Hôpital Saint-Michel']);
+  expect(await call(`GET /api/data/referrals/patient/${patient.id}`)).toMatchObject([{ id: created.id }]);
+  expect(await call(`GET /api/data/referrals/provider/${provider.id}`, undefined, provider)).toMatchObject([
+    { id: created.id, status: 'pending' },
+  ]);
+});

@@ -33,6 +33,7 @@ import { qna } from './qna.ts';
 import { recalls } from './recalls.ts';
 import { recordAccess } from './record-access.ts';
 import { recordEntries } from './record-entries.ts';
+import { referrals } from './referrals.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
 import { stepUp } from './step-up.ts';
@@ -70,6 +71,7 @@ export const contract = {
   ...verification,
   ...credentials,
   ...recalls,
+  ...referrals,
   ...payments,
   ...messages,
   ...events,

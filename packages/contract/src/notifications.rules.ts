@@ -16,6 +16,9 @@ export const NOTIFICATION_KINDS = [
   'review_new',
   'maternity_alert',
   'maternity_proposal',
+  'referral_new',
+  'referral_received',
+  'referral_moved',
   'licence_verified',
   'licence_rejected',
   'licence_expired',
@@ -47,6 +50,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'recall_due') return `/app/book/${subjectId}`;
   if (kind === 'record_shared') return '/app/patients';
   if (kind === 'record_emergency') return '/app/record/access';
+  if (kind.startsWith('referral_')) return `/app/referrals/${subjectId}`;
   if (kind === 'maternity_proposal') return '/app/maternity';
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;
   return kind === 'message_new' ? `/app/messages/${subjectId}` : `/app/visits/${subjectId}`;

@@ -8,6 +8,7 @@ import type notificationTexts from '@lakou/i18n/locales/en/notification-texts.js
 import type payments from '@lakou/i18n/locales/en/payments.json';
 import type providers from '@lakou/i18n/locales/en/providers.json';
 import type recordSummary from '@lakou/i18n/locales/en/record-summary.json';
+import type referralLetter from '@lakou/i18n/locales/en/referral-letter.json';
 
 /** Texts that the server itself writes, for example in mail. English defines the keys. */
 interface Catalogue {
@@ -19,6 +20,7 @@ interface Catalogue {
   payments: typeof payments;
   providers: typeof providers;
   'record-summary': typeof recordSummary;
+  'referral-letter': typeof referralLetter;
 }
 
 const NAMESPACES = [
@@ -30,6 +32,7 @@ const NAMESPACES = [
   'payments',
   'providers',
   'record-summary',
+  'referral-letter',
 ] as const;
 
 const read = (lang: Language, namespace: string): Words =>

@@ -11,7 +11,10 @@ export const AREA_OF_ROLE = {
 export type RoleArea = (typeof AREA_OF_ROLE)[Role];
 export const ROLE_AREAS: readonly RoleArea[] = Object.values(AREA_OF_ROLE);
 
-/** The layouts that let only some roles in. `practice` holds the pages that providers and clinics share. */
+/**
+ * The layouts that let only some roles in. `practice` holds the pages that providers and clinics share, `care` those that
+ * patients share with both.
+ */
 export const GUARDED_AREAS = {
   patient: ['patient'],
   provider: ['provider'],
@@ -19,6 +22,7 @@ export const GUARDED_AREAS = {
   sponsor: ['sponsor'],
   admin: ['admin'],
   practice: ['provider', 'clinic'],
+  care: ['patient', 'provider', 'clinic'],
 } as const satisfies Record<string, readonly RoleArea[]>;
 export type GuardedArea = keyof typeof GUARDED_AREAS;
 

@@ -58,7 +58,8 @@ test('every link of the navigation and of the hub leads to a screen of its role'
           `/app/${screen.path}`.replace(/\/$/, '') === to &&
           (screen.area === 'shared' ||
             screen.area === area ||
-            (screen.area === 'practice' && ['provider', 'clinic'].includes(area))),
+            (screen.area === 'practice' && ['provider', 'clinic'].includes(area)) ||
+            (screen.area === 'care' && ['patient', 'provider', 'clinic'].includes(area))),
       ),
     );
   for (const { navigation = [], tiles = [] } of capabilities) {

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 
 interface SegmentedLinksProps {
   label: string;
@@ -14,17 +14,21 @@ export function SegmentedLinks({ label, links, current }: SegmentedLinksProps) {
       <ul className="grid auto-cols-fr grid-flow-col gap-1 rounded-card bg-sunken p-1">
         {links.map(({ to, text }) => (
           <li key={to} className="grid">
-            <NavLink
-              to={to}
-              end
-              {...(current && { 'aria-current': to === current ? ('page' as const) : ('false' as const) })}
-              className="grid min-h-11 place-items-center rounded-control border border-transparent px-2 py-1.5 text-center text-15 font-semibold leading-tight text-ink-soft hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-raised"
-            >
-              {text}
-            </NavLink>
+            {current ? (
+              <Link to={to} aria-current={to === current ? 'page' : undefined} className={TAB}>
+                {text}
+              </Link>
+            ) : (
+              <NavLink to={to} end className={TAB}>
+                {text}
+              </NavLink>
+            )}
           </li>
         ))}
       </ul>
     </nav>
   );
 }
+
+const TAB =
+  'grid min-h-11 place-items-center rounded-control border border-transparent px-2 py-1.5 text-center text-15 font-semibold leading-tight text-ink-soft hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-raised';

@@ -3,6 +3,7 @@ import { ROLES } from '@lakou/contract/user.rules';
 import { describe, expect, test } from 'vitest';
 import { paymentTest } from '#test/payments.ts';
 import { printable } from './printable.rules.ts';
+import { printable } from '#platform/pdf/printable.ts';
 
 const pay = paymentTest();
 

@@ -52,3 +52,5 @@ export const CALENDAR_READS_PER_ADDRESS: Limit = { name: 'calendar', max: 1200, 
 export const BREAK_GLASS_PER_PROVIDER: Limit = { name: 'break-glass', max: 3, seconds: 86_400 };
 // A document is drawn anew each time.
 export const SUMMARIES_PER_PERSON: Limit = { name: 'record-summary', max: 30, seconds: 3600 };
+// A link to a letter cannot be guessed; this only bounds the drawing of letters.
+export const LETTERS_PER_ADDRESS: Limit = { name: 'referral-letter', max: 120, seconds: 3600 };

@@ -8,6 +8,7 @@ import FolderHeart from 'lucide-react/icons/folder-heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Package from 'lucide-react/icons/package';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import Send from 'lucide-react/icons/send';
 import Star from 'lucide-react/icons/star';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Link } from 'react-router';
@@ -24,6 +25,7 @@ interface Look {
 
 const BOOKING: Look = { icon: CalendarDays, tone: 'sea' };
 const PAYMENT: Look = { icon: ReceiptText, tone: 'mango' };
+const REFERRAL: Look = { icon: Send, tone: 'sea' };
 const LICENCE: Look = { icon: BadgeCheck, tone: 'leaf' };
 const LOOKS: Record<Notification['kind'], Look> = {
   booking_new: BOOKING,
@@ -40,6 +42,9 @@ const LOOKS: Record<Notification['kind'], Look> = {
   message_new: { icon: MessageCircle, tone: 'night' },
   review_new: { icon: Star, tone: 'leaf' },
   maternity_proposal: { icon: MessageCircle, tone: 'sea' },
+  referral_new: REFERRAL,
+  referral_received: REFERRAL,
+  referral_moved: REFERRAL,
   licence_verified: LICENCE,
   licence_rejected: LICENCE,
   licence_expired: LICENCE,

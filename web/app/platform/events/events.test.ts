@@ -42,6 +42,7 @@ test('NOTE-1 an event makes old what it is about; after a break all that is live
     'messages',
     'notifications',
     'payments',
+    'referrals',
     'unread',
   ]);
 });

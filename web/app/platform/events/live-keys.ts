@@ -9,7 +9,7 @@ const STALE: Record<Exclude<Kind, 'refetch'>, readonly string[]> = {
   message: ['messages', 'unread'],
   read: ['messages', 'unread'],
   typing: [],
-  notification: ['notifications', 'unread'],
+  notification: ['notifications', 'unread', 'referrals'],
   'session-ended': [],
 };
 

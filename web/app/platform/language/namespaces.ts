@@ -41,6 +41,8 @@ import type qna from '../../../../packages/i18n/locales/en/qna.json';
 import type recalls from '../../../../packages/i18n/locales/en/recalls.json';
 import type recordAccess from '../../../../packages/i18n/locales/en/record-access.json';
 import type recordEntries from '../../../../packages/i18n/locales/en/record-entries.json';
+import type referralLetter from '../../../../packages/i18n/locales/en/referral-letter.json';
+import type referrals from '../../../../packages/i18n/locales/en/referrals.json';
 import type shell from '../../../../packages/i18n/locales/en/shell.json';
 import type site from '../../../../packages/i18n/locales/en/site.json';
 import type symptomChecker from '../../../../packages/i18n/locales/en/symptom-checker.json';
@@ -94,6 +96,8 @@ export interface Catalogue {
   recalls: typeof recalls;
   'record-access': typeof recordAccess;
   'record-entries': typeof recordEntries;
+  'referral-letter': typeof referralLetter;
+  referrals: typeof referrals;
   shell: typeof shell;
   site: typeof site;
   'symptom-checker': typeof symptomChecker;

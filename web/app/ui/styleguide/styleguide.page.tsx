@@ -19,6 +19,7 @@ import { QueryStates } from './query-states.tsx';
 import { Reading } from './reading.tsx';
 import { Sizes } from './sizes.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { Trackers } from './trackers.tsx';
 import { Waiting } from './waiting.tsx';
 
 export const clientLoader = needsWords('common', 'errors');
@@ -52,6 +53,7 @@ export default function Styleguide() {
           <Pieces />
           <Charts />
           <Reading />
+          <Trackers />
           <Waiting />
           <QueryStates />
           <Feedback />

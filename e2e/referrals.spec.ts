@@ -1,0 +1,112 @@
+import { type Browser, type Page, expect as soon, test } from '@playwright/test';
+import {
+  collectErrors,
+  expectAccessible,
+  expectAccessibleOnDesktop,
+  idOf,
+  newProvider,
+  signInAsPatient,
+} from './support.ts';
+
+// Several browsers and a server share the machine, so the timeout is long.
+const expect = soon.configure({ timeout: 15_000 });
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const EVERY_DAY = {
+  timeZone: 'America/Port-au-Prince',
+  hours: DAYS.map((day) => ({ day, from: '08:00', to: '16:00' })),
+};
+
+/** An administrator verifies these licences, as they do in the app. */
+async function verify(browser: Browser, providers: readonly string[]): Promise<void> {
+  const { request } = await browser.newContext();
+  const data = { email: 'admin@lakou.test', password: 'lakou-demo' };
+  expect((await request.post('/api/auth/login', { data })).status()).toBe(200);
+  for (const id of providers) {
+    const decided = await request.put(`/api/admin/providers/${id}/verification`, {
+      data: { decision: 'verified' },
+    });
+    expect(decided.ok(), await decided.text()).toBe(true);
+  }
+}
+
+async function book(patient: Page, providerId: string): Promise<void> {
+  const from = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const query = `from=${from}&days=5&mode=clinic`;
+  const { slots } = await (await patient.request.get(`/api/availability/${providerId}?${query}`)).json();
+  const dateTime = slots[0]?.startsAt;
+  const data = { serviceType: 'Visit', mode: 'clinic', providerId, dateTime };
+  const booked = await patient.request.post('/api/data/bookings', { data });
+  expect(booked.status(), await booked.text()).toBe(201);
+}
+
+const badge = (page: Page, text: string) => page.getByRole('definition').getByText(text, { exact: true });
+const step = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'How far it is' }).getByRole('listitem').filter({ hasText: name });
+
+test('REF-1, REF-2, REF-3, REF-4 a doctor refers me, the surgeon accepts and sees me, and I follow it and share the letter', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectErrors(page);
+  const mark = crypto.randomUUID().slice(0, 6);
+  const surgeonName = `Wilfrid Surgeon ${mark}`;
+  const doctor = await newProvider(browser, { name: `Claudette Doctor ${mark}`, availability: EVERY_DAY });
+  const surgeon = await newProvider(browser, { name: surgeonName, availability: EVERY_DAY });
+  const [doctorId, surgeonId] = [await idOf(doctor), await idOf(surgeon)];
+  await verify(browser, [doctorId, surgeonId]);
+  await signInAsPatient(page, 'Nadège Pierre');
+  await book(page, doctorId);
+
+  await doctor.goto('/app/referrals?box=sent');
+  await expect(doctor.getByText('No referrals sent or active.')).toBeVisible();
+  await doctor.getByRole('link', { name: 'New referral' }).click();
+  await doctor.getByRole('button', { name: 'Send the referral' }).click();
+  await expect(doctor.getByText('Please select a valid patient.')).toBeVisible();
+  await doctor.getByRole('combobox', { name: 'Patient' }).selectOption('Nadège Pierre');
+  await doctor.getByRole('textbox', { name: 'Destination facility' }).fill(mark);
+  await doctor.getByRole('button', { name: surgeonName }).click();
+  await doctor.getByRole('radio', { name: 'Urgent' }).check({ force: true });
+  await doctor.getByRole('textbox', { name: 'Reason' }).fill('Fractured wrist');
+  await expectAccessible(doctor);
+  await doctor.getByRole('button', { name: 'Send the referral' }).click();
+  await expect(doctor.getByRole('heading', { name: 'Nadège Pierre' })).toBeVisible();
+
+  await surgeon.goto('/app/referrals');
+  await surgeon.getByRole('link', { name: /Nadège Pierre/ }).click();
+  await expect(surgeon.getByText('Fractured wrist')).toBeVisible();
+  await expectAccessibleOnDesktop(surgeon);
+  await surgeon.getByRole('button', { name: 'Accept', exact: true }).click();
+  await surgeon.getByRole('button', { name: 'Mark as seen' }).click();
+  await expect(surgeon.getByRole('button', { name: 'Mark as completed' })).toBeVisible();
+
+  await page.goto('/app/referrals');
+  await page.getByRole('link', { name: new RegExp(surgeonName) }).click();
+  await expect(page.getByRole('heading', { name: `To ${surgeonName}` })).toBeVisible();
+  await expect(step(page, 'Seen')).toHaveAttribute('aria-current', 'step');
+  await expect(badge(page, 'Urgent')).toBeVisible();
+  await expect(page.getByText('No attachments')).toBeVisible();
+  await expectAccessible(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^referral-\d{4}-\d\d-\d\d\.pdf$/);
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link to the letter' }).inputValue();
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(link);
+  const [letter] = await Promise.all([
+    stranger.waitForEvent('download'),
+    stranger.getByRole('button', { name: 'Open the letter (PDF)' }).click(),
+  ]);
+  expect(letter.suggestedFilename()).toBe('referral.pdf');
+  await page.getByRole('button', { name: 'Close this link' }).click();
+  await expect(page.getByText('No open links.')).toBeVisible();
+  await stranger.reload();
+  await stranger.getByRole('button', { name: 'Open the letter (PDF)' }).click();
+  await expect(stranger.getByText('This link doesn’t work.')).toBeVisible();
+  expect(errors).toEqual([]);
+});

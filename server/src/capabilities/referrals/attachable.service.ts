@@ -1,0 +1,26 @@
+import type { Attachable, AttachmentKind } from '@lakou/contract/referrals';
+import { ATTACHMENT_KINDS } from '@lakou/contract/referrals.rules';
+import type { Capability, RecordGrant, TimelineEntry } from '#platform/capability.ts';
+
+const MOST_SHOWN = 50;
+const CAN_GO_ALONG: ReadonlySet<string> = new Set(ATTACHMENT_KINDS);
+
+const canGoAlong = (entry: TimelineEntry): entry is TimelineEntry & { kind: AttachmentKind } =>
+  CAN_GO_ALONG.has(entry.kind);
+
+/** The newest of the person's record, from every capability that keeps a part of it. */
+export async function listAttachable(
+  grant: RecordGrant,
+  capabilities: readonly Capability[],
+): Promise<Attachable[]> {
+  const asked = { before: undefined, text: undefined, limit: MOST_SHOWN };
+  const entries: TimelineEntry[] = [];
+  for (const { timeline } of capabilities)
+    if (timeline?.kinds.some((kind) => CAN_GO_ALONG.has(kind)))
+      entries.push(...(await timeline.list(grant, asked)));
+  return entries
+    .filter(canGoAlong)
+    .sort((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, MOST_SHOWN)
+    .map(({ kind, id, title, at, from }) => ({ kind, id, title, at: at.toISOString(), from }));
+}

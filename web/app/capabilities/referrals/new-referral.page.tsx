@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ReferralForm } from './referral-form.tsx';
+import { patientsToReferQuery } from './referrals.queries.ts';
+
+export const clientLoader = needsWords('referrals', 'referral-letter', 'providers');
+
+/** Refers a patient: the form, and beside it on wide screens the letter as it will be. */
+export default function NewReferral() {
+  const { t } = useTranslation('referrals');
+  const { id } = useUser();
+  return (
+    <div className="grid gap-4">
+      <title>{t('new')}</title>
+      <div>
+        <TextLink to="/app/referrals?box=sent">
+          <ArrowLeft size={18} />
+          {t('all')}
+        </TextLink>
+      </div>
+      <PageTitle>{t('new')}</PageTitle>
+      <QueryState
+        query={useQuery(patientsToReferQuery(id))}
+        failed={t('form.patientsFailed')}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        isEmpty={(patients) => patients.length === 0}
+        empty={
+          <Card>
+            <EmptyState drawing={<House />} text={t('form.noPatients')} />
+          </Card>
+        }
+      >
+        {(patients) => <ReferralForm patients={patients} />}
+      </QueryState>
+    </div>
+  );
+}
