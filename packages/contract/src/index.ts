@@ -8,8 +8,10 @@ import { education } from './education.ts';
 import { email } from './email.ts';
 import { events } from './events.ts';
 import { family } from './family.ts';
+import { fhir } from './fhir.ts';
 import { files } from './files.ts';
 import { firstAid } from './first-aid.ts';
+import { healthLinks } from './health-links.ts';
 import { humanCheck } from './human-check.ts';
 import { maternity } from './maternity.ts';
 import { measurements } from './measurements.ts';
@@ -67,6 +69,8 @@ export const contract = {
   ...measurements,
   ...symptomChecker,
   ...assistant,
+  ...fhir,
+  ...healthLinks,
 };
 export type LakouContract = typeof contract;
 

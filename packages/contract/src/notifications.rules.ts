@@ -19,6 +19,7 @@ export const NOTIFICATION_KINDS = [
   'licence_verified',
   'licence_rejected',
   'licence_expired',
+  'health_link_opened',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -26,6 +27,7 @@ type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export function notificationPath(kind: NotificationKind, subjectId: string | null): string {
   if (kind.startsWith('licence_')) return '/app';
   if (!subjectId) return '/app/notifications';
+  if (kind === 'health_link_opened') return '/app/record/share';
   if (kind === 'maternity_proposal') return '/app/maternity';
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;
   return kind === 'message_new' ? `/app/messages/${subjectId}` : `/app/visits/${subjectId}`;

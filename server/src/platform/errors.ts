@@ -5,6 +5,7 @@ interface RefusalDetails {
   retryAfterSeconds?: number;
   date?: Date;
   slots?: ErrorBody['slots'];
+  remainingAttempts?: number;
 }
 
 /** An expected refusal with a code: the only error that a handler throws on purpose. */
@@ -15,6 +16,7 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly date: Date | undefined;
   readonly slots: ErrorBody['slots'];
+  readonly remainingAttempts: number | undefined;
 
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
     const [status, message] = ERRORS[code];
@@ -25,6 +27,7 @@ export class Refusal extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.date = details.date;
     this.slots = details.slots;
+    this.remainingAttempts = details.remainingAttempts;
   }
 
   get body(): ErrorBody {
@@ -34,6 +37,7 @@ export class Refusal extends Error {
       ...(this.fields && { fields: this.fields }),
       ...(this.slots && { slots: this.slots }),
       ...(this.date && { date: this.date.toISOString() }),
+      ...(this.remainingAttempts !== undefined && { remainingAttempts: this.remainingAttempts }),
     };
   }
 }

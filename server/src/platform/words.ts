@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createTranslator, LANGUAGES, type Language, type Texts, type Words } from '@lakou/i18n';
 import type assistant from '@lakou/i18n/locales/en/assistant.json';
+import type fhir from '@lakou/i18n/locales/en/fhir.json';
 import type labExplanation from '@lakou/i18n/locales/en/lab-explanation.json';
 import type mail from '@lakou/i18n/locales/en/mail.json';
 import type notificationTexts from '@lakou/i18n/locales/en/notification-texts.json';
@@ -10,6 +11,7 @@ import type providers from '@lakou/i18n/locales/en/providers.json';
 /** Texts that the server itself writes, for example in mail. English defines the keys. */
 interface Catalogue {
   assistant: typeof assistant;
+  fhir: typeof fhir;
   'lab-explanation': typeof labExplanation;
   mail: typeof mail;
   'notification-texts': typeof notificationTexts;
@@ -19,6 +21,7 @@ interface Catalogue {
 
 const NAMESPACES = [
   'assistant',
+  'fhir',
   'lab-explanation',
   'mail',
   'notification-texts',

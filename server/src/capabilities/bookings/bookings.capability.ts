@@ -1,7 +1,9 @@
 import type { Capability } from '#platform/capability.ts';
 import { bookings } from './bookings.routes.ts';
 import { eraseLocations } from './bookings.store.ts';
+import { visitResources } from './bookings-fhir.view.ts';
 import { releaseUnpaid } from './holds.jobs.ts';
+import { listRecordedVisits } from './recorded-visits.store.ts';
 import { sendReminders } from './reminders.jobs.ts';
 
 export const capability = {
@@ -12,4 +14,5 @@ export const capability = {
   },
   erase: eraseLocations,
   ownTables: { bookings: 'patient_id' },
+  fhir: async (grant) => (await listRecordedVisits(grant)).flatMap(visitResources),
 } satisfies Capability;

@@ -11,7 +11,7 @@ interface Subject {
   readonly byProvider: boolean;
 }
 export type MeasurementReader = Grant<
-  'measurements:read' | 'tracker-vitals:read' | 'maternity-vitals:read',
+  'measurements:read' | 'tracker-vitals:read' | 'maternity-vitals:read' | 'vault:read' | 'record:export',
   Subject
 >;
 export type MeasurementWriter = Grant<

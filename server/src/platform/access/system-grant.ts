@@ -11,6 +11,7 @@ export const SYSTEM_WORK = {
   'clinic:show': 'the public page of a clinic says what the public call says',
   'email:ask': 'a visitor asked for the mail; a job finds out later whether there is such an account',
   'holds:release': 'a slot that was not paid for becomes free at its time, with nobody present',
+  'health-links:expire': 'what an expired link showed is deleted, with nobody present',
   'licences:expire': 'a licence ends at its date, with nobody present',
   'password:forget': 'a visitor asked for the mail; a job finds out later whether there is such an account',
   'payment:settle': 'what PayPal or MonCash says moves the money, whoever made us ask',
@@ -18,6 +19,7 @@ export const SYSTEM_WORK = {
   'profile:change': 'demo people have profiles without having signed in',
   'profile:complete': 'demo people have profiles without having signed in',
   'provider:read': 'the public page of a provider says what the public call says',
+  'record:export': 'a copy of one’s data holds the record too, which the policy of the copy allowed',
   'reminders:send': 'a reminder is sent at its time, with nobody present',
 } as const satisfies Record<string, string>;
 

@@ -44,3 +44,10 @@ export const MODEL_ANSWERS: Limit = { name: 'model-answer', max: 20, seconds: 36
 // Looking through texts is work: enough for somebody who types, not for a program that never stops.
 export const SEARCHES_PER_PERSON: Limit = { name: 'search', max: 120, seconds: 60 };
 export const SEARCHES_PER_ADDRESS: Limit = { name: 'search-address', max: 1200, seconds: 60 };
+// Each read puts a whole record together.
+export const FHIR_READS: Limit = { name: 'fhir', max: 120, seconds: 60 };
+// Everybody behind one address who opens links that others sent them.
+export const LINK_OPENS_PER_ADDRESS: Limit = { name: 'link-open', max: 120, seconds: 60 };
+// Each open is told to the patient.
+export const OPENS_PER_LINK: Limit = { name: 'link-opens', max: 20, seconds: 60 };
+export const NEW_LINKS_PER_PERSON: Limit = { name: 'link-new', max: 30, seconds: 3600 };

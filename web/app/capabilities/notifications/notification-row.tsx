@@ -4,6 +4,7 @@ import { formatDateTime, formatMoney, formatRelativeTime } from '@lakou/i18n';
 import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import Link2 from 'lucide-react/icons/link-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Star from 'lucide-react/icons/star';
@@ -41,6 +42,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   licence_verified: LICENCE,
   licence_rejected: LICENCE,
   licence_expired: LICENCE,
+  health_link_opened: { icon: Link2, tone: 'night' },
   maternity_alert: { icon: TriangleAlert, tone: 'hibiscus' },
 };
 
