@@ -15,5 +15,4 @@ export const LONGEST_PASSCODE = 64;
 /** Of the encrypted record, in characters. */
 export const LONGEST_CIPHERTEXT = 4_000_000;
 export const LONGEST_RECIPIENT = 200;
-/** The SMART Health Links specification allows no longer label. */
-export const LONGEST_LABEL = 80;
+export const PASSCODE_DIGITS = 6;

@@ -6,7 +6,7 @@ import {
   sectionOf,
   summaryLine,
 } from '@lakou/contract/fhir.rules';
-import { formatDate, type Language, PRODUCT } from '@lakou/i18n';
+import { formatPartialDate, type Language, PRODUCT } from '@lakou/i18n';
 import type { FhirResource } from '#platform/capability.ts';
 import { fhirResource, LOINC } from '#platform/fhir.ts';
 import { wordsIn } from '#platform/words.ts';
@@ -52,18 +52,10 @@ const narrative = (language: Language, lines: readonly string[]) => ({
     `${lines.length > 1 ? `<ul>${lines.map((line) => `<li>${escapeXml(line)}</li>`).join('')}</ul>` : `<p>${escapeXml(lines[0] ?? '')}</p>`}</div>`,
 });
 
-/** A day in words; a year or a month alone stays as it is. */
-export function dayText(language: Language, date: string): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(date)) return formatDate(language, date, 'medium');
-  const at = new Date(date);
-  if (date.length < 11 || Number.isNaN(at.getTime())) return date;
-  return formatDate(language, { at, timeZone: TIME_ZONE }, 'medium');
-}
-
 function lineOf(resource: Resource, language: Language): string {
   const { measured, title, detail, on } = summaryLine(resource);
   const name = measured ? wordsIn(language, 'fhir')(`measured.${measured}`) : title;
-  return [name, detail, on && dayText(language, on)].filter(Boolean).join(' · ');
+  return [name, detail, on && formatPartialDate(language, on, TIME_ZONE)].filter(Boolean).join(' · ');
 }
 
 function emptyReason(language: Language, isWithheld: boolean) {

@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly date: string | undefined;
   /** Free times that can be chosen instead. */
   readonly slots: NonNullable<ErrorBody['slots']>;
+  /** Of a passcode, after a wrong one. */
+  readonly remainingAttempts: number | undefined;
 
   constructor(code: ApiErrorCode, message: string, status = 0, details: Partial<ErrorBody> = {}) {
     super(message);
@@ -21,6 +23,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? [];
     this.date = details.date;
     this.slots = details.slots ?? [];
+    this.remainingAttempts = details.remainingAttempts;
   }
 }
 
