@@ -1,4 +1,6 @@
+import { findService } from '@lakou/content/services';
 import type { BookingMode, BookingStatus } from '@lakou/contract/bookings';
+import type { Language } from '@lakou/i18n';
 import type { FhirResource } from '#platform/capability.ts';
 import { fhirResource, subjectOf } from '#platform/fhir.ts';
 
@@ -10,6 +12,8 @@ export interface RecordedVisit {
   readonly providerName: string | null;
   readonly clinicName: string | null;
   readonly serviceType: string;
+  /** In the catalogue. */
+  readonly service: string | null;
   readonly mode: BookingMode;
   readonly status: BookingStatus;
   readonly startsAt: Date;
@@ -48,7 +52,12 @@ const metaOf = ({ completedAt, cancelledAt, createdAt }: RecordedVisit) => ({
   lastUpdated: (completedAt ?? cancelledAt ?? createdAt).toISOString(),
 });
 
-function appointmentOf(visit: RecordedVisit): FhirResource {
+/** In the words of the catalogue, else as it was booked. */
+const serviceOf = ({ service, serviceType }: RecordedVisit, language: Language) => ({
+  text: (service && findService(service)?.name[language]) || serviceType,
+});
+
+function appointmentOf(visit: RecordedVisit, language: Language): FhirResource {
   const { startsAt, endsAt, providerName, clinicName, status } = visit;
   const actors = [subjectOf(visit), ...[providerName ?? clinicName].flatMap((name) => name ?? [])];
   const answered = status === 'requested' || status === 'awaiting_payment' ? 'tentative' : 'accepted';
@@ -57,7 +66,7 @@ function appointmentOf(visit: RecordedVisit): FhirResource {
     id: visit.id,
     meta: metaOf(visit),
     status: APPOINTMENT_STATUS[status],
-    serviceType: [{ text: visit.serviceType }],
+    serviceType: [serviceOf(visit, language)],
     start: startsAt.toISOString(),
     end: endsAt.toISOString(),
     minutesDuration: Math.max(1, Math.round((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS)),
@@ -70,7 +79,7 @@ function appointmentOf(visit: RecordedVisit): FhirResource {
 }
 
 /** What took place: an appointment that was kept. */
-function encounterOf(visit: RecordedVisit): FhirResource {
+function encounterOf(visit: RecordedVisit, language: Language): FhirResource {
   const { startsAt, endsAt, completedAt, providerName, clinicName } = visit;
   // It may have been completed early, and not before it began.
   const end = completedAt && completedAt > startsAt && completedAt < endsAt ? completedAt : endsAt;
@@ -80,7 +89,7 @@ function encounterOf(visit: RecordedVisit): FhirResource {
     meta: metaOf(visit),
     status: 'finished',
     class: { system: ACT_CODE, ...CLASS_OF[visit.mode] },
-    serviceType: { text: visit.serviceType },
+    serviceType: serviceOf(visit, language),
     subject: subjectOf(visit),
     participant: providerName ? [{ individual: { display: providerName } }] : [],
     appointment: [{ reference: `Appointment/${visit.id}` }],
@@ -89,7 +98,7 @@ function encounterOf(visit: RecordedVisit): FhirResource {
   });
 }
 
-export const visitResources = (visit: RecordedVisit): FhirResource[] => [
-  appointmentOf(visit),
-  ...(visit.status === 'completed' ? [encounterOf(visit)] : []),
+export const visitResources = (visit: RecordedVisit, language: Language): FhirResource[] => [
+  appointmentOf(visit, language),
+  ...(visit.status === 'completed' ? [encounterOf(visit, language)] : []),
 ];

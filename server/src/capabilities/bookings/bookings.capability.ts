@@ -14,5 +14,8 @@ export const capability = {
   },
   erase: eraseLocations,
   ownTables: { bookings: 'patient_id' },
-  fhir: async (grant) => (await listRecordedVisits(grant)).flatMap(visitResources),
+  async fhir(grant) {
+    const { language } = grant.actor;
+    return (await listRecordedVisits(grant)).flatMap((visit) => visitResources(visit, language));
+  },
 } satisfies Capability;

@@ -5,7 +5,7 @@ import type { RecordedVisit } from './bookings-fhir.view.ts';
 export function listRecordedVisits({ db, scope }: RecordGrant): Promise<RecordedVisit[]> {
   return db.read<RecordedVisit>(
     `select b.id, b.patient_id as "patientId", b.dependent_id as "dependentId", p.name as "providerName",
-       c.name as "clinicName", b.service_type as "serviceType", b.mode, b.status, b.starts_at as "startsAt",
+       c.name as "clinicName", b.service_type as "serviceType", b.service, b.mode, b.status, b.starts_at as "startsAt",
        b.ends_at as "endsAt", b.completed_at as "completedAt", b.cancelled_at as "cancelledAt",
        b.created_at as "createdAt"
      from bookings b left join app_users p on p.id = b.provider_id left join clinics c on c.id = b.clinic_id

@@ -121,8 +121,8 @@ export async function search(
   };
   const after = _offset + _count;
   const next = _count > 0 && after < found.length ? [{ relation: 'next', url: address(after) }] : [];
-  // An id of nobody in the family is not repeated.
-  const link = whose ? [{ relation: 'self', url: address(_offset) }, ...next] : [];
+  // Where nothing is found, nothing of the question is repeated: it may name somebody else.
+  const link = found.length > 0 ? [{ relation: 'self', url: address(_offset) }, ...next] : [];
   const more = { total: found.length, link };
   return bundleOf('searchset', found.slice(_offset, after), { at: grant.at, base: baseOf(platform), more });
 }

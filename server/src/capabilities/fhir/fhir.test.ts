@@ -108,6 +108,7 @@ describe('FHIR-2 the read-only endpoint', () => {
     expect((await found('Observation')).total).toBe(3);
     expect((await found(`Observation?patient=Patient/${child}`)).total).toBe(1);
     expect((await found(`Observation?patient=${marie.id}`)).total).toBe(0);
+    expect((await found(`Patient?_id=${marie.id}`)).total).toBe(0);
     expect((await found('Observation?code=http://loinc.org|29463-7')).total).toBe(2);
     expect((await found('Observation?code=85354-9,8867-4')).total).toBe(1);
     expect((await found('Observation?date=ge2026-11-01&date=lt2026-12-01')).total).toBe(2);

@@ -49,6 +49,7 @@ const visit: fc.Arbitrary<RecordedVisit> = fc.record({
   providerName: fc.option(fc.string({ minLength: 1 })),
   clinicName: fc.option(fc.string({ minLength: 1 })),
   serviceType: fc.string({ minLength: 1 }),
+  service: fc.constantFrom(null, 'blood-pressure-check', 'no-such-service'),
   mode: fc.constantFrom('in_home', 'clinic', 'video', 'audio', 'chat'),
   status: fc.constantFrom(
     'requested',
@@ -108,7 +109,7 @@ const record = fc
   .map(([person, measured, visits, rest]) => [
     dependentPatient(person),
     ...measured.flatMap((row) => observationsOf(row, scope)),
-    ...visits.flatMap(visitResources),
+    ...visits.flatMap((one) => visitResources(one, 'ht')),
     ...rest,
   ]);
 

@@ -1,6 +1,7 @@
 import { ALWAYS_SHARED, type SectionName, SUMMARY_SECTIONS, sectionOf } from '@lakou/contract/fhir.rules';
 import { LINK_LIFETIMES, type LinkLifetime } from '@lakou/contract/health-links.rules';
 import Link2 from 'lucide-react/icons/link-2';
+import Lock from 'lucide-react/icons/lock';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError } from '../../platform/api/api.ts';
@@ -101,15 +102,27 @@ interface SectionBoxProps {
 function SectionBox({ name, count, checked, onChange }: SectionBoxProps) {
   const { t } = useTranslation('health-links');
   const { t: say } = useTranslation('fhir');
-  const isFixed = name === ALWAYS_SHARED;
-  const told = [count === 0 ? t('nothing') : t('entries', { count }), isFixed && t('always')];
+  const told = count === 0 ? t('nothing') : t('entries', { count });
+  if (name === ALWAYS_SHARED)
+    return (
+      <p className="flex min-h-16 items-center gap-3.5 rounded-control border border-line bg-surface px-3.5 py-3 leading-snug">
+        <span className="grid size-7 shrink-0 place-items-center text-ink-soft">
+          <Lock size={20} />
+        </span>
+        <span>
+          <span className="block font-semibold">{say(`section.${name}`)}</span>
+          <span className="block text-14 text-ink-soft">
+            {told} · {t('always')}
+          </span>
+        </span>
+      </p>
+    );
   return (
     <Checkbox
       framed
       label={say(`section.${name}`)}
-      description={told.filter(Boolean).join(' · ')}
+      description={told}
       checked={checked}
-      disabled={isFixed}
       onChange={(event) => onChange(event.target.checked)}
     />
   );

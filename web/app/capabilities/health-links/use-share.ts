@@ -24,7 +24,7 @@ export interface SharedLink {
 }
 
 /** Each digit is as likely as any other. */
-export function newPasscode(): string {
+function newPasscode(): string {
   const digits: number[] = [];
   while (digits.length < PASSCODE_DIGITS) {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
