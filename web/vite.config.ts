@@ -32,7 +32,10 @@ export default defineConfig({
   optimizeDeps: { include: ['leaflet'] },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/dev', '/language', '/sandbox'].map((path) => [path, 'http://localhost:3001']),
+      ['/api', '/dev', '/fhir', '/language', '/sandbox', '/shl'].map((path) => [
+        path,
+        'http://localhost:3001',
+      ]),
     ),
   },
 });

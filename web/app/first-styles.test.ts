@@ -11,6 +11,7 @@ const SHEETS = {
     'capabilities/passwords/forgot-password.page.tsx',
     'capabilities/passwords/reset-password.page.tsx',
     'capabilities/email/undo-email.page.tsx',
+    'capabilities/health-links/view.page.tsx',
   ],
   'home.css': [
     'shell/app.layout.tsx',

@@ -55,6 +55,7 @@ export const ERRORS = {
   second_step_wrong: [401, 'Invalid verification code. Please try again.'],
   second_step_expired: [401, 'Please sign in again.'],
   passkey_refused: [401, 'This passkey could not be used. Please sign in another way.'],
+  passcode_wrong: [401, 'This passcode is not right.'],
   payment_declined: [402, 'Payment failed or was cancelled.'],
   forbidden: [403, 'You are not allowed to do this.'],
   not_your_entry: [403, 'Only who wrote this can change it.'],
@@ -111,6 +112,7 @@ export const ERRORS = {
   access_already: [409, 'You can read this record already.'],
   email_taken: [409, 'An account with this email already exists.'],
   clinic_has_people: [409, 'Your clinic still has other people. Please pass it on or remove them first.'],
+  too_many_links: [409, 'You have 5 links that are still open. Please revoke one first.'],
   too_many_dependents: [409, 'You can act for 20 people at most.'],
   pregnancy_active: [409, 'There is already an active maternity profile.'],
   not_payable: [409, 'This visit cannot be paid for now.'],
@@ -163,4 +165,6 @@ export interface ErrorBody {
   existing?: { id: string; text: string };
   /** The day of erasure, for `account_closing`. */
   date?: string;
+  /** For `passcode_wrong`. */
+  remainingAttempts?: number;
 }

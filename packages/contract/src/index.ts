@@ -12,8 +12,10 @@ import { education } from './education.ts';
 import { email } from './email.ts';
 import { events } from './events.ts';
 import { family } from './family.ts';
+import { fhir } from './fhir.ts';
 import { files } from './files.ts';
 import { firstAid } from './first-aid.ts';
+import { healthLinks } from './health-links.ts';
 import { humanCheck } from './human-check.ts';
 import { images } from './images.ts';
 import { inventory } from './inventory.ts';
@@ -91,6 +93,8 @@ export const contract = {
   ...recordEntries,
   ...vault,
   ...images,
+  ...fhir,
+  ...healthLinks,
 };
 export type LakouContract = typeof contract;
 

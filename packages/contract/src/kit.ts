@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly download?: true;
   /** The reply is a stream: of server-sent events, each holding one `reply`, or of plain text as it is written. */
   readonly stream?: 'events' | 'text';
+  /** For programs of others: asked from any page, with cookies ignored. */
+  readonly anyOrigin?: true;
   /** The same for everybody: browsers may cache the reply for a while, and then revalidate it. */
   readonly cacheable?: true;
   /**

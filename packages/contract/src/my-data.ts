@@ -41,6 +41,17 @@ export const MyData = z.object({
 });
 export type MyData = z.infer<typeof MyData>;
 
+/** The same record for other programs: a FHIR R4 bundle, whose resources are as that standard says. */
+export const FhirCopy = z.object({
+  resourceType: z.literal('Bundle'),
+  id: z.string(),
+  type: z.literal('collection'),
+  timestamp: z.string(),
+  entry: z.array(z.object({ fullUrl: z.string(), resource: z.unknown() })),
+});
+
+export type FhirCopy = z.infer<typeof FhirCopy>;
+
 /** One time another person read or changed something of this person's. */
 export const Look = z.object({
   id: Id,
@@ -56,7 +67,11 @@ export type Look = z.infer<typeof Look>;
 
 /** One’s own data: copies, deletion, and who read it. */
 export const myData = {
-  'GET /api/users/me/export': { summary: 'A copy of one’s data, as a file', reply: MyData },
+  'GET /api/users/me/export': {
+    summary: 'A copy of one’s data, as a file; `format=fhir` gives a patient the record as a FHIR bundle',
+    query: z.object({ format: z.enum(['json', 'fhir']).optional() }),
+    reply: z.union([MyData, FhirCopy]),
+  },
   'DELETE /api/users/me': {
     summary: 'Close one’s account: signed out everywhere now, erased after 30 days unless taken back',
     body: OwnPassword,

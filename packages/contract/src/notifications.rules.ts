@@ -35,6 +35,7 @@ export const NOTIFICATION_KINDS = [
   'recall_due',
   'record_shared',
   'record_emergency',
+  'health_link_opened',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -51,6 +52,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'record_shared') return '/app/patients';
   if (kind === 'record_emergency') return '/app/record/access';
   if (kind.startsWith('referral_')) return `/app/referrals/${subjectId}`;
+  if (kind === 'health_link_opened') return '/app/record/share';
   if (kind === 'maternity_proposal') return '/app/maternity';
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;
   return kind === 'message_new' ? `/app/messages/${subjectId}` : `/app/visits/${subjectId}`;

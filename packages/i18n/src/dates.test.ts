@@ -5,6 +5,7 @@ import {
   formatClock,
   formatDate,
   formatDateTime,
+  formatPartialDate,
   formatTime,
   formatTinyMonth,
 } from './dates.ts';
@@ -158,5 +159,17 @@ test('I18N no two months look the same in four letters', () => {
   expect([formatTinyMonth('fr', '2026-06-01'), formatTinyMonth('fr', '2026-07-01')]).toEqual([
     'juin',
     'juil',
+  ]);
+});
+
+test('SITE-9 a date that is only a year or a month is written as far as it is known', () => {
+  const given = ['2024', '2024-05', '2024-05-01', '2026-11-16T02:00:00.000Z', 'soon', '2024-13-45'];
+  expect(given.map((date) => formatPartialDate('fr', date, PORT_AU_PRINCE))).toEqual([
+    '2024',
+    'mai 2024',
+    '1er mai 2024',
+    '15 novembre 2026',
+    'soon',
+    '2024-13-45',
   ]);
 });

@@ -56,3 +56,12 @@ export function formatDateTime(
 ): string {
   return `${formatDate(lang, moment, style)} ${DATE_WORDS[lang].at} ${formatTime(lang, moment)}`;
 }
+
+/** A date that may be only a year or a month, `2024` or `2024-05`, or a moment; what is no date stays as it is. */
+export function formatPartialDate(lang: Language, date: string, timeZone: string): string {
+  const [, year, month, day, time] = /^(\d{4})(?:-(\d\d)(?:-(\d\d)(T.+)?)?)?$/.exec(date) ?? [];
+  const at = new Date(date);
+  if (!year || !month || Number.isNaN(at.getTime())) return date;
+  if (time) return formatDate(lang, { at, timeZone }, 'medium');
+  return day ? formatDate(lang, date, 'medium') : formatDate(lang, `${date}-01`, 'month');
+}

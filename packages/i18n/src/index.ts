@@ -4,6 +4,7 @@ export {
   formatClock,
   formatDate,
   formatDateTime,
+  formatPartialDate,
   formatTime,
   formatTinyMonth,
 } from './dates.ts';

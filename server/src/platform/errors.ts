@@ -6,6 +6,7 @@ interface RefusalDetails {
   date?: Date;
   slots?: ErrorBody['slots'];
   existing?: ErrorBody['existing'];
+  remainingAttempts?: number;
 }
 
 /** An expected refusal with a code: the only error that a handler throws on purpose. */
@@ -17,6 +18,7 @@ export class Refusal extends Error {
   readonly date: Date | undefined;
   readonly slots: ErrorBody['slots'];
   readonly existing: ErrorBody['existing'];
+  readonly remainingAttempts: number | undefined;
 
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
     const [status, message] = ERRORS[code];
@@ -28,6 +30,7 @@ export class Refusal extends Error {
     this.date = details.date;
     this.slots = details.slots;
     this.existing = details.existing;
+    this.remainingAttempts = details.remainingAttempts;
   }
 
   get body(): ErrorBody {
@@ -38,6 +41,7 @@ export class Refusal extends Error {
       ...(this.slots && { slots: this.slots }),
       ...(this.existing && { existing: this.existing }),
       ...(this.date && { date: this.date.toISOString() }),
+      ...(this.remainingAttempts !== undefined && { remainingAttempts: this.remainingAttempts }),
     };
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createTranslator, LANGUAGES, type Language, type Texts, type Words } from '@lakou/i18n';
 import type agenda from '@lakou/i18n/locales/en/agenda.json';
 import type assistant from '@lakou/i18n/locales/en/assistant.json';
+import type fhir from '@lakou/i18n/locales/en/fhir.json';
 import type labExplanation from '@lakou/i18n/locales/en/lab-explanation.json';
 import type mail from '@lakou/i18n/locales/en/mail.json';
 import type notificationTexts from '@lakou/i18n/locales/en/notification-texts.json';
@@ -14,6 +15,7 @@ import type referralLetter from '@lakou/i18n/locales/en/referral-letter.json';
 interface Catalogue {
   agenda: typeof agenda;
   assistant: typeof assistant;
+  fhir: typeof fhir;
   'lab-explanation': typeof labExplanation;
   mail: typeof mail;
   'notification-texts': typeof notificationTexts;
@@ -26,6 +28,7 @@ interface Catalogue {
 const NAMESPACES = [
   'agenda',
   'assistant',
+  'fhir',
   'lab-explanation',
   'mail',
   'notification-texts',

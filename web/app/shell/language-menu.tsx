@@ -12,13 +12,14 @@ import { useChooseLanguage } from './choose-language.ts';
 export function LanguageMenu() {
   const { t } = useTranslation('shell');
   const current = useLanguage();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const chooseLanguage = useChooseLanguage();
 
   function choose(lang: Language) {
     const inPath = languageOfPath(pathname);
-    if (inPath) void navigate(`/${lang}${pathname.slice(inPath.length + 1)}${search}`, { replace: true });
+    const address = `${pathname.slice((inPath?.length ?? 0) + 1)}${search}${hash}`;
+    if (inPath) void navigate(`/${lang}${address}`, { replace: true });
     chooseLanguage(lang);
   }
 

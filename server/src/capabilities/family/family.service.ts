@@ -16,7 +16,7 @@ import {
   saveDependent,
 } from './family.store.ts';
 
-export { isDependentOf } from './family.store.ts';
+export { isDependentOf, listDependentIds } from './family.store.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const PICTURE = 'dependentPicture';

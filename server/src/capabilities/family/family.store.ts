@@ -1,7 +1,7 @@
 import type { Dependent } from '@lakou/contract/family';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
-import type { ErasureGrant } from '#platform/capability.ts';
+import type { ErasureGrant, RecordGrant } from '#platform/capability.ts';
 
 /** Grants for reading and changing a patient's own family. */
 export type FamilyGrant = Grant<
@@ -18,6 +18,31 @@ export function listDependents(grant: FamilyGrant): Promise<Dependent[]> {
     `select ${COLUMNS} from dependents where patient_id = $1 and removed_at is null order by id`,
     [grant.scope.userId],
   );
+}
+
+/** The dependent that a record is about; undefined when it is the patient's own. */
+export async function findDependent({
+  db,
+  scope,
+}: RecordGrant): Promise<(Dependent & { createdAt: Date }) | undefined> {
+  const [found] = await db.read<Dependent & { createdAt: Date }>(
+    `select ${COLUMNS}, created_at as "createdAt" from dependents
+     where id = $2 and patient_id = $1 and removed_at is null`,
+    [scope.patientId, scope.dependentId],
+  );
+  return found;
+}
+
+/** The ids of those that the actor acts for. */
+export async function listDependentIds(
+  grant: Grant<'record:export', { patientId: string }>,
+): Promise<string[]> {
+  // Bounded by MOST_DEPENDENTS.
+  const rows = await grant.db.read<{ id: string }>(
+    'select id from dependents where patient_id = $1 and removed_at is null order by id',
+    [grant.scope.patientId],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Locks the family: other changes wait until the transaction ends. */

@@ -1,7 +1,13 @@
 import type { Capability } from '#platform/capability.ts';
 import { measurements } from './measurements.routes.ts';
+import { readMeasurements } from './measurements.service.ts';
+import { observationsOf } from './measurements-fhir.view.ts';
 
 export const capability = {
   routes: measurements,
   ownTables: { measurements: 'patient_id' },
+  async fhir(grant) {
+    const rows = await readMeasurements(grant, { limit: 499, numbersOnly: true });
+    return rows.flatMap((row) => observationsOf(row, grant.scope));
+  },
 } satisfies Capability;

@@ -12,6 +12,7 @@ interface Subject {
 }
 export type MeasurementReader = Grant<
   'measurements:read' | 'tracker-vitals:read' | 'maternity-vitals:read' | 'vault:read',
+  'measurements:read' | 'tracker-vitals:read' | 'maternity-vitals:read' | 'vault:read' | 'record:export',
   Subject
 >;
 export type MeasurementWriter = Grant<

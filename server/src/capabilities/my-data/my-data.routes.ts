@@ -1,13 +1,16 @@
 import type { Routes } from '#platform/capability.ts';
 import { clearSessionCookies } from '#platform/session/cookie.ts';
 import { canCloseAccount, canCopyData, canKeepAccount, canSeeWhoLooked } from './my-data.access.ts';
-import { copyData, keepAccount, requestDeletion, whoLooked } from './my-data.service.ts';
+import { copyData, copyRecord, keepAccount, requestDeletion, whoLooked } from './my-data.service.ts';
 
 export const myData: Routes = (on, platform, capabilities) => {
-  on('GET /api/users/me/export', canCopyData, ({ grant, reply }) => {
+  on('GET /api/users/me/export', canCopyData, ({ grant, query, reply }) => {
     const day = grant.at.toISOString().slice(0, 10);
-    reply.header('content-disposition', `attachment; filename="my-data-${day}.json"`);
-    return copyData(grant, capabilities);
+    const name = query.format === 'fhir' ? 'my-record' : 'my-data';
+    reply.header('content-disposition', `attachment; filename="${name}-${day}.json"`);
+    return query.format === 'fhir'
+      ? copyRecord(grant, capabilities, platform)
+      : copyData(grant, capabilities);
   });
   on('DELETE /api/users/me', canCloseAccount, async ({ grant, body, reply }) => {
     const closed = await requestDeletion(grant, body.password, platform);

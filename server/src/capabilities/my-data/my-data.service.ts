@@ -1,4 +1,4 @@
-import type { MyData } from '@lakou/contract/my-data';
+import type { FhirCopy, MyData } from '@lakou/contract/my-data';
 import { formatDate } from '@lakou/i18n';
 import { type Grant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
@@ -11,6 +11,7 @@ import { identify } from '../accounts/sign-in.service.ts';
 import { cancelOpenBookings } from '../bookings/bookings.service.ts';
 import { listSessions } from '../devices/devices.service.ts';
 import { requireOwnPassword } from '../devices/own-password.service.ts';
+import { copyAsFhir } from '../fhir/fhir.service.ts';
 import { checkHumanOrLimit } from '../human-check/human-check.service.ts';
 import { readSettings } from '../notifications/notifications.service.ts';
 import { getUser } from '../profiles/profiles.service.ts';
@@ -46,6 +47,20 @@ export async function copyData(grant: CopyGrant, capabilities: readonly Capabili
     records: await copyRecords(grant, capabilities),
     events: await listEvents(grant),
   };
+  await writeAudit(grant, { action: 'my-data:export', actorId: actor.id, subjectId: actor.id });
+  return copy;
+}
+
+/** The record for other programs. Only patients have one. */
+export async function copyRecord(
+  grant: CopyGrant,
+  capabilities: readonly Capability[],
+  platform: Platform,
+): Promise<FhirCopy> {
+  const { actor, db, at } = grant;
+  if (actor.role !== 'PATIENT') fail('format_unsupported');
+  await countTry(db, DATA_COPIES, actor.id, at);
+  const copy = await copyAsFhir(grant, capabilities, platform);
   await writeAudit(grant, { action: 'my-data:export', actorId: actor.id, subjectId: actor.id });
   return copy;
 }

@@ -46,7 +46,15 @@ describe('a copy of my data', () => {
       `select distinct conrelid::regclass::text as name from pg_constraint
        where confrelid = 'app_users'::regclass and confdeltype in ('c', 'n') order by 1`,
     );
-    const copied = ['files', 'known_devices', 'notification_settings', 'passkeys', 'sessions', 'two_step'];
+    const copied = [
+      'files',
+      'health_links',
+      'known_devices',
+      'notification_settings',
+      'passkeys',
+      'sessions',
+      'two_step',
+    ];
     const throughUser = ['patient_profiles', 'provider_profiles', 'provider_listings'];
     const secrets = ['agenda_feeds', 'email_tokens', 'passkey_challenges', 'password_resets'];
     // Internal tables, whose content is already in the tables above.
@@ -60,7 +68,7 @@ describe('a copy of my data', () => {
 
   test('ACC-14 another format than JSON is refused, never answered with plain JSON', async () => {
     const nadege = await lakou.person('PATIENT');
-    for (const key of ['GET /api/users/me/export', `GET /api/users/${nadege.id}`]) {
+    for (const key of ['GET /api/notifications', `GET /api/users/${nadege.id}`]) {
       const reply = await lakou.send(`${key}?format=fhir`, {}, nadege);
       expect([reply.statusCode, reply.json().code]).toEqual([406, 'format_unsupported']);
       expect((await lakou.send(`${key}?format=json`, {}, nadege)).statusCode).toBe(200);

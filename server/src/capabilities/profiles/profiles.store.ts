@@ -52,7 +52,9 @@ export type UserReader = Grant<
   | 'profile:complete'
   | 'session:read'
   | 'session:start'
-  | 'my-data:export',
+  | 'my-data:export'
+  | 'vault:read'
+  | 'record:export',
   unknown,
   unknown
 >;

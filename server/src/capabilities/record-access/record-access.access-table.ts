@@ -50,3 +50,4 @@ export const recordAccessAccess: AccessTable<typeof recordAccess> = {
     missing: onlyGets({ PROVIDER: 404 }),
   },
 };
+export const recordAccessAccess = {};

@@ -15,6 +15,7 @@ export const SYSTEM_WORK = {
   'credentials:remind': 'a paper ends at its date, and its holder is told before, with nobody present',
   'email:ask': 'a visitor asked for the mail; a job finds out later whether there is such an account',
   'holds:release': 'a slot that was not paid for becomes free at its time, with nobody present',
+  'health-links:expire': 'what an expired link showed is deleted, with nobody present',
   'licences:expire': 'a licence ends at its date, with nobody present',
   'password:forget': 'a visitor asked for the mail; a job finds out later whether there is such an account',
   'payment:settle': 'what PayPal or MonCash says moves the money, whoever made us ask',
@@ -23,6 +24,7 @@ export const SYSTEM_WORK = {
   'profile:complete': 'demo people have profiles without having signed in',
   'provider:read': 'the public page of a provider says what the public call says',
   'recalls:tell': 'a patient is told at the time that their provider chose, with nobody present',
+  'record:export': 'a copy of one’s data holds the record too, which the policy of the copy allowed',
   'reminders:send': 'a reminder is sent at its time, with nobody present',
 } as const satisfies Record<string, string>;
 

@@ -11,6 +11,7 @@ import { countTry } from '../limits/limiter.ts';
 import type { Platform } from '../platform.ts';
 import { readSessionToken } from '../session/cookie.ts';
 import { findActor } from '../session/session.ts';
+import { allowAnyOrigin, answerPreflight } from './any-origin.ts';
 import { tagReply } from './cacheable.ts';
 import { type FileReply, sendFile } from './file-reply.ts';
 import { refuseForeignOrigin } from './origin.ts';
@@ -95,13 +96,14 @@ async function authenticateRequest(
   request: FastifyRequest,
   policy: AnyPolicy,
   { db, clock, config }: Platform,
+  anyOrigin: boolean | undefined,
 ): Promise<void> {
   if (policy.who.kind === 'signedIn') {
     const token = readSessionToken(request);
     request.actor = token ? await findActor(db, token, clock.now()) : undefined;
     if (!request.actor) fail('not_signed_in');
   }
-  refuseForeignOrigin(request, config.publicUrl);
+  if (!anyOrigin) refuseForeignOrigin(request, config.publicUrl);
   if (policy.who.kind === 'signedIn' && policy.who.roles !== 'any') {
     if (!request.actor || !policy.who.roles.includes(request.actor.role)) fail('forbidden');
   }
@@ -150,6 +152,9 @@ export function createRouter<C extends Contract>(
     const [method = '', url = ''] = key.split(' ');
     const endpoint = contract[key as EndpointKey];
     if (!endpoint) throw new Error(`${key} is not in the contract`);
+    // Cookies would say who asks, and a page of another site would ask in their name.
+    if (endpoint.anyOrigin && policy.who.kind !== 'everyone') throw new Error(`${key} reads a session`);
+    if (endpoint.anyOrigin && method !== 'GET') answerPreflight(app, url);
     const reply = endpoint.stream ? undefined : (endpoint.reply as z.ZodType | undefined);
     const write = reply && platform.config.production ? replyWriter(reply) : undefined;
     const status = endpoint.status ?? (endpoint.reply ? 200 : 204);
@@ -160,8 +165,9 @@ export function createRouter<C extends Contract>(
       // Compression would wait for more of the reply.
       ...(endpoint.stream && { compress: false }),
       config: { access: policy.permission, ...(endpoint.failure && { failure: endpoint.failure }) },
-      onRequest: async (request) => {
-        await authenticateRequest(request, policy, platform);
+      onRequest: async (request, http) => {
+        if (endpoint.anyOrigin) allowAnyOrigin(http);
+        await authenticateRequest(request, policy, platform, endpoint.anyOrigin);
         refuseOtherMedia(request, endpoint.upload);
       },
       ...(endpoint.cacheable && { onSend: tagReply }),

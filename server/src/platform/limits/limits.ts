@@ -54,3 +54,10 @@ export const BREAK_GLASS_PER_PROVIDER: Limit = { name: 'break-glass', max: 3, se
 export const SUMMARIES_PER_PERSON: Limit = { name: 'record-summary', max: 30, seconds: 3600 };
 // A link to a letter cannot be guessed; this only bounds the drawing of letters.
 export const LETTERS_PER_ADDRESS: Limit = { name: 'referral-letter', max: 120, seconds: 3600 };
+// Each read puts a whole record together.
+export const FHIR_READS: Limit = { name: 'fhir', max: 120, seconds: 60 };
+// Everybody behind one address who opens links that others sent them.
+export const LINK_OPENS_PER_ADDRESS: Limit = { name: 'link-open', max: 120, seconds: 60 };
+// Each open is told to the patient.
+export const OPENS_PER_LINK: Limit = { name: 'link-opens', max: 20, seconds: 60 };
+export const NEW_LINKS_PER_PERSON: Limit = { name: 'link-new', max: 30, seconds: 3600 };

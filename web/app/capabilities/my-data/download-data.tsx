@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -15,11 +16,14 @@ export function DownloadData() {
   const { t } = useTranslation('my-data');
   const errorText = useErrorText();
   const run = useStepUp();
+  const { role } = useUser();
   const download = useMutation({
-    mutationFn: () => run(() => api('GET /api/users/me/export')),
+    mutationFn: (format: 'json' | 'fhir') =>
+      run(() => api('GET /api/users/me/export', { query: { format } })),
     onSuccess: (data) => {
       const json = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-      saveFile(`my-data-${data.copiedAt.slice(0, 10)}.json`, json);
+      const [name, at] = 'copiedAt' in data ? ['my-data', data.copiedAt] : ['my-record', data.timestamp];
+      saveFile(`${name}-${at.slice(0, 10)}.json`, json);
       toast.success(t('downloaded'));
     },
     onError: (error) => {
@@ -30,14 +34,29 @@ export function DownloadData() {
     <Section title={t('download.title')}>
       <Card>
         <p className="mb-4">{t('download.what')}</p>
-        <Button
-          variant="secondary"
-          icon={Download}
-          busy={download.isPending}
-          onClick={() => download.mutate()}
-        >
-          {t('download.action')}
-        </Button>
+        <div className="grid justify-items-start gap-3">
+          <Button
+            variant="secondary"
+            icon={Download}
+            busy={download.isPending && download.variables === 'json'}
+            onClick={() => download.mutate('json')}
+          >
+            {t('download.action')}
+          </Button>
+          {role === 'PATIENT' && (
+            <>
+              <Button
+                variant="secondary"
+                icon={Download}
+                busy={download.isPending && download.variables === 'fhir'}
+                onClick={() => download.mutate('fhir')}
+              >
+                {t('download.record')}
+              </Button>
+              <p className="text-14 text-ink-soft">{t('download.recordWhat')}</p>
+            </>
+          )}
+        </div>
       </Card>
     </Section>
   );

@@ -5,6 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import FolderHeart from 'lucide-react/icons/folder-heart';
+import Link2 from 'lucide-react/icons/link-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Package from 'lucide-react/icons/package';
 import ReceiptText from 'lucide-react/icons/receipt-text';
@@ -59,6 +60,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   credential_expiring: LICENCE,
   credential_expired: LICENCE,
   recall_due: BOOKING,
+  health_link_opened: { icon: Link2, tone: 'night' },
   maternity_alert: { icon: TriangleAlert, tone: 'hibiscus' },
   record_shared: { icon: FolderHeart, tone: 'sea' },
   record_emergency: { icon: TriangleAlert, tone: 'hibiscus' },

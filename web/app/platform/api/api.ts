@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly slots: NonNullable<ErrorBody['slots']>;
   /** What is there already. */
   readonly existing: ErrorBody['existing'];
+  /** Of a passcode, after a wrong one. */
+  readonly remainingAttempts: number | undefined;
 
   constructor(code: ApiErrorCode, message: string, status = 0, details: Partial<ErrorBody> = {}) {
     super(message);
@@ -24,6 +26,7 @@ export class ApiError extends Error {
     this.date = details.date;
     this.slots = details.slots ?? [];
     this.existing = details.existing;
+    this.remainingAttempts = details.remainingAttempts;
   }
 }
 

@@ -1,0 +1,20 @@
+import type { Dependent } from '@lakou/contract/family';
+import type { FhirResource } from '#platform/capability.ts';
+import { fhirResource } from '#platform/fhir.ts';
+
+/** Somebody that a patient acts for. */
+export const dependentPatient = ({
+  id,
+  name,
+  dateOfBirth,
+  address,
+  createdAt,
+}: Pick<Dependent, 'id' | 'name' | 'dateOfBirth' | 'address'> & { createdAt: Date }): FhirResource =>
+  fhirResource({
+    resourceType: 'Patient',
+    id,
+    meta: { lastUpdated: createdAt.toISOString() },
+    name: [{ use: 'official', text: name }],
+    birthDate: dateOfBirth,
+    address: [{ text: address }],
+  });
