@@ -11,6 +11,7 @@ import { family } from './family.ts';
 import { files } from './files.ts';
 import { firstAid } from './first-aid.ts';
 import { humanCheck } from './human-check.ts';
+import { labs } from './labs.ts';
 import { maternity } from './maternity.ts';
 import { measurements } from './measurements.ts';
 import { medicines } from './medicines.ts';
@@ -65,6 +66,7 @@ export const contract = {
   ...maternity,
   ...trackers,
   ...measurements,
+  ...labs,
   ...symptomChecker,
   ...assistant,
 };

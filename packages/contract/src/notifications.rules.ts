@@ -16,6 +16,9 @@ export const NOTIFICATION_KINDS = [
   'review_new',
   'maternity_alert',
   'maternity_proposal',
+  'lab_ready',
+  'lab_result_in',
+  'lab_critical',
   'licence_verified',
   'licence_rejected',
   'licence_expired',
@@ -28,5 +31,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (!subjectId) return '/app/notifications';
   if (kind === 'maternity_proposal') return '/app/maternity';
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;
+  if (kind === 'lab_ready') return `/app/labs/${subjectId}`;
+  if (kind.startsWith('lab_')) return `/app/lab-worklist/${subjectId}`;
   return kind === 'message_new' ? `/app/messages/${subjectId}` : `/app/visits/${subjectId}`;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createTranslator, LANGUAGES, type Language, type Texts, type Words } from '@lakou/i18n';
 import type assistant from '@lakou/i18n/locales/en/assistant.json';
 import type labExplanation from '@lakou/i18n/locales/en/lab-explanation.json';
+import type labs from '@lakou/i18n/locales/en/labs.json';
 import type mail from '@lakou/i18n/locales/en/mail.json';
 import type notificationTexts from '@lakou/i18n/locales/en/notification-texts.json';
 import type payments from '@lakou/i18n/locales/en/payments.json';
@@ -11,6 +12,7 @@ import type providers from '@lakou/i18n/locales/en/providers.json';
 interface Catalogue {
   assistant: typeof assistant;
   'lab-explanation': typeof labExplanation;
+  labs: typeof labs;
   mail: typeof mail;
   'notification-texts': typeof notificationTexts;
   payments: typeof payments;
@@ -20,6 +22,7 @@ interface Catalogue {
 const NAMESPACES = [
   'assistant',
   'lab-explanation',
+  'labs',
   'mail',
   'notification-texts',
   'payments',
