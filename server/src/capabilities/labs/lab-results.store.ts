@@ -43,6 +43,10 @@ export const JOINED = `join lab_requests q on q.id = r.request_id join app_users
   join app_users a on a.id = r.author_id left join dependents d on d.id = q.dependent_id
   left join clinics c on c.id = q.laboratory_id`;
 const NEWEST = 'order by r.reported_at desc, r.request_id desc';
+/** The version that counts, of somebody who is still in the family. */
+const CURRENT = 'r.version = q.result_version and d.removed_at is null';
+const POSITION = `select o.reported_at, o.request_id from lab_results o join lab_requests p
+  on p.id = o.request_id and p.result_version = o.version where o.request_id =`;
 
 interface ResultQuery extends Page {
   readonly subject?: string | undefined;
@@ -53,22 +57,23 @@ export function listResults(
   { db, scope, actor, at }: Grant<'lab-results:list', ReaderScope>,
   { limit, after, subject }: ResultQuery,
 ): Promise<ResultRow[]> {
-  const page = `and d.removed_at is null and ($4::uuid is null or coalesce(q.dependent_id, q.patient_id) = $4)
-    and ($5::uuid is null or (r.reported_at, r.request_id) < (select o.reported_at, o.request_id from lab_results o
-      join lab_requests p on p.id = o.request_id and p.result_version = o.version where o.request_id = $5))
-    ${NEWEST} limit $6`;
-  const rest = [subject ?? null, after ?? null, limit + 1];
+  const asked = [subject ?? null, after ?? null, limit + 1];
   if (!scope.byProvider)
     return db.read<ResultRow>(
       `select ${RESULT} from lab_results r ${JOINED}
-       where r.patient_id = $1 and r.version = q.result_version and $2::uuid is null
-         and (r.held_until is null or r.held_until <= $3) ${page}`,
-      [scope.patientId, null, at, ...rest],
+       where r.patient_id = $1 and ${CURRENT} and (r.held_until is null or r.held_until <= $2)
+         and ($3::uuid is null or coalesce(q.dependent_id, q.patient_id) = $3)
+         and ($4::uuid is null or (r.reported_at, r.request_id) < (${POSITION} $4))
+       ${NEWEST} limit $5`,
+      [scope.patientId, at, ...asked],
     );
   return db.read<ResultRow>(
     `select ${RESULT} from ${WORK} mine join lab_results r on r.request_id = mine.id ${JOINED}
-     where r.version = q.result_version and u.erased_at is null ${page}`,
-    [actor.id, at, scope.laboratoryId, ...rest],
+     where ${CURRENT} and u.erased_at is null
+       and ($4::uuid is null or coalesce(q.dependent_id, q.patient_id) = $4)
+       and ($5::uuid is null or (r.reported_at, r.request_id) < (${POSITION} $5))
+     ${NEWEST} limit $6`,
+    [actor.id, at, scope.laboratoryId, ...asked],
   );
 }
 
@@ -81,8 +86,7 @@ export function listCriticals({
 }: Grant<'lab-worklist:list', WorkScope>): Promise<ResultRow[]> {
   return db.read<ResultRow>(
     `select ${RESULT} from ${WORK} mine join lab_results r on r.request_id = mine.id ${JOINED}
-     where r.version = q.result_version and u.erased_at is null and d.removed_at is null
-       and r.critical and r.acknowledged_at is null
+     where ${CURRENT} and u.erased_at is null and r.critical and r.acknowledged_at is null
      ${NEWEST} limit 20`,
     [actor.id, at, scope.laboratoryId],
   );
