@@ -4,6 +4,7 @@ import { formatDateTime, formatMoney, formatRelativeTime } from '@lakou/i18n';
 import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Star from 'lucide-react/icons/star';
@@ -37,6 +38,9 @@ const LOOKS: Record<Notification['kind'], Look> = {
   payment_refunded: PAYMENT,
   message_new: { icon: MessageCircle, tone: 'night' },
   review_new: { icon: Star, tone: 'leaf' },
+  lab_ready: { icon: FlaskConical, tone: 'sea' },
+  lab_result_in: { icon: FlaskConical, tone: 'sea' },
+  lab_critical: { icon: TriangleAlert, tone: 'hibiscus' },
   maternity_proposal: { icon: MessageCircle, tone: 'sea' },
   licence_verified: LICENCE,
   licence_rejected: LICENCE,

@@ -17,6 +17,8 @@ import type firstAid from '../../../../packages/i18n/locales/en/first-aid.json';
 import type home from '../../../../packages/i18n/locales/en/home.json';
 import type howItWorks from '../../../../packages/i18n/locales/en/how-it-works.json';
 import type humanCheck from '../../../../packages/i18n/locales/en/human-check.json';
+import type labExplanation from '../../../../packages/i18n/locales/en/lab-explanation.json';
+import type labs from '../../../../packages/i18n/locales/en/labs.json';
 import type maternity from '../../../../packages/i18n/locales/en/maternity.json';
 import type measurements from '../../../../packages/i18n/locales/en/measurements.json';
 import type medicines from '../../../../packages/i18n/locales/en/medicines.json';
@@ -59,6 +61,8 @@ export interface Catalogue {
   home: typeof home;
   'how-it-works': typeof howItWorks;
   'human-check': typeof humanCheck;
+  'lab-explanation': typeof labExplanation;
+  labs: typeof labs;
   maternity: typeof maternity;
   measurements: typeof measurements;
   medicines: typeof medicines;
