@@ -8,9 +8,12 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
+import { ApiError } from '../../platform/api/api.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { CardList } from '../provider-workspace/card-list.tsx';
@@ -68,9 +71,16 @@ export default function LabWorklist() {
 
 function WorkList({ status }: { status: LabStatus | undefined }) {
   const { t } = useTranslation('labs');
+  const query = useInfiniteQuery(worklistQuery(status));
+  if (query.error instanceof ApiError && query.error.status === 403)
+    return (
+      <Card>
+        <EmptyState drawing={<House />} text={t('work.unverified')} />
+      </Card>
+    );
   return (
     <CardList
-      query={useInfiniteQuery(worklistQuery(status))}
+      query={query}
       empty={status ? t('work.none') : t('none')}
       drawing={<House />}
       failed={t('work.failed')}
