@@ -9,7 +9,7 @@ export const LAB_STATUSES = [
   'completed',
   'cancelled',
 ] as const;
-export type LabStatusName = (typeof LAB_STATUSES)[number];
+type LabStatusName = (typeof LAB_STATUSES)[number];
 
 /** What may follow each state; `completed` comes with its result and by no other call. */
 export const LAB_TRANSITIONS = {

@@ -87,7 +87,7 @@ export async function findRequest({ db, scope }: OneRequest, id: string): Promis
   return row;
 }
 
-export interface NewRequest {
+interface NewRequest {
   readonly id: string;
   readonly clientId: string | null;
   readonly testType: LabTestType;

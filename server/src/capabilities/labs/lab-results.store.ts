@@ -111,7 +111,7 @@ export async function findResult(
   return row;
 }
 
-export interface NewResult {
+interface NewResult {
   readonly requestId: string;
   readonly patientId: string;
   readonly version: number;

@@ -1,6 +1,6 @@
 import type { Lookup } from '#platform/access/lookup.ts';
 
-export interface LabSubject {
+interface LabSubject {
   readonly patientId: string;
   readonly dependentId: string | null;
   readonly laboratoryId: string | null;
