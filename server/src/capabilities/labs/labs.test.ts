@@ -1,14 +1,11 @@
 import type { LabRequest, LabResult } from '@lakou/contract/labs';
 import { uuidv7 } from 'uuidv7';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createGrant } from '#platform/access/grant.ts';
-import type { RecordGrant } from '#platform/capability.ts';
-import { bookingTest, type Somebody } from '#test/bookings.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Somebody } from '#test/bookings.ts';
+import { HB, labTest } from '#test/labs.ts';
 import { releaseHeldResults } from './held-results.jobs.ts';
-import { capability } from './labs.capability.ts';
 
-const care = bookingTest('2026-11-15T12:00:00Z');
-const HB = { test: 'hemoglobin', value: 10.6, unit: 'g/dL' };
+const { care, ask, status, request, requested, move, enter, results, processed, completed, verify, people } = labTest();
 let nadege: Somebody;
 let marie: Somebody;
 let doctor: Somebody;
@@ -16,65 +13,8 @@ let technician: Somebody;
 let stranger: Somebody;
 let child: string;
 let clinic: string;
-
-type Method = 'GET' | 'POST' | 'PUT';
-const ask = (method: Method, rest: string, as: Somebody, payload?: object) =>
-  care.instance().app.inject({
-    method,
-    url: `/api/data/labs/${rest}`,
-    headers: as.headers,
-    ...(payload && { payload }),
-  });
-const status = async (...call: Parameters<typeof ask>) => (await ask(...call)).statusCode;
-const request = (as: Somebody, more: object = {}) =>
-  ask('POST', 'requests', as, { patientId: as.id, testType: 'blood', ...more });
-const requested = async (as: Somebody, more: object = {}): Promise<LabRequest> =>
-  (await request(as, more)).json();
-const move = (as: Somebody, id: string, to: string) =>
-  ask('PUT', `requests/${id}/status`, as, { status: to });
-const enter = (as: Somebody, requestId: string, more: object = {}) =>
-  ask('POST', 'results', as, { requestId, values: [HB], ...more });
-const results = async (as: Somebody, query = ''): Promise<LabResult[]> =>
-  (await ask('GET', `results${query}`, as)).json();
-
-async function processed(as: Somebody, by: Somebody, more: object = {}): Promise<LabRequest> {
-  const made = await requested(as, more);
-  for (const to of ['sample_collected', 'processing']) await move(by, made.id, to);
-  return made;
-}
-
-async function completed(as: Somebody, by: Somebody, more: object = {}): Promise<LabResult> {
-  const { id } = await processed(as, by);
-  return (await enter(by, id, more)).json();
-}
-
-const verify = (who: Somebody) =>
-  care.lakou.db.query('update provider_profiles set license_verified = true where user_id = $1', [who.id]);
-
 beforeAll(async () => {
-  nadege = await care.patient();
-  marie = await care.patient();
-  child = await care.dependent(nadege);
-  const admin = await care.somebody('CLINIC_ADMIN');
-  await care.lakou.db.query('update app_users set is_profile_complete = true where id = $1', [admin.id]);
-  const [found] = await care.lakou.db.query<{ id: string }>(
-    'select clinic_id as id from app_users where id = $1',
-    [admin.id],
-  );
-  clinic = found?.id ?? '';
-  doctor = await care.provider();
-  technician = await care.provider({ clinicId: clinic });
-  stranger = await care.provider();
-  for (const who of [doctor, technician, stranger]) await verify(who);
-  await care.lakou.db.query(
-    "update patient_profiles set gender = 'Female', date_of_birth = '1990-03-01' where user_id = $1",
-    [nadege.id],
-  );
-  const { id } = await care.booking(nadege, doctor.id, '2026-11-16T14:00:00Z');
-  await care.put(id, 'confirmed');
-});
-beforeEach(async () => {
-  await care.lakou.db.transaction((db) => db.query('delete from lab_requests'));
+  ({ nadege, marie, doctor, technician, stranger, child, clinic } = await people());
 });
 
 describe('LAB-1 asking for a test', () => {
@@ -325,79 +265,5 @@ describe('LAB-3 results', () => {
     });
     expect(id).toBeDefined();
     expect(reply.json().findings).toEqual([expect.objectContaining({ test: 'hemoglobin', status: 'low' })]);
-  });
-});
-
-describe('LAB-4 only what the caller may see', () => {
-  test('LAB-4 API-8 a provider reads all results in scope, and the reading is written down', async () => {
-    const { id } = await completed(nadege, doctor);
-    expect((await results(doctor)).map((one) => one.id)).toEqual([id]);
-    expect(await results(stranger)).toEqual([]);
-    expect(await results(marie)).toEqual([]);
-    for (const role of ['SPONSOR', 'ADMIN', 'CLINIC_ADMIN'] as const)
-      expect(await status('GET', 'results', await care.somebody(role))).toBe(403);
-    const looks = await care.lakou.db.query(
-      "select 1 from audit_events where actor_id = $1 and action = 'lab-results:list'",
-      [doctor.id],
-    );
-    expect(looks.length).toBeGreaterThan(0);
-  });
-
-  test('LAB-4 results come page by page', async () => {
-    for (let n = 0; n < 3; n++) await completed(nadege, doctor);
-    const first = await ask('GET', 'results?limit=2', nadege);
-    expect(first.json()).toHaveLength(2);
-    const next = /after=([0-9a-f-]+)/.exec(String(first.headers.link))?.[1];
-    expect(await results(nadege, `?limit=2&after=${next}`)).toHaveLength(1);
-  });
-});
-
-describe('LAB-4 the record as a whole', () => {
-  test('LAB-4 the timeline and the FHIR export hold what may be read of one person', async () => {
-    const { id } = await completed(nadege, doctor);
-    const held = await completed(nadege, doctor, { hold: true });
-    const scope = { patientId: nadege.id, dependentId: null, byProvider: false };
-    const claims = {
-      actor: undefined as never,
-      scope,
-      db: care.lakou.db,
-      at: care.clock.now(),
-      requestId: 'x',
-    };
-    const grant: RecordGrant = createGrant(claims);
-    const page = { before: undefined, text: undefined, limit: 10 };
-    const lines = await capability.timeline.list(grant, page);
-    expect(lines).toEqual([
-      {
-        kind: 'lab',
-        id,
-        at: care.clock.now(),
-        title: 'Blood test',
-        status: 'completed',
-        from: 'Dr Mirlande',
-      },
-    ]);
-    expect(await capability.timeline.list(grant, { ...page, text: 'BLOOD' })).toHaveLength(1);
-    expect(await capability.timeline.list(grant, { ...page, text: 'urine' })).toEqual([]);
-    const before = { at: care.clock.now(), id };
-    expect(await capability.timeline.list(grant, { ...page, before })).toEqual([]);
-    const byDoctor: RecordGrant = createGrant({ ...claims, scope: { ...scope, byProvider: true } });
-    expect((await capability.timeline.list(byDoctor, page)).map((line) => line.id)).toEqual([held.id, id]);
-    const kinds = (await capability.fhir(grant)).map(({ resourceType }) => resourceType);
-    expect(kinds).toEqual(['ServiceRequest', 'ServiceRequest', 'DiagnosticReport', 'Observation']);
-  });
-
-  test('LAB-4 a person’s copy holds their results, and none that is held', async () => {
-    await completed(nadege, doctor);
-    await completed(nadege, doctor, { hold: true });
-    const reply = await care.instance().app.inject({
-      method: 'GET',
-      url: '/api/users/me/export',
-      headers: nadege.headers,
-    });
-    const { records } = reply.json();
-    expect([records.lab_requests.length, records.lab_results.length, records.lab_values.length]).toEqual([
-      2, 1, 1,
-    ]);
   });
 });

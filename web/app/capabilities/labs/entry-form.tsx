@@ -66,10 +66,8 @@ export function EntryForm({ request, person, earlier, amends, onDone }: EntryFor
         ));
     if (done) onDone?.();
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void sign();
-  };
+  // Enter moves down; a result is signed by its button or by Ctrl and Enter alone.
+  const stay = (event: FormEvent) => event.preventDefault();
   const signByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void sign();
   };
@@ -82,7 +80,7 @@ export function EntryForm({ request, person, earlier, amends, onDone }: EntryFor
   };
   return (
     <Section title={t(amends ? 'work.amendTitle' : 'work.entry')}>
-      <form ref={form} noValidate onSubmit={submit} onKeyDown={signByKey} className="grid gap-4">
+      <form ref={form} noValidate onSubmit={stay} onKeyDown={signByKey} className="grid gap-4">
         {drafts.length > 0 && (
           <ul className="overflow-hidden rounded-card border border-line bg-surface">
             {drafts.map((draft, index) => (
@@ -133,7 +131,7 @@ export function EntryForm({ request, person, earlier, amends, onDone }: EntryFor
         {tried && isEmpty && <FormError>{t('work.empty')}</FormError>}
         {tried && isWrong && <FormError>{t('work.impossible')}</FormError>}
         <div>
-          <Button type="submit" busy={busy}>
+          <Button busy={busy} onClick={() => void sign()}>
             {t(amends ? 'work.amendSave' : 'work.sign')}
           </Button>
         </div>
