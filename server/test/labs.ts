@@ -68,5 +68,18 @@ export function labTest() {
   beforeEach(async () => {
     await care.lakou.db.transaction((db) => db.query('delete from lab_requests'));
   });
-  return { care, ask, status, request, requested, move, enter, results, processed, completed, verify, people };
+  return {
+    care,
+    ask,
+    status,
+    request,
+    requested,
+    move,
+    enter,
+    results,
+    processed,
+    completed,
+    verify,
+    people,
+  };
 }

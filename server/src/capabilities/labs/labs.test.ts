@@ -5,7 +5,8 @@ import type { Somebody } from '#test/bookings.ts';
 import { HB, labTest } from '#test/labs.ts';
 import { releaseHeldResults } from './held-results.jobs.ts';
 
-const { care, ask, status, request, requested, move, enter, results, processed, completed, verify, people } = labTest();
+const { care, ask, status, request, requested, move, enter, results, processed, completed, verify, people } =
+  labTest();
 let nadege: Somebody;
 let marie: Somebody;
 let doctor: Somebody;
