@@ -16,8 +16,10 @@ export {
   type LabStatus,
 } from './lab/assess.ts';
 export { explainLabEntry, explainLabText, type LabResultEntry } from './lab/explain.ts';
+export { findLabTest, labTestName } from './lab/names.ts';
 export { LAB_TESTS, type LabTest } from './lab/ranges.ts';
 export { readLabText } from './lab/read-text.ts';
+export { findInOwnUnit as findLabValueInOwnUnit } from './lab/units.ts';
 export {
   assessMaternityDanger,
   MATERNITY_SYMPTOMS,

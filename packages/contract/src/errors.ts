@@ -42,6 +42,8 @@ export const ERRORS = {
     'Please check the numbers: height 50 to 250 cm, cholesterol 50 to 500 mg/dL, HDL 10 to 150 and lower than it.',
   ],
   credential_incomplete: [400, 'Please select a file and set an expiry date.'],
+  lab_result_empty: [400, 'Please enter at least one value or a few words.'],
+  lab_value_impossible: [400, 'This number is not possible for this test. Please check it and its unit.'],
   hours_invalid: [400, 'The hours overlap or end before they begin.'],
   symptoms_missing: [400, 'Please describe your symptoms.'],
   amount_invalid: [400, 'Please enter a valid amount.'],

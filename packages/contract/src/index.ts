@@ -19,6 +19,7 @@ import { healthLinks } from './health-links.ts';
 import { humanCheck } from './human-check.ts';
 import { images } from './images.ts';
 import { inventory } from './inventory.ts';
+import { labs } from './labs.ts';
 import { maternity } from './maternity.ts';
 import { measurements } from './measurements.ts';
 import { medicines } from './medicines.ts';
@@ -87,6 +88,7 @@ export const contract = {
   ...maternity,
   ...trackers,
   ...measurements,
+  ...labs,
   ...symptomChecker,
   ...assistant,
   ...recordAccess,

@@ -19,6 +19,9 @@ export const NOTIFICATION_KINDS = [
   'referral_new',
   'referral_received',
   'referral_moved',
+  'lab_ready',
+  'lab_result_in',
+  'lab_critical',
   'licence_verified',
   'licence_rejected',
   'licence_expired',
@@ -55,5 +58,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'health_link_opened') return '/app/record/share';
   if (kind === 'maternity_proposal') return '/app/maternity';
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;
+  if (kind === 'lab_ready') return `/app/labs/${subjectId}`;
+  if (kind.startsWith('lab_')) return `/app/lab-worklist/${subjectId}`;
   return kind === 'message_new' ? `/app/messages/${subjectId}` : `/app/visits/${subjectId}`;
 }

@@ -4,6 +4,7 @@ import type agenda from '@lakou/i18n/locales/en/agenda.json';
 import type assistant from '@lakou/i18n/locales/en/assistant.json';
 import type fhir from '@lakou/i18n/locales/en/fhir.json';
 import type labExplanation from '@lakou/i18n/locales/en/lab-explanation.json';
+import type labs from '@lakou/i18n/locales/en/labs.json';
 import type mail from '@lakou/i18n/locales/en/mail.json';
 import type notificationTexts from '@lakou/i18n/locales/en/notification-texts.json';
 import type payments from '@lakou/i18n/locales/en/payments.json';
@@ -17,6 +18,7 @@ interface Catalogue {
   assistant: typeof assistant;
   fhir: typeof fhir;
   'lab-explanation': typeof labExplanation;
+  labs: typeof labs;
   mail: typeof mail;
   'notification-texts': typeof notificationTexts;
   payments: typeof payments;
@@ -30,6 +32,7 @@ const NAMESPACES = [
   'assistant',
   'fhir',
   'lab-explanation',
+  'labs',
   'mail',
   'notification-texts',
   'payments',

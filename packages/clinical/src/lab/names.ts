@@ -130,3 +130,28 @@ export function findLabTest(codeOrName: string): LabName | undefined {
   );
   return byCode ?? BY_NAME.get(foldLabText(codeOrName).trim());
 }
+
+const WRITTEN: Partial<Record<LabTest, string>> = {
+  hba1c: 'Hemoglobin A1c',
+  hdl: 'HDL cholesterol',
+  ldl: 'LDL cholesterol',
+  crp: 'C-reactive protein',
+  egfr: 'eGFR',
+  alt: 'ALT',
+  ast: 'AST',
+  tsh: 'TSH',
+  mcv: 'MCV',
+  urine_ph: 'Urine pH',
+  urine_protein: 'Urine protein',
+  urine_ketones: 'Urine ketones',
+  urine_gravity: 'Urine specific gravity',
+  urine_nitrite: 'Urine nitrite',
+  urine_hcg: 'Urine hCG',
+};
+
+/** The English name of a test, as reports write it and as `findLabTest` reads it. */
+export function labTestName(test: LabTest): string {
+  const [first = test] = NAMES[test].split(',');
+  const plain = first.trim();
+  return WRITTEN[test] ?? `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
+}

@@ -41,6 +41,8 @@ export const TYPING_PER_PERSON: Limit = { name: 'typing', max: 60, seconds: 60 }
 // Per person and call. After so many answers of a hosted model, only the built-in engine answers.
 export const ENGINE_ANSWERS: Limit = { name: 'engine-answer', max: 300, seconds: 3600 };
 export const MODEL_ANSWERS: Limit = { name: 'model-answer', max: 20, seconds: 3600 };
+// A provider orders for many people; nobody needs more in a day.
+export const LAB_REQUESTS_PER_PERSON: Limit = { name: 'lab-request', max: 200, seconds: 86_400 };
 // Looking through texts is work: enough for somebody who types, not for a program that never stops.
 export const SEARCHES_PER_PERSON: Limit = { name: 'search', max: 120, seconds: 60 };
 export const SEARCHES_PER_ADDRESS: Limit = { name: 'search-address', max: 1200, seconds: 60 };

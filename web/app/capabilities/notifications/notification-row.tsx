@@ -6,6 +6,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import FolderHeart from 'lucide-react/icons/folder-heart';
 import Link2 from 'lucide-react/icons/link-2';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Package from 'lucide-react/icons/package';
 import ReceiptText from 'lucide-react/icons/receipt-text';
@@ -42,6 +43,9 @@ const LOOKS: Record<Notification['kind'], Look> = {
   payment_refunded: PAYMENT,
   message_new: { icon: MessageCircle, tone: 'night' },
   review_new: { icon: Star, tone: 'leaf' },
+  lab_ready: { icon: FlaskConical, tone: 'sea' },
+  lab_result_in: { icon: FlaskConical, tone: 'sea' },
+  lab_critical: { icon: TriangleAlert, tone: 'hibiscus' },
   maternity_proposal: { icon: MessageCircle, tone: 'sea' },
   referral_new: REFERRAL,
   referral_received: REFERRAL,

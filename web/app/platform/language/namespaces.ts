@@ -25,6 +25,8 @@ import type howItWorks from '../../../../packages/i18n/locales/en/how-it-works.j
 import type humanCheck from '../../../../packages/i18n/locales/en/human-check.json';
 import type images from '../../../../packages/i18n/locales/en/images.json';
 import type inventory from '../../../../packages/i18n/locales/en/inventory.json';
+import type labExplanation from '../../../../packages/i18n/locales/en/lab-explanation.json';
+import type labs from '../../../../packages/i18n/locales/en/labs.json';
 import type maternity from '../../../../packages/i18n/locales/en/maternity.json';
 import type measurements from '../../../../packages/i18n/locales/en/measurements.json';
 import type medicines from '../../../../packages/i18n/locales/en/medicines.json';
@@ -82,6 +84,8 @@ export interface Catalogue {
   'human-check': typeof humanCheck;
   images: typeof images;
   inventory: typeof inventory;
+  'lab-explanation': typeof labExplanation;
+  labs: typeof labs;
   maternity: typeof maternity;
   measurements: typeof measurements;
   medicines: typeof medicines;

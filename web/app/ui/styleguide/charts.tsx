@@ -2,7 +2,9 @@ import { BarChart } from '../bar-chart.tsx';
 import { Card } from '../card.tsx';
 import { LineChart } from '../line-chart.tsx';
 import { ProgressRing } from '../progress-ring.tsx';
+import { RangeBar } from '../range-bar.tsx';
 import { Section } from '../section.tsx';
+import { Sparkline } from '../sparkline.tsx';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const WALKED = [30, 0, 45, 20, 60, 15, 35];
@@ -67,6 +69,35 @@ export function Charts() {
                 <span className="text-18 font-extrabold tabular-nums">{index * 50}</span>
               </ProgressRing>
             ))}
+          </div>
+        </Card>
+        <Card>
+          <div className="grid gap-4">
+            <RangeBar
+              value={138}
+              low={135}
+              high={145}
+              tone="leaf"
+              label="138, normal; range: 135 to 145"
+              format={String}
+            />
+            <RangeBar
+              value={6.8}
+              low={3.5}
+              high={5}
+              tone="hibiscus"
+              label="6.8, critical; range: 3.5 to 5"
+              format={String}
+            />
+            <RangeBar
+              value={162}
+              low={null}
+              high={149}
+              tone="mango"
+              label="162, high; range: 149 or less"
+              format={String}
+            />
+            <Sparkline values={[10.6, 11.1, 11.4, 12.2]} tone="leaf" label="10.6, 11.1, 11.4, 12.2" />
           </div>
         </Card>
       </div>

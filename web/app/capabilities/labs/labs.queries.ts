@@ -1,0 +1,63 @@
+import type { LabStatus } from '@lakou/contract/labs';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../platform/api/api.ts';
+
+const PAGE = 30;
+const afterLast = (last: readonly { id: string }[]) => (last.length === PAGE ? last.at(-1)?.id : undefined);
+const part = (after: string) => ({ limit: PAGE, ...(after && { after }) });
+
+/** All that is shown of labs is read again after a change. */
+export const LABS = ['labs'] as const;
+
+/** The requests of one person of the family. */
+export const requestsQuery = (patientId: string, subject: string) =>
+  infiniteQueryOptions({
+    queryKey: [...LABS, 'requests', patientId, subject],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/data/labs/requests/:id', {
+        params: { id: patientId },
+        query: { subject, ...part(pageParam) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: afterLast,
+  });
+
+export const resultQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...LABS, 'result', id],
+    queryFn: () => api('GET /api/data/labs/results/:id', { params: { id }, query: {} }),
+  });
+
+export const trendsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...LABS, 'trends', id],
+    queryFn: () => api('GET /api/data/labs/results/:id/trends', { params: { id } }),
+  });
+
+export const worklistQuery = (status: LabStatus | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...LABS, 'worklist', status ?? 'all'],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/data/labs/worklist', { query: { ...(status && { status }), ...part(pageParam) } }),
+    initialPageParam: '',
+    getNextPageParam: afterLast,
+    placeholderData: keepPreviousData,
+  });
+
+export const workQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...LABS, 'work', id],
+    queryFn: () => api('GET /api/data/labs/worklist/:id', { params: { id } }),
+    gcTime: 0,
+  });
+
+export const criticalsQuery = queryOptions({
+  queryKey: [...LABS, 'criticals'],
+  queryFn: () => api('GET /api/data/labs/criticals'),
+});
+
+/** Clinics that can be named as the laboratory. */
+export const laboratoriesQuery = queryOptions({
+  queryKey: ['clinics', 'laboratories'],
+  queryFn: () => api('GET /api/clinics', { query: { limit: 100 } }),
+});

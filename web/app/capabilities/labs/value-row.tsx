@@ -1,0 +1,77 @@
+import type { LabTrend, LabValue } from '@lakou/contract/labs';
+import { formatNumber } from '@lakou/i18n';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { RangeBar } from '../../ui/range-bar.tsx';
+import { Sparkline } from '../../ui/sparkline.tsx';
+import { FlagBadge, toneOf } from './lab-badges.tsx';
+import { unitText, useLabName } from './lab-names.ts';
+
+/** The range in words: between, from, to, or that there is none. */
+function useRangeText(): (range: Pick<LabValue, 'low' | 'high' | 'rangeUnit'>) => string {
+  const { t } = useTranslation('labs');
+  const lang = useLanguage();
+  return ({ low, high, rangeUnit }) => {
+    if (low === null && high === null) return t('range.none');
+    const say = (limit: number | null) => (limit === null ? '' : formatNumber(lang, limit));
+    const kind = low === null ? 'to' : high === null ? 'from' : 'between';
+    const words = { low: say(low), high: say(high), unit: unitText(rangeUnit) };
+    return t(`range.${kind}`, words).replaceAll(/ +/g, ' ').trim();
+  };
+}
+
+/** A number in the reader's way of writing; words as they are. */
+function useValueText(): (value: string, unit: string | null) => string {
+  const lang = useLanguage();
+  return (value, unit) => {
+    const number = /^\d+(?:\.\d+)?$/.test(value) ? formatNumber(lang, Number(value)) : value;
+    return `${number} ${unitText(unit)}`.trim();
+  };
+}
+
+/** One value: its flag, where it lies in its range, and how it went. */
+export function ValueRow({ value, trend }: { value: LabValue; trend: LabTrend | undefined }) {
+  const { t } = useTranslation('labs');
+  const lang = useLanguage();
+  const nameOf = useLabName();
+  const rangeText = useRangeText();
+  const valueText = useValueText();
+  const { flag, low, high, compared, basis } = value;
+  const text = valueText(value.value, value.unit);
+  const range = rangeText(value);
+  const format = (limit: number) => formatNumber(lang, limit);
+  const earlier = trend && trend.points.length > 1 ? trend : undefined;
+  return (
+    <li className="grid gap-2 border-line p-4 not-first:border-t md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-center md:gap-6 md:px-5">
+      <div className="grid gap-1">
+        <p className="font-semibold wrap-anywhere">{value.test ? nameOf(value.test) : value.name}</p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="text-18 font-bold tabular-nums wrap-anywhere">{text}</span>
+          {flag !== 'unknown' && <FlagBadge flag={flag} />}
+          {earlier && (
+            <Sparkline
+              values={earlier.points.map((point) => point.value)}
+              tone={toneOf(flag)}
+              label={t('result.trend', {
+                values: earlier.points.map((point) => format(point.value)).join(', '),
+              })}
+            />
+          )}
+        </div>
+        <p className="text-14 text-ink-soft">
+          {basis === 'none' ? range : `${t(`basis.${basis}`)}: ${range}`}
+        </p>
+      </div>
+      {compared !== null && (
+        <RangeBar
+          value={compared}
+          low={low}
+          high={high}
+          tone={toneOf(flag)}
+          label={t('bar', { value: text, flag: t(`flag.${flag}`), range })}
+          format={format}
+        />
+      )}
+    </li>
+  );
+}
