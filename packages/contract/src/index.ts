@@ -20,6 +20,7 @@ import { notifications } from './notifications.ts';
 import { passkeys } from './passkeys.ts';
 import { passwords } from './passwords.ts';
 import { payments } from './payments.ts';
+import { prescriptions } from './prescriptions.ts';
 import { profiles } from './profiles.ts';
 import { providerWorkspace } from './provider-workspace.ts';
 import { providers } from './providers.ts';
@@ -31,6 +32,7 @@ import { system } from './system.ts';
 import { trackers } from './trackers.ts';
 import { twoStep } from './two-step.ts';
 import { verification } from './verification.ts';
+import { visitNotes } from './visit-notes.ts';
 
 /** The whole contract. The web imports it only as a type, so it ships no schema. */
 export const contract = {
@@ -67,6 +69,8 @@ export const contract = {
   ...measurements,
   ...symptomChecker,
   ...assistant,
+  ...prescriptions,
+  ...visitNotes,
 };
 export type LakouContract = typeof contract;
 

@@ -16,6 +16,7 @@ export const NOTIFICATION_KINDS = [
   'review_new',
   'maternity_alert',
   'maternity_proposal',
+  'note_signed',
   'licence_verified',
   'licence_rejected',
   'licence_expired',
@@ -27,6 +28,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind.startsWith('licence_')) return '/app';
   if (!subjectId) return '/app/notifications';
   if (kind === 'maternity_proposal') return '/app/maternity';
+  if (kind === 'note_signed') return `/app/visit-notes/${subjectId}`;
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;
   return kind === 'message_new' ? `/app/messages/${subjectId}` : `/app/visits/${subjectId}`;
 }

@@ -5,6 +5,7 @@ import type labExplanation from '@lakou/i18n/locales/en/lab-explanation.json';
 import type mail from '@lakou/i18n/locales/en/mail.json';
 import type notificationTexts from '@lakou/i18n/locales/en/notification-texts.json';
 import type payments from '@lakou/i18n/locales/en/payments.json';
+import type prescriptions from '@lakou/i18n/locales/en/prescriptions.json';
 import type providers from '@lakou/i18n/locales/en/providers.json';
 
 /** Texts that the server itself writes, for example in mail. English defines the keys. */
@@ -14,6 +15,7 @@ interface Catalogue {
   mail: typeof mail;
   'notification-texts': typeof notificationTexts;
   payments: typeof payments;
+  prescriptions: typeof prescriptions;
   providers: typeof providers;
 }
 
@@ -23,6 +25,7 @@ const NAMESPACES = [
   'mail',
   'notification-texts',
   'payments',
+  'prescriptions',
   'providers',
 ] as const;
 

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { printable } from '#platform/printable.ts';
 import type { Receipt } from './receipt.view.ts';
 
 const PAGE = { size: 'A4', margin: 56 } as const;
@@ -9,18 +10,6 @@ const LINE = '#d9d2c5';
 const REGULAR = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 const NAMES_WIDTH = 160;
-
-// The standard PDF fonts have the letters of Western Europe, which cover our three languages. In
-// other names, accents are removed and the base letters stay.
-const KNOWN =
-  /[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/;
-
-export function printable(text: string): string {
-  return [...text.replaceAll('\u202f', '\u00a0')]
-    .map((sign) => (KNOWN.test(sign) ? sign : sign.normalize('NFD').replaceAll(/\p{M}/gu, '')))
-    .map((sign) => ([...sign].every((one) => KNOWN.test(one)) ? sign : '?'))
-    .join('');
-}
 
 /** Draws a receipt: one page, with text that can be searched and read aloud. */
 export function drawReceipt(receipt: Receipt, createdAt: Date): Promise<Buffer> {

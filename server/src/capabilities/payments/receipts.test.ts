@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { ROLES } from '@lakou/contract/user.rules';
 import { describe, expect, test } from 'vitest';
+import { printable } from '#platform/printable.ts';
 import { paymentTest } from '#test/payments.ts';
-import { printable } from './receipt-pdf.view.ts';
 
 const pay = paymentTest();
 

@@ -4,6 +4,7 @@ import { formatDateTime, formatMoney, formatRelativeTime } from '@lakou/i18n';
 import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import FileText from 'lucide-react/icons/file-text';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Star from 'lucide-react/icons/star';
@@ -37,6 +38,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   payment_refunded: PAYMENT,
   message_new: { icon: MessageCircle, tone: 'night' },
   review_new: { icon: Star, tone: 'leaf' },
+  note_signed: { icon: FileText, tone: 'sea' },
   maternity_proposal: { icon: MessageCircle, tone: 'sea' },
   licence_verified: LICENCE,
   licence_rejected: LICENCE,
