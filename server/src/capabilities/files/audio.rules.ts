@@ -15,8 +15,7 @@ export function audioTypeOf(bytes: Buffer): AudioType | undefined {
     const isSound = head.includes('webm') && /A_(?:OPUS|VORBIS)/.test(head) && !/V_[A-Z]/.test(head);
     return isSound ? 'audio/webm' : undefined;
   }
-  if (head.startsWith('OggS'))
-    return /OpusHead|\x01vorbis/.test(head.slice(0, 200)) ? 'audio/ogg' : undefined;
+  if (head.startsWith('OggS')) return /OpusHead|vorbis/.test(head.slice(0, 200)) ? 'audio/ogg' : undefined;
   const isMp4 = head.slice(4, 8) === 'ftyp' && bytes.includes(SOUND) && !bytes.includes(PICTURE);
   return isMp4 ? 'audio/mp4' : undefined;
 }

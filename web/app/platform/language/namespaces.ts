@@ -27,6 +27,7 @@ import type notifications from '../../../../packages/i18n/locales/en/notificatio
 import type passkeys from '../../../../packages/i18n/locales/en/passkeys.json';
 import type passwords from '../../../../packages/i18n/locales/en/passwords.json';
 import type payments from '../../../../packages/i18n/locales/en/payments.json';
+import type prescriptions from '../../../../packages/i18n/locales/en/prescriptions.json';
 import type privacy from '../../../../packages/i18n/locales/en/privacy.json';
 import type profiles from '../../../../packages/i18n/locales/en/profiles.json';
 import type providerWorkspace from '../../../../packages/i18n/locales/en/provider-workspace.json';
@@ -38,6 +39,7 @@ import type terms from '../../../../packages/i18n/locales/en/terms.json';
 import type trackers from '../../../../packages/i18n/locales/en/trackers.json';
 import type twoStep from '../../../../packages/i18n/locales/en/two-step.json';
 import type verification from '../../../../packages/i18n/locales/en/verification.json';
+import type visitNotes from '../../../../packages/i18n/locales/en/visit-notes.json';
 
 /** The catalogues, by the name of their file; the English one gives the keys their types. */
 export interface Catalogue {
@@ -69,6 +71,7 @@ export interface Catalogue {
   passkeys: typeof passkeys;
   passwords: typeof passwords;
   payments: typeof payments;
+  prescriptions: typeof prescriptions;
   privacy: typeof privacy;
   profiles: typeof profiles;
   'provider-workspace': typeof providerWorkspace;
@@ -80,5 +83,6 @@ export interface Catalogue {
   trackers: typeof trackers;
   'two-step': typeof twoStep;
   verification: typeof verification;
+  'visit-notes': typeof visitNotes;
 }
 export type Namespace = keyof Catalogue;
