@@ -33,7 +33,7 @@ export function PrescriptionCard({ prescription, heading: Heading, children }: P
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <Heading className="min-w-0 grow basis-40 text-18 font-bold wrap-anywhere">{drug}</Heading>
         <Badge tone={isActive ? 'leaf' : 'neutral'} icon={isActive ? CircleCheck : CircleStop}>
-          {t(status)}
+          {t(isActive ? 'active' : 'stopped')}
         </Badge>
       </div>
       <p className="mt-1 text-16">{wayToTake(prescription)}</p>
