@@ -36,7 +36,7 @@ const PRESCRIBED = {
   quantity: 30,
   instructions: null,
 } as const;
-export const WRITTEN = { reason: 'Tansyon', plan: 'Mwens sèl' };
+const WRITTEN = { reason: 'Tansyon', plan: 'Mwens sèl' };
 
 /** A draft about this person. */
 export async function draftOf(person: Person, world: World) {

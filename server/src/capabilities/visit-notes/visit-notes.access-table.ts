@@ -1,7 +1,9 @@
 import type { visitNotes } from '@lakou/contract/visit-notes';
 import { accountOf, type Fixture, type Gets, personOfRole } from '#platform/access/fixture.ts';
 import { type AccessTable, type ObjectRows, onlyGets } from '#platform/access/table.ts';
-import { draftOf, signedNote, WRITTEN } from '../prescriptions/prescriptions.access-table.ts';
+import { draftOf, signedNote } from '../prescriptions/prescriptions.access-table.ts';
+
+const WRITTEN = { reason: 'Tansyon', plan: 'Mwens sèl' };
 
 const draft: Fixture = async (person, world) => {
   const { id, author } = await draftOf(person, world);
