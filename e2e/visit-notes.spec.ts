@@ -70,7 +70,7 @@ test('PROV-4 a visit ends with a note: written, kept without a network, signed, 
   await doctor.keyboard.press('Enter');
   await expect(doctor.getByLabel('Examination and findings')).toHaveValue(/BP 148\/94/);
   await doctor.getByLabel('ICD-10 code 1').fill('i10');
-  await doctor.getByLabel('Diagnosis 1').fill('High blood pressure');
+  await doctor.getByLabel('Diagnosis 1', { exact: true }).fill('High blood pressure');
   await doctor.getByLabel('Plan', { exact: true }).fill('Mwens sèl. Retounen nan 2 semèn.');
 
   await doctor.getByRole('button', { name: 'Add a medicine' }).click();
@@ -82,7 +82,7 @@ test('PROV-4 a visit ends with a note: written, kept without a network, signed, 
   await dialog.getByRole('button', { name: 'Keep in the note' }).click();
   await expect(doctor.getByText('1 tablet, in the morning, for 30 days')).toBeVisible();
 
-  await doctor.getByRole('button', { name: 'Record' }).click();
+  await doctor.getByRole('button', { name: 'Record', exact: true }).click();
   await doctor.getByRole('button', { name: 'Stop and keep' }).click();
   await expect(doctor.locator('audio')).toHaveCount(1);
   await expect(doctor.getByText(/^Saved at/)).toBeVisible();

@@ -34,13 +34,8 @@ export const PrescribedMedicine = z.object({
 });
 export type PrescribedMedicine = z.infer<typeof PrescribedMedicine>;
 
-export const Prescription = z.object({
-  id: Id,
-  /** Of the paper: medicines that were prescribed together share it. */
-  number: z.string(),
-  noteId: Id,
-  /** Null for the patient themselves. */
-  dependentId: Id.nullable(),
+/** The same as it is told. */
+export const ToldMedicine = z.object({
   drug: z.string(),
   form: z.enum(MEDICINE_FORMS),
   dose: z.number(),
@@ -49,6 +44,16 @@ export const Prescription = z.object({
   quantity: z.number().int().nullable(),
   instructions: z.string().nullable(),
   refills: z.number().int(),
+});
+
+export const Prescription = z.object({
+  id: Id,
+  /** Of the paper: medicines that were prescribed together share it. */
+  number: z.string(),
+  noteId: Id,
+  /** Null for the patient themselves. */
+  dependentId: Id.nullable(),
+  ...ToldMedicine.shape,
   status: z.enum(PRESCRIPTION_STATUSES),
   prescribedAt: z.string(),
   stoppedAt: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { MOST_PRESCRIPTIONS } from './prescriptions.rules.ts';
-import { PrescribedMedicine, Prescription } from './prescriptions.ts';
+import { PrescribedMedicine, Prescription, ToldMedicine } from './prescriptions.ts';
 import { Id, Page } from './primitives.ts';
 import {
   ICD10_SHAPE,
@@ -107,7 +107,7 @@ export const VisitNote = NoteSummary.extend({
     z.object({ section: z.enum(NOTE_TEXTS), text: z.string(), noteId: Id, signedAt: z.string() }),
   ),
   /** What the draft would prescribe; empty once it is signed. */
-  prescribed: z.array(PrescribedMedicine),
+  prescribed: z.array(ToldMedicine),
   prescriptions: z.array(Prescription),
   recordings: z.array(Recording),
   /** Oldest first. */

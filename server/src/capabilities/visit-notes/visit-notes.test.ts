@@ -229,3 +229,20 @@ test('ACC-14 a copy holds signed notes and what was prescribed, and no draft', a
   expect(JSON.stringify(notes)).not.toContain(open);
   expect(prescriptions.map(({ drug }: { drug: string }) => drug)).toContain('Enalapril 20 mg');
 });
+
+test('PROV-4 notes, lists and what is prescribed are told as deployed, too', async () => {
+  const id = await signedNote(colleague, { ...WRITTEN, prescribed: [PILL] });
+  const { app, close } = await care.lakou.open({ clock: care.clock, config: { production: true } });
+  const get = async (url: string, as: Somebody) =>
+    (await app.inject({ method: 'GET', url, headers: as.headers })).json();
+  const open = await started(doctor);
+  await save(doctor, open, { ...WRITTEN, prescribed: [PILL], version: (await note(doctor, open)).version });
+  expect(await get(`/api/visit-notes/${open}`, doctor)).toEqual(await note(doctor, open));
+  expect(await get(`/api/visit-notes/${id}`, nadege)).toEqual(await note(nadege, id));
+  for (const url of ['visit-notes', 'prescriptions'].map((name) => `/api/data/health/${name}/${nadege.id}`))
+    expect(await get(url, nadege)).toEqual((await send('GET', url, nadege)).json());
+  expect(await get('/api/visit-notes', doctor)).toEqual(
+    (await send('GET', '/api/visit-notes', doctor)).json(),
+  );
+  await close();
+});
