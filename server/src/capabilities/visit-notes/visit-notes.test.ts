@@ -232,7 +232,7 @@ test('ACC-14 a copy holds signed notes and what was prescribed, and no draft', a
 
 test('PROV-4 notes, lists and what is prescribed are told as deployed, too', async () => {
   const id = await signedNote(colleague, { ...WRITTEN, prescribed: [PILL] });
-  const { app, close } = await care.lakou.open({ clock: care.clock, config: { production: true } });
+  const { app } = await care.lakou.open({ clock: care.clock, config: { production: true } });
   const get = async (url: string, as: Somebody) =>
     (await app.inject({ method: 'GET', url, headers: as.headers })).json();
   const open = await started(doctor);
@@ -244,5 +244,4 @@ test('PROV-4 notes, lists and what is prescribed are told as deployed, too', asy
   expect(await get('/api/visit-notes', doctor)).toEqual(
     (await send('GET', '/api/visit-notes', doctor)).json(),
   );
-  await close();
 });
