@@ -43,6 +43,8 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
   'messages/:userId': async (get) => (await get('/api/chat/conversations?limit=1'))[0]?.id,
   'education/:slug': async (get) => (await get('/api/features/education/content?limit=1'))[0]?.id,
   'first-aid/:slug': async (get) => (await get('/api/first-aid?limit=1'))[0]?.slug,
+  'notes/:id': async (get) => (await get('/api/visit-notes?limit=1'))[0]?.id,
+  'visit-notes/:id': async (get, me) => (await get(`/api/data/health/visit-notes/${me.id}?limit=1`))[0]?.id,
   'medicines/:id': async (get) => (await get('/api/features/medicines?limit=1'))[0]?.id,
 };
 

@@ -162,7 +162,6 @@ const EMPTY: Readonly<Record<string, string>> = {
   human_checks_used: 'names nobody',
   idempotency_keys: 'replies to repeated requests of one session',
   known_devices: 'written when somebody signs in with a password',
-  licence_decisions: 'made by administrators; no fixture makes one',
   maternity_alerts: 'made of dangerous measurements',
   maternity_proposals: 'answered by the fixture that follows',
   password_resets: 'mailed links; see the ways in',
@@ -177,6 +176,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   server_keys: 'nobody’s',
   sign_in_failures: 'names nobody',
   two_step: 'see the ways in',
+  visit_note_recordings: 'fixtures upload pictures, not voices',
 };
 
 test('a tenant has one of everything', () => {

@@ -29,6 +29,7 @@ import { notifications } from './notifications.ts';
 import { passkeys } from './passkeys.ts';
 import { passwords } from './passwords.ts';
 import { payments } from './payments.ts';
+import { prescriptions } from './prescriptions.ts';
 import { profiles } from './profiles.ts';
 import { providerWorkspace } from './provider-workspace.ts';
 import { providers } from './providers.ts';
@@ -46,6 +47,7 @@ import { trackers } from './trackers.ts';
 import { twoStep } from './two-step.ts';
 import { vault } from './vault.ts';
 import { verification } from './verification.ts';
+import { visitNotes } from './visit-notes.ts';
 
 /** The whole contract. The web imports it only as a type, so it ships no schema. */
 export const contract = {
@@ -97,6 +99,8 @@ export const contract = {
   ...images,
   ...fhir,
   ...healthLinks,
+  ...prescriptions,
+  ...visitNotes,
 };
 export type LakouContract = typeof contract;
 

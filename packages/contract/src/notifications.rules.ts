@@ -22,6 +22,7 @@ export const NOTIFICATION_KINDS = [
   'lab_ready',
   'lab_result_in',
   'lab_critical',
+  'note_signed',
   'licence_verified',
   'licence_rejected',
   'licence_expired',
@@ -57,6 +58,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind.startsWith('referral_')) return `/app/referrals/${subjectId}`;
   if (kind === 'health_link_opened') return '/app/record/share';
   if (kind === 'maternity_proposal') return '/app/maternity';
+  if (kind === 'note_signed') return `/app/visit-notes/${subjectId}`;
   if (kind === 'maternity_alert') return `/app/patients/${subjectId}`;
   if (kind === 'lab_ready') return `/app/labs/${subjectId}`;
   if (kind.startsWith('lab_')) return `/app/lab-worklist/${subjectId}`;

@@ -8,6 +8,7 @@ import type labs from '@lakou/i18n/locales/en/labs.json';
 import type mail from '@lakou/i18n/locales/en/mail.json';
 import type notificationTexts from '@lakou/i18n/locales/en/notification-texts.json';
 import type payments from '@lakou/i18n/locales/en/payments.json';
+import type prescriptions from '@lakou/i18n/locales/en/prescriptions.json';
 import type providers from '@lakou/i18n/locales/en/providers.json';
 import type recordSummary from '@lakou/i18n/locales/en/record-summary.json';
 import type referralLetter from '@lakou/i18n/locales/en/referral-letter.json';
@@ -22,6 +23,7 @@ interface Catalogue {
   mail: typeof mail;
   'notification-texts': typeof notificationTexts;
   payments: typeof payments;
+  prescriptions: typeof prescriptions;
   providers: typeof providers;
   'record-summary': typeof recordSummary;
   'referral-letter': typeof referralLetter;
@@ -36,6 +38,7 @@ const NAMESPACES = [
   'mail',
   'notification-texts',
   'payments',
+  'prescriptions',
   'providers',
   'record-summary',
   'referral-letter',

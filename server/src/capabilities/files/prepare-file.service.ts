@@ -1,12 +1,13 @@
 import type { FileKind } from '@lakou/contract/files';
 import { PICTURE_TYPES } from '@lakou/contract/files.rules';
 import { fail } from '#platform/errors.ts';
+import { type AudioType, audioTypeOf } from './audio.rules.ts';
 import { isPlainPdf } from './pdf.rules.ts';
 import type { PictureType } from './pictures.service.ts';
 
 /** A file as it will be stored. */
 export interface PreparedFile {
-  readonly contentType: PictureType | 'application/pdf';
+  readonly contentType: PictureType | AudioType | 'application/pdf';
   readonly bytes: Buffer;
   readonly thumb?: Buffer;
 }
@@ -19,6 +20,7 @@ const isPicture = (mime: string | undefined): mime is PictureType =>
  * it.
  */
 export async function prepare(bytes: Buffer, kind: FileKind): Promise<PreparedFile> {
+  if (kind === 'audio') return { contentType: audioTypeOf(bytes) ?? fail('file_type_refused'), bytes };
   // Loaded with the first file: they are large, and the server starts without them.
   const { fileTypeFromBuffer } = await import('file-type');
   const { reencodePicture, resizePicture } = await import('./pictures.service.ts');

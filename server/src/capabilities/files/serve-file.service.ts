@@ -8,6 +8,9 @@ const ENDINGS: Record<string, string> = {
   'image/png': 'png',
   'image/webp': 'webp',
   'application/pdf': 'pdf',
+  'audio/webm': 'webm',
+  'audio/ogg': 'ogg',
+  'audio/mp4': 'm4a',
 };
 
 /** A file as it is sent; `thumb` for the small version of a picture. */
@@ -20,9 +23,11 @@ export function servable(file: ReadableFile, thumb: boolean, { storage }: Platfo
     tag: small ? `${tag}-thumb` : tag,
     name: `${file.kind}.${ENDINGS[file.contentType]}`,
     attachment: file.contentType === 'application/pdf',
-    // A photo never changes at its address. A document is not cached, because others may use the
-    // same phone.
-    cacheControl: file.kind === 'document' ? 'private, no-store' : 'private, max-age=86400, immutable',
+    // A photo never changes at its address. Documents and voices are not cached, because others may
+    // use the same phone.
+    cacheControl: ['document', 'audio'].includes(file.kind)
+      ? 'private, no-store'
+      : 'private, max-age=86400, immutable',
     open: (part?: { start: number; end: number }) => storage.open(small ? thumbKey(file.id) : file.id, part),
   };
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Endpoint, ERRORS, type ErrorBody, type ErrorCode } from '@lakou/contract';
-import { DOCUMENT_TYPES } from '@lakou/contract/files.rules';
+import { AUDIO_TYPES, DOCUMENT_TYPES } from '@lakou/contract/files.rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { fail } from '../errors.ts';
@@ -39,7 +39,7 @@ export function acceptOnlyJson(app: FastifyInstance): void {
 }
 
 // The content types of uploads. The declared type is not used: the bytes decide what the file is.
-export const FILE_TYPES = [...DOCUMENT_TYPES, 'application/octet-stream'] as const;
+export const FILE_TYPES = [...DOCUMENT_TYPES, ...AUDIO_TYPES, 'application/octet-stream'] as const;
 
 /** The content type of a part of a resumable upload. */
 export const UPLOAD_PART = 'application/offset+octet-stream';

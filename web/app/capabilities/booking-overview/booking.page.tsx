@@ -20,9 +20,16 @@ import { serviceName } from '../bookings/service-name.ts';
 import { BookingPayment } from '../payments/booking-payment.tsx';
 import { ProviderBookingActions } from '../provider-workspace/provider-booking-actions.tsx';
 import { ReviewForm } from '../providers/review-form.tsx';
+import { VisitSummaryLink } from '../visit-notes/visit-summary-link.tsx';
 import { PatientBookingActions } from './patient-booking-actions.tsx';
 
-export const clientLoader = needsWords('bookings', 'providers', 'provider-workspace', 'payments');
+export const clientLoader = needsWords(
+  'bookings',
+  'providers',
+  'provider-workspace',
+  'payments',
+  'visit-notes',
+);
 
 /** The page of one booking, with the actions for its patient or provider. */
 export default function BookingPage() {
@@ -95,6 +102,12 @@ function OneBooking({ booking }: { booking: Booking }) {
       </div>
       <BookingDetails booking={booking} />
       {id === booking.providerId && <ProviderBookingActions booking={booking} />}
+      {id === booking.patientId && booking.status === 'completed' && (
+        <VisitSummaryLink
+          person={{ patientId: id, dependentId: booking.dependentId }}
+          bookingId={booking.id}
+        />
+      )}
       {id === booking.patientId && <BookingPayment booking={booking} />}
       {id === booking.patientId && <PatientBookingActions booking={booking} />}
       {id === booking.patientId && booking.status === 'completed' && !booking.reviewed && (

@@ -7,6 +7,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import FolderHeart from 'lucide-react/icons/folder-heart';
 import Link2 from 'lucide-react/icons/link-2';
 import FlaskConical from 'lucide-react/icons/flask-conical';
+import FileText from 'lucide-react/icons/file-text';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Package from 'lucide-react/icons/package';
 import ReceiptText from 'lucide-react/icons/receipt-text';
@@ -46,6 +47,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   lab_ready: { icon: FlaskConical, tone: 'sea' },
   lab_result_in: { icon: FlaskConical, tone: 'sea' },
   lab_critical: { icon: TriangleAlert, tone: 'hibiscus' },
+  note_signed: { icon: FileText, tone: 'sea' },
   maternity_proposal: { icon: MessageCircle, tone: 'sea' },
   referral_new: REFERRAL,
   referral_received: REFERRAL,

@@ -12,14 +12,14 @@ import { serviceName } from '../bookings/service-name.ts';
 import { MODE_ICONS } from '../providers/mode-icons.ts';
 import { transitionsOf } from './booking-transitions.ts';
 import { useNow } from './use-now.ts';
-import { useTransitionBooking } from './use-transition-booking.ts';
+import { useVisitActs } from './use-visit-acts.ts';
 
 /** The next booking, with its most likely action. */
 export function NextPatient({ booking, timeZone }: { booking: Booking; timeZone: string }) {
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();
   const now = useNow();
-  const acting = useTransitionBooking(booking);
+  const { acting, make } = useVisitActs(booking);
   const Icon = MODE_ICONS[booking.mode];
   const moment = { at: new Date(booking.dateTime), timeZone };
   const act = transitionsOf(booking, now)[0];
@@ -51,7 +51,7 @@ export function NextPatient({ booking, timeZone }: { booking: Booking; timeZone:
         </div>
         <div className="grid w-full gap-2 min-[26rem]:grid-cols-2 lg:w-auto lg:min-w-72">
           {act ? (
-            <Button block busy={acting.isPending} onClick={() => acting.mutate(act)}>
+            <Button block busy={acting.isPending} onClick={() => void make(act)}>
               {t(`act.${act}`)}
             </Button>
           ) : (

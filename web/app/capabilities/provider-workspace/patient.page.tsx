@@ -24,6 +24,7 @@ import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CarePanel } from '../maternity/care-panel.tsx';
 import { RecallPatient } from '../recalls/recall-patient.tsx';
+import { PersonNotes } from '../visit-notes/person-notes.tsx';
 import { patientQuery } from './agenda.queries.ts';
 import { LicenceNotice } from './licence-notice.tsx';
 import { PatientBookings } from './patient-bookings.tsx';
@@ -31,6 +32,13 @@ import { PatientFacts } from './patient-facts.tsx';
 import { ProviderOnly } from './provider-only.tsx';
 
 export const clientLoader = needsWords('provider-workspace', 'bookings', 'maternity', 'recalls', 'trackers');
+export const clientLoader = needsWords(
+  'provider-workspace',
+  'bookings',
+  'maternity',
+  'trackers',
+  'visit-notes',
+);
 
 export default function Patient() {
   const { t } = useTranslation('provider-workspace');
@@ -144,9 +152,30 @@ function OnePatient({ patient }: { patient: User }) {
           <PatientFacts patient={patient} />
         </Section>
       )}
+      {!isWithheld && <Notes patient={patient} />}
       <Section title={t('visitsWithMe')}>
         <PatientBookings patientId={id} />
       </Section>
+    </>
+  );
+}
+
+/** Notes about each of the family whom the professional treats; only the treated have health data here. */
+function Notes({ patient }: { patient: User }) {
+  const { t } = useTranslation('visit-notes');
+  const { id, dependents = [], primaryHealthConcerns } = patient;
+  return (
+    <>
+      {primaryHealthConcerns !== undefined && (
+        <PersonNotes person={{ patientId: id }} title={t('notesAbout')} />
+      )}
+      {dependents.map((one) => (
+        <PersonNotes
+          key={one.id}
+          person={{ patientId: id, dependentId: one.id }}
+          title={t('notesOn', { name: one.name })}
+        />
+      ))}
     </>
   );
 }

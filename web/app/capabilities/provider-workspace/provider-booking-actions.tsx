@@ -16,9 +16,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CancelBooking } from '../bookings/cancel-booking.tsx';
 import { RescheduleBooking } from '../bookings/reschedule-booking.tsx';
+import { WriteNoteButton } from '../visit-notes/write-note-button.tsx';
 import { type Act, isCancellable, isMovable, startsFrom, transitionsOf } from './booking-transitions.ts';
 import { useNow } from './use-now.ts';
-import { useTransitionBooking } from './use-transition-booking.ts';
+import { useVisitActs } from './use-visit-acts.ts';
 
 const ICONS: Record<Act, LucideIcon> = {
   accept: Check,
@@ -33,9 +34,9 @@ export function ProviderBookingActions({ booking }: { booking: Booking }) {
   const { t } = useTranslation('provider-workspace');
   const [asking, setAsking] = useState<'no-show' | 'cancel' | 'move'>();
   const close = () => setAsking(undefined);
-  const acting = useTransitionBooking(booking, close);
+  const { acting, make, about, hasNote } = useVisitActs(booking, close);
   const acts = transitionsOf(booking, useNow());
-  const press = (act: Act) => (act === 'no-show' ? setAsking(act) : acting.mutate(act));
+  const press = (act: Act) => (act === 'no-show' ? setAsking(act) : void make(act));
   return (
     <div className="grid gap-2 md:flex md:flex-wrap md:*:grow md:*:basis-56">
       {acts.map((act, index) => (
@@ -52,6 +53,7 @@ export function ProviderBookingActions({ booking }: { booking: Booking }) {
         </div>
       ))}
       <Waiting booking={booking} canStart={acts.includes('start')} />
+      {hasNote && <WriteNoteButton about={about} block />}
       <ButtonLink variant="secondary" icon={MessageCircle} block to={`/app/messages/${booking.patientId}`}>
         {t('message')}
       </ButtonLink>

@@ -50,7 +50,8 @@ export default {
     area: 'provider',
     file: 'provider-home.tsx',
     component: 'ProviderHome',
-    words: ['provider-workspace', 'bookings'],
+    words: ['provider-workspace', 'bookings', 'visit-notes'],
   },
   words: ['provider-workspace', 'agenda', 'bookings', 'maternity', 'profiles', 'recalls', 'trackers'],
+  words: ['provider-workspace', 'bookings', 'maternity', 'profiles', 'trackers', 'visit-notes'],
 } satisfies Manifest;

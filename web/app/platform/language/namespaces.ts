@@ -37,6 +37,7 @@ import type notifications from '../../../../packages/i18n/locales/en/notificatio
 import type passkeys from '../../../../packages/i18n/locales/en/passkeys.json';
 import type passwords from '../../../../packages/i18n/locales/en/passwords.json';
 import type payments from '../../../../packages/i18n/locales/en/payments.json';
+import type prescriptions from '../../../../packages/i18n/locales/en/prescriptions.json';
 import type privacy from '../../../../packages/i18n/locales/en/privacy.json';
 import type profiles from '../../../../packages/i18n/locales/en/profiles.json';
 import type providerWorkspace from '../../../../packages/i18n/locales/en/provider-workspace.json';
@@ -55,6 +56,7 @@ import type trackers from '../../../../packages/i18n/locales/en/trackers.json';
 import type twoStep from '../../../../packages/i18n/locales/en/two-step.json';
 import type vault from '../../../../packages/i18n/locales/en/vault.json';
 import type verification from '../../../../packages/i18n/locales/en/verification.json';
+import type visitNotes from '../../../../packages/i18n/locales/en/visit-notes.json';
 
 /** The catalogues, by the name of their file; the English one gives the keys their types. */
 export interface Catalogue {
@@ -96,6 +98,7 @@ export interface Catalogue {
   passkeys: typeof passkeys;
   passwords: typeof passwords;
   payments: typeof payments;
+  prescriptions: typeof prescriptions;
   privacy: typeof privacy;
   profiles: typeof profiles;
   'provider-workspace': typeof providerWorkspace;
@@ -114,5 +117,6 @@ export interface Catalogue {
   'two-step': typeof twoStep;
   vault: typeof vault;
   verification: typeof verification;
+  'visit-notes': typeof visitNotes;
 }
 export type Namespace = keyof Catalogue;

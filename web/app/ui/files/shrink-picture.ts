@@ -1,7 +1,7 @@
 import type { FileKind } from '@lakou/contract/files';
 import { isPicture } from './file-rules.ts';
 
-const LONGEST_SIDE: Record<FileKind, number> = { photo: 1200, logo: 1200, document: 2400 };
+const LONGEST_SIDE: Record<FileKind, number> = { photo: 1200, logo: 1200, document: 2400, audio: 0 };
 const SMALL_ENOUGH = 500 * 1024;
 
 /**

@@ -1,0 +1,68 @@
+import PDFDocument from 'pdfkit';
+import { printable } from '#platform/printable.ts';
+import type { Paper } from './paper.view.ts';
+
+const PAGE = { size: 'A4', margin: 56 } as const;
+const INK = '#16302f';
+const SOFT = '#4e6665';
+const SEA = '#0b6e69';
+const LINE = '#d9d2c5';
+const REGULAR = 'Helvetica';
+const BOLD = 'Helvetica-Bold';
+const NAMES_WIDTH = 140;
+
+/** Draws the paper: text that can be searched and read aloud, with room for a stamp. */
+export function drawPaper(paper: Paper, createdAt: Date): Promise<Buffer> {
+  const document = new PDFDocument({
+    ...PAGE,
+    lang: paper.language,
+    info: { Title: printable(paper.title), Producer: paper.product, CreationDate: createdAt },
+  });
+  const left = PAGE.margin;
+  const width = document.page.width - 2 * left;
+  const rule = () => {
+    document.moveDown(0.5);
+    document
+      .moveTo(left, document.y)
+      .lineTo(left + width, document.y)
+      .lineWidth(1)
+      .stroke(LINE);
+    document.moveDown(0.7);
+  };
+  const say = (text: string, size: number, colour: string, font = REGULAR) =>
+    document.font(font).fontSize(size).fillColor(colour).text(printable(text), left, document.y, { width });
+
+  say(paper.product, 13, SEA, BOLD);
+  document.moveDown(0.3);
+  say(paper.title, 22, INK, BOLD);
+  rule();
+  for (const [name, value] of paper.facts) {
+    const { y } = document;
+    document
+      .font(REGULAR)
+      .fontSize(11)
+      .fillColor(SOFT)
+      .text(printable(name), left, y, { width: NAMES_WIDTH });
+    document.fillColor(INK).text(printable(value), left + NAMES_WIDTH, y, { width: width - NAMES_WIDTH });
+    document.y += 4;
+  }
+  rule();
+  for (const [index, line] of paper.lines.entries()) {
+    say(`${index + 1}. ${line.drug}`, 14, INK, BOLD);
+    for (const way of line.ways) say(way, 12, INK);
+    say(line.amount, 10, SOFT);
+    document.moveDown(0.8);
+  }
+  rule();
+  for (const [index, part] of paper.signature.entries()) say(part, 11, INK, index === 0 ? BOLD : REGULAR);
+  document.moveDown(1);
+  for (const note of paper.notes) say(note, 10, SOFT);
+
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.on('end', () => resolve(Buffer.concat(parts)));
+    document.on('error', reject);
+    document.end();
+  });
+}

@@ -1,0 +1,26 @@
+import { type ById, policy, type Rule } from '#platform/access/policy.ts';
+import { isOwnRecordOrInCare, patientsAndProviders, treats } from '../record-access/record-access.service.ts';
+import { findPrescriptionScope, type PrescriptionScope } from './prescriptions.store.ts';
+
+const providersOnly = { kind: 'signedIn', roles: ['PROVIDER'] } as const;
+
+const isOfTheirRecord: Rule<PrescriptionScope, ById> = async (question) => {
+  const { actor, params } = question;
+  const found = await findPrescriptionScope(question, params.id);
+  if (!found) return undefined;
+  const may = actor.role === 'PATIENT' ? found.patientId === actor.id : await treats(question, found);
+  return may ? found : undefined;
+};
+
+const isTheirOwn: Rule<PrescriptionScope, ById> = async (question) => {
+  const found = await findPrescriptionScope(question, question.params.id);
+  return found?.authorId === question.actor.id && (await treats(question, found)) ? found : undefined;
+};
+
+export const canListPrescriptions = policy('prescriptions:list', patientsAndProviders, {
+  object: isOwnRecordOrInCare,
+});
+export const canPrintPrescription = policy('prescription:print', patientsAndProviders, {
+  object: isOfTheirRecord,
+});
+export const canStopPrescription = policy('prescription:stop', providersOnly, { object: isTheirOwn });

@@ -1,0 +1,99 @@
+import type { VisitNote } from '@lakou/contract/visit-notes';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Lock from 'lucide-react/icons/lock';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { NoteSaver, SaverState } from './note-saver.ts';
+import { SaveLine } from './save-line.tsx';
+import { SignDialog } from './sign-dialog.tsx';
+import { noteQuery, reloadNotes } from './visit-notes.queries.ts';
+
+interface EditorBarProps {
+  note: VisitNote;
+  saver: NoteSaver;
+  state: SaverState;
+  /** The last signed note about the person. */
+  lastId: string | undefined;
+}
+
+/** Where the draft is kept, signing it, and throwing it away. */
+export function EditorBar({ note: { id }, saver, state, lastId }: EditorBarProps) {
+  const { t } = useTranslation('visit-notes');
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<'sign' | 'discard'>();
+  const { data: last } = useQuery({ ...noteQuery(lastId ?? ''), enabled: asking === 'sign' && !!lastId });
+  const params = { id };
+  const close = () => setAsking(undefined);
+  const signing = useMutation({
+    mutationFn: async () => {
+      await saver.flush();
+      const { phase, version, problem } = saver.state();
+      if (phase !== 'saved') throw problem ?? new ApiError('note_changed', 'there are unsaved changes');
+      return api('POST /api/visit-notes/:id/sign', { params, body: { version } });
+    },
+  });
+  const discarding = useMutation({ mutationFn: () => api('DELETE /api/visit-notes/:id', { params }) });
+
+  async function sign() {
+    await signing.mutateAsync();
+    toast.success(t('signedNow'));
+    await reloadNotes(queries);
+  }
+  async function discard() {
+    try {
+      await discarding.mutateAsync();
+    } catch (error) {
+      toast.error(errorText(error));
+      return close();
+    }
+    saver.forget();
+    await navigate('/app/notes', { replace: true });
+    queries.removeQueries({ queryKey: noteQuery(id).queryKey });
+    await reloadNotes(queries);
+  }
+  return (
+    <div className="sticky bottom-17 -mx-4 grid gap-2 border-t border-line bg-ground px-4 py-3 md:mx-0 md:px-0 lg:bottom-0">
+      <SaveLine state={state} />
+      <div className="flex flex-wrap gap-2">
+        <div className="grow">
+          <Button icon={Lock} block onClick={() => setAsking('sign')}>
+            {t('sign')}
+          </Button>
+        </div>
+        <Button variant="ghost" icon={Trash2} onClick={() => setAsking('discard')}>
+          {t('discard')}
+        </Button>
+      </div>
+      {asking === 'sign' && (
+        <SignDialog
+          draft={state.draft}
+          last={last}
+          busy={signing.isPending}
+          problem={signing.error ? errorText(signing.error) : undefined}
+          // What failed is shown in the dialog.
+          onSign={() => void sign().catch(() => undefined)}
+          onClose={close}
+        />
+      )}
+      {asking === 'discard' && (
+        <ConfirmDialog
+          title={t('discard')}
+          text={t('discardText')}
+          keep={t('keepDraft')}
+          busy={discarding.isPending}
+          onConfirm={() => void discard()}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
