@@ -23,11 +23,13 @@ import { payments } from './payments.ts';
 import { profiles } from './profiles.ts';
 import { providerWorkspace } from './provider-workspace.ts';
 import { providers } from './providers.ts';
+import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
 import { stepUp } from './step-up.ts';
 import { symptomChecker } from './symptom-checker.ts';
 import { system } from './system.ts';
+import { toolbox } from './toolbox.ts';
 import { trackers } from './trackers.ts';
 import { twoStep } from './two-step.ts';
 import { verification } from './verification.ts';
@@ -66,6 +68,8 @@ export const contract = {
   ...trackers,
   ...measurements,
   ...symptomChecker,
+  ...toolbox,
+  ...questionnaires,
   ...assistant,
 };
 export type LakouContract = typeof contract;

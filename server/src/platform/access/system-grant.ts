@@ -11,6 +11,7 @@ export const SYSTEM_WORK = {
   'clinic:show': 'the public page of a clinic says what the public call says',
   'email:ask': 'a visitor asked for the mail; a job finds out later whether there is such an account',
   'holds:release': 'a slot that was not paid for becomes free at its time, with nobody present',
+  'icd10:import': 'the yearly list of codes is imported from the command line and belongs to nobody',
   'licences:expire': 'a licence ends at its date, with nobody present',
   'password:forget': 'a visitor asked for the mail; a job finds out later whether there is such an account',
   'payment:settle': 'what PayPal or MonCash says moves the money, whoever made us ask',
