@@ -8,10 +8,7 @@ import { importCodes } from './icd10.service.ts';
 const lakou = testApp();
 const check = async (drugs: unknown, patient?: object) => {
   const provider = await lakou.person('PROVIDER');
-  return lakou.send('POST /api/ai/check-drug-interactions', {
-    headers: provider.headers,
-    payload: { drugs, patient },
-  });
+  return lakou.send('POST /api/ai/check-drug-interactions', { payload: { drugs, patient } }, provider);
 };
 
 test('TOOL-1 one drug is not enough, in the exact words', async () => {
@@ -47,7 +44,7 @@ test('TOOL-1 what is known about the patient is warned of; nothing found is not 
 
 const codes = async (payload: object) => {
   const provider = await lakou.person('PROVIDER');
-  const reply = await lakou.send('POST /api/ai/icd10-lookup', { headers: provider.headers, payload });
+  const reply = await lakou.send('POST /api/ai/icd10-lookup', { payload }, provider);
   return reply.json<{ codes: CodeSuggestion[]; message?: string }>();
 };
 
@@ -89,7 +86,7 @@ test('TOOL-2 the official list is imported, replaced as a whole, and searched wi
 test('TOOL-4 a term has words for patients and for clinicians, and never a CPT code', async () => {
   const provider = await lakou.person('PROVIDER');
   const search = async (payload: object) =>
-    (await lakou.send('POST /api/ai/medical-search', { headers: provider.headers, payload })).json<Term[]>();
+    (await lakou.send('POST /api/ai/medical-search', { payload }, provider)).json<Term[]>();
   expect(await search({ searchTerm: '  ', category: 'all' })).toMatchObject({
     message: 'Please enter a term to search.',
   });
