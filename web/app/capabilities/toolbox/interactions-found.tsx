@@ -22,7 +22,7 @@ export function InteractionsFound({ check }: { check: DrugCheck }) {
   const { t } = useTranslation('toolbox');
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = check.found.length + check.duplicates.length + check.warnings.length === 0;
-  useEffect(() => heading.current?.focus(), [check]);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className="grid gap-3">
       <h2 ref={heading} tabIndex={-1} className="text-20 font-bold outline-none">

@@ -89,7 +89,7 @@ export function Interactions() {
           {t('check')}
         </Button>
       </form>
-      {check.data && <InteractionsFound check={check.data} />}
+      {check.data && <InteractionsFound key={check.submittedAt} check={check.data} />}
     </>
   );
 }
