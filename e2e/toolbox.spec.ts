@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { collectErrors, expectAccessible, signInAsProvider } from './support.ts';
 
-test('TOOL-1 a provider checks medicines, finds a code, asks PHQ-9 and looks up a term', async ({ page }) => {
+test('TOOL-1 a provider checks medicines, finds a code, asks about depression and looks up a term', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   await signInAsProvider(page, {
     name: 'Mirlande Jean',

@@ -32,7 +32,7 @@ test('TOOL-3 24 or more is generally considered normal, and less with few years 
   expect([normalFrom(null), normalFrom(0), normalFrom(9), normalFrom(13)]).toEqual([24, 21, 23, 24]);
 });
 
-test('TOOL-3 PHQ-9 and GAD-7 on the same engine, with their published bands', () => {
+test('TOOL-3 depression and anxiety on the same engine, with their published bands', () => {
   const phq = (score: number) => {
     const answers = all(9, 0).map((_, at) => Math.max(0, Math.min(3, score - at * 3)));
     return scoreQuestionnaire('phq9', answers)?.band;
@@ -51,7 +51,7 @@ test('TOOL-3 PHQ-9 and GAD-7 on the same engine, with their published bands', ()
   expect(scoreQuestionnaire('gad7', all(7, 3))).toMatchObject({ score: 21, max: 21, band: 'severe' });
 });
 
-test('TOOL-3 the last item of PHQ-9 above 0 is a danger', () => {
+test('TOOL-3 the last item on depression above 0 is a danger', () => {
   expect(scoreQuestionnaire('phq9', [...all(8, 0), 1])).toMatchObject({ score: 1, danger: true });
   expect(scoreQuestionnaire('phq9', [...all(8, 3), 0])).toMatchObject({ danger: false });
 });
