@@ -59,7 +59,10 @@ export function InteractionMatrix({ check }: { check: DrugCheck }) {
                     {worst && Icon ? (
                       <Icon size={20} className="mx-auto" aria-label={t(`severity.${worst}`)} />
                     ) : (
-                      <span aria-label={t('noneInList')}>–</span>
+                      <>
+                        <span className="sr-only">{t('noneInList')}</span>
+                        <span aria-hidden="true">–</span>
+                      </>
                     )}
                   </td>
                 );
