@@ -66,19 +66,20 @@ test('TOOL-2 the official list is imported, replaced as a whole, and searched wi
   const { db } = lakou.platform;
   const grant = systemGrant('icd10:import', { db, at: lakou.clock.now(), requestId: 'test' });
   const file = (text: string) => ({ id: uuidv7(), file: 'icd10cm_order_2026.txt', text });
-  expect((await codes({ query: 'struck by turtle' })).codes).toEqual([]);
+  expect((await codes({ query: 'W59.22XA' })).codes).toEqual([]);
   const rows = [
     line(1, 'W59', 0, 'Contact with reptiles'),
     line(2, 'W5922XA', 1, 'Struck by turtle, initial encounter'),
   ];
   expect(await importCodes(grant, file(rows.join('\r\n')))).toBe(2);
-  expect((await codes({ query: 'turtle struck' })).codes).toEqual([
-    expect.objectContaining({ code: 'W59.22XA', description: 'Struck by turtle, initial encounter' }),
-  ]);
+  expect((await codes({ query: 'turtle struck' })).codes[0]).toMatchObject({
+    code: 'W59.22XA',
+    description: 'Struck by turtle, initial encounter',
+  });
   lakou.clock.move(60);
   const again = systemGrant('icd10:import', { db, at: lakou.clock.now(), requestId: 'test' });
   await importCodes(again, file(line(1, 'W5621XA', 1, 'Bitten by orca, initial encounter')));
-  expect((await codes({ query: 'struck by turtle' })).codes).toEqual([]);
+  expect((await codes({ query: 'W59.22XA' })).codes).toEqual([]);
   expect((await codes({ query: 'bitten by orca' })).codes[0]?.code).toBe('W56.21XA');
   await expect(importCodes(again, file('not such a file'))).rejects.toThrow();
 });
