@@ -26,7 +26,7 @@ export function createCodeLookup() {
 }
 
 /** Replaces the list of codes by those of the official file; answers how many there are. */
-export function importCodes(
+export async function importCodes(
   grant: CodeImporter,
   { id, file, text }: { id: string; file: string; text: string },
 ): Promise<number> {
