@@ -11,6 +11,8 @@ const HOME = 'has no home screen of its own yet';
 const READS_NOTHING: Readonly<Record<string, string>> = {
   calculators: 'computes on the device',
   'symptom-checker': 'reads nothing before somebody asks',
+  toolbox: 'reads nothing before somebody asks',
+  dictionary: 'reads nothing before somebody asks',
   'pay/moncash': 'reads only the payment that its address names',
   'clinic ': HOME,
   'sponsor ': HOME,

@@ -27,6 +27,7 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
   'providers/:id': provider,
   'clinics/:id': async (get) => (await get('/api/clinics?limit=1'))[0]?.id,
   'patients/:id': patient,
+  'toolbox/questionnaires/:name': async () => 'phq9',
   'patients/:id/health': patient,
   'qna/:id': async (get) => (await get('/api/features/qna/questions?limit=1'))[0]?.id,
   'patients/:id/record': patient,

@@ -7,6 +7,7 @@ export { type CycleStats, findCycleStats } from './cycle/stats.ts';
 export { findDueDate } from './due-date.ts';
 export { assessKidneys, creatinineFromMicromoles, type Egfr, type KidneyStage } from './egfr.ts';
 export { assessHeartRisk, type HeartRisk } from './heart-risk.ts';
+export * from './interactions/index.ts';
 export {
   assessLabReading,
   type LabFinding,
@@ -52,6 +53,14 @@ export {
   type MeasuredPerson,
   type PressureLevel,
 } from './pressure-level.ts';
+export {
+  normalFrom,
+  QUESTIONNAIRES,
+  type QuestionnaireBand,
+  type QuestionnaireName,
+  type QuestionnaireScore,
+  scoreQuestionnaire,
+} from './questionnaires.ts';
 export type { Sex } from './sex.ts';
 export * from './triage/index.ts';
 export { assessVital, type VitalLevel, type VitalUnknown } from './vital-ranges.ts';

@@ -1,4 +1,14 @@
 export {
+  DICTIONARY_CATEGORIES,
+  type DictionaryCategory,
+  type DictionaryEntry,
+  dictionaryEntries,
+  dictionarySource,
+  inLanguage,
+  searchDictionary,
+} from './dictionary.ts';
+export { drugName, type KnownDrug, type ResolvedDrug, resolveDrug } from './drug-names.ts';
+export {
   EducationCategory,
   EducationFormat,
   type EducationGuide,
@@ -19,8 +29,18 @@ export {
   firstAidTopics,
   KitItem,
 } from './first-aid.ts';
+export { createCodeSearch, describedCodes, type FoundCode, type OfficialCode } from './icd10.ts';
+export {
+  type CheckedDrugs,
+  type FoundDuplicate,
+  type FoundInteraction,
+  type FoundWarning,
+  findInteractions,
+  interactionsText,
+} from './interactions.ts';
 export { type Article, type Block, type Section, Source, Words } from './kit/index.ts';
 export * from './medicines.ts';
+export { questionnaires } from './questionnaires.ts';
 export { getTip, PregnancyTip, pregnancyTips } from './tips.ts';
 export {
   careText,

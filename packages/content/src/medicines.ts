@@ -75,3 +75,6 @@ function sourceOf(key: string, slug: string): Source {
   if (!source) throw new Error(`${slug}: no source “${key}”`);
   return source;
 }
+
+/** A publication that facts about medicines come from. */
+export const medicineSource = (key: string): Source => sourceOf(key, 'interactions');

@@ -38,11 +38,13 @@ import { recalls } from './recalls.ts';
 import { recordAccess } from './record-access.ts';
 import { recordEntries } from './record-entries.ts';
 import { referrals } from './referrals.ts';
+import { questionnaires } from './questionnaires.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
 import { stepUp } from './step-up.ts';
 import { symptomChecker } from './symptom-checker.ts';
 import { system } from './system.ts';
+import { toolbox } from './toolbox.ts';
 import { trackers } from './trackers.ts';
 import { twoStep } from './two-step.ts';
 import { vault } from './vault.ts';
@@ -92,6 +94,8 @@ export const contract = {
   ...measurements,
   ...labs,
   ...symptomChecker,
+  ...toolbox,
+  ...questionnaires,
   ...assistant,
   ...recordAccess,
   ...recordEntries,

@@ -17,6 +17,7 @@ export const SYSTEM_WORK = {
   'holds:release': 'a slot that was not paid for becomes free at its time, with nobody present',
   'health-links:expire': 'what an expired link showed is deleted, with nobody present',
   'lab-results:release': 'a result that nobody has reviewed is shown after a week, with nobody present',
+  'icd10:import': 'the yearly list of codes is imported from the command line and belongs to nobody',
   'licences:expire': 'a licence ends at its date, with nobody present',
   'password:forget': 'a visitor asked for the mail; a job finds out later whether there is such an account',
   'payment:settle': 'what PayPal or MonCash says moves the money, whoever made us ask',

@@ -52,6 +52,7 @@ import type shell from '../../../../packages/i18n/locales/en/shell.json';
 import type site from '../../../../packages/i18n/locales/en/site.json';
 import type symptomChecker from '../../../../packages/i18n/locales/en/symptom-checker.json';
 import type terms from '../../../../packages/i18n/locales/en/terms.json';
+import type toolbox from '../../../../packages/i18n/locales/en/toolbox.json';
 import type trackers from '../../../../packages/i18n/locales/en/trackers.json';
 import type twoStep from '../../../../packages/i18n/locales/en/two-step.json';
 import type vault from '../../../../packages/i18n/locales/en/vault.json';
@@ -113,6 +114,7 @@ export interface Catalogue {
   site: typeof site;
   'symptom-checker': typeof symptomChecker;
   terms: typeof terms;
+  toolbox: typeof toolbox;
   trackers: typeof trackers;
   'two-step': typeof twoStep;
   vault: typeof vault;

@@ -1,0 +1,51 @@
+/**
+ * Warnings that follow from what is known about the patient. A line is: who | drugs or classes | severity | reason |
+ * source. `kidney<30` is an eGFR in mL/min, `age<12` and `age>=65` are years.
+ */
+export const PATIENT_RULES = `
+pregnancy|acei,arb,aliskiren,sacubitril|contraindicated|fetal_kidney|fda-labels
+pregnancy|methotrexate,leflunomide,isotretinoin,acitretin,mycophenolate,ribavirin,valproic-acid,finasteride,griseofulvin,hydroxycarbamide|contraindicated|birth_defects|fda-labels
+pregnancy|warfarin,carbamazepine,phenytoin,phenobarbital,topiramate,lithium,amiodarone|major|fetal_harm|fda-labels
+pregnancy|statin,doac,sglt2,spironolactone,chloramphenicol|major|fetal_unsure|fda-labels
+pregnancy|tetracycline_class|major|fetal_teeth|fda-labels
+pregnancy|aminoglycoside|major|fetal_ears|fda-labels
+pregnancy|nsaid|major|fetal_nsaid|fda-nsaid
+pregnancy|misoprostol,ergotamine,dihydroergotamine|contraindicated|womb_contracts|fda-labels
+pregnancy|primaquine|contraindicated|fetal_blood|who-malaria
+pregnancy|ethinylestradiol|major|no_need|who-mec
+pregnancy|fluconazole,albendazole,mebendazole,ivermectin,methimazole|moderate|first_trimester|bnf
+pregnancy|fluoroquinolone,trimethoprim,sulfamethoxazole,sulfonylurea,glp1,atenolol|moderate|fetal_unsure|bnf
+pregnancy|benzodiazepine,opioid|moderate|newborn_sleepy|fda-labels
+breastfeeding|codeine,tramadol|major|baby_breathing|fda-labels
+breastfeeding|methotrexate,isotretinoin,hydroxycarbamide,ergotamine|contraindicated|baby_harm|fda-labels
+breastfeeding|lithium,amiodarone,statin,chloramphenicol,doac,primaquine|major|baby_harm|fda-labels
+breastfeeding|benzodiazepine|moderate|newborn_sleepy|bnf
+breastfeeding|ethinylestradiol|moderate|less_milk|who-mec
+breastfeeding|aspirin|moderate|reye|bnf
+kidney<30|metformin|contraindicated|kidney_buildup|fda-labels
+kidney<45|metformin|moderate|kidney_buildup|fda-labels
+kidney<30|nsaid|major|kidney_worse|fda-labels
+kidney<60|nsaid|moderate|kidney_worse|bnf
+kidney<30|methotrexate,nitrofurantoin|contraindicated|kidney_buildup|bnf
+kidney<30|spironolactone,eplerenone,amiloride,triamterene,potassium-chloride|major|kidney_potassium|fda-labels
+kidney<30|dabigatran,enoxaparin,lithium,colchicine,magnesium-sulfate,morphine,codeine,trimethoprim,sulfamethoxazole|major|kidney_buildup|fda-labels
+kidney<60|glibenclamide|major|kidney_hypoglycemia|bnf
+kidney<60|aminoglycoside,tenofovir|major|kidney_worse|fda-labels
+kidney<60|digoxin,allopurinol,gabapentinoid,vancomycin,levetiracetam|moderate|kidney_buildup|fda-labels
+kidney<30|aciclovir,tramadol,atenolol,ciprofloxacin,levofloxacin,ethambutol,pyrazinamide|moderate|kidney_buildup|fda-labels
+kidney<30|thiazide|moderate|kidney_less_effect|bnf
+age<16|aspirin|contraindicated|reye|bnf
+age<12|codeine,tramadol|contraindicated|child_breathing|fda-labels
+age<8|tetracycline_class|major|child_teeth|fda-labels
+age<2|loperamide,promethazine|contraindicated|child_breathing|fda-labels
+age<6|diphenhydramine,chlorphenamine|moderate|child_sedation|bnf
+age<1|metoclopramide|contraindicated|child_movement|bnf
+age<18|fluoroquinolone|moderate|child_joints|fda-labels
+age>=65|benzodiazepine|major|old_falls|ags-beers
+age>=65|sedating_antihistamine,tca,muscle_relaxant,oxybutynin|moderate|old_confusion|ags-beers
+age>=65|opioid,antipsychotic|moderate|old_falls|ags-beers
+age>=65|nsaid|moderate|old_bleeding|ags-beers
+age>=65|glibenclamide,glimepiride|major|old_hypoglycemia|ags-beers
+age>=65|digoxin|moderate|old_buildup|ags-beers
+age>=65|metoclopramide|moderate|old_movement|ags-beers
+`;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { DICTIONARY_CATEGORIES, dictionaryEntries, searchDictionary } from './dictionary.ts';
+import { describedCodes } from './icd10.ts';
+
+test('TOOL-4 every entry has its own id, words in three languages and codes that we describe', () => {
+  const entries = dictionaryEntries();
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  const known = new Set(describedCodes().map(({ code }) => code));
+  expect(entries.flatMap(({ icd10 }) => icd10).filter((code) => !known.has(code))).toEqual([]);
+  for (const { id, symptoms, causes, tips, labs, redFlags } of entries)
+    for (const list of [symptoms, causes, tips, labs, redFlags]) expect(list.length, id).toBeGreaterThan(0);
+});
+
+test('TOOL-4 every category has entries, and narrows the search', () => {
+  for (const category of DICTIONARY_CATEGORIES)
+    expect(dictionaryEntries().some((entry) => entry.category === category)).toBe(true);
+  expect(searchDictionary('pneumonie', 'Diagnosis', 5)[0]?.id).toBe('pneumonia');
+  expect(searchDictionary('pneumonie', 'Imaging', 5)).toEqual([]);
+});
+
+test('TOOL-4 a term is found in any language, misspelled too', () => {
+  for (const [query, id] of [
+    ['tansyon', 'hypertension'],
+    ['hipertension', 'hypertension'],
+    ['lafyèv', 'fever'],
+    ['drepanocytose', 'sickle-cell'],
+    ['nemoni', 'pneumonia'],
+  ] as const)
+    expect(searchDictionary(query, 'all', 3).map((entry) => entry.id)).toContain(id);
+});

@@ -1,0 +1,162 @@
+import { typosBetween } from '../../clinical/src/typos.ts';
+import { plainOf, spellingOf } from './medicines-spelling.ts';
+
+/** A thing to be found: its name counts fully, its other words a little less. */
+export interface SearchDocument {
+  readonly names: readonly string[];
+  readonly also: readonly string[];
+}
+
+const STOP = new Set(
+  `of the a an in on to and or with without by for at from due other unspecified de du des la le les un une et ou en au aux
+  sur dans avec sans par pour d l ak nan nou sou pou ki yon san oswa epi a an la lan yo ap gen li mwen m my`.split(
+    /\s+/,
+  ),
+);
+
+const EXACT = 1;
+const SOUNDS_ALIKE = 0.9;
+const BEGINS = 0.7;
+const MISSPELLED = 0.5;
+const ALSO = 0.85;
+/** A word so common that no other one tells documents apart. */
+const LEAST_RARITY = 0.2;
+
+/** Words without those that say nothing, plurals as singulars. */
+export function wordsOf(text: string): string[] {
+  return plainOf(text)
+    .split(' ')
+    .filter((word) => word !== '' && !STOP.has(word))
+    .map((word) =>
+      word.length > 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word,
+    );
+}
+
+interface Posting {
+  readonly documents: number[];
+  readonly weights: number[];
+}
+
+const typosAllowed = (length: number) => (length < 4 ? 0 : length < 9 ? 1 : 2);
+
+const MOST_WORDS = 12;
+
+/** How many of the best are compared name by name. */
+const COMPARED = 200;
+
+/** How much of the fuller one, the query or the best of the names, the other one holds. */
+function likeness(asked: readonly ReadonlyMap<string, number>[], names: readonly string[]): number {
+  const ratios = names.map((name) => {
+    const words = wordsOf(name);
+    const held = asked.filter((meant) => words.some((each) => meant.has(each))).length;
+    return held / Math.max(asked.length, words.length, 1);
+  });
+  return Math.max(0, ...ratios);
+}
+
+/**
+ * A search in memory that forgives accents, spelling, order and case. It answers with the places of the documents, the
+ * best first.
+ */
+export function createTextSearch(documents: readonly SearchDocument[]) {
+  const postings = new Map<string, Posting>();
+  const bySound = new Map<string, string[]>();
+
+  function add(at: number, texts: readonly string[], weight: number) {
+    for (const word of new Set(texts.flatMap(wordsOf))) {
+      const posting = postings.get(word) ?? { documents: [], weights: [] };
+      if (posting.documents.at(-1) === at) continue;
+      posting.documents.push(at);
+      posting.weights.push(weight);
+      postings.set(word, posting);
+    }
+  }
+  documents.forEach(({ names, also }, at) => {
+    add(at, names, 1);
+    add(at, also, ALSO);
+  });
+  const vocabulary = [...postings.keys()].sort();
+  const initials = Map.groupBy(vocabulary, (word) => word[0] ?? '');
+  for (const word of vocabulary) {
+    const { sound } = spellingOf(word);
+    const same = bySound.get(sound);
+    if (same) same.push(word);
+    else bySound.set(sound, [word]);
+  }
+
+  function beginningWith(start: string): string[] {
+    let [low, high] = [0, vocabulary.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((vocabulary[middle] ?? '') < start) low = middle + 1;
+      else high = middle;
+    }
+    let end = low;
+    while (vocabulary[end]?.startsWith(start)) end += 1;
+    return vocabulary.slice(low, end);
+  }
+
+  /** The words that may be meant, with how sure that is. */
+  function meant(word: string): Map<string, number> {
+    const found = new Map<string, number>();
+    if (word.length >= 3) for (const each of beginningWith(word)) found.set(each, BEGINS);
+    for (const each of bySound.get(spellingOf(word).sound) ?? []) found.set(each, SOUNDS_ALIKE);
+    if (postings.has(word)) found.set(word, EXACT);
+    if (found.size > 0) return found;
+    const most = typosAllowed(word.length);
+    if (most === 0) return found;
+    const { sound } = spellingOf(word);
+    for (const each of initials.get(word[0] ?? '') ?? []) {
+      const typos = Math.min(
+        typosBetween(word, each, most),
+        sound.length < 4 ? most + 1 : typosBetween(sound, spellingOf(each).sound, most),
+      );
+      if (typos <= most) found.set(each, MISSPELLED / Math.max(1, typos));
+    }
+    return found;
+  }
+
+  return (query: string, limit: number): number[] => {
+    const asked = [...new Set(wordsOf(query))].slice(0, MOST_WORDS).map(meant);
+    if (asked.length === 0) return [];
+    const scores = new Float32Array(documents.length);
+    const matched = new Uint8Array(documents.length);
+    const best = new Float32Array(documents.length);
+    for (const words of asked) {
+      const touched: number[] = [];
+      for (const [each, sureness] of words) {
+        const posting = postings.get(each);
+        if (!posting) continue;
+        const rarity = Math.max(
+          LEAST_RARITY,
+          Math.log(documents.length / posting.documents.length) / Math.log(documents.length + 1),
+        );
+        posting.documents.forEach((at, index) => {
+          const score = sureness * (posting.weights[index] ?? 0) * (0.5 + rarity);
+          if (best[at] === 0) touched.push(at);
+          if (score > (best[at] ?? 0)) best[at] = score;
+        });
+      }
+      for (const at of touched) {
+        scores[at] = (scores[at] ?? 0) + (best[at] ?? 0);
+        matched[at] = (matched[at] ?? 0) + 1;
+        best[at] = 0;
+      }
+    }
+    const most = matched.reduce((high, count) => Math.max(high, count), 0);
+    // Half of what was asked must be there; those with more of it come first.
+    if (most === 0 || most < asked.length / 2) return [];
+    const found: number[] = [];
+    matched.forEach((count, at) => {
+      if (count === most) found.push(at);
+    });
+    const scoreOf = (at: number) => scores[at] ?? 0;
+    return found
+      .sort((a, b) => scoreOf(b) - scoreOf(a) || a - b)
+      .slice(0, COMPARED)
+      .map((at) => ({ at, value: scoreOf(at) * (0.3 + likeness(asked, documents[at]?.names ?? [])) }))
+      .sort((a, b) => b.value - a.value || a.at - b.at)
+      .slice(0, limit)
+      .map(({ at }) => at);
+  };
+}

@@ -1,0 +1,32 @@
+import { QUESTIONNAIRES, type QuestionnaireName } from '@lakou/clinical';
+import type { QuestionnaireResult } from '@lakou/contract/questionnaires';
+import type { TimelineEntry } from '#platform/capability.ts';
+import type { ResultRow } from './questionnaires.store.ts';
+
+const mostOf = (name: QuestionnaireName) =>
+  QUESTIONNAIRES[name].steps.flat().reduce((sum, each) => sum + each, 0);
+
+export const TITLES: Readonly<Record<QuestionnaireName, string>> = {
+  mmse: 'Cognitive screening',
+  phq9: 'Depression questionnaire (PHQ-9)',
+  gad7: 'Anxiety questionnaire (GAD-7)',
+};
+
+/** Those whose title holds these words. */
+export const namesHolding = (text: string | undefined): QuestionnaireName[] =>
+  (Object.keys(TITLES) as QuestionnaireName[]).filter((name) =>
+    TITLES[name].toLowerCase().includes((text ?? '').toLowerCase()),
+  );
+
+export function viewResult({ createdAt, ...row }: ResultRow): QuestionnaireResult {
+  return { ...row, at: createdAt.toISOString(), max: mostOf(row.questionnaire) };
+}
+
+export const viewEntry = (row: ResultRow): TimelineEntry => ({
+  kind: 'entry',
+  id: row.id,
+  at: row.createdAt,
+  title: TITLES[row.questionnaire],
+  status: row.level,
+  from: null,
+});

@@ -1,0 +1,23 @@
+import { searchDictionary } from '@lakou/content';
+import type { Routes } from '#platform/capability.ts';
+import { createCodeLookup } from './icd10.service.ts';
+import { checkInteractions } from './interactions.service.ts';
+import { canCheckInteractions, canLookUpCodes, canSearchTerms } from './toolbox.access.ts';
+import { viewCode, viewTerm } from './toolbox.view.ts';
+
+const MOST_TERMS = 20;
+
+export const toolbox: Routes = (on, platform) => {
+  const lookUp = createCodeLookup();
+  on('POST /api/ai/check-drug-interactions', canCheckInteractions, ({ grant, body }) =>
+    checkInteractions(grant, body, platform),
+  );
+  on('POST /api/ai/icd10-lookup', canLookUpCodes, async ({ grant, body }) => ({
+    codes: (await lookUp(grant, body.query)).map((found) => viewCode(found, grant.actor.language)),
+  }));
+  on('POST /api/ai/medical-search', canSearchTerms, ({ grant, body }) =>
+    searchDictionary(body.searchTerm, body.category, MOST_TERMS).map((entry) =>
+      viewTerm(entry, grant.actor.language),
+    ),
+  );
+};

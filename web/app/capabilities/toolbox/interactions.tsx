@@ -1,0 +1,95 @@
+import { LONGEST_DRUG_NAME } from '@lakou/contract/toolbox.rules';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { TagInput } from '../../ui/tag-input.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { InteractionsFound } from './interactions-found.tsx';
+
+const numberIn = (text: string) => {
+  const value = Number(text.replace(',', '.'));
+  return text.trim() !== '' && Number.isFinite(value) ? value : undefined;
+};
+
+/** Names of medicines, and what is known about the patient; the server finds what must not meet. */
+export function Interactions() {
+  const { t } = useTranslation('toolbox');
+  const errorText = useErrorText();
+  const [drugs, setDrugs] = useState<string[]>([]);
+  const [pregnant, setPregnant] = useState(false);
+  const [breastfeeding, setBreastfeeding] = useState(false);
+  const [age, setAge] = useState('');
+  const [kidneys, setKidneys] = useState('');
+  const ageYears = numberIn(age);
+  const egfr = numberIn(kidneys);
+  const check = useMutation({
+    mutationFn: () =>
+      api('POST /api/ai/check-drug-interactions', {
+        body: {
+          drugs,
+          patient: {
+            ...(pregnant && { pregnant }),
+            ...(breastfeeding && { breastfeeding }),
+            ...(ageYears !== undefined && { ageYears: Math.floor(ageYears) }),
+            ...(egfr !== undefined && { egfr }),
+          },
+        },
+      }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    check.mutate();
+  };
+  return (
+    <>
+      <form onSubmit={submit} className="grid gap-4">
+        <TagInput
+          label={t('drugs')}
+          hint={t('drugsHint')}
+          value={drugs}
+          onChange={setDrugs}
+          maxLength={LONGEST_DRUG_NAME}
+        />
+        <Disclosure title={t('patientFacts')}>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Checkbox
+              label={t('pregnant')}
+              checked={pregnant}
+              onChange={({ target }) => setPregnant(target.checked)}
+            />
+            <Checkbox
+              label={t('breastfeeding')}
+              checked={breastfeeding}
+              onChange={({ target }) => setBreastfeeding(target.checked)}
+            />
+            <TextField
+              label={t('age')}
+              inputMode="numeric"
+              maxLength={3}
+              value={age}
+              onChange={({ target }) => setAge(target.value)}
+            />
+            <TextField
+              label={t('egfr')}
+              inputMode="decimal"
+              maxLength={5}
+              value={kidneys}
+              onChange={({ target }) => setKidneys(target.value)}
+            />
+          </div>
+        </Disclosure>
+        {check.error && <FormError>{errorText(check.error)}</FormError>}
+        <Button type="submit" block busy={check.isPending}>
+          {t('check')}
+        </Button>
+      </form>
+      {check.data && <InteractionsFound key={check.submittedAt} check={check.data} />}
+    </>
+  );
+}

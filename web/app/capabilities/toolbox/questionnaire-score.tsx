@@ -1,0 +1,63 @@
+import { scoreQuestionnaire } from '@lakou/clinical';
+import type { Questionnaire } from '@lakou/contract/questionnaires';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { DangerAnswer } from './danger-answer.tsx';
+import { KeepResult } from './keep-result.tsx';
+
+interface QuestionnaireScoreProps {
+  questionnaire: Questionnaire;
+  answers: number[];
+  onAgain: () => void;
+  onKept: () => void;
+}
+
+/** The sum, what it means, a way to print it and to keep it for a patient. */
+export function QuestionnaireScore(props: QuestionnaireScoreProps) {
+  const { questionnaire, answers, onAgain, onKept } = props;
+  const { t } = useTranslation('toolbox');
+  const [school, setSchool] = useState('');
+  const years = /^\d{1,2}$/.test(school.trim()) ? Math.min(30, Number(school)) : null;
+  const counted = scoreQuestionnaire(questionnaire.id, answers, years);
+  if (!counted) return null;
+  const meaning = questionnaire.levels.find(({ level }) => level === counted.band)?.text;
+  return (
+    <div className="grid gap-4">
+      {counted.danger && <DangerAnswer />}
+      <Card>
+        <h2 className="text-16 font-semibold text-ink-soft">{t('score')}</h2>
+        <p className="text-28 font-extrabold">{t('points', { score: counted.score, max: counted.max })}</p>
+        <p className="mt-2 text-16">{meaning}</p>
+        <p className="mt-2 text-14 text-ink-soft">{questionnaire.about}</p>
+        <p className="mt-1 text-14 text-ink-soft">{questionnaire.credit}</p>
+      </Card>
+      {questionnaire.id === 'mmse' && (
+        <TextField
+          label={t('schoolYears')}
+          hint={t('schoolHint')}
+          inputMode="numeric"
+          maxLength={2}
+          value={school}
+          onChange={({ target }) => setSchool(target.value)}
+        />
+      )}
+      <KeepResult
+        questionnaire={questionnaire.id}
+        answers={answers}
+        educationYears={questionnaire.id === 'mmse' ? years : null}
+        onKept={onKept}
+      />
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button variant="secondary" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+        <Button variant="ghost" onClick={onAgain}>
+          {t('again')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonText } from '../../ui/skeleton-text.tsx';
+import { QuestionnaireRun } from './questionnaire-run.tsx';
+import { questionnairesQuery } from './toolbox.queries.ts';
+
+export const clientLoader = needsWords('toolbox');
+
+/** One questionnaire, step by step. */
+export default function QuestionnairePage() {
+  const { t } = useTranslation('toolbox');
+  const { name } = useParams();
+  const all = useQuery(questionnairesQuery(useLanguage()));
+  const chosen = all.data?.find(({ id }) => id === name);
+  const title = chosen?.title ?? t('questionnaire');
+  const back = (
+    <ButtonLink variant="ghost" to="/app/toolbox?tool=questionnaires">
+      {t('pause')}
+    </ButtonLink>
+  );
+  return (
+    <div className="mx-auto grid max-w-160 gap-4">
+      <title>{title}</title>
+      <PageTitle action={back}>{title}</PageTitle>
+      <QueryState
+        query={all}
+        failed={t('questionnairesFailed')}
+        skeleton={
+          <Skeleton>
+            <SkeletonText />
+          </Skeleton>
+        }
+        isEmpty={(found) => !found.some(({ id }) => id === name)}
+        empty={<EmptyState drawing={<House />} text={t('noSuchQuestionnaire')} />}
+      >
+        {() => chosen && <QuestionnaireRun key={chosen.id} questionnaire={chosen} />}
+      </QueryState>
+    </div>
+  );
+}

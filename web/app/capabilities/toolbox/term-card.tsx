@@ -1,0 +1,55 @@
+import type { Term } from '@lakou/contract/toolbox';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Provenance } from '../../ui/provenance.tsx';
+
+/** One term: its plain words are always shown, the rest when it is opened. */
+export function TermCard({ term, open }: { term: Term; open: boolean }) {
+  const { t } = useTranslation('toolbox');
+  const lists = [
+    { title: t('redFlags'), items: term.redFlags },
+    { title: t('symptoms'), items: term.associatedSymptoms },
+    { title: t('causes'), items: term.commonCauses },
+    { title: t('tips'), items: term.diagnosticTips },
+    { title: t('labs'), items: term.recommendedLabs },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <Card as="li">
+      <p className="text-14 text-ink-soft">{t(`categories.${term.category}`)}</p>
+      <h2 className="text-18 font-bold">{term.term}</h2>
+      <p className="mt-1 text-16">{term.definition.layperson}</p>
+      <Disclosure title={t('details')} open={open}>
+        <dl className="grid gap-3 text-15">
+          <div>
+            <dt className="font-semibold">{t('clinical')}</dt>
+            <dd>{term.definition.clinical}</dd>
+          </div>
+          {lists.map(({ title, items }) => (
+            <div key={title}>
+              <dt className="font-semibold">{title}</dt>
+              <dd>
+                <ul className="list-disc pl-5">
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt className="font-semibold">{t('treatment')}</dt>
+            <dd>{term.treatmentOverview}</dd>
+          </div>
+          {term.codes.icd10.length > 0 && (
+            <div>
+              <dt className="font-semibold">ICD-10</dt>
+              <dd>{term.codes.icd10.join(', ')}</dd>
+            </div>
+          )}
+        </dl>
+        <Provenance known={term} />
+      </Disclosure>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { SegmentedLinks } from '../../ui/segmented-links.tsx';
+import { Codes } from './codes.tsx';
+import { Interactions } from './interactions.tsx';
+import { QuestionnaireList } from './questionnaire-list.tsx';
+
+export const clientLoader = needsWords('toolbox');
+
+const PATH = '/app/toolbox';
+const TOOLS = ['interactions', 'codes', 'questionnaires'] as const;
+
+/** Interactions, codes and questionnaires; the address says which. */
+export default function Toolbox() {
+  const { t } = useTranslation('toolbox');
+  const [params] = useSearchParams();
+  const tool = TOOLS.find((each) => each === params.get('tool')) ?? 'interactions';
+  const addressOf = (each: (typeof TOOLS)[number]) =>
+    each === 'interactions' ? PATH : `${PATH}?tool=${each}`;
+  return (
+    <div className="mx-auto grid max-w-180 gap-4">
+      <title>{t('title')}</title>
+      <PageTitle>{t('title')}</PageTitle>
+      <SegmentedLinks
+        label={t('tools')}
+        links={TOOLS.map((each) => ({ to: addressOf(each), text: t(`tool.${each}`) }))}
+        current={addressOf(tool)}
+      />
+      {tool === 'interactions' && <Interactions />}
+      {tool === 'codes' && <Codes />}
+      {tool === 'questionnaires' && <QuestionnaireList />}
+    </div>
+  );
+}
