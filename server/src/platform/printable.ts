@@ -3,7 +3,6 @@
 const KNOWN =
   /[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/;
 
-/** The text in letters that the standard PDF fonts have. */
 /** A text with only the letters that the standard PDF fonts have. */
 export function printable(text: string): string {
   return [...text.replaceAll('\u202f', '\u00a0')]

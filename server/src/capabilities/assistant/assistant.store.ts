@@ -3,7 +3,10 @@ import type { Grant } from '#platform/access/grant.ts';
 import type { Identity } from './identity.rules.ts';
 
 /** Grants of callers who ask the engine or a model. */
-export type Asking = Grant<'assistant:chat' | 'assistant:explain-lab' | 'symptom-checker:use' | 'interactions:check', unknown>;
+export type Asking = Grant<
+  'assistant:chat' | 'assistant:explain-lab' | 'symptom-checker:use' | 'interactions:check',
+  unknown
+>;
 type Consent = Grant<'ai-consent:read' | 'ai-consent:change'>;
 
 export async function hasConsented(grant: Asking | Consent): Promise<boolean> {

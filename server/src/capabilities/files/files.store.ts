@@ -13,7 +13,7 @@ export type FileKeeper = Grant<
   | 'family:remove'
   | 'message:send'
   | 'credential:add'
-  | 'credential:decide',
+  | 'credential:decide'
   | 'visit-note:write',
   unknown
 >;

@@ -11,7 +11,6 @@ interface Subject {
   readonly byProvider: boolean;
 }
 export type MeasurementReader = Grant<
-  'measurements:read' | 'tracker-vitals:read' | 'maternity-vitals:read' | 'vault:read',
   'measurements:read' | 'tracker-vitals:read' | 'maternity-vitals:read' | 'vault:read' | 'record:export',
   Subject
 >;

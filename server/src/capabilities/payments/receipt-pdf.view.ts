@@ -1,6 +1,4 @@
 import PDFDocument from 'pdfkit';
-import { printable } from './printable.rules.ts';
-import { printable } from '#platform/pdf/printable.ts';
 import { printable } from '#platform/printable.ts';
 import type { Receipt } from './receipt.view.ts';
 

@@ -3,8 +3,6 @@ import { ROLES } from '@lakou/contract/user.rules';
 import { describe, expect, test } from 'vitest';
 import { printable } from '#platform/printable.ts';
 import { paymentTest } from '#test/payments.ts';
-import { printable } from './printable.rules.ts';
-import { printable } from '#platform/pdf/printable.ts';
 
 const pay = paymentTest();
 

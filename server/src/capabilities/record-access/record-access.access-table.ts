@@ -50,4 +50,3 @@ export const recordAccessAccess: AccessTable<typeof recordAccess> = {
     missing: onlyGets({ PROVIDER: 404 }),
   },
 };
-export const recordAccessAccess = {};

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { printable } from '#platform/pdf/printable.ts';
+import { printable } from '#platform/printable.ts';
 import type { Letter } from './letter.view.ts';
 
 const PAGE = { size: 'A4', margin: 56 } as const;

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { printable } from '../payments/printable.rules.ts';
+import { printable } from '#platform/printable.ts';
 import type { Summary } from './summary.view.ts';
 
 const PAGE = { size: 'A4', margin: 48 } as const;

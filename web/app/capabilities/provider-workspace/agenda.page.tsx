@@ -29,8 +29,7 @@ import { queueOf } from './queue.ts';
 import { Summary } from './summary.tsx';
 import { TimeGrid } from './time-grid.tsx';
 
-export const clientLoader = needsWords('provider-workspace', 'bookings', 'agenda');
-export const clientLoader = needsWords('provider-workspace', 'bookings', 'visit-notes');
+export const clientLoader = needsWords('provider-workspace', 'bookings', 'agenda', 'visit-notes');
 
 /** The provider's agenda: a week or a day of hours on a desktop, a list of one day on a phone. */
 export default function Agenda() {

@@ -31,11 +31,11 @@ import { PatientBookings } from './patient-bookings.tsx';
 import { PatientFacts } from './patient-facts.tsx';
 import { ProviderOnly } from './provider-only.tsx';
 
-export const clientLoader = needsWords('provider-workspace', 'bookings', 'maternity', 'recalls', 'trackers');
 export const clientLoader = needsWords(
   'provider-workspace',
   'bookings',
   'maternity',
+  'recalls',
   'trackers',
   'visit-notes',
 );

@@ -52,6 +52,14 @@ export default {
     component: 'ProviderHome',
     words: ['provider-workspace', 'bookings', 'visit-notes'],
   },
-  words: ['provider-workspace', 'agenda', 'bookings', 'maternity', 'profiles', 'recalls', 'trackers'],
-  words: ['provider-workspace', 'bookings', 'maternity', 'profiles', 'trackers', 'visit-notes'],
+  words: [
+    'provider-workspace',
+    'agenda',
+    'bookings',
+    'maternity',
+    'profiles',
+    'recalls',
+    'trackers',
+    'visit-notes',
+  ],
 } satisfies Manifest;
