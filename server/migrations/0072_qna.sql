@@ -24,7 +24,6 @@ create table answers (
   question_id uuid not null references questions (id) on delete cascade,
   author_id uuid references app_users (id) on delete set null,
   content text not null check (length(content) between 1 and 10000),
-  upvotes integer not null default 0 check (upvotes >= 0),
   accepted_at timestamptz,
   created_at timestamptz not null
 );

@@ -155,6 +155,7 @@ async function sweep(): Promise<Crossings> {
 
 /** Tables in which a tenant has no row, and why; a new table is filled by a fixture or by the body of a row. */
 const EMPTY: Readonly<Record<string, string>> = {
+  answer_votes: 'nobody votes for their own answer',
   audit_seals: 'written by a job',
   availability_exceptions: 'days of a provider, replaced as a whole',
   donations: 'gifts of sponsors; no fixture makes one yet',
@@ -171,6 +172,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   pharmacy_stock: 'nobody’s',
   provider_fees: 'prices of a provider, replaced as a whole',
   provider_reviews: 'of completed visits only',
+  qna_reputations: 'made of votes of others',
   questionnaire_results: 'written by who treats the patient; no fixture makes a visit for it',
   recovery_codes: 'see the ways in',
   remembered_devices: 'see the ways in',

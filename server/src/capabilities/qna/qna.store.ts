@@ -21,7 +21,9 @@ const authorOf = (
 
 const QUESTION = `q.id, u.id as "authorId", q.title, q.description, q.specialty, q.tags, q.language, q.country,
   q.status, q.answer_count as "answerCount", q.created_at as "createdAt", ${AUTHOR}`;
-const ANSWER = `a.id, a.question_id as "questionId", a.content, a.upvotes, a.accepted_at is not null as "isAccepted",
+const VOTES = '(select count(*)::integer from answer_votes w where w.answer_id = a.id)';
+const ANSWER = `a.id, a.question_id as "questionId", a.content, ${VOTES} as upvotes,
+  a.accepted_at is not null as "isAccepted",
   exists (select from answer_votes w where w.answer_id = a.id and w.voter_id = $2) as "hasMyVote",
   a.created_at as "createdAt", ${AUTHOR}`;
 
@@ -98,7 +100,7 @@ const MOST_ANSWERS = 200;
 export async function listAnswers({ db, scope, actor }: QuestionReader): Promise<Answer[]> {
   const rows = await db.query<Dated<Answer>>(
     `select ${ANSWER} from answers a ${authorOf('a')} where a.question_id = $1
-     order by a.accepted_at nulls last, a.upvotes desc, a.id limit ${MOST_ANSWERS}`,
+     order by a.accepted_at nulls last, ${VOTES} desc, a.id limit ${MOST_ANSWERS}`,
     [scope.questionId, actor.id],
   );
   return rows.map(written);
@@ -214,17 +216,6 @@ export async function deleteVote({ db, scope, actor }: Grant<'answer:vote', Answ
     [scope.answerId, actor.id],
   );
   return gone.length > 0;
-}
-
-export async function countVote(
-  { db, scope }: Grant<'answer:vote', AnswerScope>,
-  change: 1 | -1,
-): Promise<string | null> {
-  const [row] = await db.query<{ authorId: string | null }>(
-    'update answers set upvotes = upvotes + $2 where id = $1 returning author_id as "authorId"',
-    [scope.answerId, change],
-  );
-  return row?.authorId ?? null;
 }
 
 export async function addPoints(

@@ -4,6 +4,7 @@ import ClockAlert from 'lucide-react/icons/clock-alert';
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useUser } from '../../platform/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StatusTracker } from '../../ui/status-tracker.tsx';
@@ -85,8 +86,12 @@ function Progress({ referral }: { referral: Referral }) {
   );
 }
 
+/** Where the patient opens what is attached. */
+const ADDRESSES: Readonly<Record<string, string>> = { lab: 'labs', image: 'images', note: 'visit-notes' };
+
 function Attachments({ referral: { attachments } }: { referral: Referral }) {
   const { t } = useTranslation('referrals');
+  const isMine = useUser().role === 'PATIENT';
   if (attachments.length === 0) return t('noAttachments');
   return (
     <ul className="mt-1 grid gap-1.5">
@@ -94,7 +99,12 @@ function Attachments({ referral: { attachments } }: { referral: Referral }) {
         <li key={`${kind} ${id}`} className="flex items-center gap-2">
           <FileText size={20} className="shrink-0 text-sea" />
           <span>
-            {title} <span className="text-14 text-ink-soft">({t(`kind.${kind}`)})</span>
+            {ADDRESSES[kind] && isMine ? (
+              <TextLink to={`/app/${ADDRESSES[kind]}/${id}`}>{title}</TextLink>
+            ) : (
+              title
+            )}{' '}
+            <span className="text-14 text-ink-soft">({t(`kind.${kind}`)})</span>
           </span>
         </li>
       ))}

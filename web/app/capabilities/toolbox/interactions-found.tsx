@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { InteractionMatrix } from './interaction-matrix.tsx';
 import { severityLook } from './severity-look.ts';
 
-export function SeverityBadge({ severity }: { severity: InteractionSeverity }) {
+function SeverityBadge({ severity }: { severity: InteractionSeverity }) {
   const { t } = useTranslation('toolbox');
   const { tone, icon } = severityLook[severity];
   return (

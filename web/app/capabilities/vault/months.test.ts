@@ -19,8 +19,10 @@ test('VAULT-1 lines stand under their month, in the zone of who reads', () => {
 });
 
 test('VAULT-1 each line opens what it is about', () => {
-  expect(addressOf(line('a', 'lab'))).toBe('/app/labs/a');
-  expect(addressOf(line('a', 'prescription'))).toBe('/app/prescriptions');
-  expect(addressOf(line('a', 'entry'))).toBeUndefined();
-  expect(addressOf({ ...line('a'), opens: false })).toBeUndefined();
+  expect(addressOf(line('a', 'lab'), true)).toBe('/app/labs/a');
+  expect(addressOf(line('a', 'lab'), false)).toBe('/app/lab-worklist/a');
+  expect(addressOf(line('a', 'prescription'), false)).toBeUndefined();
+  expect(addressOf(line('a', 'prescription'), true)).toBe('/app/prescriptions');
+  expect(addressOf(line('a', 'entry'), true)).toBeUndefined();
+  expect(addressOf({ ...line('a'), opens: false }, true)).toBeUndefined();
 });

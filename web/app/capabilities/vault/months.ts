@@ -23,16 +23,24 @@ export function byMonth(
   return months;
 }
 
-const PATHS = {
+const OWN_PATHS = {
   visit: 'visits',
   lab: 'labs',
   image: 'images',
   referral: 'referrals',
+  note: 'visit-notes',
+} as const;
+const PROVIDER_PATHS = {
+  visit: 'visits',
+  lab: 'lab-worklist',
+  image: 'patient-images',
+  referral: 'referrals',
   note: 'notes',
 } as const;
 
-/** Where a line opens; entries open in a dialog of their own. */
-export function addressOf({ kind, id, opens }: TimelineLine): string | undefined {
+/** Where a line opens; entries open in a dialog of their own, and providers see prescriptions in their notes. */
+export function addressOf({ kind, id, opens }: TimelineLine, isOwn: boolean): string | undefined {
   if (!opens || kind === 'entry') return undefined;
-  return kind === 'prescription' ? '/app/prescriptions' : `/app/${PATHS[kind]}/${id}`;
+  if (kind === 'prescription') return isOwn ? '/app/prescriptions' : undefined;
+  return `/app/${(isOwn ? OWN_PATHS : PROVIDER_PATHS)[kind]}/${id}`;
 }

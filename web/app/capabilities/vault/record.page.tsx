@@ -1,3 +1,4 @@
+import Link2 from 'lucide-react/icons/link-2';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
@@ -26,6 +27,11 @@ export default function RecordPage() {
       </PageTitle>
       <div className="flex flex-wrap gap-2">
         <SummaryButtons subject={subject} />
+        {!active.dependentId && (
+          <ButtonLink variant="ghost" icon={Link2} to="/app/record/share">
+            {t('share')}
+          </ButtonLink>
+        )}
         <ButtonLink variant="ghost" icon={UsersRound} to="/app/record/access">
           {t('access')}
         </ButtonLink>

@@ -13,6 +13,7 @@ import Send from 'lucide-react/icons/send';
 import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
 import { ownTimeZone } from '../../platform/time/time-zone.ts';
 import { formatVagueDate } from '../record-entries/vague-date.ts';
 import { addressOf } from './months.ts';
@@ -43,7 +44,7 @@ export function Line({ line, entry, onOpen }: LineProps) {
   const lang = useLanguage();
   const { kind, at, from } = line;
   const Icon = ICONS[kind];
-  const address = addressOf(line);
+  const address = addressOf(line, useUser().role === 'PATIENT');
   const title = (kind === 'visit' && findService(line.title)?.name[lang]) || line.title;
   const isToCome = new Date(at) > new Date();
   const details = [
