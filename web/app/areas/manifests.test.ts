@@ -31,6 +31,15 @@ test('a manifest names the words that its pages ask for', () => {
     }
 });
 
+test('the words of the app’s screens are not left out of its catalogue', () => {
+  const catalogue = readFileSync(join(APP, 'platform/language/catalogue/en.ts'), 'utf8');
+  const leftOut = /\{([\w,-]+)\}\.json/.exec(catalogue)?.[1]?.split(',') ?? [];
+  expect(leftOut).toContain('mail');
+  for (const { folder, screens = [], words } of capabilities)
+    if (screens.some(({ area }) => area !== 'site'))
+      expect([folder, words.filter((name) => leftOut.includes(name))]).toEqual([folder, []]);
+});
+
 test('namespaces.ts is current: else run node web/scripts/write-namespaces.ts', async () => {
   const { wanted, present } = await namespacesFile();
   expect(present).toBe(wanted);

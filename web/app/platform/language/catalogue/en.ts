@@ -4,7 +4,7 @@ import type { Words } from '@lakou/i18n';
 export default import.meta.glob<Words>(
   [
     '../../../../../packages/i18n/locales/en/*.json',
-    '!../../../../../packages/i18n/locales/en/{about,features,home,how-it-works,privacy,site,terms,mail,lab-explanation}.json',
+    '!../../../../../packages/i18n/locales/en/{about,features,home,how-it-works,privacy,site,terms,mail}.json',
   ],
   { import: 'default' },
 );
