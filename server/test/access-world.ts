@@ -34,7 +34,7 @@ export const accessWorld = (lakou: TestApp) => createWorld(lakou, registered(lak
 /** A world whose people can sign in to the test app. */
 interface TestWorld extends World {
   person(role: Role): Promise<Person>;
-  somebody(role: Role): Promise<Person>;
+  somebody(role: Role, name?: string): Promise<Person>;
   /** Their calls are made with this session from now on. */
   knows(person: Person): void;
 }
@@ -73,7 +73,7 @@ export function createWorld(lakou: WorldApp, arrivals: Arrivals): TestWorld {
       const { params, query, body } = input as Given;
       return send(pathOf(key, params), as, { ...(query && { query }), ...(body && { payload: body }) });
     },
-    somebody: (role) => once(`somebody ${role}`, () => person(role)),
+    somebody: (role, name = 'somebody') => once(`${name} ${role}`, () => person(role)),
     signIn: ({ id, email }) =>
       arrivals.signIn?.({ id }) ??
       send('POST /api/auth/login', undefined, { payload: { email, password: PASSWORD } }),

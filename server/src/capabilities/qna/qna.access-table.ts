@@ -2,13 +2,20 @@ import type { qna } from '@lakou/contract/qna';
 import { type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, notPersonal, onlyGets } from '#platform/access/table.ts';
 
-const question = (owner: Person, world: World) =>
+const newQuestion = (owner: Person, world: World) =>
   world.api('POST /api/features/qna/questions', owner, {
     body: { authorId: owner.id, title: 'Zinc?', description: 'Which dose?', specialty: 'Pediatrics' },
   });
+/** One question a person: they may ask only some a day. */
+const question = (owner: Person, world: World) =>
+  world.once(`question of ${owner.id}`, () => newQuestion(owner, world));
 const asked: Fixture = async (person, world) => {
   const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
   return { params: { id: (await question(owner, world)).id }, owner };
+};
+const toClose: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  return { params: { id: (await newQuestion(owner, world)).id }, owner };
 };
 /** A question of the person with an answer of somebody else. */
 const answered: Fixture = async (person, world) => {
@@ -60,8 +67,8 @@ export const qnaAccess: AccessTable<typeof qna> = {
   },
   'POST /api/features/qna/questions/:id/accept/:answerId': {
     fixture: answered,
-    own: onlyGets({ CLINIC_ADMIN: 200 }),
-    foreign: onlyGets({}),
+    own: onlyGets({ CLINIC_ADMIN: 200, PROVIDER: 404 }),
+    foreign: missing,
     missing,
     unchanged: 'GET /api/features/qna/questions/:id',
   },
@@ -78,7 +85,7 @@ export const qnaAccess: AccessTable<typeof qna> = {
     missing,
   },
   'POST /api/features/qna/questions/:id/close': {
-    fixture: asked,
+    fixture: toClose,
     own: onlyGets({ CLINIC_ADMIN: 200, ADMIN: 200 }),
     foreign: onlyGets({ ADMIN: 200 }),
     missing: onlyGets({ PROVIDER: 404, CLINIC_ADMIN: 404, ADMIN: 404 }),

@@ -25,6 +25,12 @@ const isQuestion: Rule<QuestionScope, ById> = async (question) => {
   return found && { questionId: question.params.id, isAuthor: found.authorId === question.actor.id };
 };
 
+/** Accepting is for who asked. */
+const isOwnQuestion: Rule<QuestionScope, ById> = async (question) => {
+  const scope = await isQuestion(question);
+  return scope?.isAuthor ? scope : undefined;
+};
+
 const isQuestionForWriter: Rule<QuestionScope & WriterScope, ById> = async (question) => {
   const scope = await isQuestion(question);
   return scope && { ...scope, mayWrite: await writes(question) };
@@ -51,6 +57,6 @@ export const canAnswer = policy('question:answer', writers, {
   identity: ({ authorId, userId }) => authorId ?? userId,
   object: isQuestionForWriter,
 });
-export const canAccept = policy('answer:accept', writers, { object: isQuestion });
+export const canAccept = policy('answer:accept', writers, { object: isOwnQuestion });
 export const canVote = policy('answer:vote', writers, { object: isAnswer });
 export const canCloseQuestion = policy('question:close', readers, { object: isQuestion });

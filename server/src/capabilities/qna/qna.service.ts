@@ -64,7 +64,6 @@ export async function toggleAccepted(
   grant: Grant<'answer:accept', QuestionScope>,
   answerId: string,
 ): Promise<QuestionWithAnswers> {
-  if (!grant.scope.isAuthor) fail('forbidden');
   return inTransaction(grant, async (tx) => {
     if ((await lockQuestion(tx)) === 'Closed') fail('question_closed');
     const before = await unaccept(tx);

@@ -7,7 +7,7 @@ import { verifiedProvider } from '../verification/verification.access-table.ts';
 async function patientOf(provider: Person, world: World): Promise<{ patientId: string; weeks: number }> {
   const [{ id: providerId }, patient] = [
     await verifiedProvider(provider, world),
-    await world.somebody('PATIENT'),
+    await world.somebody('PATIENT', 'recalled'),
   ];
   await world.once(`in care ${providerId}`, () =>
     world.api('POST /api/data/bookings', patient, {

@@ -24,8 +24,11 @@ export interface World {
     as: Person,
     input: Input<LakouContract[K]>,
   ): Promise<Result<LakouContract[K]>>;
-  /** The same third person of this role each time: neither the visitor nor the other. */
-  somebody(role: Role): Promise<Person>;
+  /**
+   * The same third person of this role each time: neither the visitor nor the other. A name gives one apart, for
+   * fixtures that change what the others expect of somebody.
+   */
+  somebody(role: Role, name?: string): Promise<Person>;
   /** Signs the person in once more, on another device. */
   signIn(person: Person): Promise<void>;
   upload(as: Person, kind: FileKind): Promise<StoredFile>;
