@@ -49,7 +49,7 @@ const DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01])(T\d\d:\d\d:\d\d(\.\
 const has = (resource: Resource, field: string) =>
   field in resource ||
   `_${field}` in resource ||
-  (CHOICES.includes(field) && Object.keys(resource).some((name) => name.startsWith(field)));
+  (CHOICES.includes(field) && Object.keys(resource).some((name) => name.replace('_', '').startsWith(field)));
 
 /** Every value with its path. */
 function* walk(value: unknown, path: string): Generator<[string, unknown]> {

@@ -5,6 +5,16 @@ import { sentencesOf, wordsOf } from './readability.ts';
 
 /** Words inside Creole texts with a foreign spelling. */
 const NAMES = [
+  // Questionnaires and their authors.
+  'GAD',
+  'MMSE',
+  'PHQ',
+  'Williams',
+  'Kurt',
+  'Inc',
+  'Tombaugh',
+  'McIntyre',
+  'Uhlmann',
   'AVC',
   'COVID-19',
   'Narcan',

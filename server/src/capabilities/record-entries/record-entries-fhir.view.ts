@@ -21,6 +21,13 @@ const named = ({ code, text }: RecordEntry) => ({
   ...(code && { coding: [{ system: SYSTEMS[code.system], code: code.value }] }),
   text,
 });
+/** The summary's profile wants a time, or the word that it is not known. */
+const UNKNOWN_TIME = {
+  _effectiveDateTime: {
+    extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
+  },
+};
+
 const given = <T extends object>(condition: unknown, fields: T): T | undefined =>
   condition ? fields : undefined;
 
@@ -92,12 +99,14 @@ const medicine: Maker = (entry) => {
     status: isOver ? 'completed' : 'active',
     medicationCodeableConcept: named(entry),
     subject: person,
-    ...given(entry.since || entry.endedOn, {
-      effectivePeriod: {
-        ...given(entry.since, { start: entry.since }),
-        ...given(entry.endedOn, { end: entry.endedOn }),
-      },
-    }),
+    ...(entry.since || entry.endedOn
+      ? {
+          effectivePeriod: {
+            ...given(entry.since, { start: entry.since }),
+            ...given(entry.endedOn, { end: entry.endedOn }),
+          },
+        }
+      : UNKNOWN_TIME),
     dateAsserted: entry.createdAt,
     informationSource: author ?? person,
     ...given(dosage, { dosage: [{ text: dosage }] }),
