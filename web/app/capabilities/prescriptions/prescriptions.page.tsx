@@ -12,6 +12,7 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useActiveProfile } from '../family/active-profile.ts';
+import { AddToMedicines } from './add-to-medicines.tsx';
 import { PrescriptionCard } from './prescription-card.tsx';
 import { prescriptionsQuery } from './prescriptions.queries.ts';
 
@@ -62,6 +63,7 @@ function List({ dependentId, name }: { dependentId: string | undefined; name: st
         <ul className="flex flex-col gap-3">
           {prescriptions.map((prescription) => (
             <PrescriptionCard key={prescription.id} prescription={prescription} heading="h2">
+              {prescription.status === 'active' && <AddToMedicines prescription={prescription} />}
               <ButtonLink variant="ghost" icon={FileText} to={`/app/visit-notes/${prescription.noteId}`}>
                 {t('openNote')}
               </ButtonLink>

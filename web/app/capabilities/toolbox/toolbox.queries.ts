@@ -13,6 +13,15 @@ export const codesQuery = (query: string, lang: Language) =>
     placeholderData: keepPreviousData,
   });
 
+/** What is known to happen between these medicines. */
+export const interactionsQuery = (drugs: readonly string[], lang: Language) =>
+  queryOptions({
+    queryKey: ['toolbox', 'interactions', ...drugs, lang],
+    queryFn: () => api('POST /api/ai/check-drug-interactions', { body: { drugs: [...drugs] } }),
+    enabled: drugs.length > 1,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 export const termsQuery = (searchTerm: string, category: TermCategory | 'all', lang: Language) =>
   queryOptions({
     queryKey: ['toolbox', 'terms', searchTerm, category, lang],

@@ -12,6 +12,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { CodeSuggestions } from './code-suggestions.tsx';
 
 interface AssessmentFieldProps {
   value: readonly Assessment[];
@@ -98,6 +99,7 @@ function AssessmentRow({ row, number, onChange, onRemove }: AssessmentRowProps) 
           maxLength={LONGEST_ASSESSMENT}
           onChange={({ target }) => onChange({ ...row, text: target.value })}
         />
+        <CodeSuggestions row={row} onChoose={type} />
       </div>
       {onRemove ? (
         <div className="sm:pt-7.5">
