@@ -133,6 +133,7 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
   let pressedWhileMoving = false;
   map.on('autopanstart', () => {
     makesRoom = true;
+    pressedWhileMoving = true; // in case a press has begun: the next one decides anew
   });
   // Before Leaflet handles the press and ends its own movement.
   holder.addEventListener(
