@@ -1,4 +1,4 @@
-import { type Browser, type Page, expect as soon, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import {
   collectErrors,
   expectAccessible,
@@ -7,9 +7,6 @@ import {
   newProvider,
   signInAsPatient,
 } from './support.ts';
-
-// Two browsers and a server share the machine, so the timeout is long.
-const expect = soon.configure({ timeout: 15_000 });
 
 // Each test has its own town, so that the list contains only its provider.
 const town = () => `Lavil ${crypto.randomUUID().slice(0, 8)}`;

@@ -1,20 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { collectErrors, expectAccessible, idOf, newProvider, signInAsPatient } from './support.ts';
-
-/** A provider of this test alone, whose licence an administrator has verified. */
-async function newVerifiedProvider(browser: Browser, name: string): Promise<Page> {
-  const provider = await newProvider(browser, { name });
-  const id = await idOf(provider);
-  const admin = await (await browser.newContext()).newPage();
-  const data = { email: 'admin@lakou.test', password: 'lakou-demo' };
-  expect((await admin.request.post('/api/auth/login', { data })).status()).toBe(200);
-  const verified = await admin.request.put(`/api/admin/providers/${id}/verification`, {
-    data: { decision: 'verified' },
-  });
-  expect(verified.status(), await verified.text()).toBe(200);
-  await admin.context().close();
-  return provider;
-}
+import { expect, type Page, test } from '@playwright/test';
+import { collectErrors, expectAccessible, idOf, newVerifiedProvider, signInAsPatient } from './support.ts';
 
 async function book(page: Page, providerId: string): Promise<void> {
   const { slots } = await (
@@ -35,7 +20,7 @@ test('LAB-1, LAB-2, LAB-3 I ask for a blood test, my doctor enters the results, 
   await signInAsPatient(page, name);
   const me = await idOf(page);
   await page.request.put(`/api/users/${me}`, { data: { gender: 'Female' } });
-  const doctor = await newVerifiedProvider(browser, 'Dr Claudel');
+  const doctor = await newVerifiedProvider(browser, { name: 'Dr Claudel' });
   await book(page, await idOf(doctor));
 
   await page.goto('/app/labs');

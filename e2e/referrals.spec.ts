@@ -1,4 +1,4 @@
-import { type Browser, type Page, expect as soon, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import {
   collectErrors,
   expectAccessible,
@@ -6,29 +6,14 @@ import {
   idOf,
   newProvider,
   signInAsPatient,
+  verifyLicences,
 } from './support.ts';
-
-// Several browsers and a server share the machine, so the timeout is long.
-const expect = soon.configure({ timeout: 15_000 });
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const EVERY_DAY = {
   timeZone: 'America/Port-au-Prince',
   hours: DAYS.map((day) => ({ day, from: '08:00', to: '16:00' })),
 };
-
-/** An administrator verifies these licences, as they do in the app. */
-async function verify(browser: Browser, providers: readonly string[]): Promise<void> {
-  const { request } = await browser.newContext();
-  const data = { email: 'admin@lakou.test', password: 'lakou-demo' };
-  expect((await request.post('/api/auth/login', { data })).status()).toBe(200);
-  for (const id of providers) {
-    const decided = await request.put(`/api/admin/providers/${id}/verification`, {
-      data: { decision: 'verified' },
-    });
-    expect(decided.ok(), await decided.text()).toBe(true);
-  }
-}
 
 async function book(patient: Page, providerId: string): Promise<void> {
   const from = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
@@ -54,7 +39,7 @@ test('REF-1, REF-2, REF-3, REF-4 a doctor refers me, the surgeon accepts and see
   const doctor = await newProvider(browser, { name: `Claudette Doctor ${mark}`, availability: EVERY_DAY });
   const surgeon = await newProvider(browser, { name: surgeonName, availability: EVERY_DAY });
   const [doctorId, surgeonId] = [await idOf(doctor), await idOf(surgeon)];
-  await verify(browser, [doctorId, surgeonId]);
+  await verifyLicences(browser, doctorId, surgeonId);
   await signInAsPatient(page, 'Nadège Pierre');
   await book(page, doctorId);
 

@@ -150,6 +150,27 @@ export async function newProvider(browser: Browser, about: About): Promise<Page>
   return page;
 }
 
+/** An administrator of the demo verifies the licences of these providers. */
+export async function verifyLicences(browser: Browser, ...providerIds: string[]): Promise<void> {
+  const admin = await browser.newContext();
+  const data = { email: 'admin@lakou.test', password: 'lakou-demo' };
+  expect((await admin.request.post('/api/auth/login', { data })).status()).toBe(200);
+  for (const id of providerIds) {
+    const decided = await admin.request.put(`/api/admin/providers/${id}/verification`, {
+      data: { decision: 'verified' },
+    });
+    expect(decided.status(), await decided.text()).toBe(200);
+  }
+  await admin.close();
+}
+
+/** A provider in another browser context, whose licence is verified. */
+export async function newVerifiedProvider(browser: Browser, about: About): Promise<Page> {
+  const page = await newProvider(browser, about);
+  await verifyLicences(browser, await idOf(page));
+  return page;
+}
+
 /** Registers the administrator of a new clinic with a complete profile, and signs her in. */
 export async function signInAsClinic(page: Page): Promise<string> {
   const data = {

@@ -1,30 +1,19 @@
-import { type Browser, type Page, expect as soon, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import {
   collectErrors,
   expectAccessible,
   expectAccessibleOnDesktop,
   idOf,
-  newProvider,
+  newVerifiedProvider,
   signInAsPatient,
 } from './support.ts';
-
-// Two browsers and a server share the machine, so the timeout is long.
-const expect = soon.configure({ timeout: 15_000 });
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** A provider whose name is found by nobody else, and whose licence is verified. */
 async function verifiedProvider(browser: Browser): Promise<{ doctor: Page; name: string }> {
   const name = `Dr Vava ${crypto.randomUUID().slice(0, 8)}`;
-  const doctor = await newProvider(browser, { name });
-  const id = await idOf(doctor);
-  const admin = await (await browser.newContext()).newPage();
-  const data = { email: 'admin@lakou.test', password: 'lakou-demo' };
-  expect((await admin.request.post('/api/auth/login', { data })).status()).toBe(200);
-  const verified = { decision: 'verified' };
-  const reply = await admin.request.put(`/api/admin/providers/${id}/verification`, { data: verified });
-  expect(reply.status(), await reply.text()).toBe(200);
-  await admin.context().close();
+  const doctor = await newVerifiedProvider(browser, { name });
   return { doctor, name };
 }
 

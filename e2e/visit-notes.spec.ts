@@ -1,27 +1,12 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import {
   collectErrors,
   expectAccessible,
   expectAccessibleOnDesktop,
   idOf,
-  newProvider,
+  newVerifiedProvider,
   signInAsPatient,
 } from './support.ts';
-
-/** A provider whose licence an administrator has verified. */
-async function verifiedProvider(browser: Browser): Promise<Page> {
-  // The availability is text, so any time can be booked, even now.
-  const doctor = await newProvider(browser, { name: 'Wilner Volcy', availability: 'Chak jou' });
-  const office = await browser.newContext();
-  const data = { email: 'admin@lakou.test', password: 'lakou-demo' };
-  expect((await office.request.post('/api/auth/login', { data })).status()).toBe(200);
-  const verified = await office.request.put(`/api/admin/providers/${await idOf(doctor)}/verification`, {
-    data: { decision: 'verified' },
-  });
-  expect(verified.status(), await verified.text()).toBe(200);
-  await office.close();
-  return doctor;
-}
 
 /** A tone in place of a voice: the browser records it as it would record a microphone. */
 const humInsteadOfSpeaking = (page: Page) =>
@@ -40,7 +25,8 @@ test('PROV-4 a visit ends with a note: written, kept without a network, signed, 
   page: nadege,
   browser,
 }) => {
-  const doctor = await verifiedProvider(browser);
+  // The availability is text, so any time can be booked, even now.
+  const doctor = await newVerifiedProvider(browser, { name: 'Wilner Volcy', availability: 'Chak jou' });
   const errors = collectErrors(nadege);
   await signInAsPatient(nadege, 'Nadège Pierre');
   const [me, him] = [await idOf(nadege), await idOf(doctor)];
