@@ -12,6 +12,8 @@ import { TagInput } from '../../ui/tag-input.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { InteractionsFound } from './interactions-found.tsx';
 
+const FEWEST_DRUGS = 2;
+
 const numberIn = (text: string) => {
   const value = Number(text.replace(',', '.'));
   return text.trim() !== '' && Number.isFinite(value) ? value : undefined;
@@ -20,8 +22,10 @@ const numberIn = (text: string) => {
 /** Names of medicines, and what is known about the patient; the server finds what must not meet. */
 export function Interactions() {
   const { t } = useTranslation('toolbox');
+  const { t: tell } = useTranslation('errors');
   const errorText = useErrorText();
   const [drugs, setDrugs] = useState<string[]>([]);
+  const [tooFew, setTooFew] = useState(false);
   const [pregnant, setPregnant] = useState(false);
   const [breastfeeding, setBreastfeeding] = useState(false);
   const [age, setAge] = useState('');
@@ -44,7 +48,9 @@ export function Interactions() {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    check.mutate();
+    setTooFew(drugs.length < FEWEST_DRUGS);
+    if (drugs.length < FEWEST_DRUGS) check.reset();
+    else check.mutate();
   };
   return (
     <>
@@ -84,6 +90,7 @@ export function Interactions() {
             />
           </div>
         </Disclosure>
+        {tooFew && <FormError>{tell('drugs_missing')}</FormError>}
         {check.error && <FormError>{errorText(check.error)}</FormError>}
         <Button type="submit" block busy={check.isPending}>
           {t('check')}
