@@ -24,6 +24,7 @@ export const LONGEST_CAREER_YEARS = 80;
 export const MOST_LANGUAGES_SPOKEN = 20;
 
 export const CLINIC_ROLES = ['Admin', 'Scheduler', 'Dispatcher', 'Provider'] as const;
+export type ClinicRole = (typeof CLINIC_ROLES)[number];
 /** On shift while the latest time log is open. */
 export const STAFF_STATUSES = ['On Shift', 'Off Duty', 'On Leave'] as const;
 

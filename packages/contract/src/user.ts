@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Dependent } from './family.ts';
 import { DONATION_PURPOSES } from './payments.rules.ts';
 import { Id, Language, PlainDate } from './primitives.ts';
+import { CLINIC_ROLES } from './profiles.rules.ts';
 import { GENDERS, LONGEST_PLACE_NAME, MARITAL_STATUSES, ROLES, WEEKDAYS } from './user.rules.ts';
 
 export const Role = z.enum(ROLES);
@@ -57,6 +58,8 @@ export const User = z.object({
   isProfileComplete: z.boolean(),
   isEmailVerified: z.boolean(),
   clinicId: Id.nullable(),
+  /** What they do at their clinic. */
+  clinicRole: z.enum(CLINIC_ROLES).nullish(),
   preferredLanguage: Language,
   createdAt: z.string(),
   profilePhotoUrl: z.string().nullable(),

@@ -6,7 +6,7 @@ import { type GuardedArea, mayEnter } from './areas.ts';
 
 /** Shows an area's pages to its roles; other roles get an explanation and a link home. */
 export function AreaGuard({ area }: { area: GuardedArea }) {
-  return mayEnter(area, useUser().role) ? <Outlet /> : <NotYours />;
+  return mayEnter(area, useUser()) ? <Outlet /> : <NotYours />;
 }
 
 function NotYours() {

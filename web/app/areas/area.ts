@@ -1,10 +1,10 @@
-import type { Role } from '@lakou/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Namespace } from '#platform/language/namespaces.ts';
 import { useUser } from '#platform/session.ts';
 import { appStyle } from '#platform/stylesheet.ts';
+import { areaOf, type RoleArea } from './areas.ts';
 import type { HubTile, NavigationEntry } from './manifest.ts';
 
 export type Place = Omit<NavigationEntry, 'areas' | 'icon' | 'order'> & { readonly icon: LucideIcon };
@@ -17,20 +17,20 @@ export interface Area {
   readonly home?: { readonly Component: ComponentType; readonly words: readonly Namespace[] };
 }
 
-const LOADERS: Record<Role, () => Promise<{ default: Area }>> = {
-  PATIENT: () => import('virtual:area/patient'),
-  PROVIDER: () => import('virtual:area/provider'),
-  CLINIC_ADMIN: () => import('virtual:area/clinic'),
-  SPONSOR: () => import('virtual:area/sponsor'),
-  ADMIN: () => import('virtual:area/admin'),
+const LOADERS: Record<RoleArea, () => Promise<{ default: Area }>> = {
+  patient: () => import('virtual:area/patient'),
+  provider: () => import('virtual:area/provider'),
+  clinic: () => import('virtual:area/clinic'),
+  sponsor: () => import('virtual:area/sponsor'),
+  admin: () => import('virtual:area/admin'),
 };
 
-export const areaQuery = (role: Role) =>
+export const areaQuery = (area: RoleArea) =>
   queryOptions({
-    queryKey: ['area', role],
+    queryKey: ['area', area],
     queryFn: async () => {
       // The first stylesheet covers a patient's home only.
-      const [module] = await Promise.all([LOADERS[role](), role === 'PATIENT' ? undefined : appStyle()]);
+      const [module] = await Promise.all([LOADERS[area](), area === 'patient' ? undefined : appStyle()]);
       return module.default;
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -39,8 +39,7 @@ export const areaQuery = (role: Role) =>
 
 const EMPTY: Area = { places: [], tiles: [] };
 
-/** The area of the signed-in person's role; the app's layout has loaded it before any page shows. */
+/** The signed-in person's area; the app's layout has loaded it before any page shows. */
 export function useArea(): Area {
-  const { role } = useUser();
-  return useQuery(areaQuery(role)).data ?? EMPTY;
+  return useQuery(areaQuery(areaOf(useUser()))).data ?? EMPTY;
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@lakou/contract';
+import type { Role, User } from '@lakou/contract';
 
 /** The area of each role: its pages, its navigation and the files that its devices keep. */
 export const AREA_OF_ROLE = {
@@ -26,5 +26,9 @@ export const GUARDED_AREAS = {
 } as const satisfies Record<string, readonly RoleArea[]>;
 export type GuardedArea = keyof typeof GUARDED_AREAS;
 
-export const mayEnter = (area: GuardedArea, role: Role): boolean =>
-  GUARDED_AREAS[area].some((one) => one === AREA_OF_ROLE[role]);
+/** Administrative staff of a clinic have accounts of role PROVIDER and work in the clinic's area only. */
+export const areaOf = ({ role, clinicRole }: Pick<User, 'role' | 'clinicRole'>): RoleArea =>
+  role === 'PROVIDER' && clinicRole && clinicRole !== 'Provider' ? 'clinic' : AREA_OF_ROLE[role];
+
+export const mayEnter = (area: GuardedArea, user: Pick<User, 'role' | 'clinicRole'>): boolean =>
+  GUARDED_AREAS[area].some((one) => one === areaOf(user));

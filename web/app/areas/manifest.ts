@@ -1,3 +1,4 @@
+import type { ClinicRole } from '@lakou/contract/profiles.rules';
 import type dashboard from '../../../packages/i18n/locales/en/dashboard.json';
 import type shell from '../../../packages/i18n/locales/en/shell.json';
 import type { Namespace } from '../platform/language/namespaces.ts';
@@ -36,6 +37,8 @@ export interface NavigationEntry {
   readonly group?: GroupName;
   readonly order: number;
   readonly femaleOnly?: true;
+  /** For these staff of a clinic, beside those who run it; without it for all of them. */
+  readonly clinicRoles?: readonly ClinicRole[];
 }
 
 /** A tool in the health hub of a patient's home page. */

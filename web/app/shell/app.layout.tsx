@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Link, Outlet, redirect } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { areaQuery, useArea } from '../areas/area.ts';
-import { AREA_OF_ROLE } from '../areas/areas.ts';
+import { areaOf } from '../areas/areas.ts';
 import { afterFirstScreen } from '../platform/after-first-screen.ts';
 import { AppOverlay } from '../platform/app-overlay.tsx';
 import { useEmergencyCountry } from '../platform/emergency-country.ts';
@@ -43,7 +43,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (user)
     await Promise.all([
       followProfileLanguage(user.preferredLanguage),
-      queryClient.ensureQueryData(areaQuery(user.role)),
+      queryClient.ensureQueryData(areaQuery(areaOf(user))),
     ]);
   const elsewhere = redirectFor(user, url);
   if (elsewhere) throw redirect(elsewhere);
@@ -79,7 +79,8 @@ function Frame({ user }: { user: User }) {
   useRenewedPush(user.id);
   // Keeps the country on the device from the first screen on, for when there is no network.
   useEmergencyCountry();
-  useEffect(() => keepAppOffline(lang, AREA_OF_ROLE[user.role]), [lang, user.role]);
+  const kept = areaOf(user);
+  useEffect(() => keepAppOffline(lang, kept), [lang, kept]);
   // Until the profile is complete, its form is the only page.
   const { tabs, rail, menu } = needsProfile(user) ? NO_PLACES : arrangePlaces(area.places, user);
   return (

@@ -1,4 +1,4 @@
-import type { Role } from '@lakou/contract';
+import type { Role, User } from '@lakou/contract';
 import { ROLES } from '@lakou/contract/user.rules';
 import { expect, test } from 'vitest';
 import { navigationOf } from '../../scripts/area-modules.ts';
@@ -13,7 +13,7 @@ const Icon = (() => null) as unknown as Place['icon'];
 const navigation = (role: Role, gender?: 'Female') =>
   arrangePlaces(
     navigationOf(AREA_OF_ROLE[role], capabilities).map((entry) => ({ ...entry, icon: Icon })),
-    { gender: gender ?? null },
+    { role, gender: gender ?? null },
   );
 const names = (places: readonly Place[]) => places.map(({ name }) => name);
 const railOf = (role: Role, gender?: 'Female') =>
@@ -48,6 +48,22 @@ test('DASH-1 each role has its own places, in order', () => {
 test('cycle and pregnancy are shown to women only', () => {
   expect(railOf('PATIENT', 'Female')).toEqual(expect.arrayContaining(['cycle', 'maternity']));
   expect(railOf('PATIENT')).not.toEqual(expect.arrayContaining(['cycle']));
+});
+
+test('CLIN-3 staff of a clinic see the places of their role in the clinic’s area', () => {
+  const place = (name: Place['name'], clinicRoles?: Place['clinicRoles']): Place => ({
+    name,
+    to: '/app',
+    icon: Icon,
+    in: ['rail'],
+    ...(clinicRoles && { clinicRoles }),
+  });
+  const all = [place('home'), place('inventory', ['Provider']), place('billing', ['Scheduler'])];
+  const seen = (role: Role, clinicRole: User['clinicRole']) =>
+    arrangePlaces(all, { role, clinicRole }).rail.flatMap(({ places }) => names(places));
+  expect(seen('PROVIDER', 'Scheduler')).toEqual(['home', 'billing']);
+  expect(seen('PROVIDER', 'Dispatcher')).toEqual(['home']);
+  expect(seen('CLINIC_ADMIN', 'Admin')).toEqual(['home', 'inventory', 'billing']);
 });
 
 test('every link of the navigation and of the hub leads to a screen of its role', () => {

@@ -1,6 +1,7 @@
 import type { User } from '@lakou/contract';
 import Menu from 'lucide-react/icons/menu';
 import type { Place } from '../areas/area.ts';
+import { areaOf } from '../areas/areas.ts';
 import type { GroupName } from '../areas/manifest.ts';
 
 const MOST_TABS = 5;
@@ -20,9 +21,17 @@ export interface Navigation {
   readonly menu: readonly Place[];
 }
 
+type Person = Pick<User, 'role' | 'gender' | 'clinicRole'>;
+
+function isFor({ femaleOnly, clinicRoles }: Place, person: Person): boolean {
+  if (femaleOnly && person.gender !== 'Female') return false;
+  const staff = areaOf(person) === 'clinic' && person.clinicRole;
+  return !staff || staff === 'Admin' || !clinicRoles || clinicRoles.includes(staff);
+}
+
 /** Sorts the places of a person's area into the four parts of the navigation. */
-export function arrangePlaces(all: readonly Place[], { gender }: Pick<User, 'gender'>): Navigation {
-  const places = all.filter(({ femaleOnly }) => !femaleOnly || gender === 'Female');
+export function arrangePlaces(all: readonly Place[], person: Person): Navigation {
+  const places = all.filter((place) => isFor(place, person));
   const isIn = (part: Place['in'][number]) => (place: Place) => place.in.includes(part);
   const rail = places.filter(isIn('rail'));
   const fits = rail.length <= MOST_TABS;

@@ -85,6 +85,7 @@ export function acceptRequest(
       id: patientId,
       role: 'PATIENT',
       clinicId: null,
+      clinicRole: null,
       language: asked.language,
       sessionId: 'care-request',
       isEmailVerified: true,

@@ -25,7 +25,8 @@ async function fillProfiles(platform: Platform): Promise<void> {
   for (const { email, ...person } of await listPeople(db)) {
     const profile = DEMO_PROFILES[email] ?? DEMO_PROVIDER_PROFILES[email];
     if (!profile) continue;
-    const actor: Actor = { ...person, sessionId: 'demo', isEmailVerified: true, provenAt: at };
+    const proven = { sessionId: 'demo', isEmailVerified: true, provenAt: at };
+    const actor: Actor = { ...person, clinicRole: null, ...proven };
     const work = { actor, scope: { userId: actor.id }, db, at, requestId: 'demo' };
     if (actor.role === 'SPONSOR') await changeProfile(systemGrant('profile:change', work), profile, platform);
     else {

@@ -46,6 +46,7 @@ function claims<Scope>(db: Db, scope: Scope) {
     id: DOCTOR,
     role: 'PROVIDER',
     clinicId: null,
+    clinicRole: null,
     language: 'ht',
     sessionId: idOf('e', 0),
     isEmailVerified: true,

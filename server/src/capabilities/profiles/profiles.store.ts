@@ -16,6 +16,8 @@ import {
 // One statement for all roles, because it answers every sign-in and every start of the app.
 export const USER = `select u.id, u.name, u.email, u.role, u.is_profile_complete as "isProfileComplete",
     u.is_email_verified as "isEmailVerified", u.clinic_id as "clinicId",
+    case when u.clinic_id is null then null when u.role = 'CLINIC_ADMIN' then 'Admin'
+      else coalesce(v.clinic_role, 'Provider') end as "clinicRole",
     u.preferred_language as "preferredLanguage", u.created_at as "createdAt",
     u.profile_photo_url as "profilePhotoUrl", u.phone, c.facility_address as "clinicAddress",
     p.date_of_birth as "dateOfBirth", p.gender, p.marital_status as "maritalStatus", p.address,

@@ -35,6 +35,7 @@ test('FIND-2 a thousand different searches leave no statement behind in the data
     id,
     role: 'PATIENT',
     clinicId: null,
+    clinicRole: null,
     language: 'ht',
     sessionId: id,
     isEmailVerified: true,

@@ -72,7 +72,13 @@ const PAGE = 20;
 const lookedAt = (query: Partial<Record<keyof ProviderFilter | 'after', string>>, verifiedOnly = false) =>
   rowsRead(lakou.db, (db) => {
     const at = new Date();
-    const whose = { id: patient.id, role: 'PATIENT', clinicId: null, language: 'ht' } as const;
+    const whose = {
+      id: patient.id,
+      role: 'PATIENT',
+      clinicId: null,
+      clinicRole: null,
+      language: 'ht',
+    } as const;
     const actor: Actor = { ...whose, sessionId: patient.id, isEmailVerified: true, provenAt: at };
     const claims = { actor, scope: undefined, db, at, requestId: 'test' };
     const search = ProviderSearch.parse({ ...query, limit: PAGE });

@@ -1,4 +1,5 @@
 import type { Role } from '@lakou/contract';
+import type { ClinicRole } from '@lakou/contract/profiles.rules';
 import type { Language } from '@lakou/i18n';
 
 /**
@@ -8,6 +9,8 @@ export interface Actor {
   readonly id: string;
   readonly role: Role;
   readonly clinicId: string | null;
+  /** What they do at their clinic; who runs it is `Admin`. */
+  readonly clinicRole: ClinicRole | null;
   readonly language: Language;
   readonly sessionId: string;
   readonly isEmailVerified: boolean;

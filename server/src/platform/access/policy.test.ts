@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createLookup } from './lookup.ts';
-import { everyone, isSelf, policy, signedIn } from './policy.ts';
+import {
+  clinicManagers,
+  clinicStaff,
+  everyone,
+  isOneOf,
+  isSelf,
+  policy,
+  signedIn,
+  staffWith,
+} from './policy.ts';
 
 const anyone = everyone('a test');
 
@@ -18,6 +27,7 @@ test('only the own account is the own account', () => {
     id: 'a',
     role: 'ADMIN',
     clinicId: null,
+    clinicRole: null,
     language: 'en',
     sessionId: 's',
     isEmailVerified: true,
@@ -28,4 +38,18 @@ test('only the own account is the own account', () => {
   const ask = (id: string) => isSelf(createLookup({ actor, db, at: new Date(0), config, params: { id } }));
   expect(ask('a')).toEqual({ userId: 'a' });
   for (const id of ['b', 'A', '']) expect(ask(id)).toBeUndefined();
+});
+
+test('CLIN-3 administrative staff are refused what providers may, unless a call names their role', () => {
+  const providers = { kind: 'signedIn', roles: ['PATIENT', 'PROVIDER'] } as const;
+  const dispatch = staffWith('Dispatcher');
+  const asked = (role: 'PROVIDER' | 'CLINIC_ADMIN', clinicRole: 'Admin' | 'Dispatcher' | 'Provider' | null) =>
+    [signedIn, providers, clinicStaff, dispatch, clinicManagers].map((who) =>
+      isOneOf(who, { role, clinicRole }),
+    );
+  expect(asked('PROVIDER', null)).toEqual([true, true, true, false, false]);
+  expect(asked('PROVIDER', 'Provider')).toEqual([true, true, true, false, false]);
+  expect(asked('PROVIDER', 'Dispatcher')).toEqual([true, false, true, true, false]);
+  expect(asked('PROVIDER', 'Admin')).toEqual([true, false, true, false, true]);
+  expect(asked('CLINIC_ADMIN', 'Admin')).toEqual([true, false, true, true, true]);
 });

@@ -1,12 +1,26 @@
 import type { Role } from '@lakou/contract';
+import { CLINIC_ROLES, type ClinicRole } from '@lakou/contract/profiles.rules';
 import type { Config } from '../config.ts';
 import type { Limit } from '../limits/limits.ts';
+import type { Actor } from './actor.ts';
 import type { Lookup } from './lookup.ts';
 
 /** Who may call at all: checked before anything is read from the database. */
 export type Who =
   | { readonly kind: 'everyone'; readonly because: string }
-  | { readonly kind: 'signedIn'; readonly roles: readonly Role[] | 'any' };
+  | {
+      readonly kind: 'signedIn';
+      readonly roles: readonly Role[] | 'any';
+      /** Which staff of a clinic; without it a call for providers is closed to administrative staff. */
+      readonly clinicRoles?: readonly ClinicRole[];
+    };
+
+/** Administrative staff have accounts of role PROVIDER, but treat nobody. */
+export function isOneOf(who: Who, { role, clinicRole }: Pick<Actor, 'role' | 'clinicRole'>): boolean {
+  if (who.kind === 'everyone' || who.roles === 'any') return true;
+  if (!who.roles.includes(role)) return false;
+  return role !== 'PROVIDER' || (who.clinicRoles ?? ['Provider']).includes(clinicRole ?? 'Provider');
+}
 
 /** What a rule may look at. `CallInput` names the parsed params, query or body that it needs of the call. */
 export type RuleContext<CallInput = unknown> = Lookup & { readonly config: Config } & CallInput;
@@ -61,9 +75,11 @@ export const signedIn = { kind: 'signedIn', roles: 'any' } as const;
 export const isSelf: Rule<{ userId: string }, ById> = ({ actor, params }) =>
   params.id === actor.id ? { userId: actor.id } : undefined;
 
-/** Who works for a clinic, and who runs it. */
-export const clinicStaff = { kind: 'signedIn', roles: ['CLINIC_ADMIN', 'PROVIDER'] } as const;
-export const clinicManagers = { kind: 'signedIn', roles: ['CLINIC_ADMIN'] } as const;
+/** Who works for a clinic in one of these roles, beside those who run it. */
+export const staffWith = <const R extends readonly ClinicRole[]>(...clinicRoles: R) =>
+  ({ kind: 'signedIn', roles: ['CLINIC_ADMIN', 'PROVIDER'], clinicRoles }) as const;
+export const clinicStaff = staffWith(...CLINIC_ROLES);
+export const clinicManagers = staffWith('Admin');
 
 /** The clinic in the path is the one that the actor works for. */
 export const isOwnClinic: Rule<{ clinicId: string }, ById> = ({ actor, params }) =>

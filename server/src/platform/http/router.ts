@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Actor } from '../access/actor.ts';
 import { createGrant, type GrantOf } from '../access/grant.ts';
 import { createLookup } from '../access/lookup.ts';
-import type { Policy, Who } from '../access/policy.ts';
+import { isOneOf, type Policy, type Who } from '../access/policy.ts';
 import { type Shown, writeLook } from '../audit/look.ts';
 import { fail } from '../errors.ts';
 import { countTry } from '../limits/limiter.ts';
@@ -104,9 +104,7 @@ async function authenticateRequest(
     if (!request.actor) fail('not_signed_in');
   }
   if (!anyOrigin) refuseForeignOrigin(request, config.publicUrl);
-  if (policy.who.kind === 'signedIn' && policy.who.roles !== 'any') {
-    if (!request.actor || !policy.who.roles.includes(request.actor.role)) fail('forbidden');
-  }
+  if (request.actor && !isOneOf(policy.who, request.actor)) fail('forbidden');
   if (policy.verifiedEmail && !request.actor?.isEmailVerified) fail('email_not_verified');
   if (policy.stepUp && !config.demo) refuseStaleProof(request.actor, clock.now());
   if (policy.limit) await countTry(db, policy.limit, request.ip, clock.now());

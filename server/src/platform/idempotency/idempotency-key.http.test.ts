@@ -19,6 +19,7 @@ async function asker() {
     id,
     role: 'PATIENT',
     clinicId: null,
+    clinicRole: null,
     language: 'en',
     sessionId: id,
     isEmailVerified: true,

@@ -43,9 +43,13 @@ export async function startSession(db: Db, userId: string, device: Device, at: D
 
 export async function findActor(db: Db, token: string, at: Date): Promise<Actor | undefined> {
   const [found] = await db.read<Actor & { lastSeenAt: Date }>(
-    `select u.id, u.role, u.clinic_id as "clinicId", u.preferred_language as language, u.is_email_verified as "isEmailVerified",
+    `select u.id, u.role, u.clinic_id as "clinicId",
+       case when u.clinic_id is null then null when u.role = 'CLINIC_ADMIN' then 'Admin'
+         else coalesce(v.clinic_role, 'Provider') end as "clinicRole",
+       u.preferred_language as language, u.is_email_verified as "isEmailVerified",
        s.id as "sessionId", s.proven_at as "provenAt", s.last_seen_at as "lastSeenAt"
      from sessions s join app_users u on u.id = s.user_id
+       left join provider_profiles v on v.user_id = u.id
      where s.token_hash = $1 and s.expires_at > $2`,
     [hashOf(token), at],
   );

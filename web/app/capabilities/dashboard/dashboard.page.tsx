@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { areaQuery, useArea } from '../../areas/area.ts';
+import { areaOf } from '../../areas/areas.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { queryClient } from '../../platform/query.ts';
 import { sessionQuery, useUser } from '../../platform/session.ts';
@@ -20,7 +21,7 @@ const words = needsWords('dashboard', 'email');
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = await queryClient.ensureQueryData(sessionQuery);
-  const home = user && (await queryClient.ensureQueryData(areaQuery(user.role))).home;
+  const home = user && (await queryClient.ensureQueryData(areaQuery(areaOf(user)))).home;
   await Promise.all([words({ request }), home && needsWords(...home.words)({ request })]);
   return null;
 }
