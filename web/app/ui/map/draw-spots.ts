@@ -85,7 +85,7 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
   }
 
   const legs = layerGroup().addTo(map);
-  const drawMarkers = markerLayer(map, { labelOf, onPress: choose });
+  const markers = markerLayer(map, { labelOf, onPress: choose });
   const bubble = popup({
     maxWidth: POPUP_WIDTH,
     minWidth: 220,
@@ -126,25 +126,20 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
     );
     legs.clearLayers();
     groups = found.flatMap((group) => (group.key === fanned ? fanOut(group) : [group]));
-    drawMarkers(groups, active);
+    markers.draw(groups, active);
   }
-  // While the map moves to make room for a bubble, its pin slips away under the thumb: such a press is not one on the map.
-  let makesRoom = false;
-  let pressedWhileMoving = false;
-  map.on('autopanstart', () => {
-    makesRoom = true;
-    pressedWhileMoving = true; // in case a press has begun: the next one decides anew
-  });
-  // Before Leaflet handles the press and ends its own movement.
+  // The map may move under a press, and then the browser takes it for one on the map: what counts is where it began.
+  let pressed: Group | undefined;
+  let isOnBubble = false;
   holder.addEventListener(
     'pointerdown',
-    () => {
-      pressedWhileMoving = makesRoom;
+    ({ target }) => {
+      pressed = target instanceof Element ? markers.groupAt(target) : undefined;
+      isOnBubble = target instanceof Element && target.closest('.leaflet-popup') !== null;
     },
     { capture: true },
   );
   map.on('moveend', () => {
-    makesRoom = false;
     draw();
     const bounds = map.getBounds();
     onMove({
@@ -159,7 +154,8 @@ export function drawSpots(holder: HTMLElement, settings: Settings): SpotsMap {
   };
   map.on('zoomstart', fold);
   map.on('click', () => {
-    if (pressedWhileMoving) return;
+    if (pressed) return choose(pressed);
+    if (isOnBubble) return;
     fold();
     draw();
     onChoose(undefined);

@@ -57,7 +57,7 @@ export function markerLayer(map: LeafletMap, { labelOf, onPress }: Settings) {
     return { group, mark, isActive: false };
   }
 
-  return function draw(groups: readonly Group[], active: string | undefined): void {
+  function draw(groups: readonly Group[], active: string | undefined): void {
     const before = drawn;
     const held = [...before.values()].find(({ mark }) => mark.getElement() === document.activeElement)?.group;
     drawn = new Map();
@@ -77,5 +77,11 @@ export function markerLayer(map: LeafletMap, { labelOf, onPress }: Settings) {
     if (!held || map.getContainer().contains(document.activeElement)) return;
     const same = [...drawn.values()].find(({ group }) => held.ids.some((id) => group.ids.includes(id)));
     (same?.mark.getElement() ?? map.getContainer()).focus({ preventScroll: true });
-  };
+  }
+
+  /** What the marker at this element shows. */
+  const groupAt = (element: Element): Group | undefined =>
+    [...drawn.values()].find(({ mark }) => mark.getElement()?.contains(element))?.group;
+
+  return { draw, groupAt };
 }
