@@ -1,9 +1,8 @@
 import { LONGEST_SEARCH } from '@lakou/contract/primitives.rules';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
 import { IconButton } from './icon-button.tsx';
+import { useTypedSearch } from './use-typed-search.ts';
 
 interface SearchFieldProps {
   label: string;
@@ -14,34 +13,8 @@ interface SearchFieldProps {
   onChange: (text: string) => void;
 }
 
-// One request for several letters typed in a row.
-const PAUSE_MS = 250;
-
-/**
- * A search field. When the address changes by other means (a link, the back button), its text replaces the typed one.
- */
 export function SearchField({ label, placeholder, clearLabel, value, onChange }: SearchFieldProps) {
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    if (value !== typed.trim()) setTyped(value);
-  }
-  // A new address of this page would cancel the navigation to a result that was just pressed.
-  const leaving = useNavigation().state !== 'idle';
-  useEffect(() => {
-    if (leaving || typed.trim() === value) return;
-    const timer = setTimeout(() => onChange(typed.trim()), PAUSE_MS);
-    // The navigation state follows a press only at the next render, and the timer may fire before that.
-    const stopAtLink = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) clearTimeout(timer);
-    };
-    document.addEventListener('click', stopAtLink, true);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('click', stopAtLink, true);
-    };
-  }, [typed, value, onChange, leaving]);
+  const [typed, setTyped] = useTypedSearch(value, onChange);
   return (
     <search className="flex min-h-12 items-center gap-2.5 rounded-control border border-line-strong bg-surface pl-3.5 text-ink-soft outline-sea -outline-offset-2 ring-sea/25 has-[input:focus]:outline-2 has-[input:focus]:ring-3">
       <Search size={20} className="shrink-0" />

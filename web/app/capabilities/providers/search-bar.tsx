@@ -2,10 +2,9 @@ import { LONGEST_SEARCH } from '@lakou/contract/primitives.rules';
 import MapPin from 'lucide-react/icons/map-pin';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useTypedSearch } from '../../ui/use-typed-search.ts';
 import { filtersOn, type Search } from './search.ts';
 import { useFilterWords } from './search-words.ts';
 
@@ -16,9 +15,6 @@ interface SearchBarProps {
   onFilters?: () => void;
   label?: string;
 }
-
-// One request for several letters typed in a row.
-const PAUSE_MS = 350;
 
 export function SearchBar({ search, onChange, onFilters, label }: SearchBarProps) {
   const { t } = useTranslation('providers');
@@ -74,20 +70,7 @@ interface WordsProps {
 
 function Words({ text, label, onChange }: WordsProps) {
   const { t } = useTranslation('providers');
-  const [typed, setTyped] = useState(text);
-  // When the address changes by other means (a link, the back button), its text replaces the typed one.
-  const [known, setKnown] = useState(text);
-  if (text !== known) {
-    setKnown(text);
-    if (text !== typed.trim()) setTyped(text);
-  }
-  // When a provider was just opened, updating this page's address would cancel that navigation.
-  const leaving = useNavigation().state !== 'idle';
-  useEffect(() => {
-    if (leaving || typed.trim() === text) return;
-    const timer = setTimeout(() => onChange(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, text, onChange, leaving]);
+  const [typed, setTyped] = useTypedSearch(text, onChange);
   return (
     <form
       className="flex min-h-12 min-w-0 grow items-center gap-2.5 rounded-control border border-line-strong bg-surface pl-3.5 text-ink-soft outline-sea -outline-offset-2 ring-sea/25 has-[input:focus]:outline-2 has-[input:focus]:ring-3"
