@@ -69,6 +69,8 @@ test('PROV-4 a visit ends with a note: written, kept without a network, signed, 
   await expect(doctor.getByText('1 tablet, in the morning, for 30 days')).toBeVisible();
 
   await doctor.getByRole('button', { name: 'Record', exact: true }).click();
+  // The browser needs a moment before it has recorded anything.
+  await expect(doctor.getByRole('timer')).toHaveText(/0:0[2-9]/);
   await doctor.getByRole('button', { name: 'Stop and keep' }).click();
   await expect(doctor.locator('audio')).toHaveCount(1);
   await expect(doctor.getByText(/^Saved at/)).toBeVisible();

@@ -11,8 +11,11 @@ export interface Recorded {
   readonly seconds: number;
 }
 
-/** `refused`: the microphone was not allowed. `missing`: there is none, or the browser cannot record. */
-type Phase = 'idle' | 'asking' | 'recording' | 'refused' | 'missing';
+/**
+ * `refused`: the microphone was not allowed. `missing`: there is none, or the browser cannot record. `empty`: stopped
+ * before the browser had recorded anything.
+ */
+type Phase = 'idle' | 'asking' | 'recording' | 'refused' | 'missing' | 'empty';
 
 /** Records a voice until it is stopped, or until it is as long as one may be. */
 export function useRecorder(onRecorded: (recorded: Recorded) => void) {
@@ -55,11 +58,13 @@ export function useRecorder(onRecorded: (recorded: Recorded) => void) {
     made.onstop = () => {
       clearInterval(clock);
       for (const track of stream.getTracks()) track.stop();
-      setPhase('idle');
-      setSeconds(0);
       const [contentType = type] = type.split(';');
+      const bytes = new Blob(parts, { type: contentType });
+      setPhase(bytes.size > 0 ? 'idle' : 'empty');
+      setSeconds(0);
+      if (bytes.size === 0) return;
       const whole = Math.min(Math.max(1, length()), LONGEST_RECORDING_SECONDS);
-      onRecorded({ bytes: new Blob(parts, { type: contentType }), contentType, seconds: whole });
+      onRecorded({ bytes, contentType, seconds: whole });
     };
     recorder.current = made;
     made.start();

@@ -82,6 +82,7 @@ export function VoiceNotes({ note }: { note: VisitNote }) {
       <VoiceList note={note} onRemove={({ id }) => removing.mutate(id)} />
       {phase === 'refused' && <FormError>{t('microphoneRefused')}</FormError>}
       {phase === 'missing' && <FormError>{t('microphoneMissing')}</FormError>}
+      {phase === 'empty' && <FormError>{t('nothingRecorded')}</FormError>}
       {problem && <FormError>{errorText(problem)}</FormError>}
       <div className="flex flex-wrap items-center gap-3">
         {phase === 'recording' ? (
