@@ -29,6 +29,7 @@ test('TOOL-1 a provider checks medicines, finds a code, asks about depression an
 
   await page.getByRole('link', { name: 'Questionnaires' }).click();
   await page.getByRole('link', { name: /PHQ-9/ }).click();
+  await expect(page.getByRole('group')).toHaveCount(9);
   for (const group of await page.getByRole('group').all()) await group.getByText('Not at all').click();
   await page.getByRole('group').last().getByText('Several days').click();
   await expect(page.getByRole('alert').getByText('act now', { exact: false })).toBeVisible();
