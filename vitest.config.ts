@@ -17,8 +17,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/*.http.test.ts', '**/node_modules/**'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
           maxWorkers: CORES,
         },
       },
@@ -31,8 +31,8 @@ export default defineConfig({
             'server/test/**/*.test.ts',
           ],
           globalSetup: 'server/test/global-setup.ts',
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
           // Files wait for PostgreSQL and for jobs as much as they work; it has connections for so many.
           maxWorkers: Math.min(CORES + 1, 6),
           // Loading the server takes longer than most files: a worker does it once, for all of its files.
