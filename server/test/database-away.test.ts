@@ -29,7 +29,7 @@ beforeAll(async () => {
   instance = await openInstance(postgres.url);
   undo.push(instance.close);
   person = await signedIn(instance.platform);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   for (const step of undo.reverse()) await step();
 });

@@ -80,7 +80,7 @@ test('a server killed while it writes loses nothing it acknowledged and leaves n
   ).toBe(0);
   expect(await amount("from audit_events where action = 'account:register'")).toBe(emails.size);
   expect(await amount("from pgboss.job where name = 'mail'")).toBe(emails.size);
-}, 60_000);
+}, 180_000);
 
 test('a server seals the audit trail that others left; told to stop, it finishes what it was asked', async () => {
   const server = await start();

@@ -122,7 +122,7 @@ const strangers: Role[] = ['PATIENT', 'PROVIDER', 'CLINIC_ADMIN', 'SPONSOR'];
 let whom: Target;
 beforeAll(async () => {
   whom = await target();
-}, 60_000);
+}, 180_000);
 afterAll(() => {
   const share = count.successes / count.acts;
   expect(share, 'so many of the acts succeeded').toBeGreaterThanOrEqual(LEAST_SUCCESSES);
@@ -130,7 +130,7 @@ afterAll(() => {
 
 test('the words of a person are found where they may be read', async () => {
   expect(await readable(whom.y, whom)).toEqual([...whom.words].sort());
-}, 60_000);
+}, 180_000);
 
 describe('no self-grant', () => {
   test.each(strangers)(

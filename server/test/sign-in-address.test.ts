@@ -113,7 +113,7 @@ beforeAll(async () => {
     ':booking': visit.id,
     ':clinic': clinicId,
   });
-}, 60_000);
+}, 180_000);
 
 function ask(call: string, viewer: Somebody | undefined) {
   const url = call.slice('GET '.length).replaceAll(/:\w+/g, (name) => paths[name] ?? '');

@@ -41,7 +41,7 @@ beforeAll(async () => {
   before = await allRows(app.db);
   kinds = kindsOf(before);
   intruders = await settle(app, second);
-}, 60_000);
+}, 180_000);
 
 /** Kinds of things of the first tenant that a reply names though the request did not. */
 function shownIn(body: string, request: Request): string[] {
