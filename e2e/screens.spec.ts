@@ -14,6 +14,7 @@ const READS_NOTHING: Readonly<Record<string, string>> = {
   toolbox: 'reads nothing before somebody asks',
   dictionary: 'reads nothing before somebody asks',
   'pay/moncash': 'reads only the payment that its address names',
+  'provider team': 'reads nothing for who works for no clinic',
   'clinic ': HOME,
   'sponsor ': HOME,
   'admin ': HOME,

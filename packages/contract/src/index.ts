@@ -44,6 +44,7 @@ import { services } from './services.ts';
 import { stepUp } from './step-up.ts';
 import { symptomChecker } from './symptom-checker.ts';
 import { system } from './system.ts';
+import { team } from './team.ts';
 import { toolbox } from './toolbox.ts';
 import { trackers } from './trackers.ts';
 import { twoStep } from './two-step.ts';
@@ -87,6 +88,7 @@ export const contract = {
   ...firstAid,
   ...cycle,
   ...inventory,
+  ...team,
   ...billing,
   ...qna,
   ...maternity,

@@ -27,6 +27,7 @@ export const NOTIFICATION_KINDS = [
   'licence_rejected',
   'licence_expired',
   'stock_low',
+  'announcement',
   'answer_new',
   'answer_accepted',
   'care_request_new',
@@ -47,6 +48,7 @@ type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export function notificationPath(kind: NotificationKind, subjectId: string | null): string {
   if (kind.startsWith('licence_')) return '/app';
   if (kind === 'stock_low') return '/app/inventory?low=1';
+  if (kind === 'announcement') return '/app/team';
   if (!subjectId) return '/app/notifications';
   if (kind.startsWith('answer_')) return `/app/qna/${subjectId}`;
   if (kind.startsWith('credential_')) return '/app/credentials';

@@ -37,7 +37,7 @@ export interface NavigationEntry {
   readonly group?: GroupName;
   readonly order: number;
   readonly femaleOnly?: true;
-  /** For these staff of a clinic, beside those who run it; without it for all of them. */
+  /** Only for these staff of a clinic, and for those who run it. */
   readonly clinicRoles?: readonly ClinicRole[];
 }
 

@@ -1,7 +1,6 @@
 import type { User } from '@lakou/contract';
 import Menu from 'lucide-react/icons/menu';
 import type { Place } from '../areas/area.ts';
-import { areaOf } from '../areas/areas.ts';
 import type { GroupName } from '../areas/manifest.ts';
 
 const MOST_TABS = 5;
@@ -23,10 +22,10 @@ export interface Navigation {
 
 type Person = Pick<User, 'role' | 'gender' | 'clinicRole'>;
 
-function isFor({ femaleOnly, clinicRoles }: Place, person: Person): boolean {
-  if (femaleOnly && person.gender !== 'Female') return false;
-  const staff = areaOf(person) === 'clinic' && person.clinicRole;
-  return !staff || staff === 'Admin' || !clinicRoles || clinicRoles.includes(staff);
+function isFor({ femaleOnly, clinicRoles }: Place, { role, gender, clinicRole }: Person): boolean {
+  if (femaleOnly && gender !== 'Female') return false;
+  if (!clinicRoles || role === 'CLINIC_ADMIN' || clinicRole === 'Admin') return true;
+  return clinicRoles.some((one) => one === clinicRole);
 }
 
 /** Sorts the places of a person's area into the four parts of the navigation. */

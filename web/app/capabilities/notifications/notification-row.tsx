@@ -58,6 +58,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   answer_new: { icon: MessageCircle, tone: 'sea' },
   answer_accepted: { icon: BadgeCheck, tone: 'leaf' },
   stock_low: { icon: Package, tone: 'mango' },
+  announcement: { icon: MessageCircle, tone: 'sea' },
   care_request_new: BOOKING,
   care_request_accepted: BOOKING,
   care_request_expired: BOOKING,

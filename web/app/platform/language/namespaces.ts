@@ -51,6 +51,7 @@ import type referrals from '../../../../packages/i18n/locales/en/referrals.json'
 import type shell from '../../../../packages/i18n/locales/en/shell.json';
 import type site from '../../../../packages/i18n/locales/en/site.json';
 import type symptomChecker from '../../../../packages/i18n/locales/en/symptom-checker.json';
+import type team from '../../../../packages/i18n/locales/en/team.json';
 import type terms from '../../../../packages/i18n/locales/en/terms.json';
 import type toolbox from '../../../../packages/i18n/locales/en/toolbox.json';
 import type trackers from '../../../../packages/i18n/locales/en/trackers.json';
@@ -113,6 +114,7 @@ export interface Catalogue {
   shell: typeof shell;
   site: typeof site;
   'symptom-checker': typeof symptomChecker;
+  team: typeof team;
   terms: typeof terms;
   toolbox: typeof toolbox;
   trackers: typeof trackers;

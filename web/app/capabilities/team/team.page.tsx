@@ -1,0 +1,90 @@
+import { TEAM_CHANNELS, type TeamChannel } from '@lakou/contract/team.rules';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { teamQuery, unseenQuery } from './team.queries.ts';
+import { TeamMessageItem } from './team-message-item.tsx';
+import { useMarkSeen } from './use-mark-seen.ts';
+import { WriteToTeam } from './write-to-team.tsx';
+
+export const clientLoader = needsWords('team');
+
+const isChannel = (name: string | null): name is TeamChannel => TEAM_CHANNELS.some((one) => one === name);
+
+/** Announcements and the talk of a clinic's staff; the channel is in the address. */
+export default function Team() {
+  const { t } = useTranslation('team');
+  const { clinicId } = useUser();
+  return (
+    <div className="grid gap-4">
+      <title>{t('title')}</title>
+      <PageTitle>{t('title')}</PageTitle>
+      {clinicId ? (
+        <Channels clinicId={clinicId} />
+      ) : (
+        <Card>
+          <EmptyState drawing={<House />} text={t('noClinic')} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Channels({ clinicId }: { clinicId: string }) {
+  const { t } = useTranslation('team');
+  const { role, clinicRole } = useUser();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('channel');
+  const channel = isChannel(asked) ? asked : 'announcements';
+  const query = useInfiniteQuery(teamQuery(clinicId, channel));
+  const unseen = useQuery(unseenQuery(clinicId)).data;
+  useMarkSeen(clinicId, channel, query.data?.pages[0]?.[0]?.id);
+  const manages = role === 'CLINIC_ADMIN' || clinicRole === 'Admin' || clinicRole === 'Scheduler';
+  const named = (one: TeamChannel) =>
+    one !== channel && unseen?.[one]
+      ? t('unseen', { name: t(`channels.${one}`), count: unseen[one] })
+      : t(`channels.${one}`);
+  return (
+    <>
+      <FilterChips
+        legend={t('channel')}
+        options={TEAM_CHANNELS.map((one) => ({ value: one, title: named(one) }))}
+        value={channel}
+        onChange={(one) => setParams({ channel: one }, { replace: true })}
+      />
+      {(channel === 'team' || manages) && <WriteToTeam key={channel} clinicId={clinicId} channel={channel} />}
+      <PagedList
+        query={query}
+        failed={t('failed')}
+        more={t('more')}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        empty={
+          <Card>
+            <EmptyState drawing={<House />} text={t(`none.${channel}`)} />
+          </Card>
+        }
+      >
+        {(messages) => (
+          <ul className="grid gap-3">
+            {messages.map((message) => (
+              <TeamMessageItem key={message.id} message={message} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
+  );
+}
