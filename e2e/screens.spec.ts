@@ -16,7 +16,6 @@ const READS_NOTHING: Readonly<Record<string, string>> = {
   'pay/moncash': 'reads only the payment that its address names',
   'clinic ': HOME,
   'sponsor ': HOME,
-  'admin ': HOME,
   'sponsor complete-profile': 'has no profile to complete',
   'admin complete-profile': 'has no profile to complete',
 };

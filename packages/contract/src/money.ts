@@ -48,7 +48,7 @@ export type RefundLine = z.infer<typeof RefundLine>;
 export const PaymentFilter = Page.extend({
   status: PaymentState.optional(),
   /** Only those whose result PayPal or MonCash has owed us for ten minutes. */
-  unsettled: z.stringbool().optional(),
+  unsettled: z.enum(['0', '1']).optional(),
 });
 export type PaymentFilter = z.infer<typeof PaymentFilter>;
 

@@ -11,7 +11,7 @@ type Dated<Row, Field extends keyof Row> = Omit<Row, Field> & {
 /** Newest first; one more than the page size when there are more. Orders that were only begun are left out. */
 export async function listAllPayments(
   { db, at }: Grant<'payments:list'>,
-  { limit, after, status, unsettled = false }: PaymentFilter,
+  { limit, after, status, unsettled }: PaymentFilter,
 ): Promise<PaymentLine[]> {
   const rows = await db.read<Dated<PaymentLine, 'createdAt' | 'paidAt'>>(
     `select y.id, ${PAYER}, y.payable_kind as kind, y.provider as method, y.amount_cents::float8 / 100 as amount,
@@ -23,7 +23,7 @@ export async function listAllPayments(
        and y.status = any (case when $3::text is null then array['capturing', 'captured', 'refunded', 'failed'] else array[$3] end)
        and (not $4 or (y.status = 'capturing' and y.changed_at < $5::timestamptz - interval '${UNKNOWN_FOR}'))
      order by y.id desc limit $2`,
-    [after ?? null, limit + 1, status ?? null, unsettled, at],
+    [after ?? null, limit + 1, status ?? null, unsettled === '1', at],
   );
   return rows.map((row) => ({
     ...row,
