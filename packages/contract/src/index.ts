@@ -1,6 +1,8 @@
 import { accounts } from './accounts.ts';
+import { administration } from './administration.ts';
 import { agenda } from './agenda.ts';
 import { assistant } from './assistant.ts';
+import { auditTrail } from './audit-trail.ts';
 import { billing } from './billing.ts';
 import { bookings } from './bookings.ts';
 import { careRequests } from './care-requests.ts';
@@ -24,8 +26,10 @@ import { maternity } from './maternity.ts';
 import { measurements } from './measurements.ts';
 import { medicines } from './medicines.ts';
 import { messages } from './messages.ts';
+import { money } from './money.ts';
 import { myData } from './my-data.ts';
 import { notifications } from './notifications.ts';
+import { operations } from './operations.ts';
 import { passkeys } from './passkeys.ts';
 import { passwords } from './passwords.ts';
 import { payments } from './payments.ts';
@@ -42,6 +46,7 @@ import { referrals } from './referrals.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
 import { stepUp } from './step-up.ts';
+import { support } from './support.ts';
 import { symptomChecker } from './symptom-checker.ts';
 import { system } from './system.ts';
 import { team } from './team.ts';
@@ -76,6 +81,11 @@ export const contract = {
   ...agenda,
   ...careRequests,
   ...providerWorkspace,
+  ...administration,
+  ...auditTrail,
+  ...support,
+  ...money,
+  ...operations,
   ...verification,
   ...credentials,
   ...recalls,

@@ -14,8 +14,9 @@ export interface Act {
   readonly picks: readonly number[];
 }
 
-// These only end somebody's own session or account, and the rest of a run would be refused at the door.
-const ENDS = /\/auth\/|\/sessions|\/close|DELETE \/api\/users\/me|\/password|\/2fa|\/events/;
+// These end a session or an account, or make it one of another role, and the rest of a run would be refused at the door.
+const ENDS =
+  /\/api\/admin\/users\/|\/auth\/|\/sessions|\/close|DELETE \/api\/users\/me|\/password|\/2fa|\/events/;
 const isAct = ({ key, isRead }: HarnessCall) =>
   !isRead && !ENDS.test(key) && !(contract as Contract)[key as EndpointKey]?.upload;
 

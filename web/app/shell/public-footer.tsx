@@ -8,6 +8,7 @@ export function PublicFooter() {
   const links = [
     { page: 'about', text: t('about') },
     { page: 'how-it-works', text: t('howItWorks') },
+    { page: 'support', text: t('support') },
     { page: 'terms', text: t('terms') },
     { page: 'privacy', text: t('privacy') },
   ];

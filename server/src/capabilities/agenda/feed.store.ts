@@ -39,6 +39,7 @@ export async function findFeedOwner(grant: Visitor, tokenHash: Buffer): Promise<
   const [found] = await grant.db.query<FeedOwner>(
     `update agenda_feeds f set read_at = $2 from app_users u
      where f.token_hash = $1 and u.id = f.provider_id and u.erased_at is null and u.erase_after is null
+       and u.suspended_at is null
      returning f.provider_id as "providerId", u.preferred_language as language`,
     [tokenHash, grant.at],
   );

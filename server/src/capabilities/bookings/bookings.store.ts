@@ -129,9 +129,12 @@ export async function findSequence(grant: Grant<'booking:read', unknown>, id: st
   return found?.sequence ?? 0;
 }
 
+/** The owner closes the account, or an administrator ends or changes it. */
+export type ClosingGrant = Grant<'account:close' | 'user:edit' | 'user:remove' | 'user:suspend', unknown>;
+
 /** Visits of a patient or provider that can still be cancelled. */
 export function listOpenBookings(
-  grant: Grant<'account:close'>,
+  grant: ClosingGrant,
   personId: string,
 ): Promise<{ bookingId: string; patientId: string; dependentId: string | null }[]> {
   // Bounded by the visits that one person has to come.

@@ -1,12 +1,13 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { transitionError } from '@lakou/contract/bookings.rules';
-import { type Grant, inTransaction } from '#platform/access/grant.ts';
+import type { Actor } from '#platform/access/actor.ts';
+import { inTransaction } from '#platform/access/grant.ts';
 import { systemGrant } from '#platform/access/system-grant.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type Changing, changed, lockBooking } from './booking-change.service.ts';
 import { notifyOthers } from './booking-notifications.service.ts';
-import { findState, listOpenBookings } from './bookings.store.ts';
+import { type ClosingGrant, findState, listOpenBookings } from './bookings.store.ts';
 import { refundCents } from './refund.rules.ts';
 import { saveCancellation } from './transitions.store.ts';
 
@@ -44,9 +45,12 @@ export function cancelBooking(
   });
 }
 
-/** An account is closed: its future visits are cancelled, and the other people are notified. */
-export async function cancelOpenBookings(platform: Platform, tx: Grant<'account:close'>): Promise<void> {
-  const { id, role } = tx.actor;
+/** An account is closed or changes its role: its future visits are cancelled, and the other people are notified. */
+export async function cancelOpenBookings(
+  platform: Platform,
+  tx: ClosingGrant,
+  { id, role }: Pick<Actor, 'id' | 'role'> = tx.actor,
+): Promise<void> {
   if (role !== 'PATIENT' && role !== 'PROVIDER') return;
   const open = await listOpenBookings(tx, id);
   const side = role === 'PATIENT' ? 'patient' : 'provider';

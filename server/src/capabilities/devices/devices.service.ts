@@ -25,6 +25,20 @@ export const signInDeviceOf = (request: FastifyRequest): SignInDevice => ({
   oldToken: readSessionToken(request),
 });
 
+/** Whom an administrator keeps out is told so, once they have proven who they are. */
+function refuseBarred({ isSuspended, isRemoved }: AccountOwner): void {
+  if (isRemoved) fail('account_removed');
+  if (isSuspended) fail('account_suspended');
+}
+
+/** Refuses whom an administrator keeps out. */
+export async function requireOpenAccount(
+  { db }: Pick<AuditCircumstances, 'db'>,
+  userId: string,
+): Promise<void> {
+  refuseBarred((await findAccountOwner(db, userId)) ?? fail('not_found'));
+}
+
 /**
  * The last step of every way to sign in. Returns the new session's token. An account that is being
  * closed is refused; a new kind of device is reported by mail.
@@ -36,6 +50,7 @@ export async function beginSession(
   platform: Pick<Platform, 'mail' | 'config'>,
 ): Promise<string> {
   const holder = (await findAccountOwner(tx.db, userId)) ?? fail('not_found');
+  refuseBarred(holder);
   if (holder.eraseAfter) fail('account_closing', { date: holder.eraseAfter });
   if (signInDevice.oldToken) await endSession(tx.db, signInDevice.oldToken);
   await writeAudit(tx, { action: 'session:start', actorId: userId, subjectId: userId });

@@ -12,11 +12,15 @@ export interface AccountOwner {
   readonly email: string;
   readonly language: Language;
   readonly eraseAfter: Date | null;
+  readonly isSuspended: boolean;
+  /** Closed by an administrator. */
+  readonly isRemoved: boolean;
 }
 
 export async function findAccountOwner(db: Db, userId: string): Promise<AccountOwner | undefined> {
   const [found] = await db.read<AccountOwner>(
-    `select name, email, preferred_language as language, erase_after as "eraseAfter"
+    `select name, email, preferred_language as language, erase_after as "eraseAfter",
+       suspended_at is not null as "isSuspended", removed_at is not null as "isRemoved"
      from app_users where id = $1 and erased_at is null`,
     [userId],
   );

@@ -41,7 +41,7 @@ export async function treatsFamily({ actor, db, at }: Lookup, patientId: string)
 export async function isOpenClinic({ db }: Lookup, clinicId: string): Promise<boolean> {
   const found = await db.read(
     `select 1 from app_users where clinic_id = $1 and role = 'CLINIC_ADMIN' and is_profile_complete
-       and erase_after is null and erased_at is null limit 1`,
+       and erase_after is null and erased_at is null and suspended_at is null limit 1`,
     [clinicId],
   );
   return found.length > 0;

@@ -7,9 +7,10 @@ import { fail } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { DATA_COPIES, UNCHECKED_SIGN_INS } from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
+import { keepOneAdministrator } from '../accounts/administrators.service.ts';
 import { identify } from '../accounts/sign-in.service.ts';
 import { cancelOpenBookings } from '../bookings/bookings.service.ts';
-import { listSessions } from '../devices/devices.service.ts';
+import { listSessions, requireOpenAccount } from '../devices/devices.service.ts';
 import { requireOwnPassword } from '../devices/own-password.service.ts';
 import { copyAsFhir } from '../fhir/fhir.service.ts';
 import { checkHumanOrLimit } from '../human-check/human-check.service.ts';
@@ -76,6 +77,7 @@ export async function requestDeletion(
   return inTransaction(grant, async (tx) => {
     const { id } = tx.actor;
     if (await isOnlyClinicManager(tx)) fail('clinic_has_people');
+    if (tx.actor.role === 'ADMIN') await keepOneAdministrator(tx, id);
     const closed = await closeAccount(tx, new Date(tx.at.getTime() + GRACE_MS));
     if (!closed) return fail('not_found');
     const { name, email, language, eraseAfter } = closed;
@@ -103,6 +105,7 @@ export async function keepAccount(
   await checkHumanOrLimit(platform, grant, humanCheck, address, UNCHECKED_SIGN_INS);
   const userId = await identify(grant, credentials, platform.config);
   await inTransaction(grant, async (tx) => {
+    await requireOpenAccount(tx, userId);
     if (await reopenAccount(tx, userId))
       await writeAudit(tx, { action: 'account:keep', actorId: userId, subjectId: userId });
   });

@@ -73,10 +73,19 @@ export async function completeRefund(
 ): Promise<number | undefined> {
   const done = await db.query(
     `update refunds set status = 'completed', external_id = $2, completed_at = $3
-     where id = $1 and status = 'pending' returning id`,
-    [refund.id, externalId, at],
+     where id = $1 and status = $4 returning id`,
+    [refund.id, externalId, at, refund.status],
   );
   return done.length === 0 ? undefined : sumBefore(db, refund);
+}
+
+/** False when another one finished it. */
+export async function noteCloser({ db }: SettlementGrant, { id }: RefundRow, by: string): Promise<boolean> {
+  const noted = await db.query(
+    `update refunds set closed_by = $2 where id = $1 and status = 'completed' and closed_by is null returning id`,
+    [id, by],
+  );
+  return noted.length > 0;
 }
 
 async function sumBefore(db: Db, { paymentId, id }: RefundRow): Promise<number> {

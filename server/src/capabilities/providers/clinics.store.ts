@@ -18,7 +18,7 @@ const CLINIC = `select c.id, c.name, c.logo_url as "logoUrl", c.facility_address
  * must work there: nobody checks a clinic itself.
  */
 const SHOWN = `exists (select from app_users a where a.clinic_id = c.id and a.role = 'CLINIC_ADMIN'
-    and a.is_profile_complete and a.erase_after is null and a.erased_at is null)
+    and a.is_profile_complete and a.erase_after is null and a.erased_at is null and a.suspended_at is null)
   and (not $1 or exists (select ${WORKS_THERE}))`;
 
 /** A page of clinics by name, and one more when there are more. */

@@ -15,7 +15,7 @@ const CLINIC = `select c.id::text as id, 'clinic' as kind, c.name, null as speci
 
 /** Who runs it has completed its profile. */
 const RUNS = `exists (select from app_users a where a.clinic_id = c.id and a.role = 'CLINIC_ADMIN'
-  and a.is_profile_complete and a.erase_after is null and a.erased_at is null)`;
+  and a.is_profile_complete and a.erase_after is null and a.erased_at is null and a.suspended_at is null)`;
 
 const MATCHES = (text: string) => `($2::text is null or position(plain_text($2) in ${text}) > 0)`;
 

@@ -63,3 +63,8 @@ export const LINK_OPENS_PER_ADDRESS: Limit = { name: 'link-open', max: 120, seco
 // Each open is told to the patient.
 export const OPENS_PER_LINK: Limit = { name: 'link-opens', max: 20, seconds: 60 };
 export const NEW_LINKS_PER_PERSON: Limit = { name: 'link-new', max: 30, seconds: 3600 };
+// Each check reads the whole trail.
+export const AUDIT_CHECKS_PER_ADDRESS: Limit = { name: 'audit-check', max: 30, seconds: 3600 };
+// Support is for those who cannot sign in too, many of them behind one address.
+export const SUPPORT_PER_ADDRESS: Limit = { name: 'support', max: 30, seconds: 3600 };
+export const SUPPORT_PER_EMAIL: Limit = { name: 'support-email', max: 5, seconds: 86_400 };

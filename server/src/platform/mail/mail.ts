@@ -22,6 +22,13 @@ export interface MailOrder {
     | 'passkeyAdded'
     | 'newDevice'
     | 'accountClosing'
+    | 'accountSuspended'
+    | 'accountReinstated'
+    | 'accountRemoved'
+    | 'roleChanged'
+    | 'resetOffered'
+    | 'supportReceived'
+    | 'supportAnswer'
     | 'notice';
   readonly values: Readonly<Record<string, string>>;
 }

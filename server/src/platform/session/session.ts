@@ -50,7 +50,7 @@ export async function findActor(db: Db, token: string, at: Date): Promise<Actor 
        s.id as "sessionId", s.proven_at as "provenAt", s.last_seen_at as "lastSeenAt"
      from sessions s join app_users u on u.id = s.user_id
        left join provider_profiles v on v.user_id = u.id
-     where s.token_hash = $1 and s.expires_at > $2`,
+     where s.token_hash = $1 and s.expires_at > $2 and u.suspended_at is null and u.removed_at is null`,
     [hashOf(token), at],
   );
   if (!found) return undefined;

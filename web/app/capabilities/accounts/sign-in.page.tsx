@@ -5,10 +5,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
-import { needsWords } from '../../platform/language/language.tsx';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { sessionQuery } from '../../platform/session.ts';
 import { FormError } from '../../ui/form-error.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ResendVerification } from '../email/resend-verification.tsx';
 import { useLinkResult } from '../email/use-link-result.ts';
@@ -36,11 +37,14 @@ const ClosingAccount = lazy(async () => ({
 /** Signing in was refused because the account will be erased. */
 const isClosing = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'account_closing';
+const NEEDS_SUPPORT = ['account_suspended', 'account_removed', 'no_password_login'];
+const needsSupport = (error: unknown) => error instanceof ApiError && NEEDS_SUPPORT.includes(error.code);
 const isUnverified = (error: unknown) => error instanceof ApiError && error.code === 'email_not_verified';
 
 export default function SignIn() {
   const { t } = useTranslation('accounts');
   const errorText = useErrorText();
+  const lang = useLanguage();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -70,7 +74,14 @@ export default function SignIn() {
   ) : (
     error && (
       <FormError>
-        {errorText(error)}
+        <span>
+          {errorText(error)}{' '}
+          {needsSupport(error) && (
+            <TextLink inline to={`/${lang}/support`}>
+              {t('contactSupport')}
+            </TextLink>
+          )}
+        </span>
         {isUnverified(error) && <ResendVerification email={variables?.email ?? ''} />}
       </FormError>
     )

@@ -22,8 +22,16 @@ export default {
       order: 10,
     },
     {
-      areas: ['clinic', 'sponsor', 'admin'],
+      areas: ['clinic', 'sponsor'],
       name: 'home',
+      to: '/app',
+      icon: 'house',
+      in: ['tabs', 'rail'],
+      order: 10,
+    },
+    {
+      areas: ['admin'],
+      name: 'overview',
       to: '/app',
       icon: 'house',
       in: ['tabs', 'rail'],

@@ -1,8 +1,10 @@
 // Written by web/scripts/write-namespaces.ts.
 import type about from '../../../../packages/i18n/locales/en/about.json';
 import type accounts from '../../../../packages/i18n/locales/en/accounts.json';
+import type administration from '../../../../packages/i18n/locales/en/administration.json';
 import type agenda from '../../../../packages/i18n/locales/en/agenda.json';
 import type assistant from '../../../../packages/i18n/locales/en/assistant.json';
+import type auditTrail from '../../../../packages/i18n/locales/en/audit-trail.json';
 import type billing from '../../../../packages/i18n/locales/en/billing.json';
 import type bookings from '../../../../packages/i18n/locales/en/bookings.json';
 import type calculators from '../../../../packages/i18n/locales/en/calculators.json';
@@ -31,9 +33,11 @@ import type maternity from '../../../../packages/i18n/locales/en/maternity.json'
 import type measurements from '../../../../packages/i18n/locales/en/measurements.json';
 import type medicines from '../../../../packages/i18n/locales/en/medicines.json';
 import type messages from '../../../../packages/i18n/locales/en/messages.json';
+import type money from '../../../../packages/i18n/locales/en/money.json';
 import type myData from '../../../../packages/i18n/locales/en/my-data.json';
 import type notificationTexts from '../../../../packages/i18n/locales/en/notification-texts.json';
 import type notifications from '../../../../packages/i18n/locales/en/notifications.json';
+import type operations from '../../../../packages/i18n/locales/en/operations.json';
 import type passkeys from '../../../../packages/i18n/locales/en/passkeys.json';
 import type passwords from '../../../../packages/i18n/locales/en/passwords.json';
 import type payments from '../../../../packages/i18n/locales/en/payments.json';
@@ -50,6 +54,7 @@ import type referralLetter from '../../../../packages/i18n/locales/en/referral-l
 import type referrals from '../../../../packages/i18n/locales/en/referrals.json';
 import type shell from '../../../../packages/i18n/locales/en/shell.json';
 import type site from '../../../../packages/i18n/locales/en/site.json';
+import type support from '../../../../packages/i18n/locales/en/support.json';
 import type symptomChecker from '../../../../packages/i18n/locales/en/symptom-checker.json';
 import type team from '../../../../packages/i18n/locales/en/team.json';
 import type terms from '../../../../packages/i18n/locales/en/terms.json';
@@ -64,8 +69,10 @@ import type visitNotes from '../../../../packages/i18n/locales/en/visit-notes.js
 export interface Catalogue {
   about: typeof about;
   accounts: typeof accounts;
+  administration: typeof administration;
   agenda: typeof agenda;
   assistant: typeof assistant;
+  'audit-trail': typeof auditTrail;
   billing: typeof billing;
   bookings: typeof bookings;
   calculators: typeof calculators;
@@ -94,9 +101,11 @@ export interface Catalogue {
   measurements: typeof measurements;
   medicines: typeof medicines;
   messages: typeof messages;
+  money: typeof money;
   'my-data': typeof myData;
   'notification-texts': typeof notificationTexts;
   notifications: typeof notifications;
+  operations: typeof operations;
   passkeys: typeof passkeys;
   passwords: typeof passwords;
   payments: typeof payments;
@@ -113,6 +122,7 @@ export interface Catalogue {
   referrals: typeof referrals;
   shell: typeof shell;
   site: typeof site;
+  support: typeof support;
   'symptom-checker': typeof symptomChecker;
   team: typeof team;
   terms: typeof terms;

@@ -1,0 +1,2 @@
+/** The longest name of a kind of event. */
+export const LONGEST_ACTION = 80;

@@ -1,0 +1,1 @@
+export const JOB_STATES = ['failed', 'waiting', 'active'] as const;

@@ -1,0 +1,7 @@
+import { policy } from '#platform/access/policy.ts';
+
+const admin = { kind: 'signedIn', roles: ['ADMIN'] } as const;
+
+export const canListAllPayments = policy('payments:list', admin);
+export const canListRefunds = policy('refunds:list', admin);
+export const canCloseRefund = policy('refund:close', admin, { stepUp: true });

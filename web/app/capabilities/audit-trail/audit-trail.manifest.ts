@@ -1,0 +1,16 @@
+import type { Manifest } from '../../areas/manifest.ts';
+
+export default {
+  screens: [{ area: 'admin', path: 'audit', file: 'audit.page.tsx', onlineOnly: true }],
+  navigation: [
+    {
+      areas: ['admin'],
+      name: 'audit',
+      to: '/app/audit',
+      icon: 'scroll-text',
+      in: ['tabs', 'rail'],
+      order: 40,
+    },
+  ],
+  words: ['audit-trail', 'administration'],
+} satisfies Manifest;

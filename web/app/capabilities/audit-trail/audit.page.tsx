@@ -1,0 +1,96 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import X from 'lucide-react/icons/x';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useAddress } from '../administration/use-address.ts';
+import { AuditRow } from './audit-row.tsx';
+import { auditActionsQuery, auditQuery } from './audit-trail.queries.ts';
+import { ChainBadge } from './chain-badge.tsx';
+
+export const clientLoader = needsWords('audit-trail', 'administration');
+
+/** The audit trail; the filters are in the address. */
+export default function Audit() {
+  const { t } = useTranslation('audit-trail');
+  const { get, put } = useAddress();
+  const person = get('person');
+  const actions = useQuery(auditActionsQuery).data ?? [];
+  const filter = { person, action: get('action'), from: get('from'), until: get('until') };
+  const query = useInfiniteQuery(auditQuery(filter));
+  const known = query.data?.pages
+    .flat()
+    .flatMap(({ actor, subjects }) => [...(actor ? [actor] : []), ...subjects])
+    .find(({ id }) => id === person);
+  return (
+    <div className="grid gap-4">
+      <title>{t('title')}</title>
+      <PageTitle>{t('title')}</PageTitle>
+      <ChainBadge />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Select
+          label={t('action')}
+          empty={t('allActions')}
+          value={filter.action}
+          onChange={({ target }) => put('action', target.value)}
+        >
+          {/* What the address asks for is shown before the list of kinds has come. */}
+          {filter.action && !actions.includes(filter.action) && <option>{filter.action}</option>}
+          {actions.map((action) => (
+            <option key={action}>{action}</option>
+          ))}
+        </Select>
+        <TextField
+          label={t('from')}
+          type="date"
+          value={filter.from}
+          onChange={({ target }) => put('from', target.value)}
+        />
+        <TextField
+          label={t('until')}
+          type="date"
+          value={filter.until}
+          onChange={({ target }) => put('until', target.value)}
+        />
+      </div>
+      {person && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="font-semibold wrap-anywhere">{t('about', { name: known?.name ?? person })}</p>
+          <Button variant="secondary" icon={X} onClick={() => put('person', '')}>
+            {t('everybody')}
+          </Button>
+        </div>
+      )}
+      <PagedList
+        query={query}
+        more={t('more')}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        empty={
+          <Card>
+            <EmptyState drawing={<House />} text={t('nothing')} />
+          </Card>
+        }
+      >
+        {(lines) => (
+          <ul className="overflow-hidden rounded-card border border-line bg-surface">
+            {lines.map((line) => (
+              <AuditRow key={line.id} line={line} onPerson={(id) => put('person', id)} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </div>
+  );
+}
