@@ -38,6 +38,7 @@ import { questionnaires } from './questionnaires.ts';
 import { recalls } from './recalls.ts';
 import { recordAccess } from './record-access.ts';
 import { recordEntries } from './record-entries.ts';
+import { recordImports } from './record-imports.ts';
 import { referrals } from './referrals.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
@@ -99,6 +100,7 @@ export const contract = {
   ...assistant,
   ...recordAccess,
   ...recordEntries,
+  ...recordImports,
   ...vault,
   ...images,
   ...fhir,
