@@ -19,6 +19,7 @@ import { healthLinks } from './health-links.ts';
 import { humanCheck } from './human-check.ts';
 import { images } from './images.ts';
 import { inventory } from './inventory.ts';
+import { labImports } from './lab-imports.ts';
 import { labs } from './labs.ts';
 import { maternity } from './maternity.ts';
 import { measurements } from './measurements.ts';
@@ -94,6 +95,7 @@ export const contract = {
   ...trackers,
   ...measurements,
   ...labs,
+  ...labImports,
   ...symptomChecker,
   ...toolbox,
   ...questionnaires,

@@ -65,3 +65,4 @@ export const OPENS_PER_LINK: Limit = { name: 'link-opens', max: 20, seconds: 60 
 export const NEW_LINKS_PER_PERSON: Limit = { name: 'link-new', max: 30, seconds: 3600 };
 // Each reads a file of up to 5 MB.
 export const RECORD_IMPORTS: Limit = { name: 'record-import', max: 60, seconds: 3600 };
+export const LAB_IMPORTS: Limit = { name: 'lab-import', max: 120, seconds: 3600 };
