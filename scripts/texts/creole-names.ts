@@ -10,6 +10,8 @@ export const CREOLE_NAMES = [
   'SMART',
   'FHIR',
   'JSON',
+  'CSV',
+  'UTF',
   'passkey',
   'appLanguage',
   'IMC',

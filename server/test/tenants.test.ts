@@ -166,6 +166,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   icd10_imports: 'nobody’s',
   idempotency_keys: 'replies to repeated requests of one session',
   known_devices: 'written when somebody signs in with a password',
+  lab_csv_columns: 'columns of the files of a laboratory; no fixture has one',
   maternity_alerts: 'made of dangerous measurements',
   maternity_proposals: 'answered by the fixture that follows',
   password_resets: 'mailed links; see the ways in',

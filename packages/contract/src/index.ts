@@ -21,6 +21,7 @@ import { healthLinks } from './health-links.ts';
 import { humanCheck } from './human-check.ts';
 import { images } from './images.ts';
 import { inventory } from './inventory.ts';
+import { labImports } from './lab-imports.ts';
 import { labs } from './labs.ts';
 import { maternity } from './maternity.ts';
 import { measurements } from './measurements.ts';
@@ -42,6 +43,7 @@ import { questionnaires } from './questionnaires.ts';
 import { recalls } from './recalls.ts';
 import { recordAccess } from './record-access.ts';
 import { recordEntries } from './record-entries.ts';
+import { recordImports } from './record-imports.ts';
 import { referrals } from './referrals.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
@@ -105,12 +107,14 @@ export const contract = {
   ...trackers,
   ...measurements,
   ...labs,
+  ...labImports,
   ...symptomChecker,
   ...toolbox,
   ...questionnaires,
   ...assistant,
   ...recordAccess,
   ...recordEntries,
+  ...recordImports,
   ...vault,
   ...images,
   ...fhir,

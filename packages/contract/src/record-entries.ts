@@ -11,7 +11,7 @@ import {
 } from './record-entries.rules.ts';
 
 /** A year, a month or a day, as far as it is known: `2019`, `2019-05`, `2019-05-01`. */
-const VagueDate = z
+export const VagueDate = z
   .string()
   .max(10)
   .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)
@@ -45,6 +45,8 @@ export const RecordEntry = z.object({
   note: z.string().nullable(),
   /** Who wrote it: the patient, or a professional; the name is null once their account is erased. */
   by: z.object({ id: Id, name: z.string().nullable(), provider: z.boolean() }),
+  /** The file or link it was taken over from; null for what was written here. */
+  importedFrom: z.object({ name: z.string().nullable(), date: z.string().nullable() }).nullable(),
   at: z.string(),
   createdAt: z.string(),
   changedAt: z.string(),
@@ -59,7 +61,7 @@ const text = (max: number) =>
     .nullish()
     .transform((value) => value || null);
 
-const EntryDetails = z.object({
+export const EntryDetails = z.object({
   text: z.string().trim().min(1).max(ENTRY_LENGTHS.text),
   code: Code.nullish().transform((code) => code ?? null),
   status: z.enum(['active', 'ended']).default('active'),

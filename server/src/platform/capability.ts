@@ -1,4 +1,5 @@
 import type { LakouContract } from '@lakou/contract';
+import type { AttachmentKind } from '@lakou/contract/referrals';
 import type { Grant } from './access/grant.ts';
 import type { RecordScope } from './access/record-scope.ts';
 import type { DemoSession } from './demo-session.ts';
@@ -17,6 +18,9 @@ export type ErasureGrant = Grant<'account:erase', { userId: string }, undefined>
 
 /** May read all of one person's record, to show it in one list or to hand it over in one document. */
 export type RecordGrant = Grant<'vault:read' | 'record:export', RecordScope>;
+
+/** May refer this person on, and attach what of their record the referring provider may open. */
+export type ReferralGrant = Grant<'referral:create', RecordScope>;
 
 /** One line of a person's timeline; `kind` and `id` name what opens. */
 export interface TimelineEntry {
@@ -64,6 +68,11 @@ export interface Capability {
   readonly timeline?: {
     readonly kinds: readonly TimelineEntry['kind'][];
     readonly list: (grant: RecordGrant, query: TimelineQuery) => Promise<TimelineEntry[]>;
+  };
+  /** What of a person's record can go with a referral: whether this item is theirs and open to who treats them. */
+  readonly attachable?: {
+    readonly kind: AttachmentKind;
+    readonly has: (grant: ReferralGrant, itemId: string) => Promise<boolean>;
   };
   /** The person's record as FHIR R4 resources that refer to `Patient/{patientId or dependentId}`, newest first, at most 500 per kind. */
   readonly fhir?: (grant: RecordGrant) => Promise<FhirResource[]>;

@@ -3,6 +3,7 @@ import type { RecordScope } from '#platform/access/record-scope.ts';
 import { fail } from '#platform/errors.ts';
 import { UPLOADS_PER_ADDRESS } from '#platform/limits/limits.ts';
 import { isOwnRecordOrInCare, patientsAndProviders, treats } from '../record-access/record-access.service.ts';
+import { isAttachedFor } from '../referrals/referrals.service.ts';
 import { findImageOwner, type OneImage } from './images.store.ts';
 import { findOwnUpload, type UploadScope } from './uploads.store.ts';
 
@@ -26,9 +27,11 @@ const isRecordInBody: Rule<RecordScope, NamedInBody> = (question) => {
 const mayRead = async (question: RuleContext, image: OneImage): Promise<boolean> =>
   question.actor.role === 'PATIENT' ? image.patientId === question.actor.id : treats(question, image);
 
+/** Also what came with a referral that waits for the actor's answer. */
 const isReadable: Rule<OneImage, ById> = async (question) => {
   const image = await findImageOwner(question, question.params.id);
-  return image && (await mayRead(question, image)) ? image : undefined;
+  if (!image || (await mayRead(question, image))) return image;
+  return (await isAttachedFor(question, image, 'image', image.imageId)) ? image : undefined;
 };
 
 /** Whoever added it, as long as they may still read it. */

@@ -2,7 +2,7 @@ import type { Capability } from '#platform/capability.ts';
 import { seedImages } from './images.demo.ts';
 import { sweepImages } from './images.jobs.ts';
 import { images } from './images.routes.ts';
-import { listForFhir, listForTimeline } from './images.store.ts';
+import { hasImage, listForFhir, listForTimeline } from './images.store.ts';
 import { imageResource } from './images-fhir.view.ts';
 
 export const capability = {
@@ -22,6 +22,7 @@ export const capability = {
         from: null,
       })),
   },
+  attachable: { kind: 'image', has: hasImage },
   demo: (session, { clock }) => seedImages(session, clock.now()),
   fhir: async (grant) => (await listForFhir(grant)).map(imageResource),
 } satisfies Capability;

@@ -2,7 +2,7 @@ import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 import type { RecordScope } from '#platform/access/record-scope.ts';
-import type { RecordGrant, TimelineQuery } from '#platform/capability.ts';
+import type { RecordGrant, ReferralGrant, TimelineQuery } from '#platform/capability.ts';
 import type { DicomFacts } from './dicom-head.rules.ts';
 import type { DicomPlaces } from './prepare-dicom.service.ts';
 import type { PreparedImage } from './prepare-image.service.ts';
@@ -150,6 +150,15 @@ export async function listForTimeline(
      order by uploaded_at desc, id desc limit $6`,
     [scope.patientId, scope.dependentId, before?.at ?? null, before?.id ?? null, text ?? null, limit],
   );
+}
+
+export async function hasImage({ db, scope }: ReferralGrant, id: string): Promise<boolean> {
+  const found = await db.read(`select 1 from images where ${SUBJECT} and id = $3`, [
+    scope.patientId,
+    scope.dependentId,
+    id,
+  ]);
+  return found.length > 0;
 }
 
 const MOST_IN_DOCUMENTS = 500;

@@ -3,6 +3,7 @@ import { fail } from '#platform/errors.ts';
 import { isDependentOf } from '../family/family.service.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';
 import { patientsAndProviders, treats } from '../record-access/record-access.service.ts';
+import { isAttachedFor } from '../referrals/referrals.service.ts';
 import { findLabSubject, findOwnLaboratory, isOpenClinic, treatsFamily } from './labs-scope.store.ts';
 
 const providersOnly = { kind: 'signedIn', roles: ['PROVIDER'] } as const;
@@ -49,6 +50,17 @@ async function findRequest(question: RuleContext, requestId: string): Promise<La
 }
 
 const isOwnOrHandled: Rule<LabScope, ById> = (question) => findRequest(question, question.params.id);
+
+/** Also what came with a referral that waits for the actor's answer: the result alone, nothing else of the person. */
+const isReadable: Rule<LabScope, ById> = async (question) => {
+  const requestId = question.params.id;
+  const handled = await findRequest(question, requestId);
+  if (handled || question.actor.role === 'PATIENT') return handled;
+  const found = await findLabSubject(question, requestId);
+  if (!found || !(await isAttachedFor(question, found, 'lab', requestId))) return undefined;
+  const { patientId, dependentId } = found;
+  return { requestId, patientId, dependentId, byProvider: true, requestOnly: true };
+};
 
 const isFamily: Rule<FamilyScope, ById> = async (question) => {
   const { actor, config, params } = question;
@@ -100,7 +112,7 @@ export const canMoveLab = policy('lab-requests:move', patientsAndProviders, { ob
 export const canReadWorklist = policy('lab-worklist:list', providersOnly, { object: isWorklist });
 export const canOpenWork = policy('lab-worklist:read', providersOnly, { object: isOwnOrHandled });
 export const canListLabResults = policy('lab-results:list', patientsAndProviders, { object: isReader });
-export const canReadLabResult = policy('lab-results:read', patientsAndProviders, { object: isOwnOrHandled });
+export const canReadLabResult = policy('lab-results:read', patientsAndProviders, { object: isReadable });
 export const canEnterResult = policy('lab-results:enter', providersOnly, { object: isRequestInBody });
 export const canAmendResult = policy('lab-results:amend', providersOnly, { object: isOwnOrHandled });
 export const canReviewResult = policy('lab-results:review', providersOnly, { object: isOwnOrHandled });

@@ -3,7 +3,7 @@ import { releaseHeldResults } from './held-results.jobs.ts';
 import { seedLabs } from './labs.demo.ts';
 import { labs } from './labs.routes.ts';
 import { fhirOf } from './labs-record.service.ts';
-import { copyLabs, listTimeline } from './record.store.ts';
+import { copyLabs, hasResult, listTimeline } from './record.store.ts';
 
 export const capability = {
   routes: labs,
@@ -12,6 +12,7 @@ export const capability = {
   ownTables: { lab_requests: 'patient_id' },
   copy: copyLabs,
   timeline: { kinds: ['lab'], list: listTimeline },
+  attachable: { kind: 'lab', has: hasResult },
   fhir: fhirOf,
   demo: seedLabs,
 } satisfies Capability;

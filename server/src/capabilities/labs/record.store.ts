@@ -2,6 +2,7 @@ import type {
   CopiedRows,
   CopyGrant,
   RecordGrant,
+  ReferralGrant,
   TimelineEntry,
   TimelineQuery,
 } from '#platform/capability.ts';
@@ -35,6 +36,15 @@ export function listTimeline(
       limit,
     ],
   );
+}
+
+/** Whether a request of this person has a result. */
+export async function hasResult({ db, scope }: ReferralGrant, requestId: string): Promise<boolean> {
+  const found = await db.read(
+    `select 1 from lab_requests q where ${SUBJECT} and q.id = $3 and q.result_version is not null`,
+    [scope.patientId, scope.dependentId, requestId],
+  );
+  return found.length > 0;
 }
 
 export interface OrderRow {

@@ -1,5 +1,6 @@
 import { type ById, policy, type Rule } from '#platform/access/policy.ts';
 import { isOwnRecordOrInCare, patientsAndProviders, treats } from '../record-access/record-access.service.ts';
+import { isAttachedFor } from '../referrals/referrals.service.ts';
 import { findPrescriptionScope, type PrescriptionScope } from './prescriptions.store.ts';
 
 const providersOnly = { kind: 'signedIn', roles: ['PROVIDER'] } as const;
@@ -8,7 +9,9 @@ const isOfTheirRecord: Rule<PrescriptionScope, ById> = async (question) => {
   const { actor, params } = question;
   const found = await findPrescriptionScope(question, params.id);
   if (!found) return undefined;
-  const may = actor.role === 'PATIENT' ? found.patientId === actor.id : await treats(question, found);
+  if (actor.role === 'PATIENT') return found.patientId === actor.id ? found : undefined;
+  const may =
+    (await treats(question, found)) || (await isAttachedFor(question, found, 'prescription', params.id));
   return may ? found : undefined;
 };
 

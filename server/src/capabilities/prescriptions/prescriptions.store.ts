@@ -5,7 +5,13 @@ import { uuidv7 } from 'uuidv7';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 import type { RecordScope } from '#platform/access/record-scope.ts';
-import type { CopyGrant, RecordGrant, TimelineEntry, TimelineQuery } from '#platform/capability.ts';
+import type {
+  CopyGrant,
+  RecordGrant,
+  ReferralGrant,
+  TimelineEntry,
+  TimelineQuery,
+} from '#platform/capability.ts';
 
 export interface PrescriptionScope {
   readonly prescriptionId: string;
@@ -170,6 +176,14 @@ export async function listPrescriptionLines(
      order by p.prescribed_at desc, p.id desc limit $6`,
     [scope.patientId, scope.dependentId, before?.at ?? null, before?.id ?? null, text || null, limit],
   );
+}
+
+export async function hasPrescription({ db, scope }: ReferralGrant, id: string): Promise<boolean> {
+  const found = await db.read(
+    'select 1 from prescriptions where patient_id = $1 and dependent_id is not distinct from $2::uuid and id = $3',
+    [scope.patientId, scope.dependentId, id],
+  );
+  return found.length > 0;
 }
 
 export async function copyPrescriptions({ db, actor }: CopyGrant) {

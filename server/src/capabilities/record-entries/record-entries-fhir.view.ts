@@ -60,10 +60,12 @@ const allergy: Maker = (entry) => {
     ...given(entry.since, { onsetDateTime: entry.since }),
     recordedDate: entry.createdAt,
     ...given(author, { recorder: author }),
-    ...given(entry.reaction, {
+    ...given(entry.reaction || entry.severity, {
       reaction: [
         {
-          manifestation: [{ text: entry.reaction }],
+          manifestation: [
+            entry.reaction ? { text: entry.reaction } : { ...coded('data-absent-reason', 'unknown') },
+          ],
           ...given(entry.severity, { severity: entry.severity }),
         },
       ],
@@ -109,7 +111,9 @@ const medicine: Maker = (entry) => {
       : UNKNOWN_TIME),
     dateAsserted: entry.createdAt,
     informationSource: author ?? person,
-    ...given(dosage, { dosage: [{ text: dosage }] }),
+    ...given(dosage, {
+      dosage: [{ text: dosage, ...given(entry.frequency, { timing: { code: { text: entry.frequency } } }) }],
+    }),
     ...notes,
   };
 };

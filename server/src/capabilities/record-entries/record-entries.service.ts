@@ -8,13 +8,16 @@ import { fail } from '#platform/errors.ts';
 import { fieldsOfKind, placeInTime, wrongField } from './entry-details.rules.ts';
 import {
   countEntries,
+  deleteImported,
   deleteOwnEntry,
+  type EntryImporter,
   type EntryRow,
   type EntryWriter,
   findEntry,
   findSimilar,
   insertEntry,
   keepVersion,
+  listAllEntries,
   listValidEntries,
   lockRecord,
   setStatus,
@@ -130,3 +133,50 @@ export async function deleteEntry(
 /** For summaries: at most so many of each kind, without what was entered in error. */
 export const readValidEntries = async (grant: RecordGrant, limitPerKind: number): Promise<RecordEntry[]> =>
   (await listValidEntries(grant, limitPerKind)).map(viewEntry);
+
+/** What an import is compared with. */
+export const listForImport = async (
+  grant: EntryImporter,
+): Promise<(RecordEntry & { importKey: string | null })[]> =>
+  (await listAllEntries(grant, MOST_ENTRIES)).map((row) => ({ ...viewEntry(row), importKey: row.importKey }));
+
+interface Import {
+  readonly importId: string;
+  readonly entries: readonly (EntryDetails & { kind: EntryKind; importKey: string })[];
+  readonly keyOf: (entry: RecordEntry) => string;
+  /** Keeps the import itself, once it is known how many entries it adds. */
+  readonly begin: (count: number) => Promise<void>;
+}
+
+/** Inside the caller's transaction. Adds what is not there with the same content; how many that were. */
+export async function addImported(tx: EntryImporter, sent: Import): Promise<number> {
+  await lockRecord(tx);
+  const record = await listForImport(tx);
+  const there = new Set(record.flatMap((entry) => [entry.importKey ?? '', sent.keyOf(entry)]));
+  const checked = sent.entries
+    .filter(({ importKey }) => !there.has(importKey))
+    .map(({ kind, importKey, ...entry }) => ({ kind, importKey, ...check(kind, entry, tx.at) }));
+  if (checked.length === 0) return 0;
+  if ((await countEntries(tx)) + checked.length > MOST_ENTRIES) fail('too_many_entries');
+  await sent.begin(checked.length);
+  for (const { importKey, ...entry } of checked)
+    await insertEntry(tx, {
+      ...entry,
+      referenceId: null,
+      at: placeInTime(entry.since, tx.at),
+      imported: { id: sent.importId, key: importKey },
+    });
+  await note(tx, 'import');
+  return checked.length;
+}
+
+/** Inside the caller's transaction. Deletes what an import added, once `allow` has let it; how many stay. */
+export async function removeImported(
+  tx: EntryImporter,
+  importId: string,
+  allow: () => Promise<void>,
+): Promise<number> {
+  await lockRecord(tx);
+  await allow();
+  return deleteImported(tx, importId);
+}

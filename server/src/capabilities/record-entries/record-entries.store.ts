@@ -7,8 +7,12 @@ import type { RecordScope } from '#platform/access/record-scope.ts';
 import type { RecordGrant } from '#platform/capability.ts';
 
 type EntryReader = Grant<'record-entries:read', RecordScope> | RecordGrant;
-/** Prescriptions add medicines in the transaction of their own. */
-export type EntryWriter = Grant<'record-entries:write' | 'visit-note:write', RecordScope>;
+/** Prescriptions add medicines in the transaction of their own, imports what they found. */
+export type EntryWriter = Grant<
+  'record-entries:write' | 'visit-note:write' | 'record-import:write',
+  RecordScope
+>;
+export type EntryImporter = Grant<'record-import:write', RecordScope>;
 
 export interface EntryRow extends Omit<EntryDetails, 'code' | 'status'> {
   readonly id: string;
@@ -21,6 +25,9 @@ export interface EntryRow extends Omit<EntryDetails, 'code' | 'status'> {
   readonly authorId: string;
   readonly authorName: string | null;
   readonly byProvider: boolean;
+  readonly importKey: string | null;
+  readonly sourceName: string | null;
+  readonly sourceDate: string | null;
   readonly at: Date;
   readonly createdAt: Date;
   readonly changedAt: Date;
@@ -30,8 +37,9 @@ const COLUMNS = `e.id, e.patient_id as "patientId", e.dependent_id as "dependent
   e.code_system as "codeSystem", e.code_value as "codeValue", e.status, e.since, e.ended_on as "endedOn", e.reaction,
   e.severity, e.dose, e.frequency, e.lot, e.relation, e.note, e.author_id as "authorId",
   case when u.erased_at is null then u.name end as "authorName", e.by_provider as "byProvider", e.at,
-  e.created_at as "createdAt", e.changed_at as "changedAt"`;
-const FROM = 'record_entries e join app_users u on u.id = e.author_id';
+  e.import_key as "importKey", i.source_name as "sourceName", i.source_date as "sourceDate", e.created_at as "createdAt", e.changed_at as "changedAt"`;
+const FROM = `record_entries e join app_users u on u.id = e.author_id
+  left join record_imports i on i.id = e.import_id`;
 
 /** Only of this person: a child's entries are not the mother's. */
 const SUBJECT = 'e.patient_id = $1 and coalesce(e.dependent_id, e.patient_id) = coalesce($2::uuid, $1)';
@@ -157,14 +165,20 @@ const details = (sent: EntryDetails) => [
 
 export async function insertEntry(
   { db, scope, actor, at: now }: EntryWriter,
-  sent: EntryDetails & { kind: EntryKind; at: Date; referenceId: string | null },
+  sent: EntryDetails & {
+    kind: EntryKind;
+    at: Date;
+    referenceId: string | null;
+    imported?: { readonly id: string; readonly key: string };
+  },
 ): Promise<string> {
   const id = uuidv7();
   await db.query(
     `insert into record_entries (patient_id, dependent_id, id, label, code_system, code_value, status, since, ended_on,
        reaction, severity, dose, frequency, lot, relation, note, kind, author_id, by_provider, reference_id, at,
-       created_at, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $22)`,
+       created_at, changed_at, import_id, import_key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $22,
+       $23, $24)`,
     [
       ...subject(scope),
       id,
@@ -175,6 +189,8 @@ export async function insertEntry(
       sent.referenceId,
       sent.at,
       now,
+      sent.imported?.id ?? null,
+      sent.imported?.key ?? null,
     ],
   );
   return id;
@@ -225,4 +241,27 @@ export async function deleteOwnEntry(
     [...subject(scope), id],
   );
   return deleted.length > 0;
+}
+
+/** All of one person that was not entered in error: there are at most so many. */
+export async function listAllEntries({ db, scope }: EntryImporter, limit: number): Promise<EntryRow[]> {
+  return db.read<EntryRow>(
+    `select ${COLUMNS} from ${FROM} where ${SUBJECT} and e.status <> 'entered_in_error'
+     order by e.at desc, e.id desc limit $3`,
+    [...subject(scope), limit],
+  );
+}
+
+/** Deletes what came with an import and only the patient changed since; how many stay. */
+export async function deleteImported({ db, scope, actor }: EntryImporter, importId: string): Promise<number> {
+  await db.query(
+    `delete from record_entries e where ${SUBJECT} and e.import_id = $3
+       and not exists (select from record_entry_versions v where v.entry_id = e.id and v.changed_by <> $4)`,
+    [...subject(scope), importId, actor.id],
+  );
+  const [left] = await db.query<{ count: number }>(
+    `select count(*)::int as count from record_entries e where ${SUBJECT} and e.import_id = $3`,
+    [...subject(scope), importId],
+  );
+  return left?.count ?? 0;
 }

@@ -1,12 +1,25 @@
-import type { Attachable, AttachmentKind } from '@lakou/contract/referrals';
+import type { Attachable, Attachment, AttachmentKind } from '@lakou/contract/referrals';
 import { ATTACHMENT_KINDS } from '@lakou/contract/referrals.rules';
-import type { Capability, RecordGrant, TimelineEntry } from '#platform/capability.ts';
+import type { Capability, RecordGrant, ReferralGrant, TimelineEntry } from '#platform/capability.ts';
+import { fail } from '#platform/errors.ts';
 
 const MOST_SHOWN = 50;
 const CAN_GO_ALONG: ReadonlySet<string> = new Set(ATTACHMENT_KINDS);
 
 const canGoAlong = (entry: TimelineEntry): entry is TimelineEntry & { kind: AttachmentKind } =>
   CAN_GO_ALONG.has(entry.kind);
+
+/** Fails as for something that does not exist unless each item is of this person and open to who refers them. */
+export async function checkAttachments(
+  grant: ReferralGrant,
+  attachments: readonly Pick<Attachment, 'id' | 'kind'>[],
+  capabilities: readonly Capability[],
+): Promise<void> {
+  for (const { kind, id } of attachments) {
+    const source = capabilities.find(({ attachable }) => attachable?.kind === kind);
+    if (!(await source?.attachable?.has(grant, id))) fail('not_found');
+  }
+}
 
 /** The newest of the person's record, from every capability that keeps a part of it. */
 export async function listAttachable(

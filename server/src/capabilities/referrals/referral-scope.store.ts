@@ -66,7 +66,7 @@ export async function hasReferralsOf(
   return found.length > 0;
 }
 
-/** Whether a referral that the actor receives, and that is not turned down, has this item of exactly this person. */
+/** Whether a referral that waits for the actor's answer has this item of exactly this person. */
 export async function hasAttached(
   { actor, db }: Lookup,
   person: { readonly patientId: string; readonly dependentId: string | null },
@@ -75,7 +75,7 @@ export async function hasAttached(
   const found = await db.read(
     `select 1 from referral_attachments t join referrals r on r.id = t.referral_id
      where t.item_id = $3 and t.kind = $4 and r.patient_id = $5 and r.dependent_id is not distinct from $6::uuid
-       and r.status <> 'rejected' and ${RECEIVES} limit 1`,
+       and r.status = 'pending' and ${RECEIVES} limit 1`,
     [actor.id, clinicId, itemId, kind, person.patientId, person.dependentId],
   );
   return found.length > 0;

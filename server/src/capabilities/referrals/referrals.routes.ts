@@ -74,7 +74,7 @@ export const referrals: Routes = (on, platform, capabilities) => {
     await countSearch(grant, query.q);
     return findFacilities(grant, query.q, platform.config);
   });
-  on(`POST ${all}`, canRefer, ({ grant, body }) => createReferral(grant, body, platform));
+  on(`POST ${all}`, canRefer, ({ grant, body }) => createReferral(grant, body, platform, capabilities));
   on(
     `GET ${all}/:id`,
     canReadReferral,

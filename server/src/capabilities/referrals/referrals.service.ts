@@ -5,10 +5,12 @@ import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import type { RuleContext } from '#platform/access/policy.ts';
 import type { RecordScope } from '#platform/access/record-scope.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
+import type { Capability } from '#platform/capability.ts';
 import type { Db } from '#platform/db/db.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { notify } from '../notifications/notify.service.ts';
+import { checkAttachments } from './attachable.service.ts';
 import { findDestination } from './facilities.service.ts';
 import { viewReferral } from './referral.view.ts';
 import { hasAttached, type ReferralScope } from './referral-scope.store.ts';
@@ -36,8 +38,8 @@ interface Transaction {
 }
 
 /**
- * For rules of other capabilities: whether this item of exactly this person was sent to the actor with a referral. An id
- * that the sender took from somebody else's record opens nothing, because the person must be that of the referral.
+ * For rules of other capabilities: whether this item of exactly this person was sent to the actor with a referral that
+ * they have not answered yet. Accepting it opens the record; turning it down closes this too.
  */
 export async function isAttachedFor(
   question: RuleContext,
@@ -78,6 +80,7 @@ export async function createReferral(
   grant: Grant<'referral:create', RecordScope>,
   sent: NewReferral,
   { config }: Platform,
+  capabilities: readonly Capability[],
 ): Promise<Referral> {
   const { actor } = grant;
   const { patientId, dependentId } = grant.scope;
@@ -85,6 +88,7 @@ export async function createReferral(
   const { reason, symptoms, diagnosis, priority, attachments } = sent;
   const id = uuidv7();
   return inTransaction(grant, async (tx) => {
+    await checkAttachments(tx, attachments, capabilities);
     await fileReferral(tx, {
       id,
       patientId,

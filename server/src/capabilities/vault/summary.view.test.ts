@@ -30,6 +30,7 @@ const ENTRY = {
   relation: null,
   note: null,
   by: { id: 'p', name: 'Nadège Pierre', provider: false },
+  importedFrom: null,
   at: '2026-11-01T00:00:00.000Z',
   createdAt: '2026-11-01T00:00:00.000Z',
   changedAt: '2026-11-01T00:00:00.000Z',

@@ -4,6 +4,7 @@ import type {
   CopyGrant,
   ErasureGrant,
   RecordGrant,
+  ReferralGrant,
   TimelineEntry,
   TimelineQuery,
 } from '#platform/capability.ts';
@@ -23,6 +24,15 @@ export async function listNoteLines(
      order by n.signed_at desc, n.id desc limit $6`,
     [scope.patientId, scope.dependentId, before?.at ?? null, before?.id ?? null, text || null, limit],
   );
+}
+
+export async function hasNote({ db, scope }: ReferralGrant, id: string): Promise<boolean> {
+  const found = await db.read(`select 1 from visit_notes n where ${OF_PERSON} and n.id = $3`, [
+    scope.patientId,
+    scope.dependentId,
+    id,
+  ]);
+  return found.length > 0;
 }
 
 export interface DocumentRow {

@@ -2,19 +2,23 @@ import { type ById, policy, type Rule } from '#platform/access/policy.ts';
 import type { RecordScope } from '#platform/access/record-scope.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';
 import { isOwnRecordOrInCare, patientsAndProviders, treats } from '../record-access/record-access.service.ts';
+import { isAttachedFor } from '../referrals/referrals.service.ts';
 import { findNoteScope, type NoteScope } from './note-scope.store.ts';
 import { findOwnTemplate } from './templates.store.ts';
 
 const providersOnly = { kind: 'signedIn', roles: ['PROVIDER'] } as const;
 
-/** A draft is its author's; a signed note is the patient's and of who treats them now. */
+/** A draft is its author's; a signed note is the patient's, of who treats them now, and of whom it was sent to. */
 const isReadable: Rule<NoteScope & RecordScope, ById> = async (question) => {
   const { actor, params } = question;
   const note = await findNoteScope(question, params.id);
   if (!note || (note.status === 'draft' && note.authorId !== actor.id)) return undefined;
   if (actor.role === 'PATIENT')
     return note.patientId === actor.id ? { ...note, byProvider: false } : undefined;
-  return (await treats(question, note)) ? { ...note, byProvider: true } : undefined;
+  const scope = { ...note, byProvider: true };
+  if (await treats(question, note)) return scope;
+  const isSent = note.status === 'signed' && (await isAttachedFor(question, note, 'note', note.noteId));
+  return isSent ? scope : undefined;
 };
 
 const isTheirOwn: Rule<NoteScope, ById> = async (question) => {

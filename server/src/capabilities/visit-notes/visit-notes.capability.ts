@@ -1,6 +1,6 @@
 import type { Capability } from '#platform/capability.ts';
 import { releaseRecordings } from '../files/recordings.service.ts';
-import { copyNotes, eraseDrafts, listDocuments, listNoteLines } from './record.store.ts';
+import { copyNotes, eraseDrafts, hasNote, listDocuments, listNoteLines } from './record.store.ts';
 import { visitNotes } from './visit-notes.routes.ts';
 import { toDocumentReference } from './visit-notes-fhir.view.ts';
 
@@ -13,6 +13,7 @@ export const capability = {
     await releaseRecordings(tx.db);
   },
   timeline: { kinds: ['note'], list: listNoteLines },
+  attachable: { kind: 'note', has: hasNote },
   fhir: async (grant) => (await listDocuments(grant)).map(toDocumentReference),
   async demo(session, { clock }) {
     const { seedVisitNotes } = await import('./visit-notes.demo.ts');

@@ -7,6 +7,7 @@ export function contentSecurityPolicy(
   styleHashes: readonly string[] = [],
   imageHosts: readonly string[] = [],
   frameHosts: readonly string[] = [],
+  connectHosts: readonly string[] = [],
 ): string {
   const own = (hashes: readonly string[]) =>
     ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
@@ -16,7 +17,7 @@ export function contentSecurityPolicy(
     `style-src ${own(styleHashes)}`,
     ["img-src 'self' data: blob:", ...imageHosts].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectHosts].join(' '),
     ...(frameHosts.length > 0 ? [`frame-src ${frameHosts.join(' ')}`] : []),
     "media-src 'self'",
     "manifest-src 'self'",

@@ -14,17 +14,24 @@ const access = 'everyone: the web app itself holds no data';
 const FALLBACK = 'index.html';
 // The same for one first screen of the app, with its texts in one language.
 const SHELL = /^(app|provider)-\w+\.html$/;
+// Here the browser fetches a record from the server that keeps it: ours asks no other for it.
+const IMPORT_PAGE = '/app/record/import';
 const MEDIA = /^\/media\/.*\.(mp3|m4a|ogg|wav|mp4|webm|vtt)$/;
 
 /**
  * Hashes of the inline scripts of one page, for its Content-Security-Policy. Data blocks don't run.
  */
-function policyOf(html: string, imageHosts: readonly string[], frameHosts: readonly string[]): string {
+function policyOf(
+  html: string,
+  imageHosts: readonly string[],
+  frameHosts: readonly string[],
+  connectHosts: readonly string[] = [],
+): string {
   const hashes = (pattern: RegExp) =>
     Array.from(html.matchAll(pattern), ([, text = '']) => createHash('sha256').update(text).digest('base64'));
   const scripts = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
   const styles = /<style>([\s\S]*?)<\/style>/g;
-  return contentSecurityPolicy(hashes(scripts), hashes(styles), imageHosts, frameHosts);
+  return contentSecurityPolicy(hashes(scripts), hashes(styles), imageHosts, frameHosts, connectHosts);
 }
 
 /** The part of an address from its `?` on. */
@@ -86,6 +93,21 @@ export async function serveWeb(
       reply.redirect(path + queryOf(request.url), 308),
     );
   }
+  const importPolicies = new Map(
+    pages
+      .filter((file) => SHELL.test(file))
+      .map((file) => [file, policyOf(read(file), imageHosts, [], ['https:'])]),
+  );
+  app.get(IMPORT_PAGE, { config: { access } }, (request, reply) => {
+    const file = `app-${languageOf(request)}.html`;
+    return send(
+      asPage(reply, file).header(
+        'content-security-policy',
+        importPolicies.get(file) ?? contentSecurityPolicy(),
+      ),
+      file,
+    );
+  });
   serveDynamicPublicPages(app, dynamicPages, { publicUrl, read, asPage });
   for (const path of ['/app', '/app/*'])
     app.get(path, { config: { access } }, (request, reply) =>

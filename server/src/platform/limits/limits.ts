@@ -68,3 +68,6 @@ export const AUDIT_CHECKS_PER_ADDRESS: Limit = { name: 'audit-check', max: 30, s
 // Support is for those who cannot sign in too, many of them behind one address.
 export const SUPPORT_PER_ADDRESS: Limit = { name: 'support', max: 30, seconds: 3600 };
 export const SUPPORT_PER_EMAIL: Limit = { name: 'support-email', max: 5, seconds: 86_400 };
+// Each reads a file of up to 5 MB.
+export const RECORD_IMPORTS: Limit = { name: 'record-import', max: 60, seconds: 3600 };
+export const LAB_IMPORTS: Limit = { name: 'lab-import', max: 120, seconds: 3600 };

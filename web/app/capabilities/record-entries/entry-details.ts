@@ -3,11 +3,16 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { formatVagueDate } from './vague-date.ts';
 
-/** What is known of an entry besides its name, and who wrote it, in words. */
+type Details = Pick<
+  RecordEntry,
+  'kind' | 'since' | 'endedOn' | 'relation' | 'reaction' | 'severity' | 'dose' | 'frequency' | 'lot'
+> & { readonly status: RecordEntry['status'] };
+
+/** What is known of an entry besides its name, and who wrote it or where it is from, in words. */
 export function useEntryText() {
   const { t } = useTranslation('record-entries');
   const lang = useLanguage();
-  function details(entry: RecordEntry): string {
+  function details(entry: Details): string {
     const { since, endedOn, status, kind } = entry;
     const day = since && formatVagueDate(lang, since);
     const once = kind === 'immunization' || kind === 'procedure';
@@ -24,7 +29,14 @@ export function useEntryText() {
       .filter(Boolean)
       .join(' · ');
   }
-  const author = ({ by }: RecordEntry): string => {
+  const author = ({ by, importedFrom }: RecordEntry): string => {
+    if (importedFrom) {
+      const { name, date } = importedFrom;
+      if (!name) return t('imported');
+      return date
+        ? t('importedOn', { name, date: formatVagueDate(lang, date) })
+        : t('importedFrom', { name });
+    }
     if (!by.provider) return t('byPatient');
     return by.name ? t('byProvider', { name: by.name }) : t('byGone');
   };

@@ -1,3 +1,4 @@
+import FileUp from 'lucide-react/icons/file-up';
 import Link2 from 'lucide-react/icons/link-2';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -34,6 +35,10 @@ export default function RecordPage() {
         )}
         <ButtonLink variant="ghost" icon={UsersRound} to="/app/record/access">
           {t('access')}
+        </ButtonLink>
+        {/* Loaded anew: the policy of that page alone lets the browser ask other servers for a record. */}
+        <ButtonLink variant="ghost" icon={FileUp} to="/app/record/import" reloadDocument>
+          {t('import')}
         </ButtonLink>
       </div>
       <Section title={t('glance')}>

@@ -50,6 +50,7 @@ import type qna from '../../../../packages/i18n/locales/en/qna.json';
 import type recalls from '../../../../packages/i18n/locales/en/recalls.json';
 import type recordAccess from '../../../../packages/i18n/locales/en/record-access.json';
 import type recordEntries from '../../../../packages/i18n/locales/en/record-entries.json';
+import type recordImports from '../../../../packages/i18n/locales/en/record-imports.json';
 import type referralLetter from '../../../../packages/i18n/locales/en/referral-letter.json';
 import type referrals from '../../../../packages/i18n/locales/en/referrals.json';
 import type shell from '../../../../packages/i18n/locales/en/shell.json';
@@ -118,6 +119,7 @@ export interface Catalogue {
   recalls: typeof recalls;
   'record-access': typeof recordAccess;
   'record-entries': typeof recordEntries;
+  'record-imports': typeof recordImports;
   'referral-letter': typeof referralLetter;
   referrals: typeof referrals;
   shell: typeof shell;

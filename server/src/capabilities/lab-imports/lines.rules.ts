@@ -1,0 +1,100 @@
+import type { LabCsvColumns, LabCsvLineProblem } from '@lakou/contract/lab-imports';
+import type { LabCsvProblem } from '@lakou/contract/lab-imports.rules';
+import type { SentLabValue } from '@lakou/contract/labs';
+import { LONGEST_LAB_COMMENT, MOST_LAB_VALUES } from '@lakou/contract/labs.rules';
+import { assessLabValue } from '../labs/lab-values.rules.ts';
+import type { CsvTable } from './csv.rules.ts';
+
+export interface FoundValue {
+  readonly line: number;
+  readonly name: string;
+  readonly known: boolean;
+  readonly sent: SentLabValue;
+}
+
+/** What the file holds for one request. */
+export interface RequestLines {
+  readonly id: string;
+  readonly lines: number[];
+  readonly values: FoundValue[];
+  readonly comments: string[];
+  readonly problems: LabCsvLineProblem[];
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const LONGEST = { test: 100, value: 100, unit: 40 } as const;
+
+/** A number as people write it: `1,5` and `1.5`. Undefined when there is none, null when it is no number. */
+function numberIn(cell: string): number | undefined | null {
+  if (cell === '') return undefined;
+  const number = Number(cell.replace(',', '.'));
+  return Number.isFinite(number) ? number : null;
+}
+
+type Cells = Readonly<Record<keyof LabCsvColumns, string>>;
+
+function valueIn({ test, value, unit, low, high }: Cells): SentLabValue | LabCsvProblem {
+  if (!test) return 'no_test';
+  if (!value) return 'no_value';
+  if (test.length > LONGEST.test || value.length > LONGEST.value || unit.length > LONGEST.unit)
+    return 'too_long';
+  const [least, most] = [numberIn(low), numberIn(high)];
+  if (least === null || most === null) return 'wrong_number';
+  return {
+    test,
+    value,
+    ...(unit && { unit }),
+    ...(least !== undefined && { low: least }),
+    ...(most !== undefined && { high: most }),
+  };
+}
+
+function addLine(into: RequestLines, line: number, cells: Cells): void {
+  const note = (problem: LabCsvProblem) => into.problems.push({ line, problem });
+  into.lines.push(line);
+  if (cells.comment && !into.comments.includes(cells.comment)) into.comments.push(cells.comment);
+  const sent = valueIn(cells);
+  if (typeof sent === 'string') return void note(sent);
+  // Who the person is decides the range, never whether a value is possible.
+  const { name, test, impossible } = assessLabValue(sent, {});
+  if (impossible) note('impossible_value');
+  else if (into.values.some((value) => value.name === name)) note('duplicate_test');
+  else into.values.push({ line, name, known: test !== null, sent });
+}
+
+/** The lines of a file by request, in their order, and those that name none. */
+export function linesByRequest(
+  { header, rows }: CsvTable,
+  columns: LabCsvColumns,
+): { readonly requests: readonly RequestLines[]; readonly problems: readonly LabCsvLineProblem[] } {
+  const place = (name: string | null) => (name === null ? -1 : header.indexOf(name));
+  const requests = new Map<string, RequestLines>();
+  const problems: LabCsvLineProblem[] = [];
+  for (const { line, cells } of rows) {
+    const cell = (field: keyof LabCsvColumns) => (cells[place(columns[field])] ?? '').trim();
+    const id = cell('request').toLowerCase();
+    const hasMore = cells.slice(header.length).some((text) => text.trim() !== '');
+    if (!id) problems.push({ line, problem: 'no_request' });
+    else if (!UUID.test(id)) problems.push({ line, problem: 'unknown_request' });
+    else {
+      const found = requests.get(id) ?? { id, lines: [], values: [], comments: [], problems: [] };
+      requests.set(id, found);
+      if (hasMore) found.problems.push({ line, problem: 'wrong_columns' });
+      addLine(found, line, {
+        request: id,
+        test: cell('test'),
+        value: cell('value'),
+        unit: cell('unit'),
+        low: cell('low'),
+        high: cell('high'),
+        comment: cell('comment'),
+      });
+    }
+  }
+  for (const { values, comments, problems: own, lines } of requests.values()) {
+    const [line = 2] = lines;
+    if (values.length > MOST_LAB_VALUES) own.push({ line, problem: 'too_many_values' });
+    if (comments.join('\n').length > LONGEST_LAB_COMMENT) own.push({ line, problem: 'too_long' });
+  }
+  return { requests: [...requests.values()], problems };
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { RecordEntry } from '@lakou/contract/record-entries';
+import type { NewEntry } from './resources.rules.ts';
+
+/** Without accents, signs and case: how people mean the same word. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+type Content = Pick<
+  RecordEntry,
+  | 'kind'
+  | 'text'
+  | 'code'
+  | 'since'
+  | 'endedOn'
+  | 'reaction'
+  | 'severity'
+  | 'dose'
+  | 'frequency'
+  | 'lot'
+  | 'relation'
+  | 'note'
+> & { readonly status: string };
+
+/** The same for the same content, wherever it comes from. */
+export function contentKey(entry: Content): string {
+  const {
+    kind,
+    text,
+    code,
+    status,
+    since,
+    endedOn,
+    reaction,
+    severity,
+    dose,
+    frequency,
+    lot,
+    relation,
+    note,
+  } = entry;
+  const content = [kind, plain(text), code && `${code.system} ${code.value}`, status, since, endedOn];
+  const rest = [reaction, severity, dose, frequency, lot, relation, note];
+  return createHash('sha256')
+    .update(JSON.stringify([...content, ...rest]))
+    .digest('base64url');
+}
+
+const SHORTEST_PART = 4;
+const sharesWords = (a: string, b: string) =>
+  a === b || (Math.min(a.length, b.length) >= SHORTEST_PART && (a.includes(b) || b.includes(a)));
+const sameCode = (a: Content['code'], b: Content['code']) =>
+  a !== null && b !== null && a.system === b.system && a.value === b.value;
+/** The same day, or a part of it, or nobody knows. */
+const mayBeSameDay = (a: string | null, b: string | null) =>
+  a === null || b === null || a.startsWith(b) || b.startsWith(a);
+
+const HAPPENED_ONCE: readonly string[] = ['immunization', 'procedure'];
+
+/** What of the record is likely the same; a second dose of a vaccine on another day is not. */
+export function findExisting(found: NewEntry, record: readonly RecordEntry[]): RecordEntry | undefined {
+  const words = plain(found.text);
+  return record.find((entry) => {
+    if (entry.kind !== found.kind || entry.relation !== found.relation) return false;
+    if (HAPPENED_ONCE.includes(found.kind) && !mayBeSameDay(entry.since, found.since)) return false;
+    return sameCode(entry.code, found.code) || sharesWords(plain(entry.text), words);
+  });
+}

@@ -1,0 +1,100 @@
+import type { ImportPreview, RecordImport } from '@lakou/contract/record-imports';
+import { MOST_IMPORT_BYTES, MOST_IMPORTED } from '@lakou/contract/record-imports.rules';
+import { uuidv7 } from 'uuidv7';
+import { inTransaction } from '#platform/access/grant.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import { countTry } from '#platform/limits/limiter.ts';
+import { RECORD_IMPORTS } from '#platform/limits/limits.ts';
+import { addImported, listForImport, removeImported } from '../record-entries/record-entries.service.ts';
+import { contentKey, findExisting } from './already.rules.ts';
+import { parseRecord } from './parse.rules.ts';
+import { isSamePerson } from './person.rules.ts';
+import {
+  findImport,
+  findPerson,
+  type Importer,
+  type ImportRow,
+  insertImport,
+  setUndone,
+} from './record-imports.store.ts';
+import type { NewEntry } from './resources.rules.ts';
+
+export const viewImport = ({
+  id,
+  sourceName,
+  sourceDate,
+  added,
+  createdAt,
+  undoneAt,
+}: ImportRow): RecordImport => ({
+  id,
+  source: { name: sourceName, date: sourceDate },
+  added,
+  createdAt: createdAt.toISOString(),
+  undoneAt: undoneAt?.toISOString() ?? null,
+});
+
+/** Reads a bundle and compares it with the record. Writes nothing. */
+export async function previewImport(grant: Importer, bundle: unknown): Promise<ImportPreview> {
+  await countTry(grant.db, RECORD_IMPORTS, grant.actor.id, grant.at);
+  if (Buffer.byteLength(JSON.stringify(bundle)) > MOST_IMPORT_BYTES) fail('import_too_large');
+  const parsed = parseRecord(bundle, grant.at);
+  if (typeof parsed === 'string') return fail(parsed);
+  const { source, person, entries, left, leftMore } = parsed;
+  if (entries.length > MOST_IMPORTED) fail('import_too_large');
+  const [known, record] = [await findPerson(grant), await listForImport(grant)];
+  const keys = new Map(record.map((entry) => [entry.importKey ?? contentKey(entry), entry]));
+  const found = entries.map((entry) => {
+    const existing = keys.get(entry.key) ?? findExisting(entry, record);
+    return { ...entry, existing: existing ? { id: existing.id, text: existing.text } : null };
+  });
+  return {
+    source,
+    person: { ...person, match: isSamePerson(person, known) },
+    found,
+    left: [...left],
+    leftMore,
+  };
+}
+
+interface Confirmed {
+  readonly source: RecordImport['source'];
+  readonly entries: readonly NewEntry[];
+}
+
+/** Adds what was chosen and is not there yet, all of it or nothing. */
+export function importEntries(grant: Importer, { source, entries }: Confirmed) {
+  return inTransaction(grant, async (tx) => {
+    await countTry(tx.db, RECORD_IMPORTS, tx.actor.id, tx.at);
+    const id = uuidv7();
+    const chosen = [...new Map(entries.map((entry) => [contentKey(entry), entry])).entries()];
+    const added = await addImported(tx, {
+      importId: id,
+      entries: chosen.map(([importKey, entry]) => ({ ...entry, importKey })),
+      keyOf: contentKey,
+      begin: (count) =>
+        insertImport(tx, { id, sourceName: source.name, sourceDate: source.date, added: count }),
+    });
+    const row = added > 0 ? await findImport(tx, id) : undefined;
+    return { import: row ? viewImport(row) : null, added, already: entries.length - added };
+  });
+}
+
+/** Takes back the last import. What a professional changed since then stays: it is theirs too. */
+export function undoImport(grant: Importer, id: string): Promise<RecordImport & { kept: number }> {
+  return inTransaction(grant, async (tx) => {
+    const kept = await removeImported(tx, id, async () => {
+      const row = (await findImport(tx, id)) ?? fail('not_found');
+      if (row.undoneAt || !row.isLast) fail('import_not_last');
+      await setUndone(tx, id);
+    });
+    const { patientId, dependentId } = tx.scope;
+    await writeAudit(tx, {
+      action: 'record-import:undo',
+      actorId: tx.actor.id,
+      subjectIds: [patientId, dependentId].filter((one) => one !== null),
+    });
+    return { ...viewImport((await findImport(tx, id)) ?? fail('not_found')), kept };
+  });
+}
