@@ -42,6 +42,7 @@ import { referrals } from './referrals.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
 import { stepUp } from './step-up.ts';
+import { sponsorships } from './sponsorships.ts';
 import { symptomChecker } from './symptom-checker.ts';
 import { system } from './system.ts';
 import { toolbox } from './toolbox.ts';
@@ -80,6 +81,7 @@ export const contract = {
   ...recalls,
   ...referrals,
   ...payments,
+  ...sponsorships,
   ...messages,
   ...events,
   ...medicines,

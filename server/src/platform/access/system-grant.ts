@@ -27,6 +27,8 @@ export const SYSTEM_WORK = {
   'provider:read': 'the public page of a provider says what the public call says',
   'recalls:tell': 'a patient is told at the time that their provider chose, with nobody present',
   'record:export': 'a copy of one’s data holds the record too, which the policy of the copy allowed',
+  'sponsorships:tell':
+    'whether an address has an account is found out by a job, so that no sponsor learns it; years end with nobody present',
   'reminders:send': 'a reminder is sent at its time, with nobody present',
 } as const satisfies Record<string, string>;
 

@@ -1,0 +1,11 @@
+import type { Capability } from '#platform/capability.ts';
+import { copySponsorships } from './consent.store.ts';
+import { declareSponsorshipJobs } from './sponsorships.jobs.ts';
+import { sponsorships } from './sponsorships.routes.ts';
+
+export const capability = {
+  routes: sponsorships,
+  jobs: declareSponsorshipJobs,
+  ownTables: { sponsorship_listings: 'patient_id' },
+  copy: copySponsorships,
+} satisfies Capability;
