@@ -118,7 +118,8 @@ export const payments = {
     summary:
       'Takes the money of an approved order, once. PENDING: PayPal has not said yet; it is asked again until it does',
     body: z.object({ orderID: z.string().min(1).max(100) }),
-    reply: z.object({ status: z.enum(['COMPLETED', 'PENDING']),
+    reply: z.object({
+      status: z.enum(['COMPLETED', 'PENDING']),
       /** Absent when it was no visit. */
       booking: z.union([Booking, PaidVisit]).optional(),
     }),

@@ -155,9 +155,9 @@ export const sponsorships = {
     ),
   },
   'GET /api/features/sponsors/:id/statement': {
-    summary: 'The statement of a year as a PDF, in the sponsor’s language',
+    summary: 'The statement of a year, or of this one, as a PDF in the sponsor’s language',
     params: One,
-    query: z.object({ year: Year }),
+    query: z.object({ year: Year.optional() }),
     download: true,
   },
   'GET /api/features/sponsorships': {

@@ -35,7 +35,11 @@ type Payer = Grant<'payment:create', ToPay>;
  * Prepares for a new order: an open one of this payer is reused; an old one, one of another method or of somebody else
  * is cancelled.
  */
-async function openOrder(tx: SettlementGrant, bought: Bought, payerId: string): Promise<PaymentRow | undefined> {
+async function openOrder(
+  tx: SettlementGrant,
+  bought: Bought,
+  payerId: string,
+): Promise<PaymentRow | undefined> {
   const live = await findLive(tx, bought.kind, bought.payableId);
   if (!live) return undefined;
   if (live.status === 'capturing') fail('payment_in_progress');

@@ -52,7 +52,8 @@ export async function credit(
     await writeAudit(tx, { action: 'payment:captured', actorId: payment.createdBy, subjectId: payment.id });
     publish(tx.db, [payment.createdBy], { kind: 'payment', id: payment.id });
     // The visit was cancelled, expired or was paid otherwise before the money arrived.
-    if (!(await isTaken(tx, payment))) return orderRuleRefund(paymentServices, tx, payment, payment.amountCents);
+    if (!(await isTaken(tx, payment)))
+      return orderRuleRefund(paymentServices, tx, payment, payment.amountCents);
     if (payment.kind === 'donation') await addDonation(tx, payment.id);
     await tellOfPayment(tx, payment);
   });

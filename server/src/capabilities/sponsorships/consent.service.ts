@@ -26,7 +26,11 @@ export function respond(
   return inTransaction(grant, async (tx) => {
     const isAccepted = decision === 'accept';
     const person = await lockPerson(tx);
-    const isSaved = await saveAnswer(tx, isAccepted ? 'accepted' : 'declined', isAccepted ? unique(shares) : []);
+    const isSaved = await saveAnswer(
+      tx,
+      isAccepted ? 'accepted' : 'declined',
+      isAccepted ? unique(shares) : [],
+    );
     if (!person || !isSaved) return fail('move_not_allowed');
     await writeAudit(tx, {
       action: `sponsorship:${decision}`,

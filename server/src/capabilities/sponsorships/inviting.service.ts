@@ -1,6 +1,6 @@
+import type { Page } from '@lakou/contract/primitives';
 import type { NewSponsorship, SponsoredPerson } from '@lakou/contract/sponsorships';
 import { MOST_SPONSORED } from '@lakou/contract/sponsorships.rules';
-import type { Page } from '@lakou/contract/primitives';
 import { uuidv7 } from 'uuidv7';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
@@ -36,7 +36,8 @@ export async function sponsor(
   sent: NewSponsorship,
 ): Promise<SponsoredPerson> {
   const person = await personOf(grant, sent);
-  await countTry(db, SPONSORSHIPS_PER_PERSON, grant.actor.id, grant.at);
+  // Who asked for support wants to be written to.
+  if (person.email) await countTry(db, SPONSORSHIPS_PER_PERSON, grant.actor.id, grant.at);
   return inTransaction(grant, async (tx) => {
     if ((await countPeople(tx)) >= MOST_SPONSORED) fail('too_many_sponsored');
     const row = (await insertPerson(tx, person)) ?? fail('already_sponsored');

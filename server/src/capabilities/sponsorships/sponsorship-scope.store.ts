@@ -25,7 +25,10 @@ export async function findOfPatient({ db, actor }: Lookup, id: string): Promise<
   return found;
 }
 
-export async function findOfSponsor({ db, actor }: Lookup, id: string): Promise<SponsorshipScope | undefined> {
+export async function findOfSponsor(
+  { db, actor }: Lookup,
+  id: string,
+): Promise<SponsorshipScope | undefined> {
   const [found] = await db.read<SponsorshipScope>(
     `select id as "sponsorshipId" from sponsorships where id = $1 and sponsor_id = $2 and consent <> 'ended'`,
     [id, actor.id],

@@ -15,7 +15,7 @@ const list = (sponsor: Person, world: World) =>
     query: {},
   });
 
-/** Somebody who asked, picked by a sponsor who was asked to end what there was before. */
+/** Somebody who asked, picked by a sponsor; what there was between the two is ended before. */
 async function sponsorship(sponsor: Person, patient: Person, world: World): Promise<string> {
   const before = await list(sponsor, world);
   if (before.length > FEW)
@@ -34,21 +34,42 @@ async function sponsorship(sponsor: Person, patient: Person, world: World): Prom
   return id;
 }
 
-/** A request of a sponsor to a patient, one of whom is this person. */
+/** A sponsor and a patient, one of whom is this person where that can be; each sponsor has a patient apart. */
+async function pairOf(person: Person, world: World) {
+  const sponsor = await personOfRole(person, 'SPONSOR', world);
+  const patient =
+    person.role === 'PATIENT' ? person : await world.somebody('PATIENT', `supported by ${sponsor.id}`);
+  return { sponsor, patient };
+}
+
+/** A request that the patient has not answered. */
 const asked: Fixture = async (person, world) => {
-  const patient = await personOfRole(person, 'PATIENT', world);
-  const id = await sponsorship(await personOfRole(person, 'SPONSOR', world), patient, world);
-  return { params: { id }, owner: person.role === 'SPONSOR' ? person : patient };
+  const { sponsor, patient } = await pairOf(person, world);
+  return { params: { id: await sponsorship(sponsor, patient, world) }, owner: patient };
 };
 
 const accepted: Fixture = async (person, world) => {
-  const patient = await personOfRole(person, 'PATIENT', world);
-  const id = await sponsorship(await personOfRole(person, 'SPONSOR', world), patient, world);
+  const { sponsor, patient } = await pairOf(person, world);
+  const id = await sponsorship(sponsor, patient, world);
   await world.api('POST /api/features/sponsorships/:id/respond', patient, {
     params: { id },
     body: { decision: 'accept' },
   });
-  return { params: { id }, owner: person.role === 'SPONSOR' ? person : patient };
+  return { params: { id }, owner: patient };
+};
+
+/** A year of support that the sponsor has paid for. */
+const paidYear: Fixture = async (person, world, on) => {
+  const { sponsor } = await pairOf(person, world);
+  const made = await accepted(person, world, on);
+  const year = await world.api('POST /api/features/sponsorships/:id/yearly-fee', sponsor, {
+    params: { id: made.params.id ?? '' },
+  });
+  const { orderID } = await world.api('POST /api/payments/paypal/create-order', sponsor, {
+    body: { customId: year.id },
+  });
+  await world.api('POST /api/payments/paypal/capture-order', sponsor, { body: { orderID } });
+  return made;
 };
 
 const ownList = (own: number) => ({
@@ -73,7 +94,7 @@ export const sponsorshipsAccess: AccessTable<typeof sponsorships> = {
   },
   'GET /api/features/sponsors/:id/contributions': ownList(200),
   'GET /api/features/sponsors/:id/totals': ownList(200),
-  'GET /api/features/sponsors/:id/statement': { ...ownList(400) },
+  'GET /api/features/sponsors/:id/statement': ownList(200),
   'GET /api/features/sponsorships': [{ on: 'own', gets: patientsGet(200) }],
   'POST /api/features/sponsorships/:id/respond': {
     fixture: asked,
@@ -102,8 +123,8 @@ export const sponsorshipsAccess: AccessTable<typeof sponsorships> = {
     ...ofSponsor,
   },
   'DELETE /api/features/sponsorships/:id/yearly-fee': {
-    fixture: accepted,
-    own: sponsorsGet(409),
+    fixture: paidYear,
+    own: sponsorsGet(200),
     ...ofSponsor,
   },
   'GET /api/features/sponsorship-listings': [{ on: 'own', gets: sponsorsGet(200) }],

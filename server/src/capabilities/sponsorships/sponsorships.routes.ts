@@ -38,10 +38,8 @@ export const sponsorships: Routes = (on, platform) => {
     onePage(reply, await listContributions(grant, query), query),
   );
   on('GET /api/features/sponsors/:id/totals', canReadContributions, ({ grant }) => listTotals(grant));
-  on(
-    'GET /api/features/sponsors/:id/statement',
-    canReadContributions,
-    async ({ grant, query, request }) => fileReply(await getStatement(grant, query.year), request.headers),
+  on('GET /api/features/sponsors/:id/statement', canReadContributions, async ({ grant, query, request }) =>
+    fileReply(await getStatement(grant, query.year), request.headers),
   );
   on('GET /api/features/sponsorships', canListSponsors, async ({ grant, query, reply }) =>
     onePage(reply, await listSponsors(grant, query), query),

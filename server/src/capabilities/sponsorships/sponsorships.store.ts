@@ -80,15 +80,7 @@ export async function insertPerson(tx: SponsorGrant, person: NewPerson): Promise
        select from sponsorships o where o.sponsor_id = $2 and o.declined_at is not null
          and (o.email = $4 or o.patient_id = $3)), $7)
      on conflict do nothing returning ${PERSON}`,
-    [
-      person.id,
-      tx.scope.userId,
-      person.patientId,
-      person.email,
-      person.name,
-      person.relationship,
-      tx.at,
-    ],
+    [person.id, tx.scope.userId, person.patientId, person.email, person.name, person.relationship, tx.at],
   );
   return inserted;
 }

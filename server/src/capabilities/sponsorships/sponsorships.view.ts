@@ -40,7 +40,9 @@ export const viewPerson = (
   shares: row.consent === 'accepted' ? row.shares : [],
   bookings:
     row.consent === 'accepted'
-      ? visits.filter(({ sponsorshipId }) => sponsorshipId === row.id).map((visit) => viewVisit(visit, row.shares))
+      ? visits
+          .filter(({ sponsorshipId }) => sponsorshipId === row.id)
+          .map((visit) => viewVisit(visit, row.shares))
       : [],
   year: year ?? null,
   createdAt: row.createdAt.toISOString(),

@@ -37,8 +37,14 @@ export function drawStatement(statement: Statement, createdAt: Date): Promise<Bu
   for (const [date, what, number, amount] of statement.lines) {
     if (document.y > document.page.height - PAGE.margin - 2 * ROW) document.addPage();
     const { y } = document;
-    document.font('Helvetica').fontSize(10).fillColor(SOFT).text(printable(date), left, y, { width: COLUMNS.what - 8 });
-    document.text(printable(number), left + COLUMNS.number, y, { width: COLUMNS.amount - COLUMNS.number - 8 });
+    document
+      .font('Helvetica')
+      .fontSize(10)
+      .fillColor(SOFT)
+      .text(printable(date), left, y, { width: COLUMNS.what - 8 });
+    document.text(printable(number), left + COLUMNS.number, y, {
+      width: COLUMNS.amount - COLUMNS.number - 8,
+    });
     document
       .fillColor(INK)
       .text(printable(amount), left + COLUMNS.amount, y, { width: width - COLUMNS.amount, align: 'right' });
@@ -53,7 +59,11 @@ export function drawStatement(statement: Statement, createdAt: Date): Promise<Bu
     align: 'right',
   });
   document.moveDown(1.2);
-  document.font('Helvetica').fontSize(10).fillColor(SOFT).text(printable(statement.note), left, document.y, { width });
+  document
+    .font('Helvetica')
+    .fontSize(10)
+    .fillColor(SOFT)
+    .text(printable(statement.note), left, document.y, { width });
 
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

@@ -5,6 +5,7 @@ import type { Grant } from '#platform/access/grant.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
 import { wordsIn } from '#platform/words.ts';
 import { findSponsorName, listContributions } from './contributions.store.ts';
+import { dayIn } from './years.rules.ts';
 
 const MOST_LINES = 500;
 const ZONE = 'America/Port-au-Prince';
@@ -23,7 +24,7 @@ export interface Statement {
 /** The statement of a year as a file; it is not cached, because others may use the same phone. */
 export async function getStatement(
   grant: Grant<'contributions:read', { userId: string }>,
-  year: number,
+  year = Number(dayIn(grant.at).slice(0, 4)),
 ): Promise<Servable> {
   const { language } = grant.actor;
   const t = wordsIn(language, 'sponsor-statement');
