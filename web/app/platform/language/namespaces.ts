@@ -50,6 +50,8 @@ import type referralLetter from '../../../../packages/i18n/locales/en/referral-l
 import type referrals from '../../../../packages/i18n/locales/en/referrals.json';
 import type shell from '../../../../packages/i18n/locales/en/shell.json';
 import type site from '../../../../packages/i18n/locales/en/site.json';
+import type sponsorConsent from '../../../../packages/i18n/locales/en/sponsor-consent.json';
+import type sponsorships from '../../../../packages/i18n/locales/en/sponsorships.json';
 import type symptomChecker from '../../../../packages/i18n/locales/en/symptom-checker.json';
 import type terms from '../../../../packages/i18n/locales/en/terms.json';
 import type toolbox from '../../../../packages/i18n/locales/en/toolbox.json';
@@ -112,6 +114,8 @@ export interface Catalogue {
   referrals: typeof referrals;
   shell: typeof shell;
   site: typeof site;
+  'sponsor-consent': typeof sponsorConsent;
+  sponsorships: typeof sponsorships;
   'symptom-checker': typeof symptomChecker;
   terms: typeof terms;
   toolbox: typeof toolbox;
