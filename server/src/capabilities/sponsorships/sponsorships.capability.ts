@@ -8,4 +8,8 @@ export const capability = {
   jobs: declareSponsorshipJobs,
   ownTables: { sponsorship_listings: 'patient_id' },
   copy: copySponsorships,
+  async demo(session, { clock }) {
+    const { seedSponsorships } = await import('./sponsorships.demo.ts');
+    await seedSponsorships(session, clock.now());
+  },
 } satisfies Capability;
