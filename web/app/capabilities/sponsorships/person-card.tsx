@@ -29,7 +29,7 @@ export function PersonHead({ person }: { person: SponsoredPerson }) {
     <div className="flex flex-wrap items-start gap-3.5">
       <Avatar name={person.name} />
       <div className="min-w-0 grow basis-40">
-        <h3 className="text-18 font-bold wrap-anywhere">{person.name}</h3>
+        <p className="text-18 font-bold wrap-anywhere">{person.name}</p>
         {person.relationship && <p className="text-15 text-ink-soft wrap-anywhere">{person.relationship}</p>}
       </div>
       <Badge tone={tone} icon={icon}>
