@@ -15,7 +15,6 @@ const READS_NOTHING: Readonly<Record<string, string>> = {
   dictionary: 'reads nothing before somebody asks',
   'pay/moncash': 'reads only the payment that its address names',
   'clinic ': HOME,
-  'sponsor ': HOME,
   'admin ': HOME,
   'sponsor complete-profile': 'has no profile to complete',
   'admin complete-profile': 'has no profile to complete',
