@@ -17,6 +17,7 @@ const READS_NOTHING: Readonly<Record<string, string>> = {
   'provider team': 'reads nothing for who works for no clinic',
   'clinic ': HOME,
   'sponsor ': HOME,
+  'admin ': HOME,
   'sponsor complete-profile': 'has no profile to complete',
   'admin complete-profile': 'has no profile to complete',
 };

@@ -47,6 +47,7 @@ import { recordImports } from './record-imports.ts';
 import { referrals } from './referrals.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
+import { sponsorships } from './sponsorships.ts';
 import { stepUp } from './step-up.ts';
 import { support } from './support.ts';
 import { symptomChecker } from './symptom-checker.ts';
@@ -93,6 +94,7 @@ export const contract = {
   ...recalls,
   ...referrals,
   ...payments,
+  ...sponsorships,
   ...messages,
   ...events,
   ...medicines,

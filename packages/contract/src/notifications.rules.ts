@@ -41,6 +41,14 @@ export const NOTIFICATION_KINDS = [
   'record_shared',
   'record_emergency',
   'health_link_opened',
+  'sponsorship_new',
+  'sponsorship_accepted',
+  'sponsorship_declined',
+  'sponsorship_ended',
+  'sponsorship_renewal',
+  'sponsor_paid',
+  'sponsored_paid',
+  'sponsored_completed',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -57,6 +65,9 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'recall_due') return `/app/book/${subjectId}`;
   if (kind === 'record_shared') return '/app/patients';
   if (kind === 'record_emergency') return '/app/record/access';
+  if (kind === 'sponsorship_new' || kind === 'sponsor_paid') return '/app/sponsors';
+  if (kind === 'sponsorship_ended') return '/app';
+  if (kind.startsWith('sponsor')) return `/app/people/${subjectId}`;
   if (kind.startsWith('referral_')) return `/app/referrals/${subjectId}`;
   if (kind === 'health_link_opened') return '/app/record/share';
   if (kind === 'maternity_proposal') return '/app/maternity';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Booking } from './bookings.ts';
+import { Booking, PaymentStatus } from './bookings.ts';
 import type { Contract } from './kit.ts';
 import { AMOUNT_BOUNDS, PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES } from './payments.rules.ts';
 import { Id, Page } from './primitives.ts';
@@ -17,6 +17,8 @@ export const Payment = z.object({
   serviceNames: Booking.shape.serviceNames,
   visitAt: z.string().nullable(),
   providerName: z.string().nullable(),
+  /** Whom a sponsor paid for. */
+  personName: z.string().nullable(),
   method: z.enum(PAYMENT_METHODS),
   /** US dollars, two decimals. */
   amount: z.number(),
@@ -33,6 +35,15 @@ export const Payment = z.object({
   receiptNumber: z.string().nullable(),
 });
 export type Payment = z.infer<typeof Payment>;
+
+/** A visit that a sponsor paid for, as its bill said. */
+export const PaidVisit = z.object({
+  id: Id,
+  dateTime: z.string(),
+  paymentStatus: PaymentStatus,
+  fare: z.object({ total: z.number() }),
+});
+export type PaidVisit = z.infer<typeof PaidVisit>;
 
 const OnePayment = z.object({ id: Id });
 
@@ -94,7 +105,8 @@ export const payments = {
     }),
   },
   'POST /api/payments/paypal/create-order': {
-    summary: 'An order for a visit of one’s own. The price is ours: another amount is refused',
+    summary:
+      'An order for a visit of one’s own or of a person one sponsors, or for a year of support. The price is ours: another amount is refused',
     body: z.object({ amount: Amount.nullish(), customId: z.string().max(100) }),
     reply: z.object({
       orderID: z.string(),
@@ -106,7 +118,11 @@ export const payments = {
     summary:
       'Takes the money of an approved order, once. PENDING: PayPal has not said yet; it is asked again until it does',
     body: z.object({ orderID: z.string().min(1).max(100) }),
-    reply: z.object({ status: z.enum(['COMPLETED', 'PENDING']), booking: Booking }),
+    reply: z.object({
+      status: z.enum(['COMPLETED', 'PENDING']),
+      /** Absent when it was no visit. */
+      booking: z.union([Booking, PaidVisit]).optional(),
+    }),
   },
   'POST /api/payments/paypal/webhook': {
     summary: 'For PayPal: something happened to an order. What it was is asked of PayPal itself',
@@ -127,7 +143,7 @@ export const payments = {
     body: z.object({ transactionId: z.string().max(100) }),
     reply: z.object({
       message: z.enum(['successful', 'pending']),
-      booking: Booking.optional(),
+      booking: z.union([Booking, PaidVisit]).optional(),
       ...StillOpen,
     }),
   },

@@ -33,7 +33,7 @@ test('DASH-1 everybody has a home and an account, at most five tabs, and reaches
 test('DASH-1 each role has its own places, in order', () => {
   expect(names(navigation('PATIENT').tabs)).toEqual(['home', 'findCare', 'visits', 'messages', 'more']);
   expect(names(navigation('PROVIDER').tabs)).toEqual(['home', 'agenda', 'patients', 'messages', 'more']);
-  expect(names(navigation('SPONSOR').tabs)).toEqual(['home', 'account']);
+  expect(names(navigation('SPONSOR').tabs)).toEqual(['home', 'people', 'contributions', 'account']);
   expect(railOf('PATIENT')).not.toContain('agenda');
   expect(railOf('PROVIDER')).not.toContain('findCare');
   expect(railOf('PROVIDER')).toContain('maternityPatients');

@@ -8,6 +8,7 @@ import { type BookingReader, findBooking, lockState } from './bookings.store.ts'
 import { WHOLE } from './bookings.view.ts';
 import {
   findPayment,
+  isPayableBySponsor,
   type Payable,
   type PaymentReader,
   type SettlementGrant,
@@ -24,7 +25,7 @@ export async function getBookingView(grant: BookingReader, bookingId: string): P
   return (await findBooking(grant, bookingId, WHOLE)) ?? fail('not_found');
 }
 
-/** A visit of this patient, and whether it can be paid for now; undefined when it is not theirs. */
+/** A visit that this patient or a sponsor of theirs may pay for, and whether it can be paid for now. */
 export async function findPayable(
   grant: PaymentReader,
   bookingId: string,
@@ -32,7 +33,9 @@ export async function findPayable(
 ): Promise<(Payable & { readonly payable: boolean }) | undefined> {
   const id = Id.safeParse(bookingId);
   const found = id.success ? await findPayment(grant, id.data) : undefined;
-  return found?.patientId === userId ? { ...found, payable: isPayable(found) } : undefined;
+  if (!found) return undefined;
+  const isTheirs = found.patientId === userId || (await isPayableBySponsor(grant, found.id, userId));
+  return isTheirs ? { ...found, payable: isPayable(found) } : undefined;
 }
 
 /** What was paid and must be refunded, for the refund job. */

@@ -37,6 +37,15 @@ export async function findPayment(grant: PaymentReader, id: string): Promise<Pay
   return found;
 }
 
+/** Whether the patient lets this person pay for the visit as a sponsor. */
+export async function isPayableBySponsor(grant: PaymentReader, id: string, userId: string): Promise<boolean> {
+  const found = await grant.db.read(
+    'select 1 from sponsored_bookings where booking_id = $1 and sponsor_id = $2',
+    [id, userId],
+  );
+  return found.length > 0;
+}
+
 /** False when it was paid already, or can no longer be paid. */
 export async function savePaid(tx: SettlementGrant, id: string): Promise<boolean> {
   const paid = await tx.db.query(

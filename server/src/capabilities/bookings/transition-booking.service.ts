@@ -5,6 +5,7 @@ import { fail } from '#platform/errors.ts';
 import type { NotificationKind } from '../notifications/notify.service.ts';
 import { feeFor } from '../scheduling/fare.rules.ts';
 import { findSchedule } from '../scheduling/scheduling.service.ts';
+import { tellOfCompletedVisit } from '../sponsorships/sponsorships.service.ts';
 import { type Changing, changed, lockBooking } from './booking-change.service.ts';
 import { notifyPatient, publishBooking } from './booking-notifications.service.ts';
 import type { BookingState } from './bookings.store.ts';
@@ -43,6 +44,7 @@ export function transitionBooking(
     const booking = await changed(tx, `booking:${act}`);
     const news = newsOf(act, booking);
     if (news) await notifyPatient(tx, booking, news);
+    if (act === 'complete') await tellOfCompletedVisit(tx, booking.id);
     publishBooking(tx, booking);
     return booking;
   });

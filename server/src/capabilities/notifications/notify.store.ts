@@ -5,8 +5,8 @@ import type { Statement } from '#platform/db/run-as-one-statement.ts';
 export interface NewNotification {
   readonly userId: string;
   readonly kind: NotificationKind;
-  /** The booking, payment or person it is about. */
-  readonly subjectId: string;
+  /** The booking, payment or person it is about; null when nothing of its own opens. */
+  readonly subjectId: string | null;
   /** Never contains a clinical word. */
   readonly details?: NotificationDetails;
 }

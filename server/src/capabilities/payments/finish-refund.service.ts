@@ -7,6 +7,7 @@ import { refundEntries } from './ledger.rules.ts';
 import { post } from './ledger.store.ts';
 import { findPayment, type SettlementGrant, transitionPayment } from './payments.store.ts';
 import { completeRefund, lockPayment, type RefundRow } from './refunds.store.ts';
+import { subjectOf } from './subject.service.ts';
 
 /**
  * The refund is done: updates the ledger and the visit and notifies the payer, in one transaction
@@ -39,7 +40,7 @@ export async function finishRefund(
     await notify(tx, {
       userId: payment.createdBy,
       kind: 'payment_refunded',
-      subjectId: payment.kind === 'booking' ? payment.payableId : payment.id,
+      subjectId: await subjectOf(tx, payment),
       details: { amount: (refund.cents / 100).toFixed(2) },
     });
   });

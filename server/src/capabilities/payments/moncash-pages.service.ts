@@ -34,6 +34,8 @@ type PagePayer = Grant<'payment:page', { readonly bookingId: string }>;
  * The page that is open for this visit, if enough time is left: reusing it prevents paying twice.
  */
 function openPage(live: PaymentRow | undefined, booking: Payable, at: Date) {
+  // A sponsor's order is not continued by the patient.
+  if (live?.createdBy !== booking.patientId) return undefined;
   if (!live?.pageUntil || live.amountCents !== booking.totalCents) return undefined;
   const pageUrl = usablePage(live, at);
   if (pageUrl) return { transactionId: live.id, pageUrl };

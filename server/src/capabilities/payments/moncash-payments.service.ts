@@ -1,5 +1,5 @@
 import type { Booking } from '@lakou/contract/bookings';
-import type { MoncashOrder } from '@lakou/contract/payments';
+import type { MoncashOrder, PaidVisit } from '@lakou/contract/payments';
 import { DONATION_PURPOSES } from '@lakou/contract/payments.rules';
 import { uuidv7 } from 'uuidv7';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
@@ -7,9 +7,10 @@ import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { MONCASH_CHECKS, MONCASH_PER_PERSON, MONCASH_PER_PHONE } from '#platform/limits/limits.ts';
-import { findPayable, getBookingView } from '../bookings/bookings.service.ts';
+import { findPayable } from '../bookings/bookings.service.ts';
 import { settleMoncash } from './moncash-settle.service.ts';
 import { checkMoncashPage, openPaymentState, voidOpenPayment } from './open-payment.service.ts';
+import { getPaidBooking } from './paid-booking.service.ts';
 import type { PaymentServices } from './payment-services.service.ts';
 import { findPayment, insertPayment, type NewPayment, transitionPayment } from './payments.store.ts';
 import { failPayment } from './settle.service.ts';
@@ -81,7 +82,12 @@ export async function initiateMoncash(
 export async function checkMoncash(
   paymentServices: PaymentServices,
   grant: Grant<'payment:check', { readonly paymentId: string }>,
-): Promise<{ message: 'successful' | 'pending'; booking?: Booking; unpaid?: true; pageUrl?: string }> {
+): Promise<{
+  message: 'successful' | 'pending';
+  booking?: Booking | PaidVisit;
+  unpaid?: true;
+  pageUrl?: string;
+}> {
   await countTry(paymentServices.platform.db, MONCASH_CHECKS, grant.actor.id, grant.at);
   const work = paymentServices.settlementGrant(grant.requestId);
   const before = (await findPayment(work, grant.scope.paymentId)) ?? fail('not_found');
@@ -94,6 +100,6 @@ export async function checkMoncash(
   if (payment.status === 'failed' || payment.status === 'voided') fail('payment_declined');
   if (payment.status === 'capturing' || payment.status === 'created')
     return { message: 'pending', ...openPaymentState(payment, grant.at) };
-  const booking = payment.kind === 'booking' && (await getBookingView(grant, payment.payableId));
+  const booking = await getPaidBooking(grant, payment);
   return { message: 'successful', ...(booking && { booking }) };
 }

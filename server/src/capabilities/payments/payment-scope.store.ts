@@ -20,6 +20,22 @@ export async function findOwnBooking(
   return found;
 }
 
+/** What somebody may pay for: a visit of theirs, or of a person who lets them; a year of support. */
+export type ToPay = { readonly bookingId: string } | { readonly yearId: string };
+
+export async function findToPay(lookup: Lookup, id: string): Promise<ToPay | undefined> {
+  const own = await findOwnBooking(lookup, id);
+  if (own || lookup.actor.role !== 'SPONSOR') return own;
+  const [found] = await lookup.db.read<{ isYear: boolean }>(
+    `select false as "isYear" from sponsored_bookings where booking_id = $1 and sponsor_id = $2
+     union all
+     select true from sponsorship_years y join sponsorships s on s.id = y.sponsorship_id
+     where y.id = $1 and s.sponsor_id = $2 and s.consent = 'accepted'`,
+    [id, lookup.actor.id],
+  );
+  return found && (found.isYear ? { yearId: id } : { bookingId: id });
+}
+
 export const findOwnOrder = (lookup: Lookup, orderId: string) =>
   findOne(lookup, "provider = 'paypal' and external_order_id = $1 and created_by = $2", [
     orderId,

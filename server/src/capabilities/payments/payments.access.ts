@@ -8,13 +8,21 @@ import {
   findOwnPaid,
   findOwnTransaction,
   findPaymentId,
+  findToPay,
   type OnePayment,
+  type ToPay,
 } from './payment-scope.store.ts';
 
 /** A visit of the caller. */
 const isTheirBooking: Rule<{ readonly bookingId: string }, { body: { customId: string } }> = (question) => {
   const id = Id.safeParse(question.body.customId);
   return id.success ? findOwnBooking(question, id.data) : undefined;
+};
+
+/** Something that the caller may pay for. */
+const isTheirsToPay: Rule<ToPay, { body: { customId: string } }> = (question) => {
+  const id = Id.safeParse(question.body.customId);
+  return id.success ? findToPay(question, id.data) : undefined;
 };
 
 const isTheirOrder: Rule<OnePayment, { body: { orderID: string } }> = (question) =>
@@ -37,7 +45,7 @@ const isReturnable: Rule<OnePayment, ById> = (question) =>
     : findClinicPayment(question, question.params.id);
 
 export const canSeeMethods = policy('payment:methods', signedIn);
-export const canCreateOrder = policy('payment:create', signedIn, { object: isTheirBooking });
+export const canCreateOrder = policy('payment:create', signedIn, { object: isTheirsToPay });
 export const canCapture = policy('payment:capture', signedIn, { object: isTheirOrder });
 export const canPayByMoncash = policy('payment:moncash', signedIn);
 export const canCheckMoncash = policy('payment:check', signedIn, { object: isTheirTransaction });

@@ -1,8 +1,9 @@
 import type { Platform } from '#platform/platform.ts';
 import { REFUNDS } from '../bookings/bookings.service.ts';
+import { REFUND_YEAR } from '../sponsorships/sponsorships.service.ts';
 import { openPaymentServices } from './payment-services.service.ts';
 import { reconcile, reconcilePayments } from './reconcile.jobs.ts';
-import { refundBooking, SEND_REFUND, sendRefund } from './refunds.service.ts';
+import { refundBooking, refundYear, SEND_REFUND, sendRefund } from './refunds.service.ts';
 import { findByTransaction, MONCASH_TRANSACTION, RECONCILE } from './webhooks.service.ts';
 
 /** Declares the queues for settling and refunding, and the reconciliation every minute. */
@@ -11,6 +12,9 @@ export function declarePaymentJobs(platform: Platform): void {
   const paymentServices = openPaymentServices(platform);
   jobs.queue<{ bookingId: string }>(REFUNDS, ({ bookingId }) =>
     refundBooking(paymentServices, paymentServices.settlementGrant(REFUNDS), bookingId),
+  );
+  jobs.queue<{ yearId: string }>(REFUND_YEAR, ({ yearId }) =>
+    refundYear(paymentServices, paymentServices.settlementGrant(REFUND_YEAR), yearId),
   );
   jobs.queue<{ refundId: string }>(SEND_REFUND, ({ refundId }) =>
     sendRefund(paymentServices, paymentServices.settlementGrant(SEND_REFUND), refundId),

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Booking } from '@lakou/contract/bookings';
+import type { PaidVisit } from '@lakou/contract/payments';
 import type { Language } from '@lakou/i18n';
 import { uuidv7 } from 'uuidv7';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
-import { findPayable, getBookingView, type Payable } from '../bookings/bookings.service.ts';
-import { getBookingToPay } from './booking-to-pay.service.ts';
 import { checkMoncashPage } from './open-payment.service.ts';
+import { getPaidBooking } from './paid-booking.service.ts';
+import type { ToPay } from './payment-scope.store.ts';
 import type { PaymentServices } from './payment-services.service.ts';
 import {
   findLive,
@@ -18,6 +19,7 @@ import {
   transitionPayment,
 } from './payments.store.ts';
 import { failPayment, settlePaypal } from './settle.service.ts';
+import { type Bought, getWhatToPay, isStillPayable } from './what-to-pay.service.ts';
 
 /**
  * PayPal deletes an order that was not approved within three hours; we cancel it a little earlier.
@@ -27,46 +29,51 @@ export const ORDER_LASTS_MS = 170 * 60_000;
 // PayPal has no Creole, and people in Haiti read French.
 const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-FR', ht: 'fr-FR' };
 
-type BookingPayer = Grant<'payment:create', { readonly bookingId: string }>;
+type Payer = Grant<'payment:create', ToPay>;
 
 /**
- * Prepares for a new order: an open one is reused, an old one or one of another method is
- * cancelled.
+ * Prepares for a new order: an open one of this payer is reused; an old one, one of another method or of somebody else
+ * is cancelled.
  */
-async function openOrder(tx: SettlementGrant, booking: Payable): Promise<PaymentRow | undefined> {
-  const live = await findLive(tx, 'booking', booking.id);
+async function openOrder(
+  tx: SettlementGrant,
+  bought: Bought,
+  payerId: string,
+): Promise<PaymentRow | undefined> {
+  const live = await findLive(tx, bought.kind, bought.payableId);
   if (!live) return undefined;
   if (live.status === 'capturing') fail('payment_in_progress');
   if (live.status === 'captured') fail('not_payable');
   const isFresh = tx.at.getTime() - live.createdAt.getTime() < ORDER_LASTS_MS;
-  if (live.provider === 'paypal' && isFresh && live.amountCents === booking.totalCents) return live;
+  const isTheirs = live.provider === 'paypal' && live.createdBy === payerId;
+  if (isTheirs && isFresh && live.amountCents === bought.amountCents) return live;
   await transitionPayment(tx, live.id, 'voided');
   return undefined;
 }
 
-/** An order for a visit, at the visit's own price. */
+/** An order for a visit or a year of support, at our price. */
 export async function createOrder(
   paymentServices: PaymentServices,
-  grant: BookingPayer,
+  grant: Payer,
   amount: number | null | undefined,
 ) {
-  const booking = await getBookingToPay(grant, amount);
+  const bought = await getWhatToPay(grant, amount);
   if (!paymentServices.gateways.open.paypal) fail('payment_unreachable');
   const work = paymentServices.settlementGrant(grant.requestId);
-  await checkMoncashPage(paymentServices, work, { kind: 'booking', payableId: booking.id });
+  await checkMoncashPage(paymentServices, work, bought);
   const id = uuidv7();
   const open = await inTransaction(work, async (tx) => {
-    const before = await openOrder(tx, booking);
+    const before = await openOrder(tx, bought, grant.actor.id);
     const isNew =
       !before &&
       (await insertPayment(tx, {
         id,
-        kind: 'booking',
-        payableId: booking.id,
+        kind: bought.kind,
+        payableId: bought.payableId,
         createdBy: grant.actor.id,
         provider: 'paypal',
-        amountCents: booking.totalCents,
-        feeCents: booking.serviceFeeCents,
+        amountCents: bought.amountCents,
+        feeCents: bought.feeCents,
       }));
     if (!before && !isNew) fail('payment_in_progress'); // two requests at once: the other was first
     return before;
@@ -74,20 +81,20 @@ export async function createOrder(
   if (open?.orderId && open.approveUrl) return { orderID: open.orderId, approveUrl: open.approveUrl };
   // Its request to PayPal may still be running: repeated with the same request id, it gives the
   // same order.
-  return placeOrder(paymentServices, work, { id: open?.id ?? id, booking, language: grant.actor.language });
+  return placeOrder(paymentServices, work, { id: open?.id ?? id, bought, language: grant.actor.language });
 }
 
 async function placeOrder(
   { platform, gateways }: PaymentServices,
   work: SettlementGrant,
-  { id, booking, language }: { id: string; booking: Payable; language: Language },
+  { id, bought, language }: { id: string; bought: Bought; language: Language },
 ) {
-  const page = `${platform.config.publicUrl}/app/pay/${booking.id}`;
+  const page = `${platform.config.publicUrl}${bought.page}`;
   const outcome = await gateways.paypal
     .createOrder({
       requestId: id,
       customId: id,
-      cents: booking.totalCents,
+      cents: bought.amountCents,
       returnUrl: `${page}?approved=1`,
       cancelUrl: `${page}?cancelled=1`,
       locale: LOCALES[language],
@@ -107,7 +114,7 @@ async function placeOrder(
   return { orderID, approveUrl };
 }
 
-/** Ready to be captured: PayPal says that it is approved, and the visit can still be paid for. */
+/** Ready to be captured: PayPal says that it is approved, and it can still be paid for. */
 async function claim(
   paymentServices: PaymentServices,
   work: SettlementGrant,
@@ -129,8 +136,7 @@ async function claim(
     return false;
   }
   if (order.status !== 'APPROVED') fail('payment_not_approved');
-  const booking = await findPayable(work, payment.payableId, payment.createdBy);
-  if (!booking?.payable) {
+  if (!(await isStillPayable(work, payment))) {
     await transitionPayment(work, payment.id, 'voided');
     return false;
   }
@@ -182,7 +188,7 @@ async function outcomeOf(work: SettlementGrant, id: string): Promise<PaymentRow>
 export async function captureOrder(
   paymentServices: PaymentServices,
   grant: Grant<'payment:capture', { readonly paymentId: string }>,
-): Promise<{ status: 'COMPLETED' | 'PENDING'; booking: Booking }> {
+): Promise<{ status: 'COMPLETED' | 'PENDING'; booking?: Booking | PaidVisit }> {
   const work = paymentServices.settlementGrant(grant.requestId);
   const payment = (await findPayment(work, grant.scope.paymentId)) ?? fail('not_found');
   const isOpen = payment.status === 'created' || payment.status === 'approved';
@@ -191,6 +197,7 @@ export async function captureOrder(
   const settled = isMine ? await findPayment(work, payment.id) : await outcomeOf(work, payment.id);
   if (settled?.status === 'voided') fail('payment_void');
   if (settled?.status === 'failed') fail('payment_declined');
-  const booking = await getBookingView(grant, payment.payableId);
-  return { status: settled?.status === 'capturing' ? 'PENDING' : 'COMPLETED', booking };
+  const booking = await getPaidBooking(grant, payment);
+  const status = settled?.status === 'capturing' ? 'PENDING' : 'COMPLETED';
+  return { status, ...(booking && { booking }) };
 }

@@ -29,10 +29,8 @@ export function receiptOf(
   const timeZone = payment.timeZone ?? HOME_ZONE;
   const when = (at: Date | null) => (at ? formatDateTime(language, { at, timeZone }, 'medium') : undefined);
   const usd = (cents: number) => formatMoney(language, cents, 'USD', 'long');
-  const what =
-    payment.kind === 'booking'
-      ? (namesOf(payment)?.[language] ?? payment.serviceType)
-      : t(`kind.${payment.kind}`);
+  const visit = namesOf(payment)?.[language] ?? payment.serviceType ?? t('kind.booking');
+  const what = payment.kind === 'booking' ? visit : t(`kind.${payment.kind}`);
 
   const known = (name: string, value: string | null | undefined) => (value ? ([[name, value]] as const) : []);
   return {
@@ -44,6 +42,7 @@ export function receiptOf(
       ...known(t('pdf.date'), when(payment.paidAt)),
       ...known(t('pdf.paidBy'), payer),
       ...known(t('pdf.for'), what),
+      ...known(t('pdf.person'), payment.personName),
       ...known(t('pdf.provider'), payment.providerName),
       ...known(t('pdf.visitDate'), when(payment.visitAt)),
       ...known(t('pdf.method'), METHODS[payment.method]),

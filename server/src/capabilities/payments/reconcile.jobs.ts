@@ -1,4 +1,3 @@
-import { findPayable } from '../bookings/bookings.service.ts';
 import { PAGE_GRACE_MS, settleMoncash } from './moncash-settle.service.ts';
 import { listPages } from './pages.store.ts';
 import type { PaymentServices } from './payment-services.service.ts';
@@ -14,6 +13,7 @@ import { captureMoney, ORDER_LASTS_MS } from './paypal-orders.service.ts';
 import { sendRefund } from './refunds.service.ts';
 import { listPending } from './refunds.store.ts';
 import { failPayment, settlePaypal } from './settle.service.ts';
+import { isStillPayable } from './what-to-pay.service.ts';
 
 // Newer ones are still handled by the request that started them.
 const UNDER_WAY_MS = 30_000;
@@ -32,9 +32,9 @@ async function reconcilePaypal(
   if (order?.capture) return settlePaypal(paymentServices, work, payment, order);
   const isUnderWay = work.at.getTime() - payment.changedAt.getTime() < UNDER_WAY_MS;
   if (payment.status !== 'capturing' || isUnderWay) return;
-  // PayPal says that nothing was captured: it is tried again while the visit can still be paid for.
-  const booking = await findPayable(work, payment.payableId, payment.createdBy);
-  if (order?.status === 'APPROVED' && booking?.payable) return captureMoney(paymentServices, work, payment);
+  // PayPal says that nothing was captured: it is tried again while it can still be paid for.
+  if (order?.status === 'APPROVED' && (await isStillPayable(work, payment)))
+    return captureMoney(paymentServices, work, payment);
   await failPayment(work, payment.id, 'not_captured');
 }
 

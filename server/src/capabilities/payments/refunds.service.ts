@@ -55,6 +55,19 @@ export async function refundBooking(
   });
 }
 
+/** A year of support was cancelled in time: refunds what is left of it. */
+export async function refundYear(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  yearId: string,
+): Promise<void> {
+  await inTransaction(work, async (tx) => {
+    const payment = await findLive(tx, 'sponsorship', yearId);
+    if (payment?.status !== 'captured') return;
+    await orderRuleRefund(paymentServices, tx, payment, payment.amountCents - payment.refundedCents);
+  });
+}
+
 /** Sends a refund. Without an answer it stays pending, and is looked up or sent again later. */
 export async function sendRefund(
   paymentServices: PaymentServices,

@@ -5,6 +5,7 @@ import type { PaypalOrder } from '#platform/payments/paypal-wire.ts';
 import type { Platform } from '#platform/platform.ts';
 import { markPaid } from '../bookings/bookings.service.ts';
 import { notify } from '../notifications/notify.service.ts';
+import { markYearPaid, tellOfPaidVisit } from '../sponsorships/sponsorships.service.ts';
 import { addDonation } from './donations.store.ts';
 import { captureEntries } from './ledger.rules.ts';
 import { post } from './ledger.store.ts';
@@ -12,11 +13,16 @@ import { acceptLatePayment } from './pages.store.ts';
 import type { PaymentServices } from './payment-services.service.ts';
 import { findPayment, type PaymentRow, type SettlementGrant, transitionPayment } from './payments.store.ts';
 import { orderRuleRefund, recordOutsideRefunds } from './refunds.service.ts';
+import { subjectOf } from './subject.service.ts';
 
 export const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** The address that a notification opens: the visit, if there is one. */
-const subjectOf = ({ kind, payableId, id }: PaymentRow) => (kind === 'booking' ? payableId : id);
+/** Whether there is still something that the money is for; else it goes back. */
+async function isTaken(tx: SettlementGrant, { kind, payableId, surplus }: PaymentRow): Promise<boolean> {
+  if (surplus) return false;
+  if (kind === 'booking') return (await markPaid(tx, payableId)) !== undefined;
+  return kind === 'donation' || markYearPaid(tx, payableId);
+}
 
 /**
  * Most likely another request was first. Money for a cancelled order must be checked by a person.
@@ -45,18 +51,21 @@ export async function credit(
     await post(tx, { paymentId }, captureEntries(payment));
     await writeAudit(tx, { action: 'payment:captured', actorId: payment.createdBy, subjectId: payment.id });
     publish(tx.db, [payment.createdBy], { kind: 'payment', id: payment.id });
-    const isTaken =
-      !payment.surplus && (payment.kind !== 'booking' || (await markPaid(tx, payment.payableId)));
     // The visit was cancelled, expired or was paid otherwise before the money arrived.
-    if (!isTaken) return orderRuleRefund(paymentServices, tx, payment, payment.amountCents);
+    if (!(await isTaken(tx, payment)))
+      return orderRuleRefund(paymentServices, tx, payment, payment.amountCents);
     if (payment.kind === 'donation') await addDonation(tx, payment.id);
-    await notify(tx, {
-      userId: payment.createdBy,
-      kind: 'payment_received',
-      subjectId: subjectOf(payment),
-      details: { amount: dollars(payment.amountCents) },
-    });
+    await tellOfPayment(tx, payment);
   });
+}
+
+async function tellOfPayment(tx: SettlementGrant, payment: PaymentRow): Promise<void> {
+  const { createdBy, kind, payableId } = payment;
+  const amount = dollars(payment.amountCents);
+  const bySponsor = { bookingId: payableId, payerId: createdBy, amount };
+  if (kind === 'booking' && (await tellOfPaidVisit(tx, bySponsor))) return;
+  const subjectId = await subjectOf(tx, payment);
+  await notify(tx, { userId: createdBy, kind: 'payment_received', subjectId, details: { amount } });
 }
 
 /** Nothing was captured, for a known reason. */
@@ -69,7 +78,7 @@ export async function failPayment(work: SettlementGrant, paymentId: string, fail
     await notify(tx, {
       userId: payment.createdBy,
       kind: 'payment_failed',
-      subjectId: subjectOf(payment),
+      subjectId: await subjectOf(tx, payment),
       details: { amount: dollars(payment.amountCents) },
     });
   });

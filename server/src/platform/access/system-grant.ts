@@ -28,6 +28,8 @@ export const SYSTEM_WORK = {
   'recalls:tell': 'a patient is told at the time that their provider chose, with nobody present',
   'record:export': 'a copy of one’s data holds the record too, which the policy of the copy allowed',
   'support:forget': 'what support answered half a year ago is deleted, with nobody present',
+  'sponsorships:tell':
+    'whether an address has an account is found out by a job, so that no sponsor learns it; years end with nobody present',
   'reminders:send': 'a reminder is sent at its time, with nobody present',
 } as const satisfies Record<string, string>;
 

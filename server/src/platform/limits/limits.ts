@@ -71,3 +71,5 @@ export const SUPPORT_PER_EMAIL: Limit = { name: 'support-email', max: 5, seconds
 // Each reads a file of up to 5 MB.
 export const RECORD_IMPORTS: Limit = { name: 'record-import', max: 60, seconds: 3600 };
 export const LAB_IMPORTS: Limit = { name: 'lab-import', max: 120, seconds: 3600 };
+// Each one writes to somebody who did not ask for it.
+export const SPONSORSHIPS_PER_PERSON: Limit = { name: 'sponsorship', max: 10, seconds: 86_400 };

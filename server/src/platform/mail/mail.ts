@@ -29,6 +29,7 @@ export interface MailOrder {
     | 'resetOffered'
     | 'supportReceived'
     | 'supportAnswer'
+    | 'sponsorInvitation'
     | 'notice';
   readonly values: Readonly<Record<string, string>>;
 }

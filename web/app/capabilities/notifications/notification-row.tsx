@@ -7,6 +7,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileText from 'lucide-react/icons/file-text';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import FolderHeart from 'lucide-react/icons/folder-heart';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import Link2 from 'lucide-react/icons/link-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Package from 'lucide-react/icons/package';
@@ -30,6 +31,7 @@ const BOOKING: Look = { icon: CalendarDays, tone: 'sea' };
 const PAYMENT: Look = { icon: ReceiptText, tone: 'mango' };
 const REFERRAL: Look = { icon: Send, tone: 'sea' };
 const LICENCE: Look = { icon: BadgeCheck, tone: 'leaf' };
+const SUPPORT: Look = { icon: HeartHandshake, tone: 'night' };
 const LOOKS: Record<Notification['kind'], Look> = {
   booking_new: BOOKING,
   booking_confirmed: BOOKING,
@@ -71,6 +73,14 @@ const LOOKS: Record<Notification['kind'], Look> = {
   maternity_alert: { icon: TriangleAlert, tone: 'hibiscus' },
   record_shared: { icon: FolderHeart, tone: 'sea' },
   record_emergency: { icon: TriangleAlert, tone: 'hibiscus' },
+  sponsorship_new: SUPPORT,
+  sponsorship_accepted: SUPPORT,
+  sponsorship_declined: SUPPORT,
+  sponsorship_ended: SUPPORT,
+  sponsorship_renewal: SUPPORT,
+  sponsor_paid: PAYMENT,
+  sponsored_paid: PAYMENT,
+  sponsored_completed: BOOKING,
 };
 
 export function NotificationRow({

@@ -1,4 +1,3 @@
-import type { Booking } from '@lakou/contract/bookings';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { useEffect } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -7,14 +6,14 @@ import { Card } from '../../ui/card.tsx';
 import { NotPaidYet } from './not-paid-yet.tsx';
 import { PaymentMessage } from './payment-message.tsx';
 import { useMoncashCheck } from './use-moncash-check.ts';
-import type { Unpaid } from './use-paypal-return.ts';
+import type { Paid, Unpaid } from './use-paypal-return.ts';
 
 interface MoncashWaitingProps {
   transactionId: string;
   bookingId: string;
   /** The eight digits of the payer's phone; null when the prompt was sent earlier; undefined after MonCash's page. */
   phone?: string | null;
-  onPaid: (booking: Booking) => void;
+  onPaid: (paid: Paid) => void;
   /** Called when it was not paid, or when another method is wanted. */
   onOver: (how?: Unpaid) => void;
 }

@@ -1,4 +1,5 @@
 import type { Booking } from '@lakou/contract/bookings';
+import type { PaidVisit } from '@lakou/contract/payments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -12,6 +13,12 @@ interface Return {
   ask: () => void;
 }
 
+/** The visit that was paid for, as far as the payer may see it; nothing for a year of support. */
+export type Paid = Booking | PaidVisit | undefined;
+
+/** Whether it is the payer's own visit, and so a whole one. */
+export const isOwnVisit = (paid: Paid): paid is Booking => paid !== undefined && 'patientId' in paid;
+
 /** How a try ended when nothing was paid. */
 export type Unpaid = 'failed' | 'cancelled';
 
@@ -20,7 +27,7 @@ const isRefused = (error: Error | null) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** After the return from PayPal: captures an approved order and reports the result once. */
-export function usePaypalReturn(onPaid: (booking: Booking) => void, onUnpaid: (how: Unpaid) => void): Return {
+export function usePaypalReturn(onPaid: (paid: Paid) => void, onUnpaid: (how: Unpaid) => void): Return {
   const queries = useQueryClient();
   const [params, setParams] = useSearchParams();
   const orderID = params.get('approved') ? params.get('token') : null;

@@ -56,6 +56,8 @@ import type referrals from '../../../../packages/i18n/locales/en/referrals.json'
 import type shell from '../../../../packages/i18n/locales/en/shell.json';
 import type site from '../../../../packages/i18n/locales/en/site.json';
 import type support from '../../../../packages/i18n/locales/en/support.json';
+import type sponsorConsent from '../../../../packages/i18n/locales/en/sponsor-consent.json';
+import type sponsorships from '../../../../packages/i18n/locales/en/sponsorships.json';
 import type symptomChecker from '../../../../packages/i18n/locales/en/symptom-checker.json';
 import type team from '../../../../packages/i18n/locales/en/team.json';
 import type terms from '../../../../packages/i18n/locales/en/terms.json';
@@ -125,6 +127,8 @@ export interface Catalogue {
   shell: typeof shell;
   site: typeof site;
   support: typeof support;
+  'sponsor-consent': typeof sponsorConsent;
+  sponsorships: typeof sponsorships;
   'symptom-checker': typeof symptomChecker;
   team: typeof team;
   terms: typeof terms;

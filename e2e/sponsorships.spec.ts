@@ -1,0 +1,93 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import {
+  collectErrors,
+  expectAccessible,
+  idOf,
+  newEmail,
+  newProvider,
+  PASSWORD,
+  randomClientAddress,
+  signInAsPatient,
+  verifyEmail,
+} from './support.ts';
+
+/** A sponsor of their own, signed in through the API. */
+async function signInAsSponsor(page: Page): Promise<void> {
+  const data = { name: 'Guerline Desrosiers', email: newEmail(), role: 'SPONSOR', password: PASSWORD };
+  const headers = randomClientAddress();
+  expect((await page.request.post('/api/auth/register', { data, headers })).status()).toBe(201);
+  expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200);
+}
+
+/** A patient in another browser, with a proven address and a visit that is not paid. */
+async function newPatientWithVisit(browser: Browser): Promise<{ patient: Page; email: string }> {
+  const provider = await newProvider(browser, { name: 'Claudel Étienne' });
+  const patient = await (await browser.newContext()).newPage();
+  const { email } = await signInAsPatient(patient, 'Jean-Robert Casimir');
+  await verifyEmail(patient, email);
+  const data = { providerId: await idOf(provider), serviceType: 'General consultation' };
+  const booked = await patient.request.post('/api/data/bookings', { data });
+  expect(booked.status(), await booked.text()).toBe(201);
+  await provider.context().close();
+  return { patient, email };
+}
+
+test('SPON-1, SPON-2, SPON-3 a daughter asks, her father agrees within limits, she pays, and both see it', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectErrors(page);
+  const { patient, email } = await newPatientWithVisit(browser);
+  await signInAsSponsor(page);
+
+  await page.goto('/app');
+  await page.getByRole('button', { name: 'Support another person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Support a new person' });
+  await dialog.getByLabel('Full name').fill('Papa');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Ask to support' }).click();
+  await expect(dialog.getByText('Please fill this in.')).toBeVisible();
+  await dialog.getByLabel('Relationship').fill('Father');
+  await dialog.getByRole('button', { name: 'Ask to support' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('You’ll see visits here once Papa says yes.')).toBeVisible();
+  await expectAccessible(page);
+
+  await patient.goto('/app/sponsors');
+  await patient.getByRole('button', { name: 'Answer Guerline Desrosiers' }).click();
+  const consent = patient.getByRole('dialog', { name: 'What Guerline Desrosiers may see' });
+  const preview = consent.getByRole('region', { name: 'This is what Guerline Desrosiers will see' });
+  await expect(preview.getByText('Not paid yet')).toBeVisible();
+  await expect(preview.getByText('Upcoming')).toBeVisible();
+  await consent.getByRole('switch', { name: 'Upcoming visits' }).uncheck();
+  await expect(preview.getByText('Upcoming')).toBeHidden();
+  await expect(preview.getByText('Not paid yet')).toBeVisible();
+  await consent.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(consent).toBeHidden();
+  await expect(patient.getByRole('heading', { name: 'Guerline Desrosiers supports you.' })).toBeVisible();
+  await expectAccessible(patient);
+
+  await page.goto('/app/people');
+  await expect(page.getByText('1 visit to pay')).toBeVisible();
+  await expect(page.getByText('Upcoming')).toBeHidden();
+  await expect(page.getByText('General consultation')).toBeHidden();
+  await page.getByRole('button', { name: /^Pay \$.* for Papa/ }).click();
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page.getByText('Payment received. Thank you!')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to people you support' }).click();
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/app/contributions');
+  await expect(page.getByText('Visit of Papa')).toBeVisible();
+  await expectAccessible(page);
+
+  await patient.goto('/app/sponsors');
+  await expect(patient.getByText('1 visit paid')).toBeVisible();
+  await patient.getByRole('button', { name: 'End at once' }).click();
+  await patient.getByRole('dialog').getByRole('button', { name: 'End at once' }).click();
+  await expect(patient.getByText('Nobody supports you yet.', { exact: false })).toBeVisible();
+  await page.goto('/app/people');
+  await expect(page.getByText('You don’t support anybody yet.', { exact: false })).toBeVisible();
+  expect(errors).toEqual([]);
+  await patient.context().close();
+});

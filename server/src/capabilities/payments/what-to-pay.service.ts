@@ -1,0 +1,38 @@
+import type { Grant } from '#platform/access/grant.ts';
+import { fail } from '#platform/errors.ts';
+import { findPayable } from '../bookings/bookings.service.ts';
+import { findYearToPay } from '../sponsorships/sponsorships.service.ts';
+import { getBookingToPay } from './booking-to-pay.service.ts';
+import type { ToPay } from './payment-scope.store.ts';
+import type { NewPayment, PaymentRow, SettlementGrant } from './payments.store.ts';
+
+/** What an order is for, at our price, and the page that PayPal returns to. */
+export interface Bought extends Pick<NewPayment, 'kind' | 'payableId' | 'amountCents' | 'feeCents'> {
+  readonly page: string;
+}
+
+/** A visit or a year of support that the payer can pay for now. Our price counts: another amount is refused. */
+export async function getWhatToPay(
+  grant: Grant<'payment:create', ToPay>,
+  amount: number | null | undefined,
+): Promise<Bought> {
+  const { scope, actor } = grant;
+  if ('bookingId' in scope) {
+    const booking = await getBookingToPay({ ...grant, scope }, amount);
+    const { id, totalCents, serviceFeeCents, patientId } = booking;
+    const page = patientId === actor.id ? `/app/pay/${id}` : `/app/people/pay/${id}`;
+    return { kind: 'booking', payableId: id, amountCents: totalCents, feeCents: serviceFeeCents, page };
+  }
+  const year = (await findYearToPay(grant, scope.yearId, actor.id)) ?? fail('not_payable');
+  if (amount !== undefined && amount !== null && Math.abs(amount * 100 - year.amountCents) > 1e-6)
+    fail('amount_mismatch');
+  const page = `/app/people/pay/${year.id}`;
+  return { kind: 'sponsorship', payableId: year.id, amountCents: year.amountCents, feeCents: 0, page };
+}
+
+/** Whether the money may still be taken: the visit or the year is open, and the payer may still pay for it. */
+export async function isStillPayable(work: SettlementGrant, payment: PaymentRow): Promise<boolean> {
+  const { kind, payableId, createdBy } = payment;
+  if (kind === 'sponsorship') return (await findYearToPay(work, payableId, createdBy)) !== undefined;
+  return (await findPayable(work, payableId, createdBy))?.payable ?? false;
+}

@@ -1,0 +1,60 @@
+import type { Grant } from '#platform/access/grant.ts';
+import type { Db } from '#platform/db/db.ts';
+import { notify } from '../notifications/notify.service.ts';
+import { findPayer, findPayerOf } from './paid-visits.store.ts';
+import { dayIn } from './years.rules.ts';
+import { savePaidYear } from './years.store.ts';
+
+export { findYearToPay, type YearToPay } from './years.store.ts';
+
+/** The queue for the year that is given back. */
+export const REFUND_YEAR = 'refund-sponsorship-year';
+
+type SettlementGrant = Grant<'payment:settle', undefined, undefined>;
+
+/** The yearly fee came. False when it was paid already or the sponsorship has ended: then it is refunded. */
+export async function markYearPaid(tx: SettlementGrant, yearId: string): Promise<boolean> {
+  return (await savePaidYear(tx, yearId, dayIn(tx.at))) !== undefined;
+}
+
+/**
+ * Tells patient and sponsor that the sponsor paid for a visit. False when the payer is no sponsor, and is told
+ * otherwise.
+ */
+export async function tellOfPaidVisit(
+  tx: SettlementGrant,
+  { bookingId, payerId, amount }: { bookingId: string; payerId: string; amount: string },
+): Promise<boolean> {
+  const payer = await findPayer(tx, bookingId, payerId);
+  if (!payer) return false;
+  const { sponsorshipId, sponsorName, name, patientId, startsAt } = payer;
+  const at = startsAt.toISOString();
+  await notify(tx, {
+    userId: patientId,
+    kind: 'sponsor_paid',
+    subjectId: sponsorshipId,
+    details: { name: sponsorName, amount, at },
+  });
+  await notify(tx, {
+    userId: payerId,
+    kind: 'sponsored_paid',
+    subjectId: sponsorshipId,
+    details: { name, amount },
+  });
+  return true;
+}
+
+/** Tells the sponsor who paid for it that a visit took place, if the patient lets them know. */
+export async function tellOfCompletedVisit(
+  tx: { readonly db: Db; readonly at: Date },
+  bookingId: string,
+): Promise<void> {
+  const payer = await findPayerOf(tx, bookingId);
+  if (!payer?.seesCompleted) return;
+  await notify(tx, {
+    userId: payer.sponsorId,
+    kind: 'sponsored_completed',
+    subjectId: payer.sponsorshipId,
+    details: { name: payer.name },
+  });
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useUser } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { AddPersonDialog } from './add-person.dialog.tsx';
+import { PersonCard } from './person-card.tsx';
+import { peopleQuery } from './sponsorships.queries.ts';
+
+/** A card for each person, and the way to support another one. */
+export function PeopleList() {
+  const { t } = useTranslation('sponsorships');
+  const { id } = useUser();
+  const [adding, setAdding] = useState(false);
+  return (
+    <div className="grid gap-3">
+      <QueryState
+        query={useQuery(peopleQuery(id))}
+        failed={t('loadFailed')}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        isEmpty={(people) => people.length === 0}
+        empty={
+          <Card>
+            <EmptyState drawing={<House />} text={t('none')} />
+          </Card>
+        }
+      >
+        {(people) => (
+          <ul className="grid gap-3 lg:grid-cols-2">
+            {people.map((person) => (
+              <PersonCard key={person.id} person={person} />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      <div>
+        <Button icon={UserPlus} onClick={() => setAdding(true)}>
+          {t('add')}
+        </Button>
+      </div>
+      {adding && <AddPersonDialog onClose={() => setAdding(false)} />}
+    </div>
+  );
+}

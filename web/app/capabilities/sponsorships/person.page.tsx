@@ -1,0 +1,147 @@
+import type { SponsoredPerson } from '@lakou/contract/sponsorships';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Section, Sections } from '../../ui/section.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toast } from '../../ui/toast.ts';
+import { NoVisits, PersonHead } from './person-card.tsx';
+import { peopleQuery, SPONSORSHIPS_KEY } from './sponsorships.queries.ts';
+import { VisitLine } from './visit-line.tsx';
+import { YearCard } from './year-card.tsx';
+
+export const clientLoader = needsWords('sponsorships');
+
+/** One person whom a sponsor supports: visits, the year, what is shown. */
+export default function PersonPage() {
+  const { t } = useTranslation('sponsorships');
+  const { id = '' } = useParams();
+  const query = useQuery(peopleQuery(useUser().id));
+  const person = query.data?.find((one) => one.id === id);
+  const title = person?.name ?? t('details');
+  return (
+    <Sections>
+      <title>{title}</title>
+      <p>
+        <TextLink to="/app/people">
+          <ArrowLeft size={18} />
+          {t('back')}
+        </TextLink>
+      </p>
+      <PageTitle>{title}</PageTitle>
+      <QueryState
+        query={query}
+        failed={t('loadFailed')}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        isEmpty={() => !person}
+        empty={
+          <Card>
+            <EmptyState drawing={<House />} text={t('notFound')} />
+          </Card>
+        }
+      >
+        {() => person && <Details person={person} />}
+      </QueryState>
+    </Sections>
+  );
+}
+
+function Details({ person }: { person: SponsoredPerson }) {
+  const { t } = useTranslation('sponsorships');
+  const [ending, setEnding] = useState(false);
+  const { bookings, consent, shares, name } = person;
+  return (
+    <>
+      <Card>
+        <PersonHead person={person} />
+      </Card>
+      <Section title={t('visits')}>
+        <Card>
+          {bookings.length === 0 ? (
+            <NoVisits person={person} />
+          ) : (
+            <ul className="divide-y divide-line">
+              {bookings.map((visit) => (
+                <VisitLine key={visit.id} visit={visit} name={name} canPay />
+              ))}
+            </ul>
+          )}
+        </Card>
+      </Section>
+      {consent === 'accepted' && (
+        <>
+          <Section title={t('year')}>
+            <YearCard person={person} />
+          </Section>
+          <Section title={t('shown')}>
+            <Card>
+              <p className="text-15 text-ink-soft">{t('shownBy', { name })}</p>
+              {shares.length > 0 && (
+                <ul className="mt-2 list-disc pl-5">
+                  {shares.map((share) => (
+                    <li key={share}>{t(`share.${share}`)}</li>
+                  ))}
+                </ul>
+              )}
+            </Card>
+          </Section>
+        </>
+      )}
+      <div>
+        <Button variant="ghost" onClick={() => setEnding(true)}>
+          {t('end')}
+        </Button>
+      </div>
+      {ending && <EndSupport person={person} onClose={() => setEnding(false)} />}
+    </>
+  );
+}
+
+function EndSupport({ person, onClose }: { person: SponsoredPerson; onClose: () => void }) {
+  const { t } = useTranslation('sponsorships');
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const ending = useMutation({
+    mutationFn: () => api('DELETE /api/features/sponsorships/:id', { params: { id: person.id } }),
+  });
+  async function confirm() {
+    try {
+      await ending.mutateAsync(undefined);
+      toast.success(t('ended'));
+      void navigate('/app/people', { replace: true });
+      await queries.invalidateQueries({ queryKey: SPONSORSHIPS_KEY });
+    } catch (error) {
+      toast.error(errorText(error));
+      onClose();
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={t('end')}
+      text={t('endText', { name: person.name })}
+      keep={t('keep')}
+      busy={ending.isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
+}

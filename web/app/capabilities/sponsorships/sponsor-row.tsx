@@ -1,0 +1,87 @@
+import type { Sponsorship } from '@lakou/contract/sponsorships';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { SPONSORSHIPS_KEY } from './sponsorships.queries.ts';
+
+interface SponsorRowProps {
+  sponsorship: Sponsorship;
+  /** Opens the choice of what is shown. */
+  onOpen: () => void;
+}
+
+/** One who supports the patient, or asks to. */
+export function SponsorRow({ sponsorship, onOpen }: SponsorRowProps) {
+  const { t } = useTranslation('sponsor-consent');
+  const [ending, setEnding] = useState(false);
+  const { sponsorName, name: called, relationship, consent, paidVisits } = sponsorship;
+  const name = sponsorName;
+  const isAsking = consent === 'pending';
+  return (
+    <Card as="li" attention={isAsking ? 'sea' : undefined}>
+      <div className="flex items-start gap-3.5">
+        <Avatar name={name} />
+        <div className="min-w-0 grow">
+          <h2 className="text-16 font-bold wrap-anywhere">{t(isAsking ? 'asks' : 'supports', { name })}</h2>
+          <p className="text-15 wrap-anywhere">
+            {relationship ? t('asksAs', { called, relationship }) : t('callsYou', { called })}
+          </p>
+          {!isAsking && <p className="text-15 text-ink-soft">{t('paidVisits', { count: paidVisits })}</p>}
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button
+              size="sm"
+              variant={isAsking ? 'primary' : 'secondary'}
+              aria-label={t(isAsking ? 'answerTo' : 'changeOf', { name })}
+              onClick={onOpen}
+            >
+              {t(isAsking ? 'answer' : 'change')}
+            </Button>
+            {!isAsking && (
+              <Button size="sm" variant="ghost" onClick={() => setEnding(true)}>
+                {t('end')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      {ending && <EndSponsor sponsorship={sponsorship} onClose={() => setEnding(false)} />}
+    </Card>
+  );
+}
+
+function EndSponsor({ sponsorship, onClose }: { sponsorship: Sponsorship; onClose: () => void }) {
+  const { t } = useTranslation('sponsor-consent');
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const ending = useMutation({
+    mutationFn: () => api('DELETE /api/features/sponsorships/:id', { params: { id: sponsorship.id } }),
+  });
+  async function confirm() {
+    try {
+      await ending.mutateAsync(undefined);
+      toast.success(t('ended'));
+      onClose();
+      await queries.invalidateQueries({ queryKey: SPONSORSHIPS_KEY });
+    } catch (error) {
+      toast.error(errorText(error));
+      onClose();
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={t('end')}
+      text={t('endText', { name: sponsorship.sponsorName })}
+      keep={t('keep')}
+      busy={ending.isPending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
+}
