@@ -4,6 +4,7 @@ import { assistant } from './assistant.ts';
 import { billing } from './billing.ts';
 import { bookings } from './bookings.ts';
 import { careRequests } from './care-requests.ts';
+import { communityFund } from './community-fund.ts';
 import { credentials } from './credentials.ts';
 import { cycle } from './cycle.ts';
 import { demo } from './demo.ts';
@@ -80,6 +81,7 @@ export const contract = {
   ...recalls,
   ...referrals,
   ...payments,
+  ...communityFund,
   ...messages,
   ...events,
   ...medicines,

@@ -74,20 +74,26 @@ export async function createOrder(
   if (open?.orderId && open.approveUrl) return { orderID: open.orderId, approveUrl: open.approveUrl };
   // Its request to PayPal may still be running: repeated with the same request id, it gives the
   // same order.
-  return placeOrder(paymentServices, work, { id: open?.id ?? id, booking, language: grant.actor.language });
+  return placeOrder(paymentServices, work, {
+    id: open?.id ?? id,
+    cents: booking.totalCents,
+    page: `/app/pay/${booking.id}`,
+    language: grant.actor.language,
+  });
 }
 
-async function placeOrder(
+/** Places an order at PayPal, whose page then leads back to this one of ours. */
+export async function placeOrder(
   { platform, gateways }: PaymentServices,
   work: SettlementGrant,
-  { id, booking, language }: { id: string; booking: Payable; language: Language },
+  { id, cents, page: path, language }: { id: string; cents: number; page: string; language: Language },
 ) {
-  const page = `${platform.config.publicUrl}/app/pay/${booking.id}`;
+  const page = `${platform.config.publicUrl}${path}`;
   const outcome = await gateways.paypal
     .createOrder({
       requestId: id,
       customId: id,
-      cents: booking.totalCents,
+      cents,
       returnUrl: `${page}?approved=1`,
       cancelUrl: `${page}?cancelled=1`,
       locale: LOCALES[language],
@@ -106,6 +112,11 @@ async function placeOrder(
   await saveOrder(work, id, { id: orderID, approveUrl });
   return { orderID, approveUrl };
 }
+
+/** A gift can always be given; a visit must still be there to be paid for. */
+export const isStillWanted = async (work: SettlementGrant, payment: PaymentRow): Promise<boolean> =>
+  payment.kind === 'donation' ||
+  (await findPayable(work, payment.payableId, payment.createdBy))?.payable === true;
 
 /** Ready to be captured: PayPal says that it is approved, and the visit can still be paid for. */
 async function claim(
@@ -129,8 +140,7 @@ async function claim(
     return false;
   }
   if (order.status !== 'APPROVED') fail('payment_not_approved');
-  const booking = await findPayable(work, payment.payableId, payment.createdBy);
-  if (!booking?.payable) {
+  if (!(await isStillWanted(work, payment))) {
     await transitionPayment(work, payment.id, 'voided');
     return false;
   }
@@ -176,6 +186,18 @@ async function outcomeOf(work: SettlementGrant, id: string): Promise<PaymentRow>
   }
 }
 
+/** Captures an order if nobody else does, and answers what came of it. */
+export async function captureApproved(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  payment: PaymentRow,
+): Promise<PaymentRow | undefined> {
+  const isOpen = payment.status === 'created' || payment.status === 'approved';
+  const isMine = isOpen && (await claim(paymentServices, work, payment));
+  if (isMine) await captureMoney(paymentServices, work, payment);
+  return isMine ? findPayment(work, payment.id) : outcomeOf(work, payment.id);
+}
+
 /**
  * Captures an order at most once. All requests, repeated or at the same time, get the same answer.
  */
@@ -185,10 +207,7 @@ export async function captureOrder(
 ): Promise<{ status: 'COMPLETED' | 'PENDING'; booking: Booking }> {
   const work = paymentServices.settlementGrant(grant.requestId);
   const payment = (await findPayment(work, grant.scope.paymentId)) ?? fail('not_found');
-  const isOpen = payment.status === 'created' || payment.status === 'approved';
-  const isMine = isOpen && (await claim(paymentServices, work, payment));
-  if (isMine) await captureMoney(paymentServices, work, payment);
-  const settled = isMine ? await findPayment(work, payment.id) : await outcomeOf(work, payment.id);
+  const settled = await captureApproved(paymentServices, work, payment);
   if (settled?.status === 'voided') fail('payment_void');
   if (settled?.status === 'failed') fail('payment_declined');
   const booking = await getBookingView(grant, payment.payableId);

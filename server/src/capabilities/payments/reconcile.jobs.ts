@@ -1,4 +1,3 @@
-import { findPayable } from '../bookings/bookings.service.ts';
 import { PAGE_GRACE_MS, settleMoncash } from './moncash-settle.service.ts';
 import { listPages } from './pages.store.ts';
 import type { PaymentServices } from './payment-services.service.ts';
@@ -10,7 +9,7 @@ import {
   type SettlementGrant,
   transitionPayment,
 } from './payments.store.ts';
-import { captureMoney, ORDER_LASTS_MS } from './paypal-orders.service.ts';
+import { captureMoney, isStillWanted, ORDER_LASTS_MS } from './paypal-orders.service.ts';
 import { sendRefund } from './refunds.service.ts';
 import { listPending } from './refunds.store.ts';
 import { failPayment, settlePaypal } from './settle.service.ts';
@@ -33,8 +32,8 @@ async function reconcilePaypal(
   const isUnderWay = work.at.getTime() - payment.changedAt.getTime() < UNDER_WAY_MS;
   if (payment.status !== 'capturing' || isUnderWay) return;
   // PayPal says that nothing was captured: it is tried again while the visit can still be paid for.
-  const booking = await findPayable(work, payment.payableId, payment.createdBy);
-  if (order?.status === 'APPROVED' && booking?.payable) return captureMoney(paymentServices, work, payment);
+  if (order?.status === 'APPROVED' && (await isStillWanted(work, payment)))
+    return captureMoney(paymentServices, work, payment);
   await failPayment(work, payment.id, 'not_captured');
 }
 
