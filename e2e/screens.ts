@@ -23,6 +23,7 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
   'visits/:id': booking,
   'pay/:bookingId': async (get, me) =>
     (await get(`/api/data/bookings/user/${me.id}?when=owed&limit=1`))[0]?.id,
+  'give/:id': async () => NOBODY,
   'book/:providerId': provider,
   'providers/:id': provider,
   'clinics/:id': async (get) => (await get('/api/clinics?limit=1'))[0]?.id,

@@ -59,7 +59,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'care_request_expired') return '/app/ask-for-care';
   if (kind === 'gift_used') return '/app/contributions';
   if (kind === 'gift_due') return `/app/fund?monthly=${subjectId}`;
-  if (kind === 'fund_request_new') return `/app/fund-requests/${subjectId}`;
+  if (kind === 'fund_request_new') return '/app/fund-requests';
   if (kind === 'fund_paid' || kind === 'fund_declined') return '/app/fund/ask';
   if (kind === 'recall_due') return `/app/book/${subjectId}`;
   if (kind === 'record_shared') return '/app/patients';

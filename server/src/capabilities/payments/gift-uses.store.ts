@@ -2,6 +2,7 @@ import type { SettlementGrant } from './payments.store.ts';
 
 /** Gifts are spent and returned one transaction after the other, so that none is spent twice. */
 export async function lockFund({ db }: SettlementGrant): Promise<void> {
+  // Bounded by the one row of the lock.
   await db.query("select pg_advisory_xact_lock(hashtext('community_fund'))");
 }
 

@@ -7,6 +7,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileText from 'lucide-react/icons/file-text';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import FolderHeart from 'lucide-react/icons/folder-heart';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import Link2 from 'lucide-react/icons/link-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Package from 'lucide-react/icons/package';
@@ -29,6 +30,7 @@ interface Look {
 const BOOKING: Look = { icon: CalendarDays, tone: 'sea' };
 const PAYMENT: Look = { icon: ReceiptText, tone: 'mango' };
 const REFERRAL: Look = { icon: Send, tone: 'sea' };
+const GIFT: Look = { icon: HeartHandshake, tone: 'leaf' };
 const LICENCE: Look = { icon: BadgeCheck, tone: 'leaf' };
 const LOOKS: Record<Notification['kind'], Look> = {
   booking_new: BOOKING,
@@ -65,6 +67,11 @@ const LOOKS: Record<Notification['kind'], Look> = {
   credential_rejected: LICENCE,
   credential_expiring: LICENCE,
   credential_expired: LICENCE,
+  gift_used: GIFT,
+  gift_due: GIFT,
+  fund_request_new: GIFT,
+  fund_paid: GIFT,
+  fund_declined: GIFT,
   recall_due: BOOKING,
   health_link_opened: { icon: Link2, tone: 'night' },
   maternity_alert: { icon: TriangleAlert, tone: 'hibiscus' },
