@@ -62,7 +62,10 @@ export default function Ask() {
                     <p className="mb-3 text-15 text-ink-soft">
                       {day(visit.dateTime)} · {money(visit.fare.total)}
                     </p>
-                    <Button variant="secondary" onClick={() => setAsked({ kind: 'visit', bookingId: visit.id })}>
+                    <Button
+                      variant="secondary"
+                      onClick={() => setAsked({ kind: 'visit', bookingId: visit.id })}
+                    >
                       {t('asking.forVisit')}
                     </Button>
                   </Card>

@@ -19,7 +19,14 @@ export default {
       group: 'community',
       order: 300,
     },
-    { areas: ['sponsor'], name: 'fund', to: '/app/fund', icon: 'heart-handshake', in: ['tabs', 'rail'], order: 30 },
+    {
+      areas: ['sponsor'],
+      name: 'fund',
+      to: '/app/fund',
+      icon: 'heart-handshake',
+      in: ['tabs', 'rail'],
+      order: 30,
+    },
     {
       areas: ['sponsor'],
       name: 'contributions',

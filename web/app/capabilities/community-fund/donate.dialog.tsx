@@ -130,7 +130,10 @@ export function DonateDialog({ amount: wanted, type: wantedType, onClose }: Dona
           value={choice}
           onChange={setChoice}
           options={[
-            ...GIFT_PRESETS.map((preset) => ({ value: String(preset), title: formatMoney(lang, preset * 100, 'USD') })),
+            ...GIFT_PRESETS.map((preset) => ({
+              value: String(preset),
+              title: formatMoney(lang, preset * 100, 'USD'),
+            })),
             { value: 'custom', title: t('give.custom') },
           ]}
         />

@@ -69,7 +69,8 @@ export function FundCaseCard({ request }: { request: FundCase }) {
                   <CircleX size={20} className="shrink-0 text-hibiscus-ink" />
                 )}
                 <span>
-                  {t(`admin.rule.${rule}`)} <span className="sr-only">({t(met ? 'admin.met' : 'admin.unmet')})</span>
+                  {t(`admin.rule.${rule}`)}{' '}
+                  <span className="sr-only">({t(met ? 'admin.met' : 'admin.unmet')})</span>
                 </span>
               </li>
             ))}
@@ -79,7 +80,9 @@ export function FundCaseCard({ request }: { request: FundCase }) {
           </p>
           <p className="my-2 font-semibold">{t('admin.signatures', { count: request.approvals })}</p>
           <p className="mb-3 text-15 text-ink-soft">
-            {t(request.administrators < 2 ? 'admin.alone' : request.signedByMe ? 'admin.signed' : 'admin.two')}
+            {t(
+              request.administrators < 2 ? 'admin.alone' : request.signedByMe ? 'admin.signed' : 'admin.two',
+            )}
           </p>
           <div className="flex flex-wrap gap-2">
             {!request.signedByMe && (

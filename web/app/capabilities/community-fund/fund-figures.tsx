@@ -44,7 +44,10 @@ export function FundFigures({ stats }: { stats: FundStats }) {
         </Card>
         <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
           {figures.map(([name, value]) => (
-            <div key={name} className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface p-4">
+            <div
+              key={name}
+              className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface p-4"
+            >
               <dt className="text-14 text-ink-soft">{name}</dt>
               <dd className="text-22 font-bold tabular-nums">{value}</dd>
             </div>

@@ -67,9 +67,7 @@ export default function Fund() {
           </Card>
         )}
       </Sections>
-      {isGiving && (
-        <DonateDialog amount={params.get('amount')} type={params.get('type')} onClose={close} />
-      )}
+      {isGiving && <DonateDialog amount={params.get('amount')} type={params.get('type')} onClose={close} />}
     </>
   );
 }

@@ -76,7 +76,9 @@ function OwnRequest({ request }: { request: FundRequest }) {
       {request.declineReason && (
         <p className="mt-2 wrap-anywhere">{t('asking.why', { reason: request.declineReason })}</p>
       )}
-      {request.thanks && <p className="mt-2 wrap-anywhere">{t('asking.youWrote', { text: request.thanks })}</p>}
+      {request.thanks && (
+        <p className="mt-2 wrap-anywhere">{t('asking.youWrote', { text: request.thanks })}</p>
+      )}
       <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {status === 'waiting' && (
           <Button variant="secondary" busy={isBusy} onClick={withdraw}>
@@ -108,7 +110,10 @@ function ThanksDialog({ id, onClose }: { id: string; onClose: () => void }) {
     if (!text.trim() || !isAgreed) return;
     setBusy(true);
     try {
-      await api('POST /api/features/fund-requests/:id/thanks', { params: { id }, body: { text, agreed: true } });
+      await api('POST /api/features/fund-requests/:id/thanks', {
+        params: { id },
+        body: { text, agreed: true },
+      });
       toast.success(t('asking.thanked'));
       await queries.invalidateQueries({ queryKey: ['fund'] });
       onClose();

@@ -20,6 +20,7 @@ export function useFundTexts() {
           : { at: new Date(at), timeZone: ownTimeZone() },
         'medium',
       ),
-    place: ({ location, area }: Pick<FundUsage, 'location' | 'area'>) => (area ? t(`area.${area}`) : location),
+    place: ({ location, area }: Pick<FundUsage, 'location' | 'area'>) =>
+      area ? t(`area.${area}`) : location,
   };
 }
