@@ -25,6 +25,7 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
     (await get(`/api/data/bookings/user/${me.id}?when=owed&limit=1`))[0]?.id,
   'people/:id': async (get, me) => (await get(`/api/features/sponsors/${me.id}/patients?limit=1`))[0]?.id,
   'people/pay/:id': async () => NOBODY,
+  'give/:id': async () => NOBODY,
   'book/:providerId': provider,
   'providers/:id': provider,
   'clinics/:id': async (get) => (await get('/api/clinics?limit=1'))[0]?.id,

@@ -6,6 +6,7 @@ import { auditTrail } from './audit-trail.ts';
 import { billing } from './billing.ts';
 import { bookings } from './bookings.ts';
 import { careRequests } from './care-requests.ts';
+import { communityFund } from './community-fund.ts';
 import { credentials } from './credentials.ts';
 import { cycle } from './cycle.ts';
 import { demo } from './demo.ts';
@@ -95,6 +96,7 @@ export const contract = {
   ...referrals,
   ...payments,
   ...sponsorships,
+  ...communityFund,
   ...messages,
   ...events,
   ...medicines,

@@ -37,6 +37,11 @@ export const NOTIFICATION_KINDS = [
   'credential_rejected',
   'credential_expiring',
   'credential_expired',
+  'gift_used',
+  'gift_due',
+  'fund_request_new',
+  'fund_paid',
+  'fund_declined',
   'recall_due',
   'record_shared',
   'record_emergency',
@@ -62,6 +67,10 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind.startsWith('credential_')) return '/app/credentials';
   if (kind === 'care_request_new') return '/app/care-requests';
   if (kind === 'care_request_expired') return '/app/ask-for-care';
+  if (kind === 'gift_used') return '/app/contributions';
+  if (kind === 'gift_due') return `/app/fund?monthly=${subjectId}`;
+  if (kind === 'fund_request_new') return '/app/fund-requests';
+  if (kind === 'fund_paid' || kind === 'fund_declined') return '/app/fund/ask';
   if (kind === 'recall_due') return `/app/book/${subjectId}`;
   if (kind === 'record_shared') return '/app/patients';
   if (kind === 'record_emergency') return '/app/record/access';

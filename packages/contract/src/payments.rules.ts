@@ -1,5 +1,6 @@
-export const PAYMENT_KINDS = ['booking', 'donation', 'sponsorship'] as const;
-export const PAYMENT_METHODS = ['paypal', 'moncash'] as const;
+export const PAYMENT_KINDS = ['booking', 'donation', 'sponsorship', 'medicine'] as const;
+/** `fund`: the community fund paid. */
+export const PAYMENT_METHODS = ['paypal', 'moncash', 'fund'] as const;
 
 export const PAYMENT_STATES = [
   'created',

@@ -53,7 +53,7 @@ const Amount = z
   .transform(Number)
   .refine(Number.isFinite, { error: 'amount_invalid' });
 const [least, most] = AMOUNT_BOUNDS;
-const GivenAmount = Amount.refine(
+export const GivenAmount = Amount.refine(
   (amount) => amount >= least && amount <= most && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6,
   { error: 'amount_invalid' },
 );

@@ -106,6 +106,8 @@ export interface Config {
   readonly maxFutureBookingsPerProvider: number;
   /** Gourdes per dollar. Each payment stores the rate it was made at. */
   readonly htgPerUsd: number;
+  /** What the community fund hopes for each month, in US dollars. */
+  readonly fundMonthlyGoal: number;
   /** The gateway for text messages; without one they are written to files. */
   readonly twilio: TwilioSettings | undefined;
   /** The VAPID keys for push messages; without them a pair is created once in `dataDir`. */
@@ -336,6 +338,7 @@ export function readConfig(env: Environment): Config {
     maxFutureBookings: countFrom(env, 'MAX_FUTURE_BOOKINGS', 40),
     maxFutureBookingsPerProvider: countFrom(env, 'MAX_FUTURE_BOOKINGS_PER_PROVIDER', 10),
     htgPerUsd: rateFrom(env.HTG_PER_USD),
+    fundMonthlyGoal: countFrom(env, 'FUND_MONTHLY_GOAL', 20_000),
     twilio: twilioFrom(env),
     vapid: vapidFrom(env),
     pushHosts: (env.PUSH_HOSTS ?? '').split(',').filter(Boolean),

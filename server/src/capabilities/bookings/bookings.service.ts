@@ -17,6 +17,7 @@ import {
 } from './paying.store.ts';
 
 export { cancelBooking, cancelOpenBookings, REFUNDS } from './cancel-booking.service.ts';
+export { holdForFund, holdForPayer } from './fund-hold.service.ts';
 export { bookAccepted, createBooking } from './new-booking.service.ts';
 export type { Payable } from './paying.store.ts';
 

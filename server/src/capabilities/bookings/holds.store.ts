@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/db.ts';
+import type { SettlementGrant } from './paying.store.ts';
 
 /** Cancels up to `limit` bookings whose payment is overdue. Answers their ids. */
 export async function cancelUnpaid(tx: Db, at: Date, limit: number): Promise<string[]> {
@@ -11,4 +12,12 @@ export async function cancelUnpaid(tx: Db, at: Date, limit: number): Promise<str
     [at, limit],
   );
   return cancelled.map(({ id }) => id);
+}
+
+/** Keeps a slot that waits for its payment until then, and never beyond its own start. */
+export async function setHold({ db }: SettlementGrant, id: string, until: Date): Promise<void> {
+  await db.query(
+    `update bookings set hold_expires_at = least($2, starts_at) where id = $1 and status = 'awaiting_payment'`,
+    [id, until],
+  );
 }

@@ -24,6 +24,8 @@ export const DEMO_CLINIC = {
 } as const;
 
 export const DEMO_ADMIN = { email: 'admin@lakou.test', name: 'Rose-Laure Michel' } as const;
+/** What two must sign needs a second one. */
+export const DEMO_SECOND_ADMIN = { email: 'admin2@lakou.test', name: 'Frantz Bien-Aimé' } as const;
 
 /** Other people. Invented; `.test` addresses cannot receive mail. */
 export const DEMO_NEIGHBOURS: readonly Person[] = [

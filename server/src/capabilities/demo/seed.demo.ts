@@ -10,7 +10,14 @@ import { isEmpty, joinClinic, listPeople, markNotificationsDelivered, verifyEmai
 import { markDemoAccounts } from './demo-accounts.store.ts';
 import { type CreateApp, openDemoSession } from './demo-session.demo.ts';
 import { seedMonth } from './month.demo.ts';
-import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_CLINIC, DEMO_NEIGHBOURS, DEMO_PASSWORD } from './people.demo.ts';
+import {
+  DEMO_ACCOUNTS,
+  DEMO_ADMIN,
+  DEMO_CLINIC,
+  DEMO_NEIGHBOURS,
+  DEMO_PASSWORD,
+  DEMO_SECOND_ADMIN,
+} from './people.demo.ts';
 import { DEMO_CLINIC_DETAILS, DEMO_PROFILES } from './profiles.demo.ts';
 import { DEMO_PROVIDER_PROFILES } from './providers.demo.ts';
 import { CLINIC_PROVIDERS } from './scenario.demo.ts';
@@ -68,5 +75,6 @@ async function registerEverybody(session: DemoSession, at: Date, db: Db): Promis
     await session.register(at, '/api/auth/register', language, { ...person, password });
   const { language, ...clinic } = DEMO_CLINIC;
   await session.register(at, '/api/auth/register/clinic', language, { ...clinic, password });
-  await createAdmin(systemGrant('admin:create', { db, at, requestId: 'demo' }), { ...DEMO_ADMIN, password });
+  for (const admin of [DEMO_ADMIN, DEMO_SECOND_ADMIN])
+    await createAdmin(systemGrant('admin:create', { db, at, requestId: 'demo' }), { ...admin, password });
 }

@@ -3,7 +3,8 @@ import { writeAudit } from '#platform/audit/audit.ts';
 import { publish } from '#platform/events/publish.ts';
 import { markRefunded } from '../bookings/bookings.service.ts';
 import { notify } from '../notifications/notify.service.ts';
-import { refundEntries } from './ledger.rules.ts';
+import { lockFund, returnToGifts } from './gift-uses.store.ts';
+import { refundEntries, sparePot } from './ledger.rules.ts';
 import { post } from './ledger.store.ts';
 import { findPayment, type SettlementGrant, transitionPayment } from './payments.store.ts';
 import { completeRefund, lockPayment, type RefundRow } from './refunds.store.ts';
@@ -21,15 +22,20 @@ export async function finishRefund(
   await inTransaction(work, async (tx) => {
     // Refunds of one payment run one after the other, so that each knows the sum of the earlier
     // ones.
+    const isFund = (await findPayment(tx, refund.paymentId))?.provider === 'fund';
+    if (isFund) await lockFund(tx);
     await lockPayment(tx, refund.paymentId);
     const before = await completeRefund(tx, refund, externalId);
     const payment = await findPayment(tx, refund.paymentId);
     if (before === undefined || !payment) return;
+    const entries = refundEntries(payment, { cents: refund.cents, before });
+    const lacking = refund.giftCents === null ? 0 : refund.cents - refund.giftCents;
     await post(
       tx,
       { paymentId: payment.id, refundId: refund.id },
-      refundEntries(payment, { cents: refund.cents, before }),
+      lacking > 0 ? sparePot(entries, lacking) : entries,
     );
+    if (isFund) await returnToGifts(tx, { paymentId: payment.id, cents: refund.cents });
     const isAll = before + refund.cents === payment.amountCents;
     if (isAll) await transitionPayment(tx, payment.id, 'refunded');
     // A duplicate payment was refunded: the visit stays paid by the other one.
@@ -37,6 +43,8 @@ export async function finishRefund(
     if (isOfBooking && (isAll || refund.byRule)) await markRefunded(tx, payment.payableId);
     await writeAudit(tx, { action: 'payment:refunded', actorId: payment.createdBy, subjectId: payment.id });
     publish(tx.db, [payment.createdBy], { kind: 'payment', id: payment.id });
+    // Nothing returns to the person whose care the fund paid.
+    if (isFund) return;
     await notify(tx, {
       userId: payment.createdBy,
       kind: 'payment_refunded',

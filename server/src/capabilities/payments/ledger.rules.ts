@@ -10,15 +10,16 @@ export interface Entry {
     | 'provider_payable'
     | 'platform_fees'
     | 'community_fund'
-    | 'sponsorships';
+    | 'sponsorships'
+    | 'pharmacy_payable';
   readonly currency: 'USD' | 'HTG';
   readonly cents: number;
 }
 
 /** The fields of a payment that the ledger needs. */
 export interface LedgerPayment {
-  readonly kind: 'booking' | 'donation' | 'sponsorship';
-  readonly provider: 'paypal' | 'moncash';
+  readonly kind: 'booking' | 'donation' | 'sponsorship' | 'medicine';
+  readonly provider: 'paypal' | 'moncash' | 'fund';
   readonly amountCents: number;
   readonly feeCents: number;
   readonly htgCents: number | null;
@@ -28,6 +29,7 @@ export interface LedgerPayment {
 function owners({ kind, amountCents, feeCents }: LedgerPayment, cents: number): Entry[] {
   const usd = (account: Entry['account'], part: number): Entry => ({ account, currency: 'USD', cents: part });
   if (kind === 'donation') return [usd('community_fund', cents)];
+  if (kind === 'medicine') return [usd('pharmacy_payable', cents)];
   if (kind === 'sponsorship') return [usd('sponsorships', cents)];
   const base = Math.min(cents, amountCents - feeCents);
   return [usd('provider_payable', base), usd('platform_fees', cents - base)];
@@ -38,6 +40,8 @@ function owners({ kind, amountCents, feeCents }: LedgerPayment, cents: number): 
  * rate.
  */
 function held({ provider, amountCents, htgCents }: LedgerPayment, cents: number): Entry[] {
+  // What the fund pays comes out of the gifts.
+  if (provider === 'fund') return [{ account: 'community_fund', currency: 'USD', cents }];
   if (provider === 'paypal' || htgCents === null)
     return [{ account: 'paypal_balance', currency: 'USD', cents }];
   const gourdes = Math.round((htgCents * cents) / amountCents);
@@ -71,6 +75,15 @@ export function refundEntries(
     .map((entry, place) => negative({ ...entry, cents: entry.cents - (left[place]?.cents ?? 0) }))
     .filter(some);
 }
+
+/** A gift that was already spent is returned all the same: what it lacks is paid from our fees, not from others' gifts. */
+export const sparePot = (entries: readonly Entry[], lackingCents: number): Entry[] =>
+  [
+    ...entries.map((entry) =>
+      entry.account === 'community_fund' ? { ...entry, cents: entry.cents - lackingCents } : entry,
+    ),
+    { account: 'platform_fees', currency: 'USD', cents: lackingCents } as const,
+  ].filter(some);
 
 /** The amount in gourdes that such a refund sends, in hundredths. */
 export function refundInGourdes(payment: LedgerPayment, part: { cents: number; before: number }): number {

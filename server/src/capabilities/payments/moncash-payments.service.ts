@@ -2,9 +2,10 @@ import type { Booking } from '@lakou/contract/bookings';
 import type { MoncashOrder, PaidVisit } from '@lakou/contract/payments';
 import { DONATION_PURPOSES } from '@lakou/contract/payments.rules';
 import { uuidv7 } from 'uuidv7';
-import { type Grant, inTransaction } from '#platform/access/grant.ts';
+import type { Grant } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
+import { withIdempotencyKey } from '#platform/idempotency/idempotency-key.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { MONCASH_CHECKS, MONCASH_PER_PERSON, MONCASH_PER_PHONE } from '#platform/limits/limits.ts';
 import { findPayable } from '../bookings/bookings.service.ts';
@@ -45,6 +46,7 @@ export async function initiateMoncash(
   paymentServices: PaymentServices,
   grant: Payer,
   sent: MoncashOrder,
+  key: string | undefined,
 ): Promise<{ transactionId: string }> {
   const { config, db, log } = paymentServices.platform;
   if (sent.donorId && sent.donorId !== grant.actor.id) fail('forbidden');
@@ -57,14 +59,19 @@ export async function initiateMoncash(
 
   const id = uuidv7();
   const htgCents = Math.round(bought.amountCents * config.htgPerUsd);
-  await inTransaction(work, async (tx) => {
+  const request = { call: 'moncash', ...sent };
+  const opened = await withIdempotencyKey(grant, { key, request }, async ({ db: inside }) => {
+    const tx = { ...work, db: inside };
     await voidOpenPayment(tx, bought);
     const htg = { cents: htgCents, rate: config.htgPerUsd };
     const payment = { ...bought, id, createdBy: grant.actor.id, provider: 'moncash', htg } as const;
     if (!(await insertPayment(tx, payment))) fail('payment_in_progress');
     await transitionPayment(tx, id, 'capturing');
     await writeAudit(tx, { action: 'payment:moncash', actorId: grant.actor.id, subjectId: id });
+    return { transactionId: id };
   });
+  // The same key again: the phone has rung already.
+  if (opened.transactionId !== id) return opened;
   const prompt = { reference: id, phone: sent.phone, htgCents };
   const accepted = await paymentServices.gateways.moncash.initiate(prompt).catch((error: unknown) => {
     // The prompt may have been sent all the same: the payment stays open until MonCash answers.

@@ -53,8 +53,8 @@ export const payments: Routes = (on, platform) => {
     });
     return RECEIVED;
   });
-  on('POST /api/payments/moncash/initiate', canPayByMoncash, ({ grant, body }) =>
-    initiateMoncash(paymentServices, grant, body),
+  on('POST /api/payments/moncash/initiate', canPayByMoncash, ({ grant, body, request }) =>
+    initiateMoncash(paymentServices, grant, body, keyOf(request.headers)),
   );
   on('POST /api/payments/moncash/check', canCheckMoncash, ({ grant }) =>
     checkMoncash(paymentServices, grant),

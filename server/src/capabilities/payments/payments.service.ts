@@ -18,7 +18,8 @@ export async function getReceipt(
   const payment = (await findPaid(grant)) ?? fail('not_found');
   const { language } = grant.actor;
   const payer = await findPayerName(grant);
-  const receipt = receiptOf(payment, { language, payer, sandbox: gateways.sandbox[payment.method] });
+  const sandbox = payment.method !== 'fund' && gateways.sandbox[payment.method];
+  const receipt = receiptOf(payment, { language, payer, sandbox });
   const { drawReceipt } = await import('./receipt-pdf.view.ts'); // large, and seldom needed
   const pdf = await drawReceipt(receipt, payment.paidAt ?? grant.at);
   return {

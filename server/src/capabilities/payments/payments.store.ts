@@ -8,10 +8,10 @@ export type SettlementGrant = Grant<'payment:settle', undefined, undefined>;
 
 export interface PaymentRow {
   readonly id: string;
-  readonly kind: 'booking' | 'donation' | 'sponsorship';
+  readonly kind: 'booking' | 'donation' | 'sponsorship' | 'medicine';
   readonly payableId: string;
   readonly createdBy: string;
-  readonly provider: 'paypal' | 'moncash';
+  readonly provider: 'paypal' | 'moncash' | 'fund';
   readonly amountCents: number;
   readonly feeCents: number;
   readonly htgCents: number | null;

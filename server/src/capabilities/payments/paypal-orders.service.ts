@@ -81,20 +81,26 @@ export async function createOrder(
   if (open?.orderId && open.approveUrl) return { orderID: open.orderId, approveUrl: open.approveUrl };
   // Its request to PayPal may still be running: repeated with the same request id, it gives the
   // same order.
-  return placeOrder(paymentServices, work, { id: open?.id ?? id, bought, language: grant.actor.language });
+  return placeOrder(paymentServices, work, {
+    id: open?.id ?? id,
+    cents: bought.amountCents,
+    page: bought.page,
+    language: grant.actor.language,
+  });
 }
 
-async function placeOrder(
+/** Places an order at PayPal, whose page then leads back to this one of ours. */
+export async function placeOrder(
   { platform, gateways }: PaymentServices,
   work: SettlementGrant,
-  { id, bought, language }: { id: string; bought: Bought; language: Language },
+  { id, cents, page: path, language }: { id: string; cents: number; page: string; language: Language },
 ) {
-  const page = `${platform.config.publicUrl}${bought.page}`;
+  const page = `${platform.config.publicUrl}${path}`;
   const outcome = await gateways.paypal
     .createOrder({
       requestId: id,
       customId: id,
-      cents: bought.amountCents,
+      cents,
       returnUrl: `${page}?approved=1`,
       cancelUrl: `${page}?cancelled=1`,
       locale: LOCALES[language],
@@ -182,6 +188,18 @@ async function outcomeOf(work: SettlementGrant, id: string): Promise<PaymentRow>
   }
 }
 
+/** Captures an order if nobody else does, and answers what came of it. */
+export async function captureApproved(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  payment: PaymentRow,
+): Promise<PaymentRow | undefined> {
+  const isOpen = payment.status === 'created' || payment.status === 'approved';
+  const isMine = isOpen && (await claim(paymentServices, work, payment));
+  if (isMine) await captureMoney(paymentServices, work, payment);
+  return isMine ? findPayment(work, payment.id) : outcomeOf(work, payment.id);
+}
+
 /**
  * Captures an order at most once. All requests, repeated or at the same time, get the same answer.
  */
@@ -191,10 +209,7 @@ export async function captureOrder(
 ): Promise<{ status: 'COMPLETED' | 'PENDING'; booking?: Booking | PaidVisit }> {
   const work = paymentServices.settlementGrant(grant.requestId);
   const payment = (await findPayment(work, grant.scope.paymentId)) ?? fail('not_found');
-  const isOpen = payment.status === 'created' || payment.status === 'approved';
-  const isMine = isOpen && (await claim(paymentServices, work, payment));
-  if (isMine) await captureMoney(paymentServices, work, payment);
-  const settled = isMine ? await findPayment(work, payment.id) : await outcomeOf(work, payment.id);
+  const settled = await captureApproved(paymentServices, work, payment);
   if (settled?.status === 'voided') fail('payment_void');
   if (settled?.status === 'failed') fail('payment_declined');
   const booking = await getPaidBooking(grant, payment);

@@ -1,4 +1,3 @@
-import type { Payment } from '@lakou/contract/payments';
 import { formatDateTime, formatMoney, formatNumber, type Language, PRODUCT } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
 import { namesOf, type PaidRow } from './history.store.ts';
@@ -18,7 +17,7 @@ export interface Receipt {
   readonly notes: readonly string[];
 }
 
-const METHODS: Record<Payment['method'], string> = { paypal: 'PayPal', moncash: 'MonCash' };
+const METHODS = { paypal: 'PayPal', moncash: 'MonCash' };
 
 /** The receipt of a payment in the payer's language. */
 export function receiptOf(
@@ -45,7 +44,7 @@ export function receiptOf(
       ...known(t('pdf.person'), payment.personName),
       ...known(t('pdf.provider'), payment.providerName),
       ...known(t('pdf.visitDate'), when(payment.visitAt)),
-      ...known(t('pdf.method'), METHODS[payment.method]),
+      ...known(t('pdf.method'), payment.method === 'fund' ? t('fund') : METHODS[payment.method]),
       ...known(t('pdf.gourdes'), payment.htgCents ? formatMoney(language, payment.htgCents, 'HTG') : null),
       ...known(
         t('pdf.rate'),
@@ -61,6 +60,11 @@ export function receiptOf(
     ],
     total: [t('pdf.total'), usd(payment.amountCents)],
     returned: [...known(t('pdf.refunded'), payment.returnedCents > 0 ? usd(-payment.returnedCents) : null)],
-    notes: [...(sandbox ? [t('pdf.sandbox')] : []), t('pdf.thanks')],
+    notes: [
+      ...(sandbox ? [t('pdf.sandbox')] : []),
+      // We do not know what a tax office makes of it, so it claims nothing.
+      ...(payment.kind === 'donation' ? [t('pdf.noTaxClaim')] : []),
+      t('pdf.thanks'),
+    ],
   };
 }

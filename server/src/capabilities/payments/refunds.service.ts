@@ -4,6 +4,7 @@ import { fail } from '#platform/errors.ts';
 import type { PaypalRefund } from '#platform/payments/paypal-wire.ts';
 import { findRefund as findBookingRefund } from '../bookings/bookings.service.ts';
 import { finishRefund } from './finish-refund.service.ts';
+import { lockFund, reserveGiftRefund } from './gift-uses.store.ts';
 import { payOut } from './moncash-payouts.service.ts';
 import type { PaymentServices } from './payment-services.service.ts';
 import { findLive, findPayment, type PaymentRow, type SettlementGrant } from './payments.store.ts';
@@ -78,6 +79,8 @@ export async function sendRefund(
   const refund = await findRefund(work, refundId);
   const payment = refund && (await findPayment(work, refund.paymentId));
   if (refund?.status !== 'pending' || !payment?.captureId) return;
+  // It returns to the gifts it came from; nobody outside is asked.
+  if (payment.provider === 'fund') return finishRefund(work, refund, refund.id);
   if (payment.provider === 'moncash') return payOut(paymentServices, work, refund, payment);
   const outcome = await gateways.paypal.refund(payment.captureId, {
     requestId: refund.id,
@@ -109,10 +112,25 @@ export async function recordOutsideRefunds(
   }
 }
 
+/** For a gift, what of the refund is still in the fund; undefined for anything else that was paid. */
+async function fromGift(
+  tx: SettlementGrant,
+  { kind, payableId }: PaymentRow,
+  cents: number,
+  atMost: boolean,
+): Promise<number | undefined> {
+  if (kind !== 'donation') return undefined;
+  await lockFund(tx);
+  return (await reserveGiftRefund(tx, { donationId: payableId, cents, atMost })) ?? fail('gift_used');
+}
+
 const keepForeign = (work: SettlementGrant, paymentId: string, externalId: string, cents: number) =>
   inTransaction(work, async (tx) => {
     const payment = await findPayment(tx, paymentId);
-    return payment && insertRefund(tx, payment, { cents, status: 'pending', externalId });
+    if (!payment) return undefined;
+    // It has happened, whatever the gift paid for meanwhile.
+    const giftCents = await fromGift(tx, payment, cents, true);
+    return insertRefund(tx, payment, { cents, status: 'pending', externalId, giftCents });
   });
 
 /**
@@ -128,7 +146,9 @@ export async function orderRefund(
   if (payment.status !== 'captured') fail('move_not_allowed');
   if (isByHand(paymentServices, payment)) fail('refund_by_hand');
   const cents = amount ? Math.round(amount * 100) : payment.amountCents - payment.refundedCents;
-  const refund = cents > 0 ? await insertRefund(tx, payment, { cents, by, status: 'pending' }) : undefined;
+  if (cents <= 0 || cents > payment.amountCents - payment.refundedCents) fail('refund_too_large');
+  const giftCents = await fromGift(tx, payment, cents, false);
+  const refund = await insertRefund(tx, payment, { cents, by, status: 'pending', giftCents });
   if (!refund) return fail('refund_too_large');
   await writeAudit(tx, { action: 'payment:refund', actorId: by, subjectId: payment.id });
   return refund;

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { Db } from '#platform/db/db.ts';
+import { releaseGiftRefund } from './gift-uses.store.ts';
 import type { PaymentRow, SettlementGrant } from './payments.store.ts';
 
 export interface RefundRow {
@@ -11,10 +12,12 @@ export interface RefundRow {
   readonly byRule: boolean;
   /** When it was last sent as a payout. */
   readonly sentAt: Date | null;
+  /** For a gift: how much of it was still there to return. */
+  readonly giftCents: number | null;
 }
 
 const REFUND =
-  'id, payment_id as "paymentId", amount_cents as cents, status, by_rule as "byRule", sent_at as "sentAt"';
+  'id, payment_id as "paymentId", amount_cents as cents, status, by_rule as "byRule", sent_at as "sentAt", gift_cents as "giftCents"';
 
 export interface NewRefund {
   readonly cents: number;
@@ -23,6 +26,7 @@ export interface NewRefund {
   readonly byRule?: true;
   readonly status: RefundRow['status'];
   readonly externalId?: string;
+  readonly giftCents?: number | undefined;
 }
 
 /**
@@ -31,7 +35,7 @@ export interface NewRefund {
 export async function insertRefund(
   { db, at }: SettlementGrant,
   payment: PaymentRow,
-  { cents, by, byRule, status, externalId }: NewRefund,
+  { cents, by, byRule, status, externalId, giftCents }: NewRefund,
 ): Promise<RefundRow | undefined> {
   const reserved = await db.query(
     `update payments set refunded_cents = refunded_cents + $2
@@ -40,9 +44,20 @@ export async function insertRefund(
   );
   if (reserved.length === 0) return undefined;
   const [refund] = await db.query<RefundRow>(
-    `insert into refunds (id, payment_id, amount_cents, status, external_id, created_by, by_rule, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${REFUND}`,
-    [uuidv7(), payment.id, cents, status, externalId ?? null, by ?? null, byRule ?? false, at],
+    `insert into refunds (id, payment_id, amount_cents, status, external_id, created_by, by_rule, gift_cents,
+       created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${REFUND}`,
+    [
+      uuidv7(),
+      payment.id,
+      cents,
+      status,
+      externalId ?? null,
+      by ?? null,
+      byRule ?? false,
+      giftCents ?? null,
+      at,
+    ],
   );
   return refund;
 }
@@ -121,16 +136,17 @@ export async function closeRefundByHand({ db }: SettlementGrant, refund: RefundR
 }
 
 /** It was refused: the reserved amount is released. */
-export async function failRefund({ db }: SettlementGrant, refund: RefundRow): Promise<void> {
-  const failed = await db.query(
+export async function failRefund(tx: SettlementGrant, refund: RefundRow): Promise<void> {
+  const failed = await tx.db.query(
     `update refunds set status = 'failed' where id = $1 and status = 'pending' returning id`,
     [refund.id],
   );
-  if (failed.length > 0)
-    await db.query('update payments set refunded_cents = refunded_cents - $2 where id = $1', [
-      refund.paymentId,
-      refund.cents,
-    ]);
+  if (failed.length === 0) return;
+  await releaseGiftRefund(tx, refund.id);
+  await tx.db.query('update payments set refunded_cents = refunded_cents - $2 where id = $1', [
+    refund.paymentId,
+    refund.cents,
+  ]);
 }
 
 /** Which of the refunds that the provider reports are already stored. */

@@ -30,9 +30,10 @@ export async function getWhatToPay(
   return { kind: 'sponsorship', payableId: year.id, amountCents: year.amountCents, feeCents: 0, page };
 }
 
-/** Whether the money may still be taken: the visit or the year is open, and the payer may still pay for it. */
+/** Whether the money may still be taken: a gift always, a visit or a year while it is open to this payer. */
 export async function isStillPayable(work: SettlementGrant, payment: PaymentRow): Promise<boolean> {
   const { kind, payableId, createdBy } = payment;
+  if (kind === 'donation') return true;
   if (kind === 'sponsorship') return (await findYearToPay(work, payableId, createdBy)) !== undefined;
   return (await findPayable(work, payableId, createdBy))?.payable ?? false;
 }

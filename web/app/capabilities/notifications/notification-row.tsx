@@ -30,6 +30,7 @@ interface Look {
 const BOOKING: Look = { icon: CalendarDays, tone: 'sea' };
 const PAYMENT: Look = { icon: ReceiptText, tone: 'mango' };
 const REFERRAL: Look = { icon: Send, tone: 'sea' };
+const GIFT: Look = { icon: HeartHandshake, tone: 'leaf' };
 const LICENCE: Look = { icon: BadgeCheck, tone: 'leaf' };
 const SUPPORT: Look = { icon: HeartHandshake, tone: 'night' };
 const LOOKS: Record<Notification['kind'], Look> = {
@@ -68,6 +69,11 @@ const LOOKS: Record<Notification['kind'], Look> = {
   credential_rejected: LICENCE,
   credential_expiring: LICENCE,
   credential_expired: LICENCE,
+  gift_used: GIFT,
+  gift_due: GIFT,
+  fund_request_new: GIFT,
+  fund_paid: GIFT,
+  fund_declined: GIFT,
   recall_due: BOOKING,
   health_link_opened: { icon: Link2, tone: 'night' },
   maternity_alert: { icon: TriangleAlert, tone: 'hibiscus' },

@@ -39,7 +39,7 @@ export function PaymentRow({ payment }: { payment: Payment }) {
         <p className="text-18 font-bold tabular-nums">{money(payment.amount)}</p>
       </div>
       <p className="text-15 text-ink-soft">
-        {date} · {t(payment.method === 'moncash' ? 'moncash' : 'card')}
+        {date} · {t(payment.method === 'paypal' ? 'card' : payment.method)}
       </p>
       {payment.gourdes !== null && (
         <p className="text-15 text-ink-soft">{formatMoney(lang, Math.round(payment.gourdes * 100), 'HTG')}</p>

@@ -1,0 +1,56 @@
+import type { Donation, MonthlyGift, SentDonation, SentMonthlyGift } from '@lakou/contract/community-fund';
+import type { Grant } from '#platform/access/grant.ts';
+import { fail } from '#platform/errors.ts';
+import { type CardGift, captureGift, giveByCard } from '../payments/card-gifts.service.ts';
+import type { PaymentServices } from '../payments/payment-services.service.ts';
+import { dayIn, HOME_ZONE } from '../scheduling/scheduling.service.ts';
+import { findGiven } from './contributions.store.ts';
+import { countMonthly, insertMonthly, type OneMonthly, setMonthlyStatus } from './monthly-gifts.store.ts';
+import { nextMonthly } from './places.rules.ts';
+
+type Giver = Grant<'donation:give'> | Grant<'donation:capture', { readonly paymentId: string }>;
+const MOST_MONTHLY = 5;
+
+async function toDonation(grant: Giver, gift: CardGift): Promise<Donation> {
+  const given = (await findGiven(grant, gift.id)) ?? fail('not_found');
+  const isReceived = gift.status === 'captured' || gift.status === 'refunded';
+  return {
+    id: gift.payableId,
+    amount: gift.amountCents / 100,
+    currency: 'USD',
+    type: given.purpose,
+    ...(given.donorName && { donorName: given.donorName }),
+    date: gift.createdAt.toISOString(),
+    status: isReceived ? 'received' : 'pending',
+    ...(!isReceived && gift.status !== 'capturing' && gift.approveUrl && { approveUrl: gift.approveUrl }),
+  };
+}
+
+export const give = async (
+  paymentServices: PaymentServices,
+  grant: Grant<'donation:give'>,
+  sent: SentDonation,
+  key: string | undefined,
+): Promise<Donation> => toDonation(grant, await giveByCard(paymentServices, grant, sent, key));
+
+export const finishGift = async (
+  paymentServices: PaymentServices,
+  grant: Grant<'donation:capture', { readonly paymentId: string }>,
+): Promise<Donation> => toDonation(grant, await captureGift(paymentServices, grant, grant.scope.paymentId));
+
+/** The first one is given now; the next is asked for in a month. */
+export async function createMonthly(
+  grant: Grant<'monthly-gift:create'>,
+  sent: SentMonthlyGift,
+): Promise<MonthlyGift> {
+  if ((await countMonthly(grant)) >= MOST_MONTHLY) fail('too_many_entries');
+  const today = dayIn(HOME_ZONE, grant.at);
+  const day = Number(today.slice(-2));
+  return (await insertMonthly(grant, sent, { day, nextOn: nextMonthly(today, day) })) ?? fail('not_found');
+}
+
+export const changeMonthly = async (
+  grant: Grant<'monthly-gift:change', OneMonthly>,
+  status: MonthlyGift['status'],
+): Promise<MonthlyGift> =>
+  (await setMonthlyStatus(grant, status, dayIn(HOME_ZONE, grant.at))) ?? fail('not_found');

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { LedgerRow } from '@lakou/contract/community-fund';
+import type { Servable } from '#platform/http/file-reply.ts';
+import { SERVICE_NAMES } from './places.rules.ts';
+
+const COLUMNS = ['date', 'kind', 'amount_usd', 'purpose', 'service', 'location', 'gifts', 'id'];
+
+/** A cell that no spreadsheet takes for a formula: a town is what somebody typed. */
+function cell(value: string | number | null): string {
+  const text = String(value ?? '');
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const cellsOf = (row: LedgerRow) => [
+  row.date,
+  row.kind,
+  row.amount.toFixed(2),
+  row.purpose,
+  row.service && SERVICE_NAMES[row.service],
+  row.location,
+  row.gifts,
+  row.id,
+];
+
+/** The ledger as a file that opens in a spreadsheet. */
+export function ledgerCsv(rows: readonly LedgerRow[]): Servable {
+  const numbers = (row: LedgerRow) =>
+    cellsOf(row).map((value, place) => (place === 2 ? String(value) : cell(value)));
+  const lines = [COLUMNS, ...rows.map(numbers)].map((cells) => cells.join(','));
+  // The mark at the start tells spreadsheets that it is UTF-8.
+  const bytes = Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`);
+  return {
+    contentType: 'text/csv; charset=utf-8',
+    size: bytes.length,
+    tag: createHash('sha256').update(bytes).digest('base64url'),
+    name: 'community-fund.csv',
+    attachment: true,
+    cacheControl: 'public, max-age=60',
+    open: async (part) => Readable.from([part ? bytes.subarray(part.start, part.end + 1) : bytes]),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Manifest } from '../../areas/manifest.ts';
+
+export default {
+  screens: [
+    { area: 'shared', path: 'fund', file: 'fund.page.tsx', onlineOnly: true },
+    { area: 'shared', path: 'fund/ledger', file: 'ledger.page.tsx', onlineOnly: true },
+    { area: 'shared', path: 'contributions', file: 'contributions.page.tsx', onlineOnly: true },
+    { area: 'shared', path: 'give/:id', file: 'gift-return.page.tsx', onlineOnly: true },
+    { area: 'patient', path: 'fund/ask', file: 'ask.page.tsx', onlineOnly: true },
+    { area: 'admin', path: 'fund-requests', file: 'fund-requests.page.tsx', onlineOnly: true },
+  ],
+  navigation: [
+    {
+      areas: ['patient'],
+      name: 'fund',
+      to: '/app/fund',
+      icon: 'heart-handshake',
+      in: ['rail'],
+      group: 'community',
+      order: 300,
+    },
+    {
+      areas: ['sponsor'],
+      name: 'fund',
+      to: '/app/fund',
+      icon: 'heart-handshake',
+      in: ['tabs', 'rail'],
+      order: 30,
+    },
+    {
+      areas: ['sponsor'],
+      name: 'contributions',
+      to: '/app/contributions',
+      icon: 'receipt',
+      in: ['rail'],
+      order: 40,
+    },
+    {
+      areas: ['admin'],
+      name: 'fundRequests',
+      to: '/app/fund-requests',
+      icon: 'heart-handshake',
+      in: ['tabs', 'rail'],
+      order: 30,
+    },
+  ],
+  tiles: [{ name: 'fund', group: 'records', to: '/app/fund', icon: 'heart-handshake', order: 90 }],
+  words: ['community-fund', 'payments', 'errors'],
+} satisfies Manifest;

@@ -1,0 +1,71 @@
+import type { FundStats } from '@lakou/contract/community-fund';
+import { progressOf } from '@lakou/contract/community-fund.rules';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useFundTexts } from './use-fund-texts.ts';
+
+/** The goal of the month, what the fund did, and where the money is. */
+export function FundFigures({ stats }: { stats: FundStats }) {
+  const { t } = useTranslation('community-fund');
+  const { money, thousands } = useFundTexts();
+  const percent = progressOf(stats.donatedThisMonth, stats.monthlyGoal);
+  const figures = [
+    [t('sponsoredVisits'), String(stats.sponsoredVisits)],
+    [t('fundedPrescriptions'), String(stats.fundedPrescriptions)],
+    [t('totalDonated'), thousands(stats.totalDonations)],
+    [t('monthlyGoal'), thousands(stats.monthlyGoal)],
+  ] as const;
+  const sums = [
+    [t('spentOnVisits'), stats.spentOnVisits],
+    [t('spentOnMedicine'), stats.spentOnMedicine],
+    [t('left'), stats.left],
+    [t('refunded'), stats.refunded],
+  ] as const;
+  return (
+    <>
+      <Section title={t('goal')}>
+        <Card>
+          <p className="text-28 font-extrabold tabular-nums">
+            {t('goalOf', { given: thousands(stats.donatedThisMonth), goal: thousands(stats.monthlyGoal) })}
+          </p>
+          <div
+            role="progressbar"
+            aria-label={t('goal')}
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            className="mt-3 h-3 overflow-hidden rounded-full bg-sunken"
+          >
+            <div className="h-full rounded-full bg-sea" style={{ width: `${percent}%` }} />
+          </div>
+          <p className="mt-2 text-15 text-ink-soft">{t('percent', { percent })}</p>
+        </Card>
+        <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+          {figures.map(([name, value]) => (
+            <div
+              key={name}
+              className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface p-4"
+            >
+              <dt className="text-14 text-ink-soft">{name}</dt>
+              <dd className="text-22 font-bold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={t('where')} aside={<TextLink to="/app/fund/ledger">{t('openLedger')}</TextLink>}>
+        <Card>
+          <dl className="grid gap-2">
+            {sums.map(([name, value]) => (
+              <div key={name} className="flex justify-between gap-4">
+                <dt>{name}</dt>
+                <dd className="font-semibold tabular-nums">{money(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      </Section>
+    </>
+  );
+}

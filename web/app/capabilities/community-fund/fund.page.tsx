@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import HeartHandshake from 'lucide-react/icons/heart-handshake';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Sections } from '../../ui/section.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { DonateDialog } from './donate.dialog.tsx';
+import { statsQuery } from './fund.queries.ts';
+import { FundFigures } from './fund-figures.tsx';
+import { RecentUses } from './recent-uses.tsx';
+
+export const clientLoader = needsWords('community-fund', 'payments');
+
+/** The community fund: what was given, what it paid for, and the way to give. `?amount=` opens the dialog. */
+export default function Fund() {
+  const { t } = useTranslation('community-fund');
+  const { role } = useUser();
+  const [params, setParams] = useSearchParams();
+  const [isGiving, setGiving] = useState(params.has('amount') || params.has('monthly'));
+  function close() {
+    setGiving(false);
+    setParams({}, { replace: true });
+  }
+  return (
+    <>
+      <title>{t('title')}</title>
+      <Sections>
+        <PageTitle
+          action={
+            <Button icon={HeartHandshake} onClick={() => setGiving(true)}>
+              {t('donate')}
+            </Button>
+          }
+        >
+          {t('title')}
+        </PageTitle>
+        <p>
+          {t('lead')} <TextLink to="/app/contributions">{t('contributions')}</TextLink>
+        </p>
+        <QueryState
+          query={useQuery(statsQuery)}
+          skeleton={
+            <Skeleton>
+              <SkeletonCard />
+            </Skeleton>
+          }
+          failed={t('loadFailed')}
+        >
+          {(stats) => <FundFigures stats={stats} />}
+        </QueryState>
+        <RecentUses />
+        {role === 'PATIENT' && (
+          <Card attention="mango">
+            <p className="font-bold">{t('needHelp')}</p>
+            <p className="mb-3">{t('needHelpText')}</p>
+            <ButtonLink to="/app/fund/ask" variant="secondary">
+              {t('ask')}
+            </ButtonLink>
+          </Card>
+        )}
+      </Sections>
+      {isGiving && <DonateDialog amount={params.get('amount')} type={params.get('type')} onClose={close} />}
+    </>
+  );
+}

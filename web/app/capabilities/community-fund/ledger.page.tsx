@@ -1,0 +1,90 @@
+import { LEDGER_KINDS } from '@lakou/contract/community-fund.rules';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { Sections } from '../../ui/section.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { ledgerQuery } from './fund.queries.ts';
+import { useFundTexts } from './use-fund-texts.ts';
+
+export const clientLoader = needsWords('community-fund');
+
+/** Every gift and every use, without names. The filter is in the address. */
+export default function Ledger() {
+  const { t } = useTranslation('community-fund');
+  const { money, day, place } = useFundTexts();
+  const [params, setParams] = useSearchParams();
+  const kind = LEDGER_KINDS.find((one) => one === params.get('kind'));
+  return (
+    <>
+      <title>{t('ledger.title')}</title>
+      <Sections>
+        <PageTitle>{t('ledger.title')}</PageTitle>
+        <p>{t('ledger.lead')}</p>
+        <Select
+          label={t('ledger.kind')}
+          empty={t('ledger.all')}
+          value={kind ?? ''}
+          onChange={({ target }) => setParams(target.value ? { kind: target.value } : {}, { replace: true })}
+        >
+          {LEDGER_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {t(`ledger.kinds.${one}`)}
+            </option>
+          ))}
+        </Select>
+        <PagedList
+          query={useInfiniteQuery(ledgerQuery(kind ? { kind } : {}))}
+          more={t('ledger.more')}
+          failed={t('ledger.failed')}
+          skeleton={
+            <Skeleton>
+              <SkeletonCard />
+            </Skeleton>
+          }
+          empty={<p className="text-ink-soft">{t('ledger.none')}</p>}
+        >
+          {(rows) => (
+            <ul className="overflow-hidden rounded-card border border-line bg-surface">
+              {rows.map((row) => (
+                <li
+                  key={row.id}
+                  className="flex flex-wrap justify-between gap-x-4 border-line p-4 not-first:border-t"
+                >
+                  <span className="min-w-0">
+                    <span className="block font-semibold">{t(`ledger.kinds.${row.kind}`)}</span>
+                    <span className="block text-14 text-ink-soft">
+                      {[
+                        day(row.date),
+                        row.purpose && t(`purpose.${row.purpose}`),
+                        row.service && t(`service.${row.service}`),
+                        row.location && place({ location: row.location, area: row.area }),
+                        row.gifts !== null && t('ledger.gifts', { count: row.gifts }),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </span>
+                  </span>
+                  <span className="font-bold tabular-nums">{money(row.amount)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+        <a
+          href={`/api/features/community-fund/ledger.csv${kind ? `?kind=${kind}` : ''}`}
+          download
+          className={buttonLook({ variant: 'secondary' })}
+        >
+          {t('ledger.download')}
+        </a>
+        <p className="text-14 text-ink-soft">{t('privacy')}</p>
+      </Sections>
+    </>
+  );
+}

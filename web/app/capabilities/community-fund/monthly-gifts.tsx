@@ -1,0 +1,87 @@
+import type { MonthlyGift } from '@lakou/contract/community-fund';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Section } from '../../ui/section.tsx';
+import { toast } from '../../ui/toast.ts';
+import { monthlyQuery } from './fund.queries.ts';
+import { useFundTexts } from './use-fund-texts.ts';
+
+/** The gifts that are asked for each month; nothing where there are none. */
+export function MonthlyGifts() {
+  const { t } = useTranslation('community-fund');
+  const { data = [] } = useQuery(monthlyQuery);
+  if (data.length === 0) return null;
+  return (
+    <Section title={t('monthly.title')}>
+      <ul className="grid gap-3">
+        {data.map((gift) => (
+          <Monthly key={gift.id} gift={gift} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Monthly({ gift }: { gift: MonthlyGift }) {
+  const { t } = useTranslation('community-fund');
+  const { money, day } = useFundTexts();
+  const queries = useQueryClient();
+  const errorText = useErrorText();
+  const [isBusy, setBusy] = useState(false);
+  const [isStopping, setStopping] = useState(false);
+  const { id, status } = gift;
+  async function run(change: () => Promise<unknown>) {
+    setBusy(true);
+    try {
+      await change();
+    } catch (error) {
+      toast.error(errorText(error));
+    }
+    setBusy(false);
+    setStopping(false);
+    await queries.invalidateQueries({ queryKey: monthlyQuery.queryKey });
+  }
+  const set = (next: MonthlyGift['status']) =>
+    run(() => api('PATCH /api/features/monthly-gifts/:id', { params: { id }, body: { status: next } }));
+  return (
+    <Card as="li">
+      <p className="font-bold">{t('monthly.gift', { amount: money(gift.amount) })}</p>
+      <p className="text-15 text-ink-soft">
+        {t(`purpose.${gift.type}`)} ·{' '}
+        {status === 'paused' ? t('monthly.paused') : t('monthly.next', { day: day(gift.nextOn) })}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ButtonLink size="sm" to={`/app/fund?amount=${gift.amount}&type=${gift.type}`}>
+          {t('donate')}
+        </ButtonLink>
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={isBusy}
+          onClick={() => set(status === 'paused' ? 'active' : 'paused')}
+        >
+          {t(status === 'paused' ? 'monthly.resume' : 'monthly.pause')}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => setStopping(true)}>
+          {t('monthly.stop')}
+        </Button>
+      </div>
+      {isStopping && (
+        <ConfirmDialog
+          title={t('monthly.stopTitle')}
+          text={t('monthly.stopText')}
+          keep={t('monthly.keep')}
+          busy={isBusy}
+          onConfirm={() => run(() => api('DELETE /api/features/monthly-gifts/:id', { params: { id } }))}
+          onClose={() => setStopping(false)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import type { User } from '@lakou/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ApiError, api } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { SESSION_KEY } from '../../platform/query.ts';
+import { digitsOf } from '../payments/phone-digits.ts';
+
+const ASK_EVERY_MS = 3000;
+const CLOSE_AFTER_MS = 2000;
+
+export interface Wish {
+  readonly amount: number;
+  readonly type: 'visit' | 'medication' | 'general';
+  readonly donorName: string | undefined;
+  readonly monthly: boolean;
+}
+
+type Stage = 'form' | 'busy' | 'waiting' | 'pending' | 'done';
+
+/** Gives, waits for MonCash, and closes two seconds after the gift has arrived. Closing ends the asking. */
+export function useGift(user: User, onClose: () => void) {
+  const { t } = useTranslation('community-fund');
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const [stage, setStage] = useState<Stage>('form');
+  const [problem, setProblem] = useState<string>();
+  const [transactionId, setTransactionId] = useState<string>();
+  // The same until an answer came, so that a second tap or a retry gives nothing twice.
+  const key = useRef(crypto.randomUUID());
+
+  const fail = useCallback((text: string) => {
+    key.current = crypto.randomUUID();
+    setTransactionId(undefined);
+    setProblem(text);
+    setStage('form');
+  }, []);
+  const arrive = useCallback(async () => {
+    setStage('done');
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: ['fund'] }),
+      queries.invalidateQueries({ queryKey: SESSION_KEY }),
+      queries.invalidateQueries({ queryKey: ['payments'] }),
+    ]);
+  }, [queries]);
+
+  useEffect(() => {
+    if (stage !== 'done') return;
+    const timer = setTimeout(onClose, CLOSE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [stage, onClose]);
+
+  useEffect(() => {
+    if (!transactionId) return;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout>;
+    async function ask(id: string) {
+      try {
+        const { message } = await api('POST /api/payments/moncash/check', { body: { transactionId: id } });
+        if (isOver) return;
+        if (message === 'successful') await arrive();
+        else timer = setTimeout(() => ask(id), ASK_EVERY_MS);
+      } catch (error) {
+        // A failure ends the asking; what was confirmed on the phone arrives all the same.
+        if (!isOver) fail(errorText(error));
+      }
+    }
+    timer = setTimeout(() => ask(transactionId), ASK_EVERY_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [transactionId, arrive, fail, errorText]);
+
+  const remind = async ({ amount, type, donorName, monthly }: Wish) => {
+    if (monthly) await api('POST /api/features/monthly-gifts', { body: { amount, type, donorName } });
+  };
+
+  async function giveByCard(wish: Wish) {
+    setStage('busy');
+    setProblem(undefined);
+    const { amount, type, donorName } = wish;
+    const body = { amount, type, donorId: user.id, donorName, date: new Date().toISOString() };
+    try {
+      const gift = await api('POST /api/features/donations', { body, idempotencyKey: key.current });
+      await remind(wish);
+      if (gift.approveUrl) return location.assign(gift.approveUrl);
+      if (gift.status === 'received') return await arrive();
+      setStage('pending');
+    } catch (error) {
+      const isReason = error instanceof ApiError && error.status > 0 && error.status < 500;
+      fail(isReason ? `${t('give.failed')} ${errorText(error)}` : t('give.failed'));
+    }
+  }
+
+  async function giveByMoncash(wish: Wish, phone: string) {
+    setStage('busy');
+    setProblem(undefined);
+    const { amount, type, donorName } = wish;
+    const body = { amount, type, donorId: user.id, donorName, phone: `509${digitsOf(phone)}` };
+    try {
+      const started = await api('POST /api/payments/moncash/initiate', { body, idempotencyKey: key.current });
+      await remind(wish);
+      setTransactionId(started.transactionId);
+      setStage('waiting');
+    } catch (error) {
+      fail(errorText(error));
+    }
+  }
+  return { stage, problem, giveByCard, giveByMoncash };
+}
