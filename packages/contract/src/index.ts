@@ -41,6 +41,7 @@ import { recordEntries } from './record-entries.ts';
 import { referrals } from './referrals.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
+import { staff } from './staff.ts';
 import { stepUp } from './step-up.ts';
 import { symptomChecker } from './symptom-checker.ts';
 import { system } from './system.ts';
@@ -88,6 +89,7 @@ export const contract = {
   ...cycle,
   ...inventory,
   ...billing,
+  ...staff,
   ...qna,
   ...maternity,
   ...trackers,

@@ -12,6 +12,7 @@ import type prescriptions from '@lakou/i18n/locales/en/prescriptions.json';
 import type providers from '@lakou/i18n/locales/en/providers.json';
 import type recordSummary from '@lakou/i18n/locales/en/record-summary.json';
 import type referralLetter from '@lakou/i18n/locales/en/referral-letter.json';
+import type staffFile from '@lakou/i18n/locales/en/staff-file.json';
 
 /** Texts that the server itself writes, for example in mail. English defines the keys. */
 interface Catalogue {
@@ -27,6 +28,7 @@ interface Catalogue {
   providers: typeof providers;
   'record-summary': typeof recordSummary;
   'referral-letter': typeof referralLetter;
+  'staff-file': typeof staffFile;
 }
 
 const NAMESPACES = [
@@ -42,6 +44,7 @@ const NAMESPACES = [
   'providers',
   'record-summary',
   'referral-letter',
+  'staff-file',
 ] as const;
 
 const read = (lang: Language, namespace: string): Words =>

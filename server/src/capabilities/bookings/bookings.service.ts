@@ -18,6 +18,7 @@ import {
 export { cancelBooking, cancelOpenBookings, REFUNDS } from './cancel-booking.service.ts';
 export { bookAccepted, createBooking } from './new-booking.service.ts';
 export type { Payable } from './paying.store.ts';
+export { releaseVisits } from './release-visits.service.ts';
 
 /** One visit as its patient sees it. That it is shown to nobody else is for whoever asks to see to. */
 export async function getBookingView(grant: BookingReader, bookingId: string): Promise<Booking> {

@@ -41,10 +41,12 @@ export async function endSessions(grant: Setter, userId: string): Promise<void> 
 }
 
 /**
- * A person who forgot the password, one whose address an attacker tried to change, or a new
- * administrator.
+ * A person who forgot the password, one whose address an attacker tried to change, a new
+ * administrator, or invited staff.
  */
-export type ResetAsker = PublicGrant<'password:forget' | 'email:undo' | 'admin:create'>;
+export type ResetAsker =
+  | PublicGrant<'password:forget' | 'email:undo' | 'admin:create'>
+  | Grant<'staff:add' | 'staff:invite', unknown>;
 
 export async function findRecipient(grant: ResetAsker, email: string): Promise<Recipient | undefined> {
   const [user] = await grant.db.read<Recipient>(`select ${RECIPIENT} from app_users u where email = $1`, [

@@ -22,6 +22,7 @@ export interface MailOrder {
     | 'passkeyAdded'
     | 'newDevice'
     | 'accountClosing'
+    | 'staffInvitation'
     | 'notice';
   readonly values: Readonly<Record<string, string>>;
 }
