@@ -37,7 +37,7 @@ export interface NavigationEntry {
   readonly group?: GroupName;
   readonly order: number;
   readonly femaleOnly?: true;
-  /** For these staff of a clinic, beside those who run it; without it for all of them. */
+  /** For these staff of a clinic and its administrators; none for who registered it alone; without it for all of them. */
   readonly clinicRoles?: readonly ClinicRole[];
 }
 

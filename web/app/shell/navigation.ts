@@ -25,8 +25,8 @@ type Person = Pick<User, 'role' | 'gender' | 'clinicRole'>;
 
 function isFor({ femaleOnly, clinicRoles }: Place, person: Person): boolean {
   if (femaleOnly && person.gender !== 'Female') return false;
-  const staff = areaOf(person) === 'clinic' && person.clinicRole;
-  return !staff || staff === 'Admin' || !clinicRoles || clinicRoles.includes(staff);
+  if (areaOf(person) !== 'clinic' || person.role === 'CLINIC_ADMIN' || !clinicRoles) return true;
+  return clinicRoles.some((one) => one === person.clinicRole || person.clinicRole === 'Admin');
 }
 
 /** Sorts the places of a person's area into the four parts of the navigation. */

@@ -7,6 +7,7 @@ import type billing from '../../../../packages/i18n/locales/en/billing.json';
 import type bookings from '../../../../packages/i18n/locales/en/bookings.json';
 import type calculators from '../../../../packages/i18n/locales/en/calculators.json';
 import type careRequests from '../../../../packages/i18n/locales/en/care-requests.json';
+import type clinicHome from '../../../../packages/i18n/locales/en/clinic-home.json';
 import type common from '../../../../packages/i18n/locales/en/common.json';
 import type credentials from '../../../../packages/i18n/locales/en/credentials.json';
 import type cycle from '../../../../packages/i18n/locales/en/cycle.json';
@@ -50,6 +51,7 @@ import type referralLetter from '../../../../packages/i18n/locales/en/referral-l
 import type referrals from '../../../../packages/i18n/locales/en/referrals.json';
 import type shell from '../../../../packages/i18n/locales/en/shell.json';
 import type site from '../../../../packages/i18n/locales/en/site.json';
+import type staff from '../../../../packages/i18n/locales/en/staff.json';
 import type symptomChecker from '../../../../packages/i18n/locales/en/symptom-checker.json';
 import type terms from '../../../../packages/i18n/locales/en/terms.json';
 import type toolbox from '../../../../packages/i18n/locales/en/toolbox.json';
@@ -69,6 +71,7 @@ export interface Catalogue {
   bookings: typeof bookings;
   calculators: typeof calculators;
   'care-requests': typeof careRequests;
+  'clinic-home': typeof clinicHome;
   common: typeof common;
   credentials: typeof credentials;
   cycle: typeof cycle;
@@ -112,6 +115,7 @@ export interface Catalogue {
   referrals: typeof referrals;
   shell: typeof shell;
   site: typeof site;
+  staff: typeof staff;
   'symptom-checker': typeof symptomChecker;
   terms: typeof terms;
   toolbox: typeof toolbox;
