@@ -14,7 +14,6 @@ const READS_NOTHING: Readonly<Record<string, string>> = {
   toolbox: 'reads nothing before somebody asks',
   dictionary: 'reads nothing before somebody asks',
   'pay/moncash': 'reads only the payment that its address names',
-  'clinic ': HOME,
   'sponsor ': HOME,
   'admin ': HOME,
   'sponsor complete-profile': 'has no profile to complete',

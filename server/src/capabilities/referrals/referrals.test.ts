@@ -247,7 +247,7 @@ describe('REF-3 a clinic', () => {
   test('its providers receive what is sent to it; who only works there does not; who runs it sees no patient', async () => {
     const { id } = await referred(doctor, { destinationFacilityId: clinicId });
     expect([await read(nurse, id), await read(dispatcher, id), await read(manager, id)]).toEqual([
-      200, 404, 403,
+      200, 403, 403,
     ]);
     expect((await care.told(nurse.id, id)).length).toBe(1);
     expect((await care.told(dispatcher.id, id)).length).toBe(0);
