@@ -9,7 +9,7 @@ import {
   signInAsClinic,
 } from './support.ts';
 
-test('CLIN-3, CLIN-9 a clinic invites a scheduler, who chooses a password, clocks in, and is out once removed', async ({
+test('CLIN-1, CLIN-3, CLIN-9 a clinic invites a scheduler, who chooses a password, clocks in, and is out once removed', async ({
   page,
   browser,
 }) => {
