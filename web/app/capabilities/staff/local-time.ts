@@ -1,3 +1,5 @@
+const TYPED = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
 /** A moment as a field of date and time shows it, in the zone of this device. */
 export function localInput(moment: string): string {
   const at = new Date(moment);
@@ -8,5 +10,5 @@ export function localInput(moment: string): string {
 /** The moment that was typed; undefined while it is incomplete. */
 export function momentOfInput(text: string): string | undefined {
   const at = new Date(text);
-  return text && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined;
+  return TYPED.test(text) && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined;
 }
