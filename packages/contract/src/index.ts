@@ -49,6 +49,7 @@ import { referrals } from './referrals.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
 import { sponsorships } from './sponsorships.ts';
+import { staff } from './staff.ts';
 import { stepUp } from './step-up.ts';
 import { support } from './support.ts';
 import { symptomChecker } from './symptom-checker.ts';
@@ -106,6 +107,7 @@ export const contract = {
   ...inventory,
   ...team,
   ...billing,
+  ...staff,
   ...qna,
   ...maternity,
   ...trackers,

@@ -6,6 +6,7 @@ export const NOTIFICATION_KINDS = [
   'booking_moved',
   'booking_cancelled',
   'booking_expired',
+  'booking_unassigned',
   'booking_completed',
   'reminder_day',
   'reminder_hour',

@@ -142,7 +142,13 @@ export const StaffMember = User.pick({
   /** Licence and its end: for who runs the clinic, null for colleagues. */
   licenseNumber: z.string().nullable(),
   licenseExpirationDate: PlainDate.nullable(),
-  status: z.enum(STAFF_STATUSES),
+  /** Null for providers, who know their colleagues by name. */
+  status: z.enum(STAFF_STATUSES).nullable(),
+  /** The open time log and its start, for who can close it. */
+  openTimeLogId: Id.nullable(),
+  onShiftSince: z.string().nullable(),
+  /** Whether the invitation was not answered yet; null for colleagues. */
+  isInvited: z.boolean().nullable(),
 });
 export type StaffMember = z.infer<typeof StaffMember>;
 

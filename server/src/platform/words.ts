@@ -13,6 +13,7 @@ import type providers from '@lakou/i18n/locales/en/providers.json';
 import type recordSummary from '@lakou/i18n/locales/en/record-summary.json';
 import type referralLetter from '@lakou/i18n/locales/en/referral-letter.json';
 import type sponsorStatement from '@lakou/i18n/locales/en/sponsor-statement.json';
+import type staffFile from '@lakou/i18n/locales/en/staff-file.json';
 
 /** Texts that the server itself writes, for example in mail. English defines the keys. */
 interface Catalogue {
@@ -29,6 +30,7 @@ interface Catalogue {
   'record-summary': typeof recordSummary;
   'referral-letter': typeof referralLetter;
   'sponsor-statement': typeof sponsorStatement;
+  'staff-file': typeof staffFile;
 }
 
 const NAMESPACES = [
@@ -45,6 +47,7 @@ const NAMESPACES = [
   'record-summary',
   'referral-letter',
   'sponsor-statement',
+  'staff-file',
 ] as const;
 
 const read = (lang: Language, namespace: string): Words =>

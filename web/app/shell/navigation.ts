@@ -24,8 +24,8 @@ type Person = Pick<User, 'role' | 'gender' | 'clinicRole'>;
 
 function isFor({ femaleOnly, clinicRoles }: Place, { role, gender, clinicRole }: Person): boolean {
   if (femaleOnly && gender !== 'Female') return false;
-  if (!clinicRoles || role === 'CLINIC_ADMIN' || clinicRole === 'Admin') return true;
-  return clinicRoles.some((one) => one === clinicRole);
+  if (!clinicRoles || role === 'CLINIC_ADMIN') return true;
+  return clinicRoles.some((one) => one === clinicRole || clinicRole === 'Admin');
 }
 
 /** Sorts the places of a person's area into the four parts of the navigation. */

@@ -1,22 +1,24 @@
-import type { Role } from '@lakou/contract';
+import type { Actor } from '#platform/access/actor.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
+import { isAdministrative, worksAs } from '#platform/access/policy.ts';
 import { BOOKING_COLUMNS, BOOKING_JOINS } from './booking-columns.store.ts';
 import type { BookingScope, ReadScope, Side } from './bookings.access.ts';
 import { toBooking, type ViewRow } from './bookings.view.ts';
 
-const SIDES: Partial<Record<Role, Side>> = {
-  PATIENT: 'patient',
-  PROVIDER: 'provider',
-  CLINIC_ADMIN: 'clinic',
-};
+/** Which party to a visit the actor can be; a dispatcher is none. */
+function sideOf(actor: Actor): Side | undefined {
+  if (actor.role === 'PATIENT') return 'patient';
+  if (worksAs(actor, 'Admin', 'Scheduler')) return 'clinic';
+  return actor.role === 'PROVIDER' && !isAdministrative(actor) ? 'provider' : undefined;
+}
 
 // A visit belongs to a clinic when it was booked with it, or with a provider who worked there then:
 // a provider who joins does not bring earlier patients, and one who leaves does not take visits
 // away. Booking writes `clinic_id`.
 const CONCERNS = `b.id = $1 and case $3
-    when 'PATIENT' then b.patient_id = $2
-    when 'PROVIDER' then b.provider_id = $2
-    when 'CLINIC_ADMIN' then b.clinic_id = $4
+    when 'patient' then b.patient_id = $2
+    when 'provider' then b.provider_id = $2
+    when 'clinic' then b.clinic_id = $4
     else false end`;
 const VISIT = `select b.id as "bookingId", b.patient_id as "patientId", b.dependent_id as "dependentId"
   from bookings b where ${CONCERNS}`;
@@ -28,9 +30,9 @@ async function findOwn<Row extends object>(
   { actor, db }: Lookup,
   bookingId: string,
 ): Promise<(Row & { side: Side }) | undefined> {
-  const side = SIDES[actor.role];
+  const side = sideOf(actor);
   if (!side) return undefined;
-  const [row] = await db.read<Row>(statement, [bookingId, actor.id, actor.role, actor.clinicId]);
+  const [row] = await db.read<Row>(statement, [bookingId, actor.id, side, actor.clinicId]);
   return row && { ...row, side };
 }
 

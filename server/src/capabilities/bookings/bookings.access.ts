@@ -1,5 +1,15 @@
 import type { Booking } from '@lakou/contract/bookings';
-import { type ById, policy, type Rule, type RuleContext, signedIn } from '#platform/access/policy.ts';
+import type { Actor } from '#platform/access/actor.ts';
+import {
+  type ById,
+  isAdministrative,
+  policy,
+  type Rule,
+  type RuleContext,
+  signedIn,
+  staffWith,
+  worksAs,
+} from '#platform/access/policy.ts';
 import { isClinicProvider, mayReadRecords } from '../profiles/profiles.service.ts';
 import { findReadScope, findScope, hasMet } from './booking-scope.store.ts';
 
@@ -17,8 +27,10 @@ export interface BookingScope {
   readonly mayReadRecords: boolean;
 }
 
+const treatsPeople = (actor: Actor): boolean => actor.role === 'PROVIDER' && !isAdministrative(actor);
+
 const seesRecords = async (question: RuleContext): Promise<boolean> =>
-  question.actor.role === 'PROVIDER' && (await mayReadRecords(question, question.actor.id, question.config));
+  treatsPeople(question.actor) && (await mayReadRecords(question, question.actor.id, question.config));
 
 const ofSides =
   (...sides: Side[]): Rule<BookingScope, ById> =>
@@ -50,7 +62,7 @@ const listOf: Rule<ListScope, ById> = async (question) => {
   const isOwn = params.id === actor.id;
   if (actor.role === 'PATIENT')
     return isOwn ? { patientId: actor.id, side: 'patient', mayReadRecords: false } : undefined;
-  if (actor.role === 'PROVIDER') {
+  if (treatsPeople(actor)) {
     const provider = {
       providerId: actor.id,
       side: 'provider',
@@ -60,7 +72,7 @@ const listOf: Rule<ListScope, ById> = async (question) => {
     // Their visits with this provider, which the provider's own list holds too.
     return (await hasMet(question, params.id)) ? { ...provider, patientId: params.id } : undefined;
   }
-  if (actor.role !== 'CLINIC_ADMIN' || !actor.clinicId) return undefined;
+  if (!worksAs(actor, 'Admin', 'Scheduler') || !actor.clinicId) return undefined;
   const isTheirs = await isClinicProvider(question, params.id);
   if (!isTheirs) return undefined;
   return { providerId: params.id, clinicId: actor.clinicId, side: 'clinic', mayReadRecords: false };
@@ -86,6 +98,6 @@ export const canAccept = policy('booking:accept', roles('PROVIDER'), { object: o
 export const canStart = policy('booking:start', roles('PROVIDER'), { object: ofSides('provider') });
 export const canUndoStart = policy('booking:undo-start', roles('PROVIDER'), { object: ofSides('provider') });
 export const canComplete = policy('booking:complete', roles('PROVIDER'), { object: ofSides('provider') });
-export const canMarkNoShow = policy('booking:no-show', roles('PROVIDER', 'CLINIC_ADMIN'), {
+export const canMarkNoShow = policy('booking:no-show', staffWith('Admin', 'Scheduler', 'Provider'), {
   object: ofSides('provider', 'clinic'),
 });

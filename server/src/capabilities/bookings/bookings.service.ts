@@ -20,6 +20,7 @@ export { cancelBooking, cancelOpenBookings, REFUNDS } from './cancel-booking.ser
 export { holdForFund, holdForPayer } from './fund-hold.service.ts';
 export { bookAccepted, createBooking } from './new-booking.service.ts';
 export type { Payable } from './paying.store.ts';
+export { releaseVisits } from './release-visits.service.ts';
 
 /** One visit as its patient sees it. That it is shown to nobody else is for whoever asks to see to. */
 export async function getBookingView(grant: BookingReader, bookingId: string): Promise<Booking> {

@@ -30,7 +30,9 @@ export type BookingReader = Grant<
   | 'payment:return'
   | 'payment:settle'
   | 'holds:release'
-  | 'reminders:send',
+  | 'reminders:send'
+  | 'staff:change'
+  | 'staff:remove',
   unknown,
   unknown
 >;

@@ -23,6 +23,7 @@ const FACTS = `select u.id, v.specialty, v.languages_spoken as languages, v.serv
     array(select f.mode from provider_fees f where f.provider_id = u.id) as modes
   from app_users u join provider_profiles v on v.user_id = u.id
   where u.role = 'PROVIDER' and u.is_profile_complete and v.license_verified
+    and coalesce(v.clinic_role, 'Provider') = 'Provider'
     and u.erased_at is null and u.erase_after is null and u.suspended_at is null`;
 
 /** Of the actor, when they may answer open requests at all. */

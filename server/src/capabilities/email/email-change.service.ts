@@ -10,6 +10,7 @@ import { forgetRememberedDevices, removeTwoStepSince } from '../two-step/two-ste
 import { LINK_LASTS_MS, type LinkAnswer, type Post, wasVerifiedBefore } from './email.service.ts';
 import { insertToken, type NewToken } from './email.store.ts';
 import {
+  type AccountMaker,
   deleteOpenChanges,
   deleteTokensSince,
   endPassword,
@@ -28,7 +29,7 @@ const UNDO_LASTS_MS = 72 * 3600_000;
  * Nobody can register with an address that an account has just left, because its owner may want it
  * back.
  */
-export async function refuseReserved(tx: PublicGrant<'account:register'>, email: string): Promise<void> {
+export async function refuseReserved(tx: AccountMaker, email: string): Promise<void> {
   if (await isReserved(tx, email)) fail('email_taken');
 }
 

@@ -15,8 +15,11 @@ export async function isTaken(grant: Grant<'email:change'>, email: string): Prom
   return (await grant.db.read('select from app_users where email = $1', [email])).length > 0;
 }
 
+/** Grants that make accounts. */
+export type AccountMaker = PublicGrant<'account:register'> | Grant<'staff:add', unknown>;
+
 /** An address that was just left: its owner may still undo the change. */
-export async function isReserved(grant: PublicGrant<'account:register'>, email: string): Promise<boolean> {
+export async function isReserved(grant: AccountMaker, email: string): Promise<boolean> {
   const rows = await grant.db.read(
     `select from email_tokens where email = $1 and purpose = 'undo' and used_at is null and expires_at > $2`,
     [email, grant.at],

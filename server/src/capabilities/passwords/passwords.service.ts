@@ -66,10 +66,15 @@ export async function changePassword(
   });
 }
 
-/** A link to choose a new password: valid once, within an hour. */
-export async function makeResetLink(tx: ResetAsker, user: Recipient, config: Config): Promise<string> {
+/** A link to choose a new password: valid once, within an hour unless more is given. */
+export async function makeResetLink(
+  tx: ResetAsker,
+  user: Recipient,
+  config: Config,
+  lastsMs = RESET_LASTS_MS,
+): Promise<string> {
   const token = newLinkToken();
-  await insertReset(tx, hashLinkToken(token), user, new Date(tx.at.getTime() + RESET_LASTS_MS));
+  await insertReset(tx, hashLinkToken(token), user, new Date(tx.at.getTime() + lastsMs));
   return `${config.publicUrl}/${user.language}/reset-password?token=${token}`;
 }
 

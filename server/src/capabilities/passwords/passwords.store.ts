@@ -42,11 +42,11 @@ export async function endSessions(grant: Setter, userId: string): Promise<void> 
 
 /**
  * A person who forgot the password, one whose address an attacker tried to change, a new
- * administrator, or somebody whom an administrator helps.
+ * administrator, invited staff, or somebody whom an administrator helps.
  */
 export type ResetAsker =
   | PublicGrant<'password:forget' | 'email:undo' | 'admin:create'>
-  | Grant<'user:reset', unknown>;
+  | Grant<'user:reset' | 'staff:add' | 'staff:invite', unknown>;
 
 export async function findRecipient(grant: ResetAsker, email: string): Promise<Recipient | undefined> {
   const [user] = await grant.db.read<Recipient>(`select ${RECIPIENT} from app_users u where email = $1`, [

@@ -55,7 +55,7 @@ export const canListPayments = policy('payment:list', signedIn);
 export const canReadReceipt = policy('payment:receipt', signedIn, { object: isTheirPaid });
 export const canRefund = policy(
   'payment:refund',
-  { kind: 'signedIn', roles: ['ADMIN', 'CLINIC_ADMIN'] } as const,
+  { kind: 'signedIn', roles: ['ADMIN', 'CLINIC_ADMIN', 'PROVIDER'], clinicRoles: ['Admin'] } as const,
   { stepUp: true, object: isReturnable },
 );
 export const canReceivePaypalWebhook = policy(

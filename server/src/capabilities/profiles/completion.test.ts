@@ -222,6 +222,9 @@ describe('PROF-4 a clinic completes its profile', () => {
         licenseNumber: null,
         licenseExpirationDate: null,
         status: 'Off Duty',
+        openTimeLogId: null,
+        onShiftSince: null,
+        isInvited: false,
       },
     ]);
   });

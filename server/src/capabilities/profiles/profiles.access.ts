@@ -1,4 +1,14 @@
-import { type ById, isSelf, policy, type Rule, type RuleContext, signedIn } from '#platform/access/policy.ts';
+import { CLINIC_ROLES } from '@lakou/contract/profiles.rules';
+import {
+  type ById,
+  isAdministrative,
+  isSelf,
+  policy,
+  type Rule,
+  type RuleContext,
+  signedIn,
+  worksAs,
+} from '#platform/access/policy.ts';
 import { findCare, findClinicLink, isAccount, isClinic, isStaff, type Seen } from './care.store.ts';
 
 const roles = <const R extends readonly string[]>(...list: R) => ({ kind: 'signedIn', roles: list }) as const;
@@ -22,9 +32,10 @@ async function throughCare(question: RuleContext, userId: string): Promise<Profi
   return seen && { userId, through: 'care', seen };
 }
 
-/** The clinic's staff and its patients. */
+/** The clinic's patients, and its staff for who manages it. */
 async function throughClinic(question: RuleContext, userId: string): Promise<ProfileScope | undefined> {
-  if (await isStaff(question, userId)) return { userId, through: 'work' };
+  if (worksAs(question.actor, 'Admin') && (await isStaff(question, userId)))
+    return { userId, through: 'work' };
   const seen = await findClinicLink(question, userId);
   return seen && { userId, through: 'clinic', seen };
 }
@@ -33,8 +44,8 @@ const isTheirsToRead: Rule<ProfileScope, ById> = async (question) => {
   const { actor, params } = question;
   const userId = params.id;
   if (userId === actor.id) return { userId, through: 'self' };
-  if (actor.role === 'PROVIDER') return throughCare(question, userId);
-  if (actor.role === 'CLINIC_ADMIN') return throughClinic(question, userId);
+  if (worksAs(actor, 'Admin', 'Scheduler')) return throughClinic(question, userId);
+  if (actor.role === 'PROVIDER') return isAdministrative(actor) ? undefined : throughCare(question, userId);
   if (actor.role !== 'ADMIN' || !(await isAccount(question, userId))) return undefined;
   return { userId, through: 'administration' };
 };
@@ -44,7 +55,12 @@ export const canChangeProfile = policy('profile:change', signedIn, { object: isS
 export const canCompleteProfile = policy('profile:complete', roles('PATIENT', 'PROVIDER', 'CLINIC_ADMIN'), {
   object: isSelf,
 });
-export const canListPatients = policy('patients:list', roles('PROVIDER', 'CLINIC_ADMIN', 'ADMIN'));
-export const canReadClinic = policy('clinic:read', roles('PROVIDER', 'CLINIC_ADMIN', 'ADMIN'), {
-  object: isTheirClinic,
+export const canListPatients = policy('patients:list', {
+  ...roles('PROVIDER', 'CLINIC_ADMIN', 'ADMIN'),
+  clinicRoles: ['Admin', 'Scheduler', 'Provider'],
 });
+export const canReadClinic = policy(
+  'clinic:read',
+  { ...roles('PROVIDER', 'CLINIC_ADMIN', 'ADMIN'), clinicRoles: CLINIC_ROLES },
+  { object: isTheirClinic },
+);

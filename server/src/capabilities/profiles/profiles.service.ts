@@ -8,6 +8,7 @@ import type {
 } from '@lakou/contract/profiles';
 import type { Clinic } from '@lakou/contract/user';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
+import { isAdministrative, worksAs } from '#platform/access/policy.ts';
 import { auditStatement } from '#platform/audit/audit.ts';
 import type { Config } from '#platform/config.ts';
 import { fail } from '#platform/errors.ts';
@@ -22,10 +23,11 @@ import { type Changes, emptiedFields, missingFields, ownChanges } from './profil
 import { holdsFiles, keepFiles, placeFiles } from './profile-files.service.ts';
 import type { ProfileScope } from './profiles.access.ts';
 import { changeUser, findUser, lockUser, type ProfileWriter, type UserReader } from './profiles.store.ts';
-import { accountView, careView, demographicsView, staffView } from './profiles.view.ts';
+import { accountView, careView, colleagueView, demographicsView, staffView } from './profiles.view.ts';
 import { namesProtected, recordAttempts } from './protected-keys.service.ts';
 
 export { isClinicProvider, isVerified } from './care.store.ts';
+export { findStaffMember } from './clinic.store.ts';
 export { isWeek } from './weekly-hours.rules.ts';
 
 type Sent = UserChanges & Protected;
@@ -67,7 +69,8 @@ export async function changeProfile(
   platform: Platform,
 ): Promise<User> {
   const changes = await readChanges(grant, sent, platform);
-  const emptied = emptiedFields(grant.actor.role, changes);
+  // Nothing of a provider's profile is required of who treats nobody.
+  const emptied = isAdministrative(grant.actor) ? [] : emptiedFields(grant.actor.role, changes);
   const dependents = grant.actor.role === 'PATIENT' ? sent.dependents : undefined;
   if (emptied.length === 0 && !dependents && !holdsFiles(changes))
     return save(grant, changes, 'profile:change');
@@ -130,20 +133,18 @@ export async function listPatients(
 ): Promise<PatientRow[]> {
   const { id, role } = grant.actor;
   if (role === 'ADMIN') return listPatientAccounts(grant, asked);
-  if (role === 'CLINIC_ADMIN') return listOfClinic(grant, asked);
+  if (worksAs(grant.actor, 'Admin', 'Scheduler')) return listOfClinic(grant, asked);
   const patients = await listInCare(grant, asked);
   if (await mayReadRecords(grant, id, config)) return patients;
   return patients.map((patient) => ({ ...patient, email: '', phone: null }));
 }
 
-/** A clinic and its staff; colleagues know each other by name, who runs it can reach them. */
+/** A clinic and its staff, as far as the reader manages it: who runs it can reach them, providers know names. */
 export async function getClinic(grant: Grant<'clinic:read', { clinicId: string }>): Promise<{
   clinic: Clinic;
   staff: StaffMember[];
 }> {
   const clinic = (await findClinic(grant, grant.scope.clinicId)) ?? fail('not_found');
   const staff = await listStaff(grant);
-  if (grant.actor.role !== 'PROVIDER') return { clinic, staff };
-  const hidden = { email: '', phone: null, licenseNumber: null, licenseExpirationDate: null };
-  return { clinic, staff: staff.map((one) => ({ ...one, ...hidden })) };
+  return { clinic, staff: staff.map((one) => colleagueView(one, grant.actor)) };
 }

@@ -14,7 +14,9 @@ import {
 } from './profile-fields.rules.ts';
 
 // One statement for all roles, because it answers every sign-in and every start of the app.
-export const USER = `select u.id, u.name, u.email, u.role, u.is_profile_complete as "isProfileComplete",
+export const USER = `select u.id, u.name, u.email, u.role,
+    -- Administrative staff have no profile to complete.
+    (u.is_profile_complete or coalesce(v.clinic_role, 'Provider') <> 'Provider') as "isProfileComplete",
     u.is_email_verified as "isEmailVerified", u.clinic_id as "clinicId",
     case when u.clinic_id is null then null when u.role = 'CLINIC_ADMIN' then 'Admin'
       else coalesce(v.clinic_role, 'Provider') end as "clinicRole",

@@ -1,4 +1,7 @@
 import type { User } from '@lakou/contract';
+import type { StaffMember } from '@lakou/contract/profiles';
+import type { Actor } from '#platform/access/actor.ts';
+import { worksAs } from '#platform/access/policy.ts';
 import type { Seen } from './care.store.ts';
 
 /** Required fields of the account's shape that reveal nothing about the person. */
@@ -88,5 +91,31 @@ export function staffView(user: User): User {
     languagesSpoken,
     availability,
     serviceLocations,
+  };
+}
+
+/**
+ * A staff member as seen at their clinic: all of it for who runs it and for administrators; name, role and status for
+ * schedulers and dispatchers; the name for providers. Who may clock somebody in or out sees since when they are on shift.
+ */
+export function colleagueView(member: StaffMember, reader: Actor): StaffMember {
+  if (reader.role === 'ADMIN' || worksAs(reader, 'Admin')) return member;
+  const isSelf = member.id === reader.id;
+  const seesShift = isSelf || worksAs(reader, 'Scheduler');
+  const { id, name, profilePhotoUrl, clinicRole, status, openTimeLogId, onShiftSince } = member;
+  return {
+    id,
+    name,
+    profilePhotoUrl,
+    clinicRole,
+    email: '',
+    phone: null,
+    credentials: null,
+    licenseNumber: null,
+    licenseExpirationDate: null,
+    status: isSelf || worksAs(reader, 'Scheduler', 'Dispatcher') ? status : null,
+    openTimeLogId: seesShift ? openTimeLogId : null,
+    onShiftSince: seesShift ? onShiftSince : null,
+    isInvited: null,
   };
 }

@@ -177,18 +177,24 @@ describe('a clinic and who works there', () => {
       name: 'Fabiola Jean',
       profilePhotoUrl: null,
       clinicRole: 'Dispatcher',
-      credentials: 'RN',
-      status: 'Off Duty',
+      openTimeLogId: null,
+      onShiftSince: null,
     };
     expect(await staffFor(one)).toEqual({
       ...named,
       email: '',
       phone: null,
+      credentials: null,
       licenseNumber: null,
       licenseExpirationDate: null,
+      status: null,
+      isInvited: null,
     });
     expect(await staffFor(clinic)).toEqual({
       ...named,
+      credentials: 'RN',
+      status: 'Off Duty',
+      isInvited: true,
       email: `${other.id}@example.test`,
       phone: '+50937001234',
       licenseNumber: 'MSPP-7',

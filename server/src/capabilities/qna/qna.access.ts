@@ -1,8 +1,13 @@
+import { CLINIC_ROLES } from '@lakou/contract/profiles.rules';
 import { type ById, policy, type Rule } from '#platform/access/policy.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';
 import { findAnswerAuthor, findQuestionAuthor } from './qna.store.ts';
 
-const readers = { kind: 'signedIn', roles: ['PROVIDER', 'CLINIC_ADMIN', 'ADMIN'] } as const;
+const readers = {
+  kind: 'signedIn',
+  roles: ['PROVIDER', 'CLINIC_ADMIN', 'ADMIN'],
+  clinicRoles: CLINIC_ROLES,
+} as const;
 const writers = { kind: 'signedIn', roles: ['PROVIDER', 'CLINIC_ADMIN'] } as const;
 
 /** Whether the actor may write: a provider needs a verified licence where one is required. */

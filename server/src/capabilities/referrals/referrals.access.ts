@@ -1,5 +1,14 @@
 import type { ReferralRelation } from '@lakou/contract/referrals.rules';
-import { type ById, everyone, policy, type Rule, type RuleContext } from '#platform/access/policy.ts';
+import {
+  type ById,
+  clinicManagers,
+  everyone,
+  policy,
+  type Rule,
+  type RuleContext,
+  staffWith,
+  worksAs,
+} from '#platform/access/policy.ts';
 import type { RecordScope } from '#platform/access/record-scope.ts';
 import { fail } from '#platform/errors.ts';
 import { LETTERS_PER_ADDRESS } from '#platform/limits/limits.ts';
@@ -19,8 +28,6 @@ import {
 } from './referral-scope.store.ts';
 
 const providersOnly = { kind: 'signedIn', roles: ['PROVIDER'] } as const;
-const clinicsOnly = { kind: 'signedIn', roles: ['CLINIC_ADMIN'] } as const;
-const providersAndClinics = { kind: 'signedIn', roles: ['PROVIDER', 'CLINIC_ADMIN'] } as const;
 
 /** What a provider may read beside what they wrote: nothing without a verified licence, where that is required. */
 export async function readingOf(question: RuleContext) {
@@ -75,7 +82,7 @@ const ofPatient: Rule<ReferralListScope, ById> = async (question) => {
 
 const ofProvider: Rule<ReferralListScope, ById> = async (question) => {
   const { actor, params } = question;
-  if (actor.role === 'PROVIDER')
+  if (!worksAs(actor, 'Admin'))
     return params.id === actor.id
       ? { providerId: actor.id, side: 'provider', ...(await readingOf(question)) }
       : undefined;
@@ -105,8 +112,10 @@ const mayRefer: Rule<RecordScope, Referring> = async (question) => {
 };
 
 export const canListOfPatient = policy('referrals:list', patientsAndProviders, { object: ofPatient });
-export const canListOfProvider = policy('referrals:list', providersAndClinics, { object: ofProvider });
-export const canListOfClinic = policy('referrals:list', clinicsOnly, { object: ofClinic });
+export const canListOfProvider = policy('referrals:list', staffWith('Admin', 'Provider'), {
+  object: ofProvider,
+});
+export const canListOfClinic = policy('referrals:list', clinicManagers, { object: ofClinic });
 export const canListAttachable = policy('vault:read', providersOnly, { object: isOwnRecordOrInCare });
 export const canFindFacilities = policy('facilities:search', providersOnly);
 export const canRefer = policy('referral:create', providersOnly, { object: mayRefer });

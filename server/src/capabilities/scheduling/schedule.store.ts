@@ -71,6 +71,7 @@ export async function findSchedule(
          where provider_id = u.id and day >= $2::timestamptz::date - 2), '{}') as exceptions
      from app_users u join provider_profiles v on v.user_id = u.id left join clinics c on c.id = u.clinic_id
      where u.id = $1 and u.role = 'PROVIDER' and u.is_profile_complete
+       and coalesce(v.clinic_role, 'Provider') = 'Provider'
        and u.erased_at is null and u.erase_after is null and u.suspended_at is null and (v.license_verified or not $3)`,
     [providerId, grant.at, mustBeVerified],
   );

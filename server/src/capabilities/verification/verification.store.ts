@@ -4,7 +4,8 @@ import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 
 const PROVIDERS = `app_users u join provider_profiles v on v.user_id = u.id
-  where u.role = 'PROVIDER' and u.is_profile_complete and u.erased_at is null`;
+  where u.role = 'PROVIDER' and u.is_profile_complete and u.erased_at is null
+    and coalesce(v.clinic_role, 'Provider') = 'Provider'`;
 
 export async function isReviewable({ db }: Lookup, id: string): Promise<boolean> {
   const found = await db.read(`select 1 from ${PROVIDERS} and u.id = $1`, [id]);

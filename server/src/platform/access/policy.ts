@@ -16,6 +16,9 @@ export type Who =
     };
 
 /** Administrative staff have accounts of role PROVIDER, but treat nobody. */
+export const isAdministrative = ({ role, clinicRole }: Pick<Actor, 'role' | 'clinicRole'>): boolean =>
+  role === 'PROVIDER' && (clinicRole ?? 'Provider') !== 'Provider';
+
 export function isOneOf(who: Who, { role, clinicRole }: Pick<Actor, 'role' | 'clinicRole'>): boolean {
   if (who.kind === 'everyone' || who.roles === 'any') return true;
   if (!who.roles.includes(role)) return false;
@@ -84,3 +87,10 @@ export const clinicManagers = staffWith('Admin');
 /** The clinic in the path is the one that the actor works for. */
 export const isOwnClinic: Rule<{ clinicId: string }, ById> = ({ actor, params }) =>
   params.id === actor.clinicId ? { clinicId: actor.clinicId } : undefined;
+
+/** Who runs a clinic may do all that its staff may. */
+export const worksAs = (
+  { role, clinicRole }: Pick<Actor, 'role' | 'clinicRole'>,
+  ...clinicRoles: ClinicRole[]
+): boolean =>
+  role === 'CLINIC_ADMIN' || (role === 'PROVIDER' && clinicRole !== null && clinicRoles.includes(clinicRole));

@@ -64,6 +64,8 @@ export const FHIR_READS: Limit = { name: 'fhir', max: 120, seconds: 60 };
 export const LINK_OPENS_PER_ADDRESS: Limit = { name: 'link-open', max: 120, seconds: 60 };
 // Each open is told to the patient.
 export const OPENS_PER_LINK: Limit = { name: 'link-opens', max: 20, seconds: 60 };
+// An invitation is mail to an address that somebody typed.
+export const STAFF_INVITATIONS: Limit = { name: 'staff-invitation', max: 50, seconds: 86_400 };
 export const NEW_LINKS_PER_PERSON: Limit = { name: 'link-new', max: 30, seconds: 3600 };
 // Each check reads the whole trail.
 export const AUDIT_CHECKS_PER_ADDRESS: Limit = { name: 'audit-check', max: 30, seconds: 3600 };

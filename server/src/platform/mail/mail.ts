@@ -30,6 +30,7 @@ export interface MailOrder {
     | 'supportReceived'
     | 'supportAnswer'
     | 'sponsorInvitation'
+    | 'staffInvitation'
     | 'notice';
   readonly values: Readonly<Record<string, string>>;
 }

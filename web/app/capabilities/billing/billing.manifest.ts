@@ -8,6 +8,7 @@ export default {
   navigation: [
     {
       areas: ['clinic'],
+      clinicRoles: ['Scheduler'],
       name: 'billing',
       to: '/app/billing',
       icon: 'receipt-text',

@@ -27,12 +27,15 @@ export const clientLoader = needsWords('billing');
 /** Prices by the day from which they hold. */
 export default function Fees() {
   const { t } = useTranslation('billing');
-  const clinicId = useUser().clinicId ?? '';
+  const user = useUser();
+  const clinicId = user.clinicId ?? '';
+  const mayChange = user.clinicRole === 'Admin';
   const codes = useQuery(codesQuery(clinicId)).data ?? [];
   const [open, setOpen] = useState<FeeEntry | 'new'>();
   return (
     <BillingFrame
       action={
+        mayChange &&
         codes.length > 0 && (
           <Button icon={Plus} onClick={() => setOpen('new')}>
             {t('addFee')}
@@ -64,7 +67,7 @@ export default function Fees() {
                   key={fee.id}
                   fee={fee}
                   state={states.get(fee.id) ?? 'past'}
-                  onEdit={() => setOpen(fee)}
+                  {...(mayChange && { onEdit: () => setOpen(fee) })}
                 />
               ))}
             </ul>
@@ -89,7 +92,7 @@ const LOOKS = {
   past: { tone: 'night', icon: History },
 } as const satisfies Record<PriceState, object>;
 
-function FeeRow({ fee, state, onEdit }: { fee: FeeEntry; state: PriceState; onEdit: () => void }) {
+function FeeRow({ fee, state, onEdit }: { fee: FeeEntry; state: PriceState; onEdit?: () => void }) {
   const { t } = useTranslation('billing');
   const lang = useLanguage();
   const { code, description, price, effectiveDate } = fee;
@@ -98,8 +101,9 @@ function FeeRow({ fee, state, onEdit }: { fee: FeeEntry; state: PriceState; onEd
       <button
         type="button"
         onClick={onEdit}
-        aria-label={t('edit', { name: description })}
-        className="flex min-h-16 w-full items-center gap-4 p-4 text-left hover:bg-sunken"
+        disabled={!onEdit}
+        aria-label={onEdit ? t('edit', { name: description }) : undefined}
+        className="flex min-h-16 w-full items-center gap-4 p-4 text-left enabled:hover:bg-sunken"
       >
         <span className="min-w-0 grow">
           <span className="block font-semibold wrap-anywhere">{description}</span>

@@ -20,14 +20,18 @@ export const clientLoader = needsWords('billing');
 /** What the clinic bills for. */
 export default function ServiceCodes() {
   const { t } = useTranslation('billing');
-  const clinicId = useUser().clinicId ?? '';
+  const user = useUser();
+  const clinicId = user.clinicId ?? '';
+  const mayChange = user.clinicRole === 'Admin';
   const [open, setOpen] = useState<ServiceCode | 'new'>();
   return (
     <BillingFrame
       action={
-        <Button icon={Plus} onClick={() => setOpen('new')}>
-          {t('addCode')}
-        </Button>
+        mayChange && (
+          <Button icon={Plus} onClick={() => setOpen('new')}>
+            {t('addCode')}
+          </Button>
+        )
       }
     >
       <QueryState
@@ -52,8 +56,9 @@ export default function ServiceCodes() {
                 <button
                   type="button"
                   onClick={() => setOpen(code)}
-                  aria-label={t('edit', { name: code.description })}
-                  className="flex min-h-16 w-full items-center gap-4 p-4 text-left hover:bg-sunken"
+                  disabled={!mayChange}
+                  aria-label={mayChange ? t('edit', { name: code.description }) : undefined}
+                  className="flex min-h-16 w-full items-center gap-4 p-4 text-left enabled:hover:bg-sunken"
                 >
                   <span className="min-w-0 grow">
                     <span className="block font-semibold wrap-anywhere">{code.description}</span>

@@ -27,7 +27,8 @@ type Open = { kind: 'add' } | { kind: 'edit' | 'move'; item: InventoryItem };
 /** The stock room of a clinic; the search and the filter are in the address. */
 export default function Inventory() {
   const { t } = useTranslation('inventory');
-  const { clinicId } = useUser();
+  const { clinicId, clinicRole } = useUser();
+  const mayChange = clinicRole === 'Admin';
   const [params, setParams] = useSearchParams();
   const [open, setOpen] = useState<Open>();
   const q = params.get('q') ?? '';
@@ -48,9 +49,11 @@ export default function Inventory() {
       <title>{t('title')}</title>
       <PageTitle
         action={
-          <Button icon={Plus} onClick={() => setOpen({ kind: 'add' })}>
-            {t('add')}
-          </Button>
+          mayChange && (
+            <Button icon={Plus} onClick={() => setOpen({ kind: 'add' })}>
+              {t('add')}
+            </Button>
+          )
         }
       >
         {t('title')}
@@ -92,8 +95,10 @@ export default function Inventory() {
               <ItemRow
                 key={item.id}
                 item={item}
-                onEdit={() => setOpen({ kind: 'edit', item })}
-                onMove={() => setOpen({ kind: 'move', item })}
+                {...(mayChange && {
+                  onEdit: () => setOpen({ kind: 'edit', item }),
+                  onMove: () => setOpen({ kind: 'move', item }),
+                })}
               />
             ))}
           </ul>

@@ -11,8 +11,9 @@ import { IconButton } from '../../ui/icon-button.tsx';
 
 interface ItemRowProps {
   item: InventoryItem;
-  onEdit: () => void;
-  onMove: () => void;
+  /** Both are left out for those who only look. */
+  onEdit?: () => void;
+  onMove?: () => void;
 }
 
 /** One item; it is highlighted at or below its reorder point. */
@@ -31,8 +32,9 @@ export function ItemRow({ item, onEdit, onMove }: ItemRowProps) {
       <button
         type="button"
         onClick={onEdit}
-        aria-label={t('edit', { name })}
-        className="flex min-h-16 min-w-0 grow items-center gap-4 p-4 text-left hover:bg-sunken"
+        disabled={!onEdit}
+        aria-label={onEdit ? t('edit', { name }) : undefined}
+        className="flex min-h-16 min-w-0 grow items-center gap-4 p-4 text-left enabled:hover:bg-sunken"
       >
         <span className="min-w-0 grow">
           <span className="block font-semibold wrap-anywhere">{name}</span>
@@ -53,7 +55,7 @@ export function ItemRow({ item, onEdit, onMove }: ItemRowProps) {
           )}
         </span>
       </button>
-      <IconButton icon={ArrowLeftRight} label={t('moveOf', { name })} onClick={onMove} />
+      {onMove && <IconButton icon={ArrowLeftRight} label={t('moveOf', { name })} onClick={onMove} />}
     </li>
   );
 }

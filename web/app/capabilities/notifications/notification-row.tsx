@@ -39,6 +39,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   booking_moved: BOOKING,
   booking_cancelled: BOOKING,
   booking_expired: BOOKING,
+  booking_unassigned: BOOKING,
   booking_completed: BOOKING,
   reminder_day: BOOKING,
   reminder_hour: BOOKING,

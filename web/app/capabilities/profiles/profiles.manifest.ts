@@ -26,6 +26,7 @@ export default {
     },
     {
       areas: ['clinic'],
+      clinicRoles: [],
       name: 'profile',
       to: '/app/edit-profile',
       icon: 'id-card',
@@ -35,6 +36,7 @@ export default {
     },
     {
       areas: ['provider', 'clinic'],
+      clinicRoles: [],
       name: 'editProfile',
       to: '/app/edit-profile',
       icon: 'id-card',

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { OwnClock } from '../staff/own-clock.tsx';
 import { agendaQuery, nextBookingsQuery, ownAvailabilityQuery } from './agenda.queries.ts';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { BookingRows } from './booking-rows.tsx';
@@ -26,7 +27,7 @@ const SHOWN = 4;
 /** A provider's home page: availability, today, and the next patient. Needs the namespaces agenda and bookings. */
 export function ProviderHome() {
   const { t } = useTranslation('provider-workspace');
-  const { id } = useUser();
+  const { id, clinicId } = useUser();
   const availability = useQuery(ownAvailabilityQuery);
   const timeZone = availability.data?.timeZone ?? 'America/Port-au-Prince';
   const today = dayIn(timeZone, new Date());
@@ -41,6 +42,7 @@ export function ProviderHome() {
       {([{ isAvailable, hours, fees }, { bookings }, coming]) => (
         <Sections>
           <LicenceNotice />
+          {clinicId && <OwnClock clinicId={clinicId} />}
           <NeedsMe bookings={coming} availability={{ hours, fees }} />
           <Card>
             <AvailabilitySwitch isAvailable={isAvailable} />

@@ -50,7 +50,7 @@ export default {
     area: 'provider',
     file: 'provider-home.tsx',
     component: 'ProviderHome',
-    words: ['provider-workspace', 'bookings', 'visit-notes'],
+    words: ['provider-workspace', 'bookings', 'staff', 'visit-notes'],
   },
   words: [
     'provider-workspace',
@@ -59,6 +59,7 @@ export default {
     'maternity',
     'profiles',
     'recalls',
+    'staff',
     'trackers',
     'visit-notes',
   ],

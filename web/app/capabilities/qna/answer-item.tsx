@@ -2,6 +2,7 @@ import type { Answer } from '@lakou/contract/qna';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { areaOf } from '../../areas/areas.ts';
 import { api } from '../../platform/api/api.ts';
 import { useUser } from '../../platform/session.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,7 +14,9 @@ import { WrittenBy } from './written-by.tsx';
 /** One answer, with the vote of the reader and, for who asked, the acceptance. */
 export function AnswerItem({ answer, mayAccept }: { answer: Answer; mayAccept: boolean }) {
   const { t } = useTranslation('qna');
-  const { id: me } = useUser();
+  const user = useUser();
+  const { id: me } = user;
+  const readsOnly = user.role === 'PROVIDER' && areaOf(user) === 'clinic';
   const { id, questionId, content, upvotes, isAccepted, hasMyVote, author } = answer;
   const voting = useChange(() =>
     hasMyVote
@@ -39,7 +42,7 @@ export function AnswerItem({ answer, mayAccept }: { answer: Answer; mayAccept: b
       <WrittenBy {...answer} />
       {problem && <FormError>{problem}</FormError>}
       <div className="flex flex-wrap gap-2">
-        {author.id === me ? (
+        {author.id === me || readsOnly ? (
           <span className="self-center text-14 text-ink-soft">{t('votes', { count: upvotes })}</span>
         ) : (
           <Button

@@ -4,6 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { areaOf } from '../../areas/areas.ts';
 import { api } from '../../platform/api/api.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
@@ -75,7 +76,9 @@ export default function QuestionPage() {
 function Content({ question }: { question: QuestionWithAnswers }) {
   const { t } = useTranslation('qna');
   const labels = useLabels();
-  const { id: me } = useUser();
+  const user = useUser();
+  const { id: me } = user;
+  const readsOnly = user.role === 'PROVIDER' && areaOf(user) === 'clinic';
   const isMine = question.authorId === me;
   const isClosed = question.status === 'Closed';
   return (
@@ -111,7 +114,7 @@ function Content({ question }: { question: QuestionWithAnswers }) {
       {isClosed ? (
         <p className="text-ink-soft">{t('closed')}</p>
       ) : (
-        <AnswerForm key={question.answerCount} questionId={question.id} />
+        !readsOnly && <AnswerForm key={question.answerCount} questionId={question.id} />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { areaOf } from '../../areas/areas.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -37,6 +38,8 @@ export default function Questions() {
   const { t: provider } = useTranslation('providers');
   const labels = useLabels();
   const user = useUser();
+  // Administrative staff have no licence to write with.
+  const readsOnly = user.role === 'PROVIDER' && areaOf(user) === 'clinic';
   const [params, setParams] = useSearchParams();
   const [asking, setAsking] = useState(false);
   const read = (name: string) => params.get(name) ?? '';
@@ -60,15 +63,17 @@ export default function Questions() {
       <title>{t('title')}</title>
       <PageTitle
         action={
-          <Button icon={Plus} onClick={() => setAsking(true)}>
-            {t('ask')}
-          </Button>
+          !readsOnly && (
+            <Button icon={Plus} onClick={() => setAsking(true)}>
+              {t('ask')}
+            </Button>
+          )
         }
       >
         {t('title')}
       </PageTitle>
       <p className="text-ink-soft">{t('intro')}</p>
-      {user.role === 'PROVIDER' && !user.licenseVerified && (
+      {user.role === 'PROVIDER' && !readsOnly && !user.licenseVerified && (
         <Banner tone="info" icon={BadgeCheck}>
           {t('verifyFirst')}
         </Banner>

@@ -23,6 +23,7 @@ export default {
     },
     {
       areas: ['clinic'],
+      clinicRoles: ['Admin'],
       name: 'referrals',
       to: '/app/referrals',
       icon: 'send',

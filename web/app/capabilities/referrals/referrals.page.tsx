@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { Outlet, useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { areaOf } from '../../areas/areas.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -17,9 +18,10 @@ export const clientLoader = needsWords('referrals', 'family');
 export default function Referrals() {
   const { t } = useTranslation('referrals');
   const { id } = useParams();
-  const { role } = useUser();
+  const user = useUser();
+  const { role } = user;
   const title = t(role === 'PATIENT' ? 'mine' : 'title');
-  if (role === 'CLINIC_ADMIN') return <ClinicReferrals title={title} />;
+  if (areaOf(user) === 'clinic') return <ClinicReferrals title={title} />;
   const isProvider = role === 'PROVIDER';
   return (
     <div className="lg:grid lg:grid-cols-[22rem_1fr] lg:items-start lg:gap-6">

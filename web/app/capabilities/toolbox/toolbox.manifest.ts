@@ -18,6 +18,7 @@ export default {
     },
     {
       areas: ['provider', 'clinic'],
+      clinicRoles: [],
       name: 'dictionary',
       to: '/app/dictionary',
       icon: 'book-open-text',

@@ -1,0 +1,94 @@
+import type { staff } from '@lakou/contract/staff';
+import { type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
+import { type AccessTable, onlyGets } from '#platform/access/table.ts';
+
+const clinicOf: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  return { params: { id: owner.clinicId ?? '' }, owner };
+};
+
+const newStaff = (owner: Person, world: World) =>
+  world.api('POST /api/users', owner, {
+    body: { name: 'Guerda Louis', email: `${world.newId()}@example.test`, clinicRole: 'Scheduler' },
+  });
+
+const member: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  return { params: { id: (await newStaff(owner, world)).id }, owner };
+};
+
+const log: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  const params = { id: (await newStaff(owner, world)).id };
+  const { id } = await world.api('POST /api/users/staff/:id/clock-in', owner, { params, body: {} });
+  return { params: { id }, owner };
+};
+
+const leave: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  const { id: staffId } = await newStaff(owner, world);
+  const { id } = await world.api('POST /api/clinics/:id/leaves', owner, {
+    params: { id: owner.clinicId ?? '' },
+    body: { staffId, fromDay: '2027-01-04', toDay: '2027-01-08' },
+  });
+  return { params: { id }, owner };
+};
+
+const managers = (status: number) => ({
+  own: onlyGets({ CLINIC_ADMIN: status }),
+  foreign: onlyGets({ CLINIC_ADMIN: 404 }),
+  missing: onlyGets({ CLINIC_ADMIN: 404 }),
+});
+// The providers of these rows work for no clinic; the tests of staff have some who do.
+const everyStaff = (status: number) => ({
+  own: onlyGets({ CLINIC_ADMIN: status, PROVIDER: 404 }),
+  foreign: onlyGets({ CLINIC_ADMIN: 404, PROVIDER: 404 }),
+  missing: onlyGets({ CLINIC_ADMIN: 404, PROVIDER: 404 }),
+});
+
+const HOUR_MS = 3_600_000;
+const corrected = (_: unknown, world: World) => ({
+  clock_in_time: new Date(world.system.at.getTime() - 2 * HOUR_MS).toISOString(),
+  clock_out_time: new Date(world.system.at.getTime() - HOUR_MS).toISOString(),
+  reason: 'Forgot to clock out',
+});
+const someone = (world: World, clinicId: string | null) => ({
+  payload: { name: 'Rose Marie', email: `${world.newId()}@example.test`, clinicId, isClinicStaff: true },
+});
+
+export const staffAccess: AccessTable<typeof staff> = {
+  'POST /api/users': [
+    {
+      on: 'own',
+      request: ({ visitor }, world) => someone(world, visitor.clinicId),
+      gets: onlyGets({ CLINIC_ADMIN: 201 }),
+    },
+    {
+      on: 'foreign',
+      request: (_, world) => someone(world, world.newId()),
+      gets: onlyGets({}),
+    },
+  ],
+  'PUT /api/users/staff/:id': { fixture: member, payload: { clinicRole: 'Dispatcher' }, ...managers(200) },
+  'DELETE /api/users/staff/:id': { fixture: member, ...managers(204) },
+  'POST /api/users/staff/:id/invite': { fixture: member, ...managers(202) },
+  'POST /api/users/staff/:id/clock-in': { fixture: member, payload: {}, ...everyStaff(201) },
+  // The log it names is nobody’s, which is answered like staff of another clinic.
+  'POST /api/users/staff/:id/clock-out': {
+    fixture: member,
+    payload: (_, world) => ({ timeLogId: world.newId() }),
+    ...everyStaff(404),
+  },
+  'GET /api/clinics/:id/timelogs': { fixture: clinicOf, ...everyStaff(200) },
+  'PUT /api/clinics/timelogs/:id': { fixture: log, payload: corrected, ...managers(200) },
+  'GET /api/clinics/:id/timesheets': { fixture: clinicOf, ...managers(200) },
+  'GET /api/clinics/:id/timesheets/file': { fixture: clinicOf, ...managers(200) },
+  'GET /api/clinics/:id/leaves': { fixture: clinicOf, ...everyStaff(200) },
+  // The person it names is nobody.
+  'POST /api/clinics/:id/leaves': {
+    fixture: clinicOf,
+    payload: (_, world) => ({ staffId: world.newId(), fromDay: '2027-02-01', toDay: '2027-02-02' }),
+    ...managers(404),
+  },
+  'DELETE /api/clinics/leaves/:id': { fixture: leave, ...managers(204) },
+};

@@ -1,0 +1,25 @@
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useUser } from '../../platform/session.ts';
+import { Section, Sections } from '../../ui/section.tsx';
+import { OwnClock } from '../staff/own-clock.tsx';
+import { StaffToday } from '../staff/staff-today.tsx';
+import { ClinicHub } from './clinic-hub.tsx';
+
+/** A clinic's home page: one's own clock, today at a glance, and the way to every place. */
+export function ClinicHome() {
+  const { t } = useTranslation('clinic-home');
+  const { clinicId } = useUser();
+  return (
+    <Sections>
+      {clinicId && (
+        <>
+          <OwnClock clinicId={clinicId} />
+          <StaffToday clinicId={clinicId} />
+        </>
+      )}
+      <Section title={t('hub')}>
+        <ClinicHub />
+      </Section>
+    </Sections>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatNumber } from '@lakou/i18n';
+import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Card } from '../../ui/card.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { type Period, sheetQuery } from './staff.queries.ts';
+
+/** Hours by person, and the file for the accountant. */
+export function TimeSheet({ clinicId, period }: { clinicId: string; period: Period }) {
+  const { t } = useTranslation('staff');
+  const lang = useLanguage();
+  const hours = (minutes: number) => formatNumber(lang, Math.round((minutes / 60) * 100) / 100);
+  return (
+    <Section title={t('sheet')}>
+      <QueryState
+        query={useQuery(sheetQuery(clinicId, period))}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        isEmpty={(rows) => rows.length === 0}
+        empty={
+          <Card>
+            <p>{t('noHours')}</p>
+          </Card>
+        }
+      >
+        {(rows) => (
+          <>
+            <ul className="overflow-hidden rounded-card border border-line bg-surface">
+              {rows.map(({ staffId, name, minutes, logs, isOpen }) => (
+                <li key={staffId} className="flex items-center gap-4 border-line p-4 not-first:border-t">
+                  <span className="min-w-0 grow">
+                    <span className="block font-semibold wrap-anywhere">{name}</span>
+                    <span className="block text-14 text-ink-soft">
+                      {[t('logCount', { count: logs }), isOpen && t('openNow')].filter(Boolean).join(' · ')}
+                    </span>
+                  </span>
+                  <span className="shrink-0 text-18 font-bold">{t('hours', { hours: hours(minutes) })}</span>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <a
+                className={buttonLook({ variant: 'secondary' })}
+                href={`/api/clinics/${clinicId}/timesheets/file?from=${period.from}&to=${period.to}`}
+                download
+              >
+                <span className="inline-flex items-center gap-2">
+                  <Download size={20} aria-hidden="true" />
+                  {t('csv')}
+                </span>
+              </a>
+            </p>
+          </>
+        )}
+      </QueryState>
+    </Section>
+  );
+}
