@@ -8,6 +8,7 @@ import { credentials } from './credentials.ts';
 import { cycle } from './cycle.ts';
 import { demo } from './demo.ts';
 import { devices } from './devices.ts';
+import { dispatch } from './dispatch.ts';
 import { education } from './education.ts';
 import { email } from './email.ts';
 import { events } from './events.ts';
@@ -41,6 +42,7 @@ import { recordEntries } from './record-entries.ts';
 import { referrals } from './referrals.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
+import { shifts } from './shifts.ts';
 import { stepUp } from './step-up.ts';
 import { symptomChecker } from './symptom-checker.ts';
 import { system } from './system.ts';
@@ -88,6 +90,8 @@ export const contract = {
   ...cycle,
   ...inventory,
   ...billing,
+  ...shifts,
+  ...dispatch,
   ...qna,
   ...maternity,
   ...trackers,

@@ -12,6 +12,7 @@ import type prescriptions from '@lakou/i18n/locales/en/prescriptions.json';
 import type providers from '@lakou/i18n/locales/en/providers.json';
 import type recordSummary from '@lakou/i18n/locales/en/record-summary.json';
 import type referralLetter from '@lakou/i18n/locales/en/referral-letter.json';
+import type shifts from '@lakou/i18n/locales/en/shifts.json';
 
 /** Texts that the server itself writes, for example in mail. English defines the keys. */
 interface Catalogue {
@@ -27,6 +28,7 @@ interface Catalogue {
   providers: typeof providers;
   'record-summary': typeof recordSummary;
   'referral-letter': typeof referralLetter;
+  shifts: typeof shifts;
 }
 
 const NAMESPACES = [
@@ -42,6 +44,7 @@ const NAMESPACES = [
   'providers',
   'record-summary',
   'referral-letter',
+  'shifts',
 ] as const;
 
 const read = (lang: Language, namespace: string): Words =>
