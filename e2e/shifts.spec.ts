@@ -53,7 +53,12 @@ test('CLIN-5 CLIN-2 what a patient asks of a clinic appears at the dispatcher’
   await expect(page.getByText('No visits are waiting for a provider.')).toBeVisible();
   const other = await (await browser.newContext()).newPage();
   await signInAsPatient(other, 'Célianne Noël');
-  const data = { serviceType: 'Wound care', mode: 'in_home', clinicId, location: { lat: 18.2342, lng: -72.5354 } };
+  const data = {
+    serviceType: 'Wound care',
+    mode: 'in_home',
+    clinicId,
+    location: { lat: 18.2342, lng: -72.5354 },
+  };
   const booked = await other.request.post('/api/data/bookings', { data });
   expect(booked.status(), await booked.text()).toBe(201);
   await page.getByRole('button', { name: 'Assign the visit of Célianne Noël' }).click();

@@ -48,7 +48,10 @@ export default function Schedule() {
       <PageTitle
         action={
           mayPlan && (
-            <Button icon={Plus} onClick={() => add?.('', week.data?.today ?? dayHere(new Date()))}>
+            <Button
+              icon={Plus}
+              onClick={() => add?.('', (isThisWeek ? week.data?.today : sunday) ?? dayHere(new Date()))}
+            >
               {t('add')}
             </Button>
           )
