@@ -1,6 +1,7 @@
 import type { dispatch } from '@lakou/contract/dispatch';
 import { type Fixture, type Gets, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
+import { putOnShift } from '#test/clinic-staff.ts';
 
 const clinicOf: Fixture = async (person, world) => {
   const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
@@ -11,19 +12,7 @@ const clinicOf: Fixture = async (person, world) => {
 const onShift = (world: World, clinicId: string): Promise<Person> =>
   world.once(`on shift at ${clinicId}`, async () => {
     const provider = await world.somebody('PROVIDER', `of ${clinicId}`);
-    const { db, at } = world.system;
-    await db.query('update app_users set clinic_id = $2 where id = $1', [provider.id, clinicId]);
-    await db.query(
-      `insert into provider_profiles (user_id, license_verified) values ($1, true)
-       on conflict (user_id) do update set license_verified = true`,
-      [provider.id],
-    );
-    await db.query('insert into time_logs (id, clinic_id, staff_id, clocked_in_at) values ($1, $2, $3, $4)', [
-      world.newId(),
-      clinicId,
-      provider.id,
-      at,
-    ]);
+    await putOnShift(world.system, provider.id, clinicId);
     return provider;
   });
 

@@ -30,6 +30,7 @@ import {
   type Planner,
   publishDrafts,
   toShift,
+  type ZoneReader,
 } from './shifts.store.ts';
 
 const MOST_OF_A_WEEK = 2000;
@@ -40,8 +41,7 @@ const MOST_OF_A_DAY = 200;
 type Lister = Grant<'shifts:list', OfClinic>;
 
 /** The zone of the clinic's clocks. */
-export const zoneOf = async (grant: Grant<string, OfClinic>): Promise<string> =>
-  (await findTimeZone(grant)) ?? HOME_ZONE;
+export const zoneOf = async (grant: ZoneReader): Promise<string> => (await findTimeZone(grant)) ?? HOME_ZONE;
 
 const mayPlan = ({ actor }: Lister) => actor.clinicRole === 'Admin' || actor.clinicRole === 'Scheduler';
 

@@ -5,6 +5,11 @@ import type { ShiftSpan } from './shift-times.rules.ts';
 export interface OfClinic {
   readonly clinicId: string;
 }
+/** Everybody who needs the clinic's clocks. */
+export type ZoneReader = Grant<
+  'shifts:list' | 'shifts:plan' | 'shift:delete' | 'clinic-dashboard:read' | 'dispatch:list',
+  OfClinic
+>;
 type Reader = Grant<'shifts:list' | 'shifts:plan' | 'shift:delete' | 'clinic-dashboard:read', OfClinic>;
 export type Planner = Grant<'shifts:plan', OfClinic>;
 
@@ -25,7 +30,7 @@ export const toShift = ({ startsAt, endsAt, ...row }: ShiftRow): Shift => ({
 });
 
 /** Where the clinic's clocks are; undefined when it has not said so. */
-export async function findTimeZone({ db, scope }: Grant<string, OfClinic>): Promise<string | undefined> {
+export async function findTimeZone({ db, scope }: ZoneReader): Promise<string | undefined> {
   const [found] = await db.read<{ timeZone: string | null }>(
     `select opening_hours->>'timeZone' as "timeZone" from clinics where id = $1`,
     [scope.clinicId],
