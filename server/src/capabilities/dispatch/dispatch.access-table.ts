@@ -1,7 +1,7 @@
 import type { dispatch } from '@lakou/contract/dispatch';
 import { type Fixture, type Gets, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
-import { putOnShift } from '#test/clinic-staff.ts';
+import { putOnShift } from './on-shift.store.ts';
 
 const clinicOf: Fixture = async (person, world) => {
   const owner = await personOfRole(person, 'CLINIC_ADMIN', world);

@@ -13,7 +13,7 @@ export default {
       icon: 'layout-dashboard',
       in: ['rail'],
       group: 'clinic',
-      order: 5,
+      order: 15,
     },
     {
       areas: ['clinic'],
@@ -22,7 +22,7 @@ export default {
       icon: 'route',
       in: ['tabs', 'rail'],
       group: 'clinic',
-      order: 10,
+      order: 16,
     },
   ],
   words: ['dispatch'],
