@@ -122,6 +122,13 @@ export const ERRORS = {
   stock_invalid: [400, 'Please enter a whole number that is not below zero.'],
   sku_taken: [409, 'Another item has this SKU.'],
   stock_too_low: [409, 'There is not so much in stock.'],
+  shift_too_long: [400, 'A shift lasts 24 hours at most.'],
+  shift_overlaps: [409, 'This person already has a shift at this time.'],
+  staff_on_leave: [409, 'This person is on leave on that day.'],
+  visit_taken: [409, 'This visit was just assigned by somebody else.'],
+  provider_off_shift: [409, 'This provider is not on shift now.'],
+  provider_unverified: [409, 'The license of this provider is not verified.'],
+  provider_busy: [409, 'This provider already has something at that time.'],
   item_changed: [409, 'Somebody has changed this meanwhile. Please look again.'],
   licence_changed: [409, 'The details have changed since you opened them. Please review them again.'],
   licence_expired: [409, 'This license has expired, so it cannot be verified.'],
@@ -212,6 +219,8 @@ export interface ErrorBody {
   existing?: { id: string; text: string };
   /** The day of erasure, for `account_closing`. */
   date?: string;
+  /** Who was faster, for `visit_taken`. */
+  takenBy?: string;
   /** For `passcode_wrong`. */
   remainingAttempts?: number;
 }

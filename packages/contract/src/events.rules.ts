@@ -7,6 +7,7 @@ export const EVENT_KINDS = [
   'typing',
   'notification',
   'team',
+  'dispatch',
   'session-ended',
   'refetch',
 ] as const;

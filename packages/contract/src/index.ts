@@ -11,6 +11,7 @@ import { credentials } from './credentials.ts';
 import { cycle } from './cycle.ts';
 import { demo } from './demo.ts';
 import { devices } from './devices.ts';
+import { dispatch } from './dispatch.ts';
 import { education } from './education.ts';
 import { email } from './email.ts';
 import { events } from './events.ts';
@@ -50,6 +51,7 @@ import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
 import { sponsorships } from './sponsorships.ts';
 import { staff } from './staff.ts';
+import { shifts } from './shifts.ts';
 import { stepUp } from './step-up.ts';
 import { support } from './support.ts';
 import { symptomChecker } from './symptom-checker.ts';
@@ -108,6 +110,8 @@ export const contract = {
   ...team,
   ...billing,
   ...staff,
+  ...shifts,
+  ...dispatch,
   ...qna,
   ...maternity,
   ...trackers,

@@ -29,6 +29,10 @@ export const NOTIFICATION_KINDS = [
   'licence_expired',
   'stock_low',
   'announcement',
+  'shifts_published',
+  'shift_removed',
+  'visit_unassigned',
+  'visit_taken_back',
   'answer_new',
   'answer_accepted',
   'care_request_new',
@@ -63,6 +67,8 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind.startsWith('licence_')) return '/app';
   if (kind === 'stock_low') return '/app/inventory?low=1';
   if (kind === 'announcement') return '/app/team';
+  if (kind === 'shifts_published' || kind === 'shift_removed') return '/app/my-shifts';
+  if (kind === 'visit_taken_back') return '/app/agenda';
   if (!subjectId) return '/app/notifications';
   if (kind.startsWith('answer_')) return `/app/qna/${subjectId}`;
   if (kind.startsWith('credential_')) return '/app/credentials';

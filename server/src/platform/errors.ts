@@ -6,6 +6,7 @@ interface RefusalDetails {
   date?: Date;
   slots?: ErrorBody['slots'];
   existing?: ErrorBody['existing'];
+  takenBy?: string;
   remainingAttempts?: number;
 }
 
@@ -18,6 +19,7 @@ export class Refusal extends Error {
   readonly date: Date | undefined;
   readonly slots: ErrorBody['slots'];
   readonly existing: ErrorBody['existing'];
+  readonly takenBy: string | undefined;
   readonly remainingAttempts: number | undefined;
 
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
@@ -30,6 +32,7 @@ export class Refusal extends Error {
     this.date = details.date;
     this.slots = details.slots;
     this.existing = details.existing;
+    this.takenBy = details.takenBy;
     this.remainingAttempts = details.remainingAttempts;
   }
 
@@ -41,6 +44,7 @@ export class Refusal extends Error {
       ...(this.slots && { slots: this.slots }),
       ...(this.existing && { existing: this.existing }),
       ...(this.date && { date: this.date.toISOString() }),
+      ...(this.takenBy && { takenBy: this.takenBy }),
       ...(this.remainingAttempts !== undefined && { remainingAttempts: this.remainingAttempts }),
     };
   }

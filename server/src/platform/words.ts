@@ -14,6 +14,7 @@ import type recordSummary from '@lakou/i18n/locales/en/record-summary.json';
 import type referralLetter from '@lakou/i18n/locales/en/referral-letter.json';
 import type sponsorStatement from '@lakou/i18n/locales/en/sponsor-statement.json';
 import type staffFile from '@lakou/i18n/locales/en/staff-file.json';
+import type shifts from '@lakou/i18n/locales/en/shifts.json';
 
 /** Texts that the server itself writes, for example in mail. English defines the keys. */
 interface Catalogue {
@@ -31,6 +32,7 @@ interface Catalogue {
   'referral-letter': typeof referralLetter;
   'sponsor-statement': typeof sponsorStatement;
   'staff-file': typeof staffFile;
+  shifts: typeof shifts;
 }
 
 const NAMESPACES = [
@@ -48,6 +50,7 @@ const NAMESPACES = [
   'referral-letter',
   'sponsor-statement',
   'staff-file',
+  'shifts',
 ] as const;
 
 const read = (lang: Language, namespace: string): Words =>

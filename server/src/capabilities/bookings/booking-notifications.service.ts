@@ -7,11 +7,19 @@ import {
   notificationStatement,
   notify,
 } from '../notifications/notify.service.ts';
+import { listDispatchers } from './assigning.store.ts';
 import type { Side } from './bookings.access.ts';
 import type { BookingReader } from './bookings.store.ts';
 
 /** Grants that lead to notifications about a visit. */
 type Announcing = BookingReader | Grant<'booking:create'>;
+
+/** Those who assign the visits of a clinic see at once what came, went or was taken. */
+export async function publishToDispatchers(tx: Announcing, clinicId: string | null): Promise<void> {
+  if (!clinicId) return;
+  const people = await listDispatchers(tx, clinicId);
+  if (people.length > 0) publish(tx.db, people, { kind: 'dispatch', id: clinicId });
+}
 
 /** Clients that show the visit read it again. */
 export function publishBooking(tx: Announcing, { id, patientId, providerId }: Booking): void {
@@ -55,5 +63,6 @@ export async function notifyOthers(
   if (doneBy !== 'patient') await notifyPatient(tx, booking, kind);
   if (doneBy !== 'provider')
     for (const notification of toProvider(booking, kind)) await notify(tx, notification);
+  if (!booking.providerId) await publishToDispatchers(tx, booking.clinicId);
   publishBooking(tx, booking);
 }

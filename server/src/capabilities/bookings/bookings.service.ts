@@ -16,6 +16,7 @@ import {
   saveRefunded,
 } from './paying.store.ts';
 
+export { type Assignment, assignBooking, unassignBooking } from './assign-booking.service.ts';
 export { cancelBooking, cancelOpenBookings, REFUNDS } from './cancel-booking.service.ts';
 export { holdForFund, holdForPayer } from './fund-hold.service.ts';
 export { bookAccepted, createBooking } from './new-booking.service.ts';

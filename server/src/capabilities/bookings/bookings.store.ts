@@ -24,6 +24,8 @@ export type BookingChange =
 /** Grants that show one visit: here, in payments, or in a job. */
 export type BookingReader = Grant<
   | 'booking:read'
+  | 'booking:assign'
+  | 'booking:unassign'
   | BookingChange
   | 'payment:capture'
   | 'payment:check'

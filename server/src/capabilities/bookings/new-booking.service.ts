@@ -9,7 +9,11 @@ import type { Span } from '../scheduling/open-hours.rules.ts';
 import { exactSlot, reserveAgreed, reserveSlot, slotOwners } from '../scheduling/reserve-slot.service.ts';
 import { lockSlotOwners } from '../scheduling/scheduling.service.ts';
 import { isSlotConflict, retryOnSlotConflict } from '../scheduling/slot-conflict.rules.ts';
-import { bookingNotifications, publishBooking } from './booking-notifications.service.ts';
+import {
+  bookingNotifications,
+  publishBooking,
+  publishToDispatchers,
+} from './booking-notifications.service.ts';
 import { type BookingRequest, readRequest } from './booking-request.service.ts';
 import { toBooking, WHOLE } from './bookings.view.ts';
 import {
@@ -42,6 +46,7 @@ async function write(
   await withBookingLimits(written);
   news?.show(grant.db);
   publishBooking(grant, booking);
+  if (!booking.providerId) await publishToDispatchers(grant, booking.clinicId);
   return booking;
 }
 

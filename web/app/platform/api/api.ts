@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly slots: NonNullable<ErrorBody['slots']>;
   /** What is there already. */
   readonly existing: ErrorBody['existing'];
+  /** Who was faster. */
+  readonly takenBy: string | undefined;
   /** Of a passcode, after a wrong one. */
   readonly remainingAttempts: number | undefined;
 
@@ -26,6 +28,7 @@ export class ApiError extends Error {
     this.date = details.date;
     this.slots = details.slots ?? [];
     this.existing = details.existing;
+    this.takenBy = details.takenBy;
     this.remainingAttempts = details.remainingAttempts;
   }
 }

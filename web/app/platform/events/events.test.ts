@@ -39,6 +39,7 @@ test('NOTE-1 an event makes old what it is about; after a break all that is live
   expect(staleKeys('typing')).toEqual([]);
   expect([...staleKeys('refetch')].sort()).toEqual([
     'bookings',
+    'dispatch',
     'messages',
     'notifications',
     'payments',

@@ -11,6 +11,7 @@ const STALE: Record<Exclude<Kind, 'refetch'>, readonly string[]> = {
   typing: [],
   notification: ['notifications', 'unread', 'referrals'],
   team: ['team'],
+  dispatch: ['dispatch'],
   'session-ended': [],
 };
 

@@ -16,6 +16,7 @@ import type credentials from '../../../../packages/i18n/locales/en/credentials.j
 import type cycle from '../../../../packages/i18n/locales/en/cycle.json';
 import type dashboard from '../../../../packages/i18n/locales/en/dashboard.json';
 import type devices from '../../../../packages/i18n/locales/en/devices.json';
+import type dispatch from '../../../../packages/i18n/locales/en/dispatch.json';
 import type education from '../../../../packages/i18n/locales/en/education.json';
 import type email from '../../../../packages/i18n/locales/en/email.json';
 import type errors from '../../../../packages/i18n/locales/en/errors.json';
@@ -56,6 +57,7 @@ import type recordImports from '../../../../packages/i18n/locales/en/record-impo
 import type referralLetter from '../../../../packages/i18n/locales/en/referral-letter.json';
 import type referrals from '../../../../packages/i18n/locales/en/referrals.json';
 import type shell from '../../../../packages/i18n/locales/en/shell.json';
+import type shifts from '../../../../packages/i18n/locales/en/shifts.json';
 import type site from '../../../../packages/i18n/locales/en/site.json';
 import type support from '../../../../packages/i18n/locales/en/support.json';
 import type sponsorConsent from '../../../../packages/i18n/locales/en/sponsor-consent.json';
@@ -90,6 +92,7 @@ export interface Catalogue {
   cycle: typeof cycle;
   dashboard: typeof dashboard;
   devices: typeof devices;
+  dispatch: typeof dispatch;
   education: typeof education;
   email: typeof email;
   errors: typeof errors;
@@ -130,6 +133,7 @@ export interface Catalogue {
   'referral-letter': typeof referralLetter;
   referrals: typeof referrals;
   shell: typeof shell;
+  shifts: typeof shifts;
   site: typeof site;
   support: typeof support;
   'sponsor-consent': typeof sponsorConsent;

@@ -1,0 +1,6 @@
+/** Longer than a day is two shifts. */
+export const LONGEST_SHIFT_MS = 24 * 3_600_000;
+export const MOST_SHIFT_TEMPLATES = 50;
+export const LONGEST_TEMPLATE_NAME = 40;
+/** A time of day, `07:30`. */
+export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;

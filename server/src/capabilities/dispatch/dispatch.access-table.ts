@@ -1,0 +1,58 @@
+import type { dispatch } from '@lakou/contract/dispatch';
+import { type Fixture, type Gets, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
+import { type AccessTable, onlyGets } from '#platform/access/table.ts';
+import { putOnShift } from './on-shift.store.ts';
+
+const clinicOf: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  return { params: { id: owner.clinicId ?? '' }, owner };
+};
+
+/** A verified provider of the clinic who is on shift. */
+const onShift = (world: World, clinicId: string): Promise<Person> =>
+  world.once(`on shift at ${clinicId}`, async () => {
+    const provider = await world.somebody('PROVIDER', `of ${clinicId}`);
+    await putOnShift(world.system, provider.id, clinicId);
+    return provider;
+  });
+
+const PROVIDERS = new Map<string | null, string>();
+
+/** A visit that a patient asked of the clinic. */
+const requested: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  const clinicId = owner.clinicId ?? '';
+  PROVIDERS.set(clinicId, (await onShift(world, clinicId)).id);
+  const patient = await world.somebody('PATIENT', `patient of ${clinicId}`);
+  const body = { serviceType: 'Home visit', mode: 'in_home', dateTime: world.freeTime(), clinicId } as const;
+  const { id } = await world.api('POST /api/data/bookings', patient, { body });
+  return { params: { id }, owner };
+};
+
+const assigned: Fixture = async (person, world, on) => {
+  const made = await requested(person, world, on);
+  const providerId = PROVIDERS.get(made.owner.clinicId) ?? '';
+  const params = { id: made.params.id ?? '' };
+  await world.api('PUT /api/clinics/bookings/:id/assign', made.owner, { params, body: { providerId } });
+  return made;
+};
+
+// The tests of dispatch have staff of every role; these providers work for no clinic.
+const clinics = (status: number): Gets => onlyGets({ CLINIC_ADMIN: status });
+const rows = (fixture: Fixture) => ({
+  fixture,
+  own: clinics(200),
+  foreign: clinics(404),
+  missing: clinics(404),
+});
+
+export const dispatchAccess: AccessTable<typeof dispatch> = {
+  'GET /api/clinics/:id/dispatch/unassigned': rows(clinicOf),
+  'GET /api/clinics/:id/dispatch/lanes': rows(clinicOf),
+  'PUT /api/clinics/bookings/:id/assign': {
+    ...rows(requested),
+    payload: ({ visitor, nothing }) => ({ providerId: PROVIDERS.get(visitor.clinicId) ?? nothing }),
+  },
+  'POST /api/clinics/bookings/:id/unassign': rows(assigned),
+  'GET /api/clinics/:id/dashboard': rows(clinicOf),
+};

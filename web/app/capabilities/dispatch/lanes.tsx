@@ -1,0 +1,79 @@
+import type { Lane, LaneVisit } from '@lakou/contract/dispatch';
+import { formatNumber } from '@lakou/i18n';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { legsOf } from './nearest.ts';
+import { useVisitTexts } from './use-visit-texts.ts';
+
+interface LanesProps {
+  lanes: readonly Lane[];
+  /** Undefined for those who only look. */
+  onTakeBack: ((visit: LaneVisit, lane: Lane) => void) | undefined;
+}
+
+/** Who is on shift, each with the visits of today and tomorrow in the order of time. */
+export function Lanes({ lanes, onTakeBack }: LanesProps) {
+  const { t } = useTranslation('dispatch');
+  const { time } = useVisitTexts();
+  return (
+    <>
+      <ul className="grid gap-3">
+        {lanes.map((lane) => (
+          <Card key={lane.id} as="li">
+            <div className="flex items-center gap-3">
+              <Avatar name={lane.name} photo={lane.photoUrl ?? undefined} />
+              <div className="min-w-0">
+                <h3 className="text-16 font-semibold wrap-anywhere">{lane.name}</h3>
+                <p className="text-14 text-ink-soft">
+                  {t('since', { time: time(lane.since) })}
+                  {!lane.isVerified && ` · ${t('unverified')}`}
+                </p>
+              </div>
+            </div>
+            <Route lane={lane} onTakeBack={onTakeBack} />
+          </Card>
+        ))}
+      </ul>
+      <p className="text-14 text-ink-soft">{t('straightLine')}</p>
+    </>
+  );
+}
+
+function Route({ lane, onTakeBack }: { lane: Lane } & Pick<LanesProps, 'onTakeBack'>) {
+  const { t } = useTranslation('dispatch');
+  const lang = useLanguage();
+  const { when, where } = useVisitTexts();
+  const legs = legsOf(lane);
+  if (lane.visits.length === 0) return <p className="mt-2 text-15 text-ink-soft">{t('noVisits')}</p>;
+  return (
+    <ol className="mt-3 grid gap-2">
+      {lane.visits.map((visit, index) => {
+        const leg = legs[index];
+        return (
+          <li key={visit.id} className="rounded-control bg-sunken p-3">
+            {leg !== undefined && (
+              <p className="text-14 text-ink-soft">{t('leg', { km: formatNumber(lang, leg) })}</p>
+            )}
+            <p className="font-semibold wrap-anywhere">{visit.patientName}</p>
+            <p className="text-15 text-ink-soft">
+              {when(visit.dateTime)} · {where(visit)}
+            </p>
+            {visit.canUnassign && onTakeBack && (
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={t('takeBackNamed', { name: visit.patientName })}
+                onClick={() => onTakeBack(visit, lane)}
+              >
+                {t('takeBack')}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

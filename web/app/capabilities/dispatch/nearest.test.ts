@@ -1,0 +1,69 @@
+import type { Lane, LaneVisit, UnassignedVisit } from '@lakou/contract/dispatch';
+import { pointOfLocation } from '@lakou/contract/dispatch.rules';
+import { expect, test } from 'vitest';
+import { kilometresBetween, legsOf, rankCandidates } from './nearest.ts';
+
+const JACMEL = '18.2342,-72.5354';
+const CYVADIER = '18.2230,-72.4900';
+const MARIGOT = '18.2290,-72.3210';
+
+const visit = (more: Partial<UnassignedVisit> = {}): UnassignedVisit => ({
+  id: 'v',
+  patientName: 'Célianne',
+  serviceType: 'Wound care',
+  location: CYVADIER,
+  dateTime: '2026-11-16T15:00:00Z',
+  status: 'requested',
+  ...more,
+});
+const taken = (dateTime: string, endsAt: string, location: string): LaneVisit => ({
+  ...visit({ id: dateTime, location, dateTime, status: 'confirmed' }),
+  endsAt,
+  canUnassign: true,
+});
+const lane = (name: string, place: string | null, visits: LaneVisit[] = [], isVerified = true): Lane => ({
+  id: name,
+  name,
+  specialty: null,
+  photoUrl: null,
+  isVerified,
+  since: '2026-11-16T12:00:00Z',
+  place,
+  visits,
+});
+const namesOf = (lanes: Lane[], of = visit()) => rankCandidates(of, lanes).map((one) => one.lane.name);
+
+test('CLIN-10 a location is a point as text, or a street address', () => {
+  expect(pointOfLocation(' 18.2342, -72.5354 ')).toEqual({ lat: 18.2342, lng: -72.5354 });
+  for (const address of ['', '12, rue Capois', '118.2,-72.5', '12,34,56'])
+    expect(pointOfLocation(address)).toBeUndefined();
+});
+
+test('CLIN-5 the nearest who is free comes first, by a straight line; who is not verified is no choice', () => {
+  expect(kilometresBetween({ lat: 18.2342, lng: -72.5354 }, { lat: 18.223, lng: -72.49 })).toBe(5);
+  const busy = taken('2026-11-16T14:45:00Z', '2026-11-16T15:15:00Z', CYVADIER);
+  expect(
+    namesOf([
+      lane('unknown', null),
+      lane('busy', CYVADIER, [busy]),
+      lane('far', MARIGOT),
+      lane('near', JACMEL),
+      lane('unverified', CYVADIER, [], false),
+    ]),
+  ).toEqual(['near', 'far', 'unknown', 'busy']);
+});
+
+test('CLIN-5 somebody comes from the visit before; after six hours from where they begin', () => {
+  const before = taken('2026-11-16T13:00:00Z', '2026-11-16T13:30:00Z', CYVADIER);
+  const [best] = rankCandidates(visit(), [lane('Rachel', MARIGOT, [before])]);
+  expect([best?.kilometres, best?.comesFrom]).toEqual([0, before]);
+  const early = taken('2026-11-16T08:00:00Z', '2026-11-16T08:30:00Z', CYVADIER);
+  const [rested] = rankCandidates(visit(), [lane('Rachel', JACMEL, [early])]);
+  expect([rested?.kilometres, rested?.comesFrom]).toEqual([5, undefined]);
+});
+
+test('CLIN-5 a lane says how far it is from one visit to the next', () => {
+  const first = taken('2026-11-16T13:00:00Z', '2026-11-16T13:30:00Z', CYVADIER);
+  const second = taken('2026-11-16T16:00:00Z', '2026-11-16T16:30:00Z', '12, rue Capois');
+  expect(legsOf(lane('Rachel', JACMEL, [first, second]))).toEqual([5, undefined]);
+});

@@ -1,0 +1,68 @@
+import type { Lane, LaneVisit, UnassignedVisit } from '@lakou/contract/dispatch';
+import { type PlacedPoint, pointOfLocation } from '@lakou/contract/dispatch.rules';
+
+const EARTH_KM = 6371;
+/** How long a visit is taken to last while nobody has it. */
+const USUAL_MS = 30 * 60_000;
+/** Nobody is sent on from where they were longer ago than this: they have gone home. */
+const SAME_ROUND_MS = 6 * 3_600_000;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** As the crow flies. */
+export function kilometresBetween(a: PlacedPoint, b: PlacedPoint): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const h = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng);
+  return Math.round(2 * EARTH_KM * Math.asin(Math.sqrt(h)) * 10) / 10;
+}
+
+export interface Candidate {
+  readonly lane: Lane;
+  /** From the visit before, or from where they begin; undefined while a place is not known. */
+  readonly kilometres: number | undefined;
+  /** The visit they come from. */
+  readonly comesFrom: LaneVisit | undefined;
+  /** The visit that they have at this time. */
+  readonly busyWith: LaneVisit | undefined;
+}
+
+function candidate(visit: UnassignedVisit, lane: Lane): Candidate {
+  const start = Date.parse(visit.dateTime);
+  const active = lane.visits.filter(({ status }) => status !== 'completed');
+  const busyWith = active.find(
+    ({ dateTime, endsAt }) => Date.parse(dateTime) < start + USUAL_MS && Date.parse(endsAt) > start,
+  );
+  const comesFrom = lane.visits.findLast(
+    ({ endsAt, location }) =>
+      Date.parse(endsAt) <= start &&
+      Date.parse(endsAt) > start - SAME_ROUND_MS &&
+      pointOfLocation(location) !== undefined,
+  );
+  const from = pointOfLocation(comesFrom?.location ?? lane.place ?? '');
+  const to = pointOfLocation(visit.location);
+  return { lane, comesFrom, busyWith, kilometres: from && to ? kilometresBetween(from, to) : undefined };
+}
+
+/** Who can be sent, the best first: free before busy, near before far, few visits before many. */
+export function rankCandidates(visit: UnassignedVisit, lanes: readonly Lane[]): Candidate[] {
+  const far = Number.POSITIVE_INFINITY;
+  return lanes
+    .filter(({ isVerified }) => isVerified)
+    .map((lane) => candidate(visit, lane))
+    .toSorted(
+      (a, b) =>
+        Number(Boolean(a.busyWith)) - Number(Boolean(b.busyWith)) ||
+        (a.kilometres === b.kilometres ? 0 : (a.kilometres ?? far) - (b.kilometres ?? far)) ||
+        a.lane.visits.length - b.lane.visits.length ||
+        a.lane.name.localeCompare(b.lane.name),
+    );
+}
+
+/** The way from the visit before to each visit of a lane, in the order of time. */
+export function legsOf(lane: Lane): (number | undefined)[] {
+  return lane.visits.map(({ location }, index) => {
+    const from = pointOfLocation(lane.visits[index - 1]?.location ?? lane.place ?? '');
+    const to = pointOfLocation(location);
+    return from && to ? kilometresBetween(from, to) : undefined;
+  });
+}

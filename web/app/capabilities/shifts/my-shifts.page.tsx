@@ -1,0 +1,88 @@
+import type { Shift } from '@lakou/contract/shifts';
+import { useQuery } from '@tanstack/react-query';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { dayOfShift } from './shift-days.ts';
+import { ownShiftsQuery } from './shifts.queries.ts';
+import { useShiftTexts } from './use-shift-texts.ts';
+
+export const clientLoader = needsWords('shifts');
+
+/** One's own shifts from today on, at the time of this device, and as a calendar file. */
+export default function MyShifts() {
+  const { t } = useTranslation('shifts');
+  const { clinicId } = useUser();
+  const query = useQuery({ ...ownShiftsQuery(clinicId ?? ''), enabled: Boolean(clinicId) });
+  const none = (
+    <Card>
+      <EmptyState drawing={<House />} text={t('noneMine')} />
+    </Card>
+  );
+  return (
+    <div className="grid gap-4">
+      <title>{t('mine')}</title>
+      <PageTitle
+        action={
+          clinicId && (
+            <ButtonLink
+              reloadDocument
+              variant="secondary"
+              icon={CalendarPlus}
+              to={`/api/clinics/${clinicId}/shifts/calendar`}
+            >
+              {t('toCalendar')}
+            </ButtonLink>
+          )
+        }
+      >
+        {t('mine')}
+      </PageTitle>
+      {clinicId ? (
+        <QueryState
+          query={query}
+          failed={t('failed')}
+          skeleton={
+            <Skeleton>
+              <SkeletonCard />
+            </Skeleton>
+          }
+          isEmpty={(shifts) => shifts.length === 0}
+          empty={none}
+        >
+          {(shifts) => (
+            <ul className="overflow-hidden rounded-card border border-line bg-surface">
+              {shifts.map((shift) => (
+                <OwnShift key={shift.id} shift={shift} />
+              ))}
+            </ul>
+          )}
+        </QueryState>
+      ) : (
+        none
+      )}
+    </div>
+  );
+}
+
+function OwnShift({ shift }: { shift: Shift }) {
+  const { t } = useTranslation('shifts');
+  const timeZone = ownTimeZone();
+  const { day, times } = useShiftTexts(timeZone);
+  return (
+    <li className="grid gap-0.5 border-line p-4 not-first:border-t">
+      <span className="font-semibold first-letter:uppercase">{day(dayOfShift(shift, timeZone))}</span>
+      <span>{times(shift)}</span>
+      {shift.isDraft && <span className="text-14 text-ink-soft">{t('draft')}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Manifest } from '../../areas/manifest.ts';
+
+export default {
+  screens: [
+    { area: 'clinic', path: 'schedule', file: 'schedule.page.tsx' },
+    { area: 'practice', path: 'my-shifts', file: 'my-shifts.page.tsx' },
+  ],
+  navigation: [
+    {
+      areas: ['clinic'],
+      name: 'schedule',
+      to: '/app/schedule',
+      icon: 'calendar-range',
+      in: ['tabs', 'rail'],
+      group: 'clinic',
+      order: 20,
+    },
+  ],
+  words: ['shifts'],
+} satisfies Manifest;
