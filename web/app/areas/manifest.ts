@@ -37,7 +37,7 @@ export interface NavigationEntry {
   readonly group?: GroupName;
   readonly order: number;
   readonly femaleOnly?: true;
-  /** Only for these staff of a clinic and its administrators; an empty list is for who registered it. */
+  /** Only for these staff of a clinic and its administrators; an empty list is for who registered it, beside providers. */
   readonly clinicRoles?: readonly ClinicRole[];
 }
 

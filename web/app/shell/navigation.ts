@@ -1,6 +1,7 @@
 import type { User } from '@lakou/contract';
 import Menu from 'lucide-react/icons/menu';
 import type { Place } from '../areas/area.ts';
+import { areaOf } from '../areas/areas.ts';
 import type { GroupName } from '../areas/manifest.ts';
 
 const MOST_TABS = 5;
@@ -22,10 +23,14 @@ export interface Navigation {
 
 type Person = Pick<User, 'role' | 'gender' | 'clinicRole'>;
 
-function isFor({ femaleOnly, clinicRoles }: Place, { role, gender, clinicRole }: Person): boolean {
+function isFor({ femaleOnly, clinicRoles }: Place, person: Person): boolean {
+  const { role, gender, clinicRole } = person;
   if (femaleOnly && gender !== 'Female') return false;
   if (!clinicRoles || role === 'CLINIC_ADMIN') return true;
-  return clinicRoles.some((one) => one === clinicRole || clinicRole === 'Admin');
+  if (areaOf(person) === 'clinic')
+    return clinicRoles.some((one) => one === clinicRole || clinicRole === 'Admin');
+  // What a clinic's providers share is not for those who work alone.
+  return !clinicRoles.includes('Provider') || clinicRole === 'Provider';
 }
 
 /** Sorts the places of a person's area into the four parts of the navigation. */
