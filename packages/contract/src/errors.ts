@@ -122,6 +122,7 @@ export const ERRORS = {
   too_many_links: [409, 'You have 5 links that are still open. Please revoke one first.'],
   too_many_dependents: [409, 'You can act for 20 people at most.'],
   pregnancy_active: [409, 'There is already an active maternity profile.'],
+  patient_known: [409, 'This patient is already on the list.'],
   note_changed: [409, 'This note was changed on another device.'],
   note_signed: [409, 'This note is signed. It can only be amended.'],
   note_not_signed: [409, 'This note is not signed yet.'],

@@ -4,6 +4,7 @@ import { assistant } from './assistant.ts';
 import { billing } from './billing.ts';
 import { bookings } from './bookings.ts';
 import { careRequests } from './care-requests.ts';
+import { clinicPatients } from './clinic-patients.ts';
 import { credentials } from './credentials.ts';
 import { cycle } from './cycle.ts';
 import { demo } from './demo.ts';
@@ -88,6 +89,7 @@ export const contract = {
   ...cycle,
   ...inventory,
   ...billing,
+  ...clinicPatients,
   ...qna,
   ...maternity,
   ...trackers,

@@ -40,6 +40,8 @@ export const NOTIFICATION_KINDS = [
   'record_shared',
   'record_emergency',
   'health_link_opened',
+  'clinic_link_asked',
+  'clinic_link_accepted',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -54,6 +56,8 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'care_request_expired') return '/app/ask-for-care';
   if (kind === 'recall_due') return `/app/book/${subjectId}`;
   if (kind === 'record_shared') return '/app/patients';
+  if (kind === 'clinic_link_asked') return '/app/my-clinics';
+  if (kind === 'clinic_link_accepted') return `/app/clinic-patients/${subjectId}`;
   if (kind === 'record_emergency') return '/app/record/access';
   if (kind.startsWith('referral_')) return `/app/referrals/${subjectId}`;
   if (kind === 'health_link_opened') return '/app/record/share';

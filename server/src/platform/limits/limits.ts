@@ -63,3 +63,5 @@ export const LINK_OPENS_PER_ADDRESS: Limit = { name: 'link-open', max: 120, seco
 // Each open is told to the patient.
 export const OPENS_PER_LINK: Limit = { name: 'link-opens', max: 20, seconds: 60 };
 export const NEW_LINKS_PER_PERSON: Limit = { name: 'link-new', max: 30, seconds: 3600 };
+// Each one may be told to somebody, and none tells whether there is such a person.
+export const CLINIC_PATIENTS_PER_PERSON: Limit = { name: 'clinic-patient', max: 500, seconds: 86_400 };
