@@ -6,6 +6,7 @@ export const EVENT_KINDS = [
   'read',
   'typing',
   'notification',
+  'walk-in',
   'session-ended',
   'refetch',
 ] as const;

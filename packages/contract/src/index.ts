@@ -20,6 +20,7 @@ import { healthLinks } from './health-links.ts';
 import { humanCheck } from './human-check.ts';
 import { images } from './images.ts';
 import { inventory } from './inventory.ts';
+import { invoices } from './invoices.ts';
 import { labs } from './labs.ts';
 import { maternity } from './maternity.ts';
 import { measurements } from './measurements.ts';
@@ -51,6 +52,7 @@ import { twoStep } from './two-step.ts';
 import { vault } from './vault.ts';
 import { verification } from './verification.ts';
 import { visitNotes } from './visit-notes.ts';
+import { walkIns } from './walk-ins.ts';
 
 /** The whole contract. The web imports it only as a type, so it ships no schema. */
 export const contract = {
@@ -90,6 +92,8 @@ export const contract = {
   ...inventory,
   ...billing,
   ...clinicPatients,
+  ...walkIns,
+  ...invoices,
   ...qna,
   ...maternity,
   ...trackers,

@@ -6,6 +6,7 @@ import {
   isOwnClinic,
   policy,
   type Rule,
+  staffWith,
 } from '#platform/access/policy.ts';
 import { findCodeOf, findFeeOf } from './billing.store.ts';
 
@@ -24,7 +25,8 @@ export const canListCodes = policy('service-codes:list', clinicStaff, { object: 
 export const canAddCode = policy('service-code:add', clinicManagers, { object: isOwnClinic });
 export const canChangeCode = policy('service-code:change', clinicManagers, { object: isOwn(findCodeOf) });
 export const canDeleteCode = policy('service-code:delete', clinicManagers, { object: isOwn(findCodeOf) });
-export const canListFees = policy('fees:list', clinicManagers, { object: isOwnClinic });
+/** Who writes invoices sees the prices too. */
+export const canListFees = policy('fees:list', staffWith('Admin', 'Scheduler'), { object: isOwnClinic });
 export const canAddFee = policy('fee:add', clinicManagers, { object: isOwnClinic });
 export const canChangeFee = policy('fee:change', clinicManagers, { object: isOwn(findFeeOf) });
 export const canDeleteFee = policy('fee:delete', clinicManagers, { object: isOwn(findFeeOf) });

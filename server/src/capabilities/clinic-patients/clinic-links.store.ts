@@ -107,15 +107,20 @@ interface Answered {
 
 /** What the clinic keeps about somebody who had visits with it goes to the row that they now accept. */
 export async function mergeVisited({ db, actor, scope }: Grant<'clinic-link:answer', { linkId: string }>) {
-  await db.query(
-    `with visited as (
-       delete from clinic_links v using clinic_links l
-       where l.id = $1 and v.clinic_id = l.clinic_id and v.user_id = $2 and v.id <> l.id returning v.tags)
-     update clinic_links set tags = (
-       select coalesce(array_agg(distinct tag), '{}')
-       from (select unnest(clinic_links.tags || visited.tags) as tag limit 20) t)
-     from visited where id = $1`,
+  const [visited] = await db.query<{ id: string; tags: string[] }>(
+    `select v.id, v.tags from clinic_links l join clinic_links v on v.clinic_id = l.clinic_id and v.id <> l.id
+     where l.id = $1 and v.user_id = $2 for update of v`,
     [scope.linkId, actor.id],
+  );
+  if (!visited) return;
+  await db.query('update walk_ins set link_id = $1 where link_id = $2', [scope.linkId, visited.id]);
+  await db.query('update invoices set link_id = $1 where link_id = $2', [scope.linkId, visited.id]);
+  await db.query('delete from clinic_links where id = $1', [visited.id]);
+  await db.query(
+    `update clinic_links set tags = (select coalesce(array_agg(distinct tag), '{}')
+       from (select unnest(tags || $2::text[]) as tag limit 20) t)
+     where id = $1`,
+    [scope.linkId, visited.tags],
   );
 }
 

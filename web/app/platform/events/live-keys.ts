@@ -10,6 +10,7 @@ const STALE: Record<Exclude<Kind, 'refetch'>, readonly string[]> = {
   read: ['messages', 'unread'],
   typing: [],
   notification: ['notifications', 'unread', 'referrals'],
+  'walk-in': ['walk-ins'],
   'session-ended': [],
 };
 
