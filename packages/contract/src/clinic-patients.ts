@@ -54,6 +54,8 @@ export const ClinicPatientDetails = ClinicPatient.extend({
   inCare: z.boolean(),
   /** Providers of the clinic whom it assigned to the patient. */
   providers: z.array(z.object({ id: Id, name: z.string() })),
+  /** Whom the desk could assign: the others who treat people at the clinic, once the patient accepted. */
+  assignable: z.array(z.object({ id: Id, name: z.string() })),
 });
 export type ClinicPatientDetails = z.infer<typeof ClinicPatientDetails>;
 

@@ -27,6 +27,7 @@ import type { AssignScope, DetailsScope, PatientsScope } from './clinic-patients
 import {
   findPatient,
   insertPatient,
+  listAssignable,
   listAssigned,
   listLabs,
   listNotes,
@@ -50,12 +51,14 @@ export async function readPatient(
 ): Promise<ClinicPatientDetails> {
   const { inCare } = grant.scope;
   const patient = (await findPatient(grant)) ?? fail('not_found');
-  const [notes, labs, providers] = await Promise.all([
+  const mayAssign = !inCare && patient.consent === 'linked';
+  const [notes, labs, providers, assignable] = await Promise.all([
     listNotes(grant),
     listLabs(grant),
     listAssigned(grant),
+    mayAssign ? listAssignable(grant) : [],
   ]);
-  return { ...patient, notes, labs, providers, inCare };
+  return { ...patient, notes, labs, providers, assignable, inCare };
 }
 
 export type AskPerson = Enqueue<{ linkId: string; requestId: string }>;

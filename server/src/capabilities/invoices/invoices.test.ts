@@ -108,9 +108,10 @@ test('BILL-1 the day is closed with what was counted; what is owed is listed by 
   const { id } = (await invoice(code)).json();
   await pay(id, 2000);
   const { id: old } = (await invoice(code)).json();
-  await lakou.platform.db.query("update invoices set issued_at = issued_at - interval '45 days' where id = $1", [
-    old,
-  ]);
+  await lakou.platform.db.query(
+    "update invoices set issued_at = issued_at - interval '45 days' where id = $1",
+    [old],
+  );
   await invoice(code);
   const sums = async () => (await call(scheduler, `GET ${clinic}/invoice-summary`)).json();
   expect(await sums()).toEqual({

@@ -14,6 +14,7 @@ export default {
       in: ['tabs', 'rail'],
       group: 'clinic',
       order: 35,
+      clinicRoles: ['Admin'],
     },
   ],
   words: ['billing'],
