@@ -10,6 +10,7 @@ type Area = (typeof AREAS)[number];
 
 interface Me {
   readonly id: string;
+  readonly clinicId?: string | null;
 }
 type Get = (url: string) => Promise<Record<string, string>[]>;
 
@@ -29,6 +30,10 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
   'book/:providerId': provider,
   'providers/:id': provider,
   'clinics/:id': async (get) => (await get('/api/clinics?limit=1'))[0]?.id,
+  'clinic-patients/:id': async (get, me) =>
+    (await get(`/api/clinics/${me.clinicId ?? NOBODY}/patients?limit=1`))[0]?.id,
+  'invoices/:id': async (get, me) =>
+    (await get(`/api/clinics/${me.clinicId ?? NOBODY}/invoices?limit=1`))[0]?.id,
   'patients/:id': patient,
   'toolbox/questionnaires/:name': async () => 'phq9',
   'patients/:id/health': patient,

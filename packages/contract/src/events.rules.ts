@@ -8,6 +8,7 @@ export const EVENT_KINDS = [
   'notification',
   'team',
   'dispatch',
+  'walk-in',
   'session-ended',
   'refetch',
 ] as const;

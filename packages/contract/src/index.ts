@@ -7,6 +7,7 @@ import { billing } from './billing.ts';
 import { bookings } from './bookings.ts';
 import { careRequests } from './care-requests.ts';
 import { communityFund } from './community-fund.ts';
+import { clinicPatients } from './clinic-patients.ts';
 import { credentials } from './credentials.ts';
 import { cycle } from './cycle.ts';
 import { demo } from './demo.ts';
@@ -24,6 +25,7 @@ import { humanCheck } from './human-check.ts';
 import { images } from './images.ts';
 import { inventory } from './inventory.ts';
 import { labImports } from './lab-imports.ts';
+import { invoices } from './invoices.ts';
 import { labs } from './labs.ts';
 import { maternity } from './maternity.ts';
 import { measurements } from './measurements.ts';
@@ -63,6 +65,7 @@ import { twoStep } from './two-step.ts';
 import { vault } from './vault.ts';
 import { verification } from './verification.ts';
 import { visitNotes } from './visit-notes.ts';
+import { walkIns } from './walk-ins.ts';
 
 /** The whole contract. The web imports it only as a type, so it ships no schema. */
 export const contract = {
@@ -112,6 +115,9 @@ export const contract = {
   ...staff,
   ...shifts,
   ...dispatch,
+  ...clinicPatients,
+  ...walkIns,
+  ...invoices,
   ...qna,
   ...maternity,
   ...trackers,

@@ -59,6 +59,8 @@ export const NOTIFICATION_KINDS = [
   'sponsor_paid',
   'sponsored_paid',
   'sponsored_completed',
+  'clinic_link_asked',
+  'clinic_link_accepted',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -80,6 +82,8 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'fund_paid' || kind === 'fund_declined') return '/app/fund/ask';
   if (kind === 'recall_due') return `/app/book/${subjectId}`;
   if (kind === 'record_shared') return '/app/patients';
+  if (kind === 'clinic_link_asked') return '/app/my-clinics';
+  if (kind === 'clinic_link_accepted') return `/app/clinic-patients/${subjectId}`;
   if (kind === 'record_emergency') return '/app/record/access';
   if (kind === 'sponsorship_new' || kind === 'sponsor_paid') return '/app/sponsors';
   if (kind === 'sponsorship_ended') return '/app';

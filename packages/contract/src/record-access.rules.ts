@@ -1,5 +1,5 @@
 /** Why somebody can read a record. */
-export const ACCESS_SOURCES = ['visit', 'patient', 'referral', 'break_glass'] as const;
+export const ACCESS_SOURCES = ['visit', 'patient', 'referral', 'clinic', 'break_glass'] as const;
 export type AccessSource = (typeof ACCESS_SOURCES)[number];
 
 export const SHORTEST_REASON = 20;

@@ -25,6 +25,7 @@ export const canListCodes = policy('service-codes:list', clinicStaff, { object: 
 export const canAddCode = policy('service-code:add', clinicManagers, { object: isOwnClinic });
 export const canChangeCode = policy('service-code:change', clinicManagers, { object: isOwn(findCodeOf) });
 export const canDeleteCode = policy('service-code:delete', clinicManagers, { object: isOwn(findCodeOf) });
+/** Who writes invoices sees the prices too. */
 export const canListFees = policy('fees:list', staffWith('Admin', 'Scheduler'), { object: isOwnClinic });
 export const canAddFee = policy('fee:add', clinicManagers, { object: isOwnClinic });
 export const canChangeFee = policy('fee:change', clinicManagers, { object: isOwn(findFeeOf) });

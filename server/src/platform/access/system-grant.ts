@@ -11,6 +11,7 @@ export const SYSTEM_WORK = {
   'booking:create':
     'a provider accepts an open request: the visit is booked for the patient, whose request is the consent',
   'care-requests:expire': 'a request that nobody accepted ends at its time, with nobody present',
+  'clinic-link:ask': 'a clinic added a patient; a job finds out later whether there is such an account',
   'clinic:show': 'the public page of a clinic says what the public call says',
   'credentials:remind': 'a paper ends at its date, and its holder is told before, with nobody present',
   'email:ask': 'a visitor asked for the mail; a job finds out later whether there is such an account',

@@ -15,6 +15,7 @@ export default {
       in: ['tabs', 'rail'],
       group: 'clinic',
       order: 35,
+      clinicRoles: ['Admin'],
     },
   ],
   words: ['billing'],

@@ -3,6 +3,7 @@ import { notificationPath } from '@lakou/contract/notifications.rules';
 import { formatDateTime, formatMoney, formatRelativeTime } from '@lakou/i18n';
 import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
+import Building2 from 'lucide-react/icons/building-2';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileText from 'lucide-react/icons/file-text';
 import FlaskConical from 'lucide-react/icons/flask-conical';
@@ -83,6 +84,8 @@ const LOOKS: Record<Notification['kind'], Look> = {
   health_link_opened: { icon: Link2, tone: 'night' },
   maternity_alert: { icon: TriangleAlert, tone: 'hibiscus' },
   record_shared: { icon: FolderHeart, tone: 'sea' },
+  clinic_link_asked: { icon: Building2, tone: 'sea' },
+  clinic_link_accepted: { icon: Building2, tone: 'leaf' },
   record_emergency: { icon: TriangleAlert, tone: 'hibiscus' },
   sponsorship_new: SUPPORT,
   sponsorship_accepted: SUPPORT,

@@ -1,5 +1,6 @@
 import type { RecordAccess } from '@lakou/contract/record-access';
 import { formatDate, formatDateTime } from '@lakou/i18n';
+import Building2 from 'lucide-react/icons/building-2';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import KeyRound from 'lucide-react/icons/key-round';
 import Send from 'lucide-react/icons/send';
@@ -18,6 +19,7 @@ const LOOKS = {
   visit: { icon: CalendarDays, tone: 'night' },
   patient: { icon: KeyRound, tone: 'sea' },
   referral: { icon: Send, tone: 'night' },
+  clinic: { icon: Building2, tone: 'night' },
   break_glass: { icon: TriangleAlert, tone: 'hibiscus' },
 } as const;
 

@@ -12,6 +12,7 @@ const STALE: Record<Exclude<Kind, 'refetch'>, readonly string[]> = {
   notification: ['notifications', 'unread', 'referrals'],
   team: ['team'],
   dispatch: ['dispatch'],
+  'walk-in': ['walk-ins'],
   'session-ended': [],
 };
 

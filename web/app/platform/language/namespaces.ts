@@ -10,6 +10,7 @@ import type bookings from '../../../../packages/i18n/locales/en/bookings.json';
 import type calculators from '../../../../packages/i18n/locales/en/calculators.json';
 import type careRequests from '../../../../packages/i18n/locales/en/care-requests.json';
 import type clinicHome from '../../../../packages/i18n/locales/en/clinic-home.json';
+import type clinicPatients from '../../../../packages/i18n/locales/en/clinic-patients.json';
 import type common from '../../../../packages/i18n/locales/en/common.json';
 import type communityFund from '../../../../packages/i18n/locales/en/community-fund.json';
 import type credentials from '../../../../packages/i18n/locales/en/credentials.json';
@@ -30,6 +31,7 @@ import type howItWorks from '../../../../packages/i18n/locales/en/how-it-works.j
 import type humanCheck from '../../../../packages/i18n/locales/en/human-check.json';
 import type images from '../../../../packages/i18n/locales/en/images.json';
 import type inventory from '../../../../packages/i18n/locales/en/inventory.json';
+import type invoices from '../../../../packages/i18n/locales/en/invoices.json';
 import type labExplanation from '../../../../packages/i18n/locales/en/lab-explanation.json';
 import type labs from '../../../../packages/i18n/locales/en/labs.json';
 import type maternity from '../../../../packages/i18n/locales/en/maternity.json';
@@ -37,6 +39,7 @@ import type measurements from '../../../../packages/i18n/locales/en/measurements
 import type medicines from '../../../../packages/i18n/locales/en/medicines.json';
 import type messages from '../../../../packages/i18n/locales/en/messages.json';
 import type money from '../../../../packages/i18n/locales/en/money.json';
+import type myClinics from '../../../../packages/i18n/locales/en/my-clinics.json';
 import type myData from '../../../../packages/i18n/locales/en/my-data.json';
 import type notificationTexts from '../../../../packages/i18n/locales/en/notification-texts.json';
 import type notifications from '../../../../packages/i18n/locales/en/notifications.json';
@@ -72,6 +75,7 @@ import type twoStep from '../../../../packages/i18n/locales/en/two-step.json';
 import type vault from '../../../../packages/i18n/locales/en/vault.json';
 import type verification from '../../../../packages/i18n/locales/en/verification.json';
 import type visitNotes from '../../../../packages/i18n/locales/en/visit-notes.json';
+import type walkIns from '../../../../packages/i18n/locales/en/walk-ins.json';
 
 /** The catalogues, by the name of their file; the English one gives the keys their types. */
 export interface Catalogue {
@@ -86,6 +90,7 @@ export interface Catalogue {
   calculators: typeof calculators;
   'care-requests': typeof careRequests;
   'clinic-home': typeof clinicHome;
+  'clinic-patients': typeof clinicPatients;
   common: typeof common;
   'community-fund': typeof communityFund;
   credentials: typeof credentials;
@@ -106,6 +111,7 @@ export interface Catalogue {
   'human-check': typeof humanCheck;
   images: typeof images;
   inventory: typeof inventory;
+  invoices: typeof invoices;
   'lab-explanation': typeof labExplanation;
   labs: typeof labs;
   maternity: typeof maternity;
@@ -113,6 +119,7 @@ export interface Catalogue {
   medicines: typeof medicines;
   messages: typeof messages;
   money: typeof money;
+  'my-clinics': typeof myClinics;
   'my-data': typeof myData;
   'notification-texts': typeof notificationTexts;
   notifications: typeof notifications;
@@ -148,5 +155,6 @@ export interface Catalogue {
   vault: typeof vault;
   verification: typeof verification;
   'visit-notes': typeof visitNotes;
+  'walk-ins': typeof walkIns;
 }
 export type Namespace = keyof Catalogue;

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import {
+  INVOICE_KINDS,
+  INVOICE_STATES,
+  LONGEST_INVOICE_REASON,
+  MOST_CENTS,
+  MOST_INVOICE_LINES,
+  MOST_OF_A_LINE,
+} from './invoices.rules.ts';
+import type { Contract } from './kit.ts';
+import { LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
+import { Id, Page, PersonName } from './primitives.ts';
+
+/** Amounts are whole US cents. */
+export const Invoice = z.object({
+  id: Id,
+  kind: z.enum(INVOICE_KINDS),
+  /** Year and number of the clinic, `2026-00012`: without gaps. */
+  number: z.string(),
+  clinicPatientId: Id.nullable(),
+  name: z.string(),
+  totalCents: z.number().int(),
+  paidCents: z.number().int(),
+  state: z.enum(INVOICE_STATES),
+  issuedAt: z.string(),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+const Line = z.object({
+  code: z.string(),
+  description: z.string(),
+  quantity: z.number().int(),
+  unitCents: z.number().int(),
+});
+const CashPayment = z.object({
+  id: Id,
+  cents: z.number().int(),
+  tenderedCents: z.number().int(),
+  changeCents: z.number().int(),
+  receivedAt: z.string(),
+  receivedBy: z.string(),
+});
+export const InvoiceDetails = Invoice.extend({
+  clinicName: z.string(),
+  issuedBy: z.string(),
+  lines: z.array(Line),
+  subtotalCents: z.number().int(),
+  discountCents: z.number().int(),
+  discountReason: z.string().nullable(),
+  /** Why a credit note was written. */
+  reason: z.string().nullable(),
+  /** The number of the invoice that a credit note takes back, or of the credit note that took this invoice back. */
+  otherNumber: z.string().nullable(),
+  payments: z.array(CashPayment),
+});
+export type InvoiceDetails = z.infer<typeof InvoiceDetails>;
+
+const Reason = z.string().trim().min(1).max(LONGEST_INVOICE_REASON);
+const Cents = z.number().int().min(1).max(MOST_CENTS);
+
+const SentInvoice = z
+  .object({
+    /** Chosen by the sender, so that what is sent twice is written once. */
+    clientId: Id,
+    clinicPatientId: Id.nullish(),
+    /** Who pays, where they are not on the list of patients. */
+    name: PersonName.nullish(),
+    bookingId: Id.nullish(),
+    lines: z
+      .array(z.object({ serviceCodeId: Id, quantity: z.number().int().min(1).max(MOST_OF_A_LINE) }))
+      .min(1)
+      .max(MOST_INVOICE_LINES),
+    discount: z.object({ cents: Cents, reason: Reason }).nullish(),
+  })
+  .refine(({ clinicPatientId, name, bookingId }) => clinicPatientId || name || bookingId, { path: ['name'] });
+export type SentInvoice = z.infer<typeof SentInvoice>;
+
+/** A completed visit that nobody paid or invoiced yet. */
+export const VisitToInvoice = z.object({
+  id: Id,
+  patientId: Id,
+  dependentId: Id.nullable(),
+  name: z.string(),
+  serviceType: z.string(),
+  completedAt: z.string(),
+});
+export type VisitToInvoice = z.infer<typeof VisitToInvoice>;
+
+const ById = z.object({ id: Id });
+
+export const invoices = {
+  'GET /api/clinics/:id/invoices': {
+    summary: 'Invoices and credit notes of a clinic, the newest first',
+    params: ById,
+    query: Page.extend({
+      state: z.enum(INVOICE_STATES).optional(),
+      q: z.string().trim().max(LONGEST_PERSON_SEARCH).optional(),
+    }),
+    reply: z.array(Invoice),
+  },
+  'POST /api/clinics/:id/invoices': {
+    summary: 'Write an invoice at the prices of the day, for a visit, a patient or somebody else',
+    params: ById,
+    body: SentInvoice,
+    reply: Invoice,
+    status: 201,
+  },
+  'GET /api/clinics/:id/invoice-summary': {
+    summary: 'What is owed by age, and what is in the cash box',
+    params: ById,
+    reply: z.object({
+      owed: z.object({
+        days30: z.number().int(),
+        days60: z.number().int(),
+        days90: z.number().int(),
+        older: z.number().int(),
+      }),
+      cashCents: z.number().int(),
+      lastClosedAt: z.string().nullable(),
+    }),
+  },
+  'GET /api/clinics/:id/visits-to-invoice': {
+    summary: 'Completed visits that are neither paid nor invoiced, the latest first',
+    params: ById,
+    reply: z.array(VisitToInvoice),
+  },
+  'GET /api/clinics/invoices/:id': {
+    summary: 'One invoice with its lines and payments',
+    params: ById,
+    reply: InvoiceDetails,
+  },
+  'POST /api/clinics/invoices/:id/payments': {
+    summary: 'Take cash at the desk: what was handed over, and the change',
+    params: ById,
+    body: z.object({ clientId: Id, tenderedCents: Cents, cents: Cents.optional() }),
+    reply: CashPayment,
+    status: 201,
+  },
+  'POST /api/clinics/invoices/:id/credit': {
+    summary: 'Take an invoice back by a credit note; what was paid goes back in cash',
+    params: ById,
+    body: z.object({ reason: Reason }),
+    reply: Invoice,
+    status: 201,
+  },
+  'POST /api/clinics/:id/cash-closes': {
+    summary: 'Close the day: the cash box is counted and emptied',
+    params: ById,
+    body: z.object({ countedCents: z.number().int().min(0).max(MOST_CENTS) }),
+    reply: z.object({
+      expectedCents: z.number().int(),
+      countedCents: z.number().int(),
+      closedAt: z.string(),
+    }),
+    status: 201,
+  },
+} as const satisfies Contract;

@@ -1,0 +1,89 @@
+import type { clinicPatients } from '@lakou/contract/clinic-patients';
+import { type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
+import { type AccessTable, onlyGets } from '#platform/access/table.ts';
+
+const somebodyNew = (world: World, email = `${world.newId()}@example.test`) => ({
+  name: 'Marie Joseph',
+  email,
+  phone: '+50937001234',
+  dateOfBirth: '1990-04-12',
+});
+
+const clinicOf: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  return { params: { id: owner.clinicId ?? '' }, owner };
+};
+
+const add = (owner: Person, world: World, email?: string) =>
+  world.api('POST /api/clinics/:id/patients', owner, {
+    params: { id: owner.clinicId ?? '' },
+    body: somebodyNew(world, email),
+  });
+
+const patientOf: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  const { id } = await add(owner, world);
+  return { params: { id, patientId: id, clinicId: owner.clinicId ?? '', providerId: world.newId() }, owner };
+};
+
+/** A request to the person’s address; each asks from a clinic of its own. */
+const asked: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'PATIENT', world);
+  const clinic = await world.somebody('CLINIC_ADMIN', world.newId());
+  const { id } = await add(clinic, world, owner.email);
+  return { params: { id }, owner };
+};
+
+const accepted: Fixture = async (person, world, on) => {
+  const { params, owner } = await asked(person, world, on);
+  const { id = '' } = params;
+  await world.api('POST /api/clinics/links/:id/respond', owner, {
+    params: { id },
+    body: { answer: 'accept' },
+  });
+  return { params: { id }, owner };
+};
+
+/** The providers here work for no clinic; the tests of clinic-patients check staff of every role. */
+const staff = (status: number) => ({
+  own: onlyGets({ CLINIC_ADMIN: status, PROVIDER: 404 }),
+  foreign: onlyGets({ CLINIC_ADMIN: 404, PROVIDER: 404 }),
+  missing: onlyGets({ CLINIC_ADMIN: 404, PROVIDER: 404 }),
+});
+const desk = (status: number) => ({
+  own: onlyGets({ CLINIC_ADMIN: status }),
+  foreign: onlyGets({ CLINIC_ADMIN: 404 }),
+  missing: onlyGets({ CLINIC_ADMIN: 404 }),
+});
+const persons = (status: number) => ({
+  own: onlyGets({ PATIENT: status }),
+  foreign: onlyGets({ PATIENT: 404 }),
+  missing: onlyGets({ PATIENT: 404 }),
+});
+
+export const clinicPatientsAccess: AccessTable<typeof clinicPatients> = {
+  'GET /api/clinics/:id/patients': { fixture: clinicOf, ...staff(200) },
+  'POST /api/clinics/:id/patients': {
+    fixture: clinicOf,
+    payload: (_: unknown, world: World) => somebodyNew(world),
+    ...desk(201),
+  },
+  'GET /api/clinics/:id/patient-tags': { fixture: clinicOf, ...desk(200) },
+  'GET /api/clinics/patients/:patientId/details/:clinicId': { fixture: patientOf, ...staff(200) },
+  'PUT /api/clinics/patients/:id/tags': { fixture: patientOf, payload: { tags: ['TB'] }, ...desk(200) },
+  // Who has not accepted cannot be given to anybody.
+  'PUT /api/clinics/patients/:id/providers/:providerId': { fixture: patientOf, ...desk(404) },
+  'DELETE /api/clinics/patients/:id/providers/:providerId': { fixture: patientOf, ...desk(404) },
+  'GET /api/users/me/clinics': [{ on: 'own', gets: onlyGets({ PATIENT: 200 }) }],
+  'POST /api/clinics/links/:id/respond': {
+    fixture: asked,
+    payload: { answer: 'accept' },
+    unchanged: 'GET /api/users/me/clinics',
+    ...persons(204),
+  },
+  'DELETE /api/clinics/links/:id': {
+    fixture: accepted,
+    unchanged: 'GET /api/users/me/clinics',
+    ...persons(204),
+  },
+};

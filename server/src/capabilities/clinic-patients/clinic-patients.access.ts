@@ -1,0 +1,88 @@
+import { type ById, isOwnClinic, policy, type Rule, staffWith } from '#platform/access/policy.ts';
+import { mayReadRecords } from '../profiles/profiles.service.ts';
+import { patientsOnly, treats } from '../record-access/record-access.service.ts';
+import { findAsk, findLink, isAssignable, isOwnLink } from './clinic-links.store.ts';
+
+export const clinicDesk = staffWith('Admin', 'Scheduler');
+const deskAndProviders = staffWith('Admin', 'Scheduler', 'Provider');
+
+/** Whose patients: all of the clinic, or those whom one provider treats. */
+export interface PatientsScope {
+  readonly clinicId: string;
+  readonly careOf: string | null;
+  /** Whether contacts are shown: to managers, and to providers with a verified licence where one is asked for. */
+  readonly contacts: boolean;
+}
+
+const ofOwnClinic: Rule<PatientsScope, ById> = async (question) => {
+  const { actor, params, config } = question;
+  if (params.id !== actor.clinicId) return undefined;
+  if (actor.clinicRole !== 'Provider') return { clinicId: params.id, careOf: null, contacts: true };
+  const contacts = await mayReadRecords(question, actor.id, config);
+  return { clinicId: params.id, careOf: actor.id, contacts };
+};
+
+export interface LinkScope {
+  readonly clinicId: string;
+  readonly linkId: string;
+  /** The account, where the clinic may know it. */
+  readonly accountId: string | null;
+}
+export type DetailsScope = LinkScope & { readonly inCare: boolean };
+
+interface ByPatientAndClinic {
+  readonly params: { readonly patientId: string; readonly clinicId: string };
+}
+
+/** Both ids together; for a provider somebody whom they treat. */
+const isPatientOfClinic: Rule<DetailsScope, ByPatientAndClinic> = async (question) => {
+  const { actor, params } = question;
+  if (params.clinicId !== actor.clinicId) return undefined;
+  const link = await findLink(question, params.clinicId, params.patientId);
+  if (!link) return undefined;
+  if (actor.clinicRole !== 'Provider') return { ...link, inCare: false };
+  const { accountId } = link;
+  const inCare = accountId !== null && (await treats(question, { patientId: accountId, dependentId: null }));
+  return inCare ? { ...link, inCare } : undefined;
+};
+
+const isOwnPatient: Rule<LinkScope, ById> = ({ ...question }) =>
+  question.actor.clinicId ? findLink(question, question.actor.clinicId, question.params.id) : undefined;
+
+/** A link that its person accepted, and who treats people at the same clinic. */
+export interface AssignScope {
+  readonly clinicId: string;
+  readonly linkId: string;
+  readonly patientId: string;
+  readonly providerId: string;
+}
+interface ByProvider {
+  readonly params: { readonly id: string; readonly providerId: string };
+}
+const toOwnProvider: Rule<AssignScope, ByProvider> = async (question) => {
+  const { actor, params } = question;
+  const { clinicId } = actor;
+  if (!clinicId) return undefined;
+  const patientId = await isAssignable(question, clinicId, params.id, params.providerId);
+  return patientId ? { clinicId, linkId: params.id, patientId, providerId: params.providerId } : undefined;
+};
+
+/** Who proved the address that the clinic wrote down. */
+const isAsked: Rule<{ linkId: string }, ById> = async (question) =>
+  question.actor.isEmailVerified && (await findAsk(question, question.params.id))
+    ? { linkId: question.params.id }
+    : undefined;
+
+const isAccepted: Rule<{ linkId: string }, ById> = async (question) =>
+  (await isOwnLink(question, question.params.id)) ? { linkId: question.params.id } : undefined;
+
+export const canListPatients = policy('clinic-patients:list', deskAndProviders, { object: ofOwnClinic });
+export const canListTags = policy('clinic-patients:tags', clinicDesk, { object: isOwnClinic });
+export const canAddPatient = policy('clinic-patient:add', clinicDesk, { object: isOwnClinic });
+export const canReadPatient = policy('clinic-patient:read', deskAndProviders, { object: isPatientOfClinic });
+export const canTagPatient = policy('clinic-patient:tag', clinicDesk, { object: isOwnPatient });
+export const canAssign = policy('clinic-patient:assign', clinicDesk, { object: toOwnProvider });
+export const canUnassign = policy('clinic-patient:unassign', clinicDesk, { object: toOwnProvider });
+export const canListClinics = policy('clinic-links:list', patientsOnly);
+export const canAnswerClinic = policy('clinic-link:answer', patientsOnly, { object: isAsked });
+export const canEndLink = policy('clinic-link:end', patientsOnly, { object: isAccepted });

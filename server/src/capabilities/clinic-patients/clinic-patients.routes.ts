@@ -1,0 +1,62 @@
+import type { Routes } from '#platform/capability.ts';
+import { onePage } from '#platform/http/page.ts';
+import { countSearch } from '#platform/limits/limiter.ts';
+import { listClinics } from './clinic-links.store.ts';
+import {
+  canAddPatient,
+  canAnswerClinic,
+  canAssign,
+  canEndLink,
+  canListClinics,
+  canListPatients,
+  canListTags,
+  canReadPatient,
+  canTagPatient,
+  canUnassign,
+} from './clinic-patients.access.ts';
+import {
+  addPatient,
+  answerClinic,
+  assign,
+  leaveClinic,
+  readPatient,
+  readPatients,
+  tellAsked,
+  unassign,
+} from './clinic-patients.service.ts';
+import { listTags, saveTags } from './clinic-patients.store.ts';
+import { peopleIn } from './clinic-patients.view.ts';
+
+export const clinicPatients: Routes = (on, platform) => {
+  const ask = platform.jobs.queue<{ linkId: string; requestId: string }>('clinic-links', (order) =>
+    tellAsked(platform, order),
+  );
+  on(
+    'GET /api/clinics/:id/patients',
+    canListPatients,
+    async ({ grant, query, reply }) => {
+      await countSearch(grant, query.q);
+      return onePage(reply, await readPatients(grant, query), query);
+    },
+    (page) => page.flatMap(peopleIn),
+  );
+  on('POST /api/clinics/:id/patients', canAddPatient, ({ grant, body }) => addPatient(grant, body, ask));
+  on('GET /api/clinics/:id/patient-tags', canListTags, ({ grant }) => listTags(grant));
+  on(
+    'GET /api/clinics/patients/:patientId/details/:clinicId',
+    canReadPatient,
+    ({ grant }) => readPatient(grant),
+    (patient) => peopleIn(patient),
+  );
+  on('PUT /api/clinics/patients/:id/tags', canTagPatient, async ({ grant, body }) => {
+    await saveTags(grant, body.tags);
+    return { tags: body.tags };
+  });
+  on('PUT /api/clinics/patients/:id/providers/:providerId', canAssign, ({ grant }) => assign(grant));
+  on('DELETE /api/clinics/patients/:id/providers/:providerId', canUnassign, ({ grant }) => unassign(grant));
+  on('GET /api/users/me/clinics', canListClinics, ({ grant }) => listClinics(grant));
+  on('POST /api/clinics/links/:id/respond', canAnswerClinic, ({ grant, body }) =>
+    answerClinic(grant, body.answer),
+  );
+  on('DELETE /api/clinics/links/:id', canEndLink, ({ grant }) => leaveClinic(grant));
+};

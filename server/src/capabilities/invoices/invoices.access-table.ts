@@ -1,0 +1,60 @@
+import type { invoices } from '@lakou/contract/invoices';
+import { type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
+import { type AccessTable, onlyGets } from '#platform/access/table.ts';
+
+const clinicOf: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  return { params: { id: owner.clinicId ?? '' }, owner };
+};
+
+async function newInvoice(owner: Person, world: World): Promise<string> {
+  const params = { id: owner.clinicId ?? '' };
+  const code = { code: world.newId().slice(-12), description: 'Visit' };
+  const service = await world.api('POST /api/clinics/:id/service-codes', owner, { params, body: code });
+  const fee = { serviceCodeId: service.id, price: 15, effectiveDate: '2026-01-01' };
+  await world.api('POST /api/clinics/:id/fee-schedules', owner, { params, body: fee });
+  const body = {
+    clientId: world.newId(),
+    name: 'Jean Baptiste',
+    lines: [{ serviceCodeId: service.id, quantity: 1 }],
+  };
+  return (await world.api('POST /api/clinics/:id/invoices', owner, { params, body })).id;
+}
+
+const invoice: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  return { params: { id: await newInvoice(owner, world) }, owner };
+};
+
+const desk = (status: number) => ({
+  own: onlyGets({ CLINIC_ADMIN: status }),
+  foreign: onlyGets({ CLINIC_ADMIN: 404 }),
+  missing: onlyGets({ CLINIC_ADMIN: 404 }),
+});
+/** The service it names is nobody’s, which is answered like a clinic that is not one’s own. */
+const anInvoice = (_: unknown, world: World) => ({
+  clientId: world.newId(),
+  name: 'Jean Baptiste',
+  lines: [{ serviceCodeId: world.newId(), quantity: 1 }],
+});
+
+export const invoicesAccess: AccessTable<typeof invoices> = {
+  'GET /api/clinics/:id/invoices': { fixture: clinicOf, ...desk(200) },
+  'POST /api/clinics/:id/invoices': { fixture: clinicOf, payload: anInvoice, ...desk(404) },
+  'GET /api/clinics/:id/invoice-summary': { fixture: clinicOf, ...desk(200) },
+  'GET /api/clinics/:id/visits-to-invoice': { fixture: clinicOf, ...desk(200) },
+  'GET /api/clinics/invoices/:id': { fixture: invoice, ...desk(200) },
+  'POST /api/clinics/invoices/:id/payments': {
+    fixture: invoice,
+    payload: (_: unknown, world: World) => ({ clientId: world.newId(), tenderedCents: 2000 }),
+    unchanged: 'GET /api/clinics/invoices/:id',
+    ...desk(201),
+  },
+  'POST /api/clinics/invoices/:id/credit': {
+    fixture: invoice,
+    payload: { reason: 'Wrong person' },
+    unchanged: 'GET /api/clinics/invoices/:id',
+    ...desk(201),
+  },
+  'POST /api/clinics/:id/cash-closes': { fixture: clinicOf, payload: { countedCents: 0 }, ...desk(201) },
+};

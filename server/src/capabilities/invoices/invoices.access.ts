@@ -1,0 +1,31 @@
+import {
+  type ById,
+  clinicManagers,
+  isOwnClinic,
+  policy,
+  type Rule,
+  staffWith,
+} from '#platform/access/policy.ts';
+import { isInvoiceOf } from './invoices.store.ts';
+
+const desk = staffWith('Admin', 'Scheduler');
+
+export interface InvoiceScope {
+  readonly clinicId: string;
+  readonly invoiceId: string;
+}
+const isOwn: Rule<InvoiceScope, ById> = async (question) => {
+  const { clinicId } = question.actor;
+  const invoiceId = question.params.id;
+  return clinicId && (await isInvoiceOf(question, clinicId, invoiceId)) ? { clinicId, invoiceId } : undefined;
+};
+
+export const canListInvoices = policy('invoices:list', desk, { object: isOwnClinic });
+export const canWriteInvoice = policy('invoice:write', desk, { object: isOwnClinic });
+export const canSumInvoices = policy('invoices:sum', desk, { object: isOwnClinic });
+export const canListVisits = policy('invoices:visits', desk, { object: isOwnClinic });
+export const canReadInvoice = policy('invoice:read', desk, { object: isOwn });
+export const canTakeCash = policy('invoice:cash', desk, { object: isOwn });
+/** Not by who takes the cash alone: a note that takes an invoice back also gives money back. */
+export const canCredit = policy('invoice:credit', clinicManagers, { object: isOwn });
+export const canCloseCash = policy('cash:close', desk, { object: isOwnClinic });

@@ -1,0 +1,46 @@
+import type { Routes } from '#platform/capability.ts';
+import { fail } from '#platform/errors.ts';
+import { onePage } from '#platform/http/page.ts';
+import { countSearch } from '#platform/limits/limiter.ts';
+import {
+  canCloseCash,
+  canCredit,
+  canListInvoices,
+  canListVisits,
+  canReadInvoice,
+  canSumInvoices,
+  canTakeCash,
+  canWriteInvoice,
+} from './invoices.access.ts';
+import { closeCash, creditInvoice, takeCash, writeInvoice } from './invoices.service.ts';
+import { findCash, findInvoice, listInvoices, listVisitsToInvoice, sumOwed } from './invoices.store.ts';
+
+export const invoices: Routes = (on) => {
+  on('GET /api/clinics/:id/invoices', canListInvoices, async ({ grant, query, reply }) => {
+    await countSearch(grant, query.q);
+    return onePage(reply, await listInvoices(grant, query), query);
+  });
+  on('POST /api/clinics/:id/invoices', canWriteInvoice, ({ grant, body }) => writeInvoice(grant, body));
+  on('GET /api/clinics/:id/invoice-summary', canSumInvoices, async ({ grant }) => {
+    const { cashCents, lastClosedAt } = await findCash(grant);
+    return { owed: await sumOwed(grant), cashCents, lastClosedAt: lastClosedAt?.toISOString() ?? null };
+  });
+  on(
+    'GET /api/clinics/:id/visits-to-invoice',
+    canListVisits,
+    ({ grant }) => listVisitsToInvoice(grant),
+    (visits) => visits.flatMap(({ patientId, dependentId }) => [patientId, dependentId]),
+  );
+  on(
+    'GET /api/clinics/invoices/:id',
+    canReadInvoice,
+    async ({ grant }) => (await findInvoice(grant)) ?? fail('not_found'),
+  );
+  on('POST /api/clinics/invoices/:id/payments', canTakeCash, ({ grant, body }) => takeCash(grant, body));
+  on('POST /api/clinics/invoices/:id/credit', canCredit, ({ grant, body }) =>
+    creditInvoice(grant, body.reason),
+  );
+  on('POST /api/clinics/:id/cash-closes', canCloseCash, ({ grant, body }) =>
+    closeCash(grant, body.countedCents),
+  );
+};

@@ -1,0 +1,170 @@
+import type { Invoice, SentInvoice } from '@lakou/contract/invoices';
+import { MOST_CENTS } from '@lakou/contract/invoices.rules';
+import { uuidv7 } from 'uuidv7';
+import { type Grant, inTransaction } from '#platform/access/grant.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import { pricesOn } from '../billing/prices.service.ts';
+import {
+  findPayment,
+  insertClose,
+  insertPayment,
+  lockCash,
+  lockInvoice,
+  markCredited,
+  post,
+} from './cash.store.ts';
+import type { InvoiceScope } from './invoices.access.ts';
+import {
+  copyLines,
+  findListed,
+  findPayer,
+  findSent,
+  findVisitor,
+  insertInvoice,
+  insertLines,
+  type NewLine,
+  type OfClinic,
+  takeNumber,
+} from './invoices.store.ts';
+
+/** The books of a clinic follow the day in Haiti. */
+const dayInHaiti = (at: Date) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Port-au-Prince' }).format(at);
+
+type Writer = Grant<'invoice:write', OfClinic>;
+
+async function payerOf(tx: Writer, { bookingId, clinicPatientId, name }: SentInvoice) {
+  if (bookingId) return (await findVisitor(tx, bookingId)) ?? fail('not_found');
+  if (clinicPatientId) return (await findPayer(tx, clinicPatientId)) ?? fail('not_found');
+  return { linkId: null, name: name ?? '' };
+}
+
+/** The lines at the prices of the day; the sender names only services and how many. */
+async function linesOf(tx: Writer, sent: SentInvoice['lines']): Promise<NewLine[]> {
+  const prices = await pricesOn(
+    tx,
+    sent.map(({ serviceCodeId }) => serviceCodeId),
+    dayInHaiti(tx.at),
+  );
+  return sent.map(({ serviceCodeId, quantity }) => {
+    const priced = prices.get(serviceCodeId) ?? fail('not_found');
+    const { code, description, cents } = priced;
+    return { code, description, quantity, unitCents: cents ?? fail('price_missing') };
+  });
+}
+
+export const writeInvoice = (grant: Writer, sent: SentInvoice): Promise<Invoice> =>
+  inTransaction(grant, async (tx) => {
+    const before = await findSent(tx, sent.clientId);
+    if (before) return (await findListed(tx, before)) ?? fail('not_found');
+    const payer = await payerOf(tx, sent);
+    const lines = await linesOf(tx, sent.lines);
+    const subtotalCents = lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
+    const discountCents = sent.discount?.cents ?? 0;
+    if (discountCents > subtotalCents) fail('discount_too_large');
+    if (subtotalCents > MOST_CENTS) fail('invalid_request');
+    const id = uuidv7();
+    const year = Number(dayInHaiti(tx.at).slice(0, 4));
+    await insertInvoice(tx, {
+      id,
+      kind: 'invoice',
+      year,
+      number: await takeNumber(tx, year),
+      clientId: sent.clientId,
+      linkId: payer.linkId,
+      bookingId: sent.bookingId ?? null,
+      creditsId: null,
+      name: payer.name,
+      subtotalCents,
+      discountCents,
+      discountReason: sent.discount?.reason ?? null,
+      reason: null,
+    });
+    await insertLines(tx, id, lines);
+    const cents = subtotalCents - discountCents;
+    await post(tx, uuidv7(), [
+      { account: 'receivable', cents },
+      { account: 'income', cents: -cents },
+    ]);
+    await writeAudit(tx, { action: 'invoice:write', actorId: tx.actor.id });
+    return (await findListed(tx, id)) ?? fail('not_found');
+  });
+
+interface SentCash {
+  readonly clientId: string;
+  readonly tenderedCents: number;
+  readonly cents?: number | undefined;
+}
+
+/** Takes what is owed, or the part that was handed over; the rest is the change. */
+export const takeCash = (grant: Grant<'invoice:cash', InvoiceScope>, sent: SentCash) =>
+  inTransaction(grant, async (tx) => {
+    const invoice = (await lockInvoice(tx)) ?? fail('not_found');
+    const before = await findPayment(tx, sent.clientId);
+    if (before) return { ...before, receivedAt: before.receivedAt.toISOString() };
+    const owed = invoice.totalCents - invoice.paidCents;
+    if (invoice.kind !== 'invoice' || invoice.creditedAt || owed <= 0) fail('invoice_settled');
+    const cents = Math.min(sent.cents ?? owed, owed, sent.tenderedCents);
+    const id = uuidv7();
+    await insertPayment(tx, { id, clientId: sent.clientId, cents, tenderedCents: sent.tenderedCents });
+    await post(tx, id, [
+      { account: 'cash', cents },
+      { account: 'receivable', cents: -cents },
+    ]);
+    await writeAudit(tx, { action: 'invoice:cash', actorId: tx.actor.id });
+    const paid = (await findPayment(tx, sent.clientId)) ?? fail('not_found');
+    return { ...paid, receivedAt: paid.receivedAt.toISOString() };
+  });
+
+/** Takes the whole invoice back; what was paid goes back in cash. */
+export const creditInvoice = (
+  grant: Grant<'invoice:credit', InvoiceScope>,
+  reason: string,
+): Promise<Invoice> =>
+  inTransaction(grant, async (tx) => {
+    const invoice = (await lockInvoice(tx)) ?? fail('not_found');
+    if (invoice.kind !== 'invoice' || invoice.creditedAt) fail('invoice_settled');
+    const id = uuidv7();
+    const year = Number(dayInHaiti(tx.at).slice(0, 4));
+    const { name, linkId, subtotalCents, discountCents, discountReason, totalCents, paidCents } = invoice;
+    await insertInvoice(tx, {
+      id,
+      kind: 'credit_note',
+      year,
+      number: await takeNumber(tx, year),
+      clientId: id,
+      linkId,
+      bookingId: null,
+      creditsId: tx.scope.invoiceId,
+      name,
+      subtotalCents,
+      discountCents,
+      discountReason,
+      reason,
+    });
+    await copyLines(tx, tx.scope.invoiceId, id);
+    await markCredited(tx);
+    await post(tx, id, [
+      { account: 'income', cents: totalCents },
+      { account: 'receivable', cents: paidCents - totalCents },
+      { account: 'cash', cents: -paidCents },
+    ]);
+    await writeAudit(tx, { action: 'invoice:credit', actorId: tx.actor.id });
+    return (await findListed(tx, id)) ?? fail('not_found');
+  });
+
+/** What was counted goes to the safe; what is missing or too much is written as a difference. */
+export const closeCash = (grant: Grant<'cash:close', OfClinic>, countedCents: number) =>
+  inTransaction(grant, async (tx) => {
+    const expectedCents = await lockCash(tx);
+    const id = uuidv7();
+    await insertClose(tx, { id, expectedCents, countedCents });
+    await post(tx, id, [
+      { account: 'cash', cents: -expectedCents },
+      { account: 'safe', cents: countedCents },
+      { account: 'difference', cents: expectedCents - countedCents },
+    ]);
+    await writeAudit(tx, { action: 'cash:close', actorId: tx.actor.id });
+    return { expectedCents, countedCents, closedAt: tx.at.toISOString() };
+  });

@@ -1,0 +1,45 @@
+import type { walkIns } from '@lakou/contract/walk-ins';
+import { type Fixture, personOfRole, type World } from '#platform/access/fixture.ts';
+import { type AccessTable, onlyGets } from '#platform/access/table.ts';
+
+const somebody = (_: unknown, world: World) => ({
+  clientId: world.newId(),
+  name: 'Jean Baptiste',
+  reason: 'Fever',
+});
+
+const clinicOf: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  return { params: { id: owner.clinicId ?? '' }, owner };
+};
+
+const walkIn: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  const params = { id: owner.clinicId ?? '' };
+  const body = somebody(undefined, world);
+  const { id } = await world.api('POST /api/clinics/:id/walk-ins', owner, { params, body });
+  return { params: { id }, owner };
+};
+
+const desk = (status: number) => ({
+  own: onlyGets({ CLINIC_ADMIN: status }),
+  foreign: onlyGets({ CLINIC_ADMIN: 404 }),
+  missing: onlyGets({ CLINIC_ADMIN: 404 }),
+});
+/** The providers here work for no clinic; the tests of walk-ins check those who do. */
+const staff = (status: number) => ({
+  own: onlyGets({ CLINIC_ADMIN: status, PROVIDER: 404 }),
+  foreign: onlyGets({ CLINIC_ADMIN: 404, PROVIDER: 404 }),
+  missing: onlyGets({ CLINIC_ADMIN: 404, PROVIDER: 404 }),
+});
+
+export const walkInsAccess: AccessTable<typeof walkIns> = {
+  'GET /api/clinics/:id/walk-ins': { fixture: clinicOf, ...staff(200) },
+  'POST /api/clinics/:id/walk-ins': { fixture: clinicOf, payload: somebody, ...desk(201) },
+  'PUT /api/clinics/walk-ins/:id': {
+    fixture: walkIn,
+    payload: { status: 'called', room: '2' },
+    ...staff(200),
+  },
+  'POST /api/clinics/walk-ins/:id/patient': { fixture: walkIn, payload: {}, ...desk(200) },
+};

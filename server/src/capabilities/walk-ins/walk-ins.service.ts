@@ -1,0 +1,49 @@
+import type { KeptWalkIn, MovedWalkIn, SentWalkIn, WalkIn } from '@lakou/contract/walk-ins';
+import { WALK_IN_FROM } from '@lakou/contract/walk-ins.rules';
+import { uuidv7 } from 'uuidv7';
+import { type Grant, inTransaction } from '#platform/access/grant.ts';
+import { fail } from '#platform/errors.ts';
+import { publish } from '#platform/events/publish.ts';
+import { keepAsPatient } from '../clinic-patients/keep-patient.service.ts';
+import type { WalkInScope } from './walk-ins.access.ts';
+import { insertWalkIn, listWatchers, lockWalkIn, moveWalkIn, rememberPatient } from './walk-ins.store.ts';
+
+type Writer = Grant<'walk-in:add' | 'walk-in:move' | 'walk-in:keep', { clinicId: string }>;
+
+const show = async (tx: Writer) =>
+  publish(tx.db, await listWatchers(tx), { kind: 'walk-in', id: tx.scope.clinicId });
+
+export const addWalkIn = (
+  grant: Grant<'walk-in:add', { clinicId: string }>,
+  sent: SentWalkIn,
+): Promise<WalkIn> =>
+  inTransaction(grant, async (tx) => {
+    const added = (await insertWalkIn(tx, uuidv7(), sent)) ?? fail('not_found');
+    await show(tx);
+    return added;
+  });
+
+export const moveTo = (
+  grant: Grant<'walk-in:move', WalkInScope>,
+  { status, room }: MovedWalkIn,
+): Promise<WalkIn> =>
+  inTransaction(grant, async (tx) => {
+    const from = WALK_IN_FROM[status];
+    const moved = (await moveWalkIn(tx, { status, from, room: room || null })) ?? fail('walk_in_moved');
+    await show(tx);
+    return moved;
+  });
+
+/** Remembered with the one who walked in: asked again, it is the same patient. */
+export const keepWalkIn = (
+  grant: Grant<'walk-in:keep', WalkInScope>,
+  sent: KeptWalkIn,
+): Promise<{ clinicPatientId: string }> =>
+  inTransaction(grant, async (tx) => {
+    const { name, linkId } = (await lockWalkIn(tx)) ?? fail('not_found');
+    if (linkId) return { clinicPatientId: linkId };
+    const clinicPatientId = await keepAsPatient(tx, { ...sent, name });
+    await rememberPatient(tx, clinicPatientId);
+    await show(tx);
+    return { clinicPatientId };
+  });

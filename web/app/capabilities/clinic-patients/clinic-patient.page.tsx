@@ -1,0 +1,68 @@
+import type { ClinicPatientDetails } from '@lakou/contract/clinic-patients';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Sections } from '../../ui/section.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CareTeam } from './care-team.tsx';
+import { clinicPatientQuery } from './clinic-patients.queries.ts';
+import { PatientFacts } from './patient-facts.tsx';
+import { PatientHistory } from './patient-history.tsx';
+
+export const clientLoader = needsWords('clinic-patients', 'bookings', 'labs');
+
+/** One patient of the clinic: contact, visits with it, and the dates of what was written. */
+export default function ClinicPatientPage() {
+  const { t } = useTranslation('clinic-patients');
+  const { id = '' } = useParams();
+  const clinicId = useUser().clinicId ?? '';
+  const query = useQuery(clinicPatientQuery(clinicId, id));
+  const name = query.data?.name ?? t('patient');
+  return (
+    <Sections>
+      <title>{name}</title>
+      <p>
+        <TextLink to="/app/clinic-patients">
+          <ArrowLeft size={18} />
+          {t('back')}
+        </TextLink>
+      </p>
+      <PageTitle>{name}</PageTitle>
+      <QueryState
+        query={query}
+        failed={t('detailsFailed')}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        notFound={
+          <Card>
+            <EmptyState drawing={<House />} text={t('missing')} />
+          </Card>
+        }
+      >
+        {(patient) => <Details patient={patient} />}
+      </QueryState>
+    </Sections>
+  );
+}
+
+function Details({ patient }: { patient: ClinicPatientDetails }) {
+  return (
+    <>
+      <PatientFacts patient={patient} />
+      {patient.patientId && <PatientHistory patient={patient} />}
+      {patient.consent === 'linked' && <CareTeam patient={patient} />}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { AddPatientDialog } from './add-patient.dialog.tsx';
+import { clinicPatientsQuery, patientTagsQuery } from './clinic-patients.queries.ts';
+import { PatientRow } from './patient-row.tsx';
+
+export const clientLoader = needsWords('clinic-patients');
+
+/** Whom the clinic knows; the search and the tag are in the address. */
+export default function ClinicPatients() {
+  const { t } = useTranslation('clinic-patients');
+  const clinicId = useUser().clinicId ?? '';
+  const [params, setParams] = useSearchParams();
+  const [adding, setAdding] = useState(false);
+  const q = params.get('q') ?? '';
+  const tag = params.get('tag') ?? '';
+  const query = useInfiniteQuery(clinicPatientsQuery(clinicId, { q, tag }));
+  const { data: tags = [] } = useQuery(patientTagsQuery(clinicId));
+  const put = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        if (value) before.set(name, value);
+        else before.delete(name);
+        return before;
+      },
+      { replace: true },
+    );
+  return (
+    <div className="grid gap-4">
+      <title>{t('title')}</title>
+      <PageTitle
+        action={
+          <Button icon={Plus} onClick={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        }
+      >
+        {t('title')}
+      </PageTitle>
+      <SearchField
+        label={t('search')}
+        placeholder={t('search')}
+        clearLabel={t('all')}
+        value={q}
+        onChange={(text) => put('q', text)}
+      />
+      {tags.length > 0 && (
+        <FilterChips
+          legend={t('tagsLegend')}
+          options={[{ value: '', title: t('all') }, ...tags.map((value) => ({ value, title: value }))]}
+          value={tag}
+          onChange={(value) => put('tag', value)}
+        />
+      )}
+      <PagedList
+        query={query}
+        failed={clinicId ? t('failed') : t('noClinic')}
+        more={t('more')}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        empty={
+          <Card>
+            <EmptyState drawing={<House />} text={q || tag ? t('noneFound') : t('none')} />
+          </Card>
+        }
+      >
+        {(patients) => (
+          <ul className="overflow-hidden rounded-card border border-line bg-surface">
+            {patients.map((patient) => (
+              <PatientRow key={patient.id} patient={patient} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      {adding && <AddPatientDialog clinicId={clinicId} onClose={() => setAdding(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import type { InvoiceDetails } from '@lakou/contract/invoices';
+import { formatDateTime, formatMoney } from '@lakou/i18n';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CashDialog, CreditDialog } from './invoice.dialogs.tsx';
+import { invoiceQuery } from './invoices.queries.ts';
+
+export const clientLoader = needsWords('invoices');
+
+/** One invoice: its lines, what was paid, and the cash desk. */
+export default function InvoicePage() {
+  const { t } = useTranslation('invoices');
+  const { id = '' } = useParams();
+  const query = useQuery(invoiceQuery(id));
+  const title = query.data ? t('number', { number: query.data.number }) : t('invoice');
+  return (
+    <div className="grid gap-4">
+      <title>{title}</title>
+      <p className="print:hidden">
+        <TextLink to="/app/invoices">
+          <ArrowLeft size={18} />
+          {t('back')}
+        </TextLink>
+      </p>
+      <PageTitle>{title}</PageTitle>
+      <QueryState
+        query={query}
+        failed={t('failed')}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+      >
+        {(invoice) => <Details invoice={invoice} />}
+      </QueryState>
+    </div>
+  );
+}
+
+function Details({ invoice }: { invoice: InvoiceDetails }) {
+  const { t } = useTranslation('invoices');
+  const lang = useLanguage();
+  const { role, clinicRole } = useUser();
+  const [open, setOpen] = useState<'cash' | 'credit'>();
+  const { kind, state, lines, payments, discountReason, totalCents, paidCents, otherNumber } = invoice;
+  const money = (cents: number) => formatMoney(lang, cents, 'USD');
+  const moment = (at: string) =>
+    formatDateTime(lang, { at: new Date(at), timeZone: ownTimeZone() }, 'medium');
+  const isManager = role === 'CLINIC_ADMIN' || clinicRole === 'Admin';
+  const sum = (name: string, cents: number) => (
+    <div className="flex justify-between gap-4">
+      <dt className="wrap-anywhere">{name}</dt>
+      <dd className="shrink-0 font-semibold">{money(cents)}</dd>
+    </div>
+  );
+  return (
+    <>
+      <Card>
+        <div className="grid gap-3">
+          <p className="font-semibold">{invoice.clinicName}</p>
+          <p>
+            {[t(kind === 'invoice' ? 'invoice' : 'creditNote'), invoice.name, t(`state.${state}`)].join(
+              ' · ',
+            )}
+          </p>
+          <p className="text-15 text-ink-soft">
+            {t('issued', { date: moment(invoice.issuedAt), name: invoice.issuedBy })}
+          </p>
+          {otherNumber && (
+            <p className="text-15">
+              {t(kind === 'invoice' ? 'takenBack' : 'takesBack', { number: otherNumber })}
+            </p>
+          )}
+          {invoice.reason && <p className="text-15">{t('reason', { reason: invoice.reason })}</p>}
+          <ul className="divide-y divide-line border-y border-line">
+            {lines.map(({ code, description, quantity, unitCents }) => (
+              <li key={code} className="flex justify-between gap-4 py-2">
+                <span className="min-w-0">
+                  <span className="block wrap-anywhere">{description}</span>
+                  <span className="block text-14 text-ink-soft">
+                    {t('times', { count: quantity, price: money(unitCents) })}
+                  </span>
+                </span>
+                <span className="shrink-0">{money(quantity * unitCents)}</span>
+              </li>
+            ))}
+          </ul>
+          <dl className="grid gap-1">
+            {discountReason && sum(t('subtotal'), invoice.subtotalCents)}
+            {discountReason && sum(t('discountOf', { reason: discountReason }), -invoice.discountCents)}
+            {sum(t('total'), totalCents)}
+            {paidCents > 0 && sum(t('paid'), paidCents)}
+            {state === 'open' && sum(t('rest'), totalCents - paidCents)}
+          </dl>
+        </div>
+      </Card>
+      {payments.length > 0 && (
+        <Card>
+          <h2 className="text-16">{t('payments')}</h2>
+          <ul className="divide-y divide-line">
+            {payments.map((payment) => (
+              <li key={payment.id} className="py-2">
+                <span className="block font-semibold">
+                  {t('received', { amount: money(payment.cents), date: moment(payment.receivedAt) })}
+                </span>
+                <span className="block text-14 text-ink-soft">
+                  {t('receivedBy', {
+                    tendered: money(payment.tenderedCents),
+                    change: money(payment.changeCents),
+                    name: payment.receivedBy,
+                  })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {state === 'open' && <Button onClick={() => setOpen('cash')}>{t('takeCash')}</Button>}
+        {payments.length > 0 && (
+          <Button variant="secondary" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        )}
+        {isManager && state !== 'credited' && (
+          <Button variant="ghost" onClick={() => setOpen('credit')}>
+            {t('credit')}
+          </Button>
+        )}
+      </div>
+      {open === 'cash' && <CashDialog invoice={invoice} onClose={() => setOpen(undefined)} />}
+      {open === 'credit' && <CreditDialog id={invoice.id} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Manifest } from '../../areas/manifest.ts';
+
+export default {
+  screens: [
+    { area: 'clinic', path: 'invoices', file: 'invoices.page.tsx' },
+    { area: 'clinic', path: 'invoices/:id', file: 'invoice.page.tsx' },
+  ],
+  navigation: [
+    {
+      areas: ['clinic'],
+      name: 'invoices',
+      to: '/app/invoices',
+      icon: 'banknote',
+      in: ['tabs', 'rail'],
+      group: 'clinic',
+      order: 30,
+      clinicRoles: ['Admin', 'Scheduler'],
+    },
+  ],
+  words: ['invoices'],
+} satisfies Manifest;

@@ -1,0 +1,152 @@
+import { formatDate, parseDecimal } from '@lakou/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
+import { api } from '../../platform/api/api.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useSave } from '../../ui/form/use-save.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { codesQuery } from '../billing/billing.queries.ts';
+import { INVOICES_KEY, visitsToInvoiceQuery } from './invoices.queries.ts';
+
+interface Line {
+  readonly key: string;
+  readonly serviceCodeId: string;
+  readonly quantity: string;
+}
+const newLine = (): Line => ({ key: crypto.randomUUID(), serviceCodeId: '', quantity: '1' });
+
+interface NewInvoiceDialogProps {
+  clinicId: string;
+  /** A patient of the clinic; without one the name is typed or a visit is chosen. */
+  clinicPatientId: string | null;
+  onClose: () => void;
+}
+
+/** Services and how many of each; the prices of the day are the server's. */
+export function NewInvoiceDialog({ clinicId, clinicPatientId, onClose }: NewInvoiceDialogProps) {
+  const { t } = useTranslation('invoices');
+  const lang = useLanguage();
+  const [clientId] = useState(() => crypto.randomUUID());
+  const [name, setName] = useState('');
+  const [bookingId, setBookingId] = useState('');
+  const [lines, setLines] = useState<readonly Line[]>(() => [newLine()]);
+  const [discount, setDiscount] = useState('');
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const { data: codes = [] } = useQuery(codesQuery(clinicId));
+  const { data: visits = [] } = useQuery(visitsToInvoiceQuery(clinicId));
+  type Body = Parameters<typeof api<'POST /api/clinics/:id/invoices'>>[1]['body'];
+  const { save, isSaving, problem } = useSave(
+    (body: Body) => api('POST /api/clinics/:id/invoices', { params: { id: clinicId }, body }),
+    { queryKey: INVOICES_KEY, done: t('saved'), failed: t('saveFailed'), onDone: onClose },
+  );
+  const off = discount.trim() ? parseDecimal(lang, discount) : 0;
+  const hasPayer = Boolean(clinicPatientId || bookingId || name.trim());
+  const change = (key: string, changes: Partial<Line>) =>
+    setLines(lines.map((line) => (line.key === key ? { ...line, ...changes } : line)));
+  function submit() {
+    setTried(true);
+    const complete = lines.every(({ serviceCodeId, quantity }) => serviceCodeId && Number(quantity) >= 1);
+    if (!hasPayer || !complete || off === undefined || (off > 0 && !reason.trim())) return;
+    save({
+      clientId,
+      ...(clinicPatientId && { clinicPatientId }),
+      ...(bookingId && { bookingId }),
+      ...(name.trim() && { name }),
+      lines: lines.map(({ serviceCodeId, quantity }) => ({ serviceCodeId, quantity: Number(quantity) })),
+      ...(off > 0 && { discount: { cents: Math.round(off * 100), reason } }),
+    });
+  }
+  return (
+    <FormDialog
+      title={t('newTitle')}
+      save={t('save')}
+      busy={isSaving}
+      problem={problem}
+      onSave={submit}
+      onClose={onClose}
+    >
+      {!clinicPatientId && visits.length > 0 && (
+        <Select
+          label={t('visit')}
+          optional
+          empty={t('noVisit')}
+          value={bookingId}
+          onChange={({ target }) => setBookingId(target.value)}
+        >
+          {visits.map((visit) => (
+            <option key={visit.id} value={visit.id}>
+              {`${visit.name} · ${formatDate(lang, { at: new Date(visit.completedAt), timeZone: ownTimeZone() }, 'medium')}`}
+            </option>
+          ))}
+        </Select>
+      )}
+      {!clinicPatientId && !bookingId && (
+        <TextField
+          label={t('payer')}
+          maxLength={200}
+          autoComplete="off"
+          error={tried && !hasPayer ? t('required') : undefined}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      )}
+      {lines.map(({ key, serviceCodeId, quantity }) => (
+        <div key={key} className="grid gap-2">
+          <Select
+            label={t('service')}
+            empty={t('chooseService')}
+            error={tried && !serviceCodeId ? t('required') : undefined}
+            value={serviceCodeId}
+            onChange={({ target }) => change(key, { serviceCodeId: target.value })}
+          >
+            {codes.map((code) => (
+              <option key={code.id} value={code.id}>
+                {`${code.code} · ${code.description}`}
+              </option>
+            ))}
+          </Select>
+          <TextField
+            label={t('quantity')}
+            inputMode="numeric"
+            maxLength={3}
+            error={tried && !(Number(quantity) >= 1) ? t('required') : undefined}
+            value={quantity}
+            onChange={({ target }) => change(key, { quantity: target.value })}
+          />
+          {lines.length > 1 && (
+            <Button variant="ghost" onClick={() => setLines(lines.filter((line) => line.key !== key))}>
+              {t('removeLine')}
+            </Button>
+          )}
+        </div>
+      ))}
+      <Button variant="secondary" onClick={() => setLines([...lines, newLine()])}>
+        {t('addLine')}
+      </Button>
+      <TextField
+        label={t('discount')}
+        optional
+        inputMode="decimal"
+        maxLength={12}
+        error={tried && off === undefined ? t('amountWrong') : undefined}
+        value={discount}
+        onChange={({ target }) => setDiscount(target.value)}
+      />
+      {discount.trim() && (
+        <TextField
+          label={t('discountReason')}
+          maxLength={200}
+          error={tried && !reason.trim() ? t('required') : undefined}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,155 @@
+import type { MovedWalkIn, WalkIn } from '@lakou/contract/walk-ins';
+import { LONGEST_ROOM } from '@lakou/contract/walk-ins.rules';
+import { formatDateTime } from '@lakou/i18n';
+import DoorOpen from 'lucide-react/icons/door-open';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
+import { api } from '../../platform/api/api.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useSave } from '../../ui/form/use-save.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { WALK_INS_KEY } from './walk-ins.queries.ts';
+
+/** One person of the queue, and what happens next. */
+export function WalkInRow({ walkIn }: { walkIn: WalkIn }) {
+  const { t } = useTranslation('walk-ins');
+  const lang = useLanguage();
+  const [calling, setCalling] = useState(false);
+  const { id, name, reason, danger, status, room, arrivedAt, clinicPatientId } = walkIn;
+  const texts = {
+    queryKey: WALK_INS_KEY,
+    done: t('saved'),
+    failed: t('saveFailed'),
+    onDone: () => setCalling(false),
+  };
+  const move = useSave(
+    (body: MovedWalkIn) => api('PUT /api/clinics/walk-ins/:id', { params: { id }, body }),
+    texts,
+  );
+  const keep = useSave(
+    () => api('POST /api/clinics/walk-ins/:id/patient', { params: { id }, body: {} }),
+    texts,
+  );
+  const problem = calling ? undefined : (move.problem ?? keep.problem);
+  const isWaiting = status === 'waiting';
+  const since = formatDateTime(lang, { at: new Date(arrivedAt), timeZone: ownTimeZone() }, 'short');
+  return (
+    <li className="grid gap-3 border-line p-4 not-first:border-t">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <span className="min-w-0">
+          <span className="block font-semibold wrap-anywhere">{name}</span>
+          {reason && <span className="block text-15 wrap-anywhere">{reason}</span>}
+          <span className="block text-14 text-ink-soft">{t('waitingSince', { time: since })}</span>
+        </span>
+        <span className="flex flex-wrap gap-2">
+          {danger && (
+            <Badge tone="hibiscus" icon={TriangleAlert}>
+              {t('dangerBadge')}
+            </Badge>
+          )}
+          {!isWaiting && (
+            <Badge tone="leaf" icon={DoorOpen}>
+              {room ? t('room', { room }) : t('called')}
+            </Badge>
+          )}
+        </span>
+      </div>
+      {problem && <FormError>{problem}</FormError>}
+      <div className="flex flex-wrap gap-2">
+        {isWaiting ? (
+          <Button aria-label={t('callOf', { name })} onClick={() => setCalling(true)}>
+            {t('call')}
+          </Button>
+        ) : (
+          <>
+            <Button
+              busy={move.isSaving}
+              aria-label={t('doneOf', { name })}
+              onClick={() => move.save({ status: 'done' })}
+            >
+              {t('done')}
+            </Button>
+            <Button
+              variant="secondary"
+              aria-label={t('backOf', { name })}
+              onClick={() => move.save({ status: 'waiting' })}
+            >
+              {t('back')}
+            </Button>
+          </>
+        )}
+        <Button
+          variant="secondary"
+          aria-label={t('leftOf', { name })}
+          onClick={() => move.save({ status: 'left' })}
+        >
+          {t('left')}
+        </Button>
+        {clinicPatientId ? (
+          <ButtonLink
+            variant="ghost"
+            to={`/app/clinic-patients/${clinicPatientId}`}
+            aria-label={t('keptOf', { name })}
+          >
+            {t('kept')}
+          </ButtonLink>
+        ) : (
+          <Button
+            variant="ghost"
+            busy={keep.isSaving}
+            aria-label={t('keepOf', { name })}
+            onClick={() => keep.save(undefined)}
+          >
+            {t('keep')}
+          </Button>
+        )}
+      </div>
+      {calling && (
+        <CallDialog
+          name={name}
+          busy={move.isSaving}
+          problem={move.problem}
+          onCall={(to) => move.save({ status: 'called', room: to || null })}
+          onClose={() => setCalling(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+interface CallDialogProps {
+  name: string;
+  busy: boolean;
+  problem: string | undefined;
+  onCall: (room: string) => void;
+  onClose: () => void;
+}
+function CallDialog({ name, busy, problem, onCall, onClose }: CallDialogProps) {
+  const { t } = useTranslation('walk-ins');
+  const [room, setRoom] = useState('');
+  return (
+    <FormDialog
+      title={t('callTitle', { name })}
+      save={t('callSave')}
+      busy={busy}
+      problem={problem}
+      onSave={() => onCall(room.trim())}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('roomField')}
+        optional
+        maxLength={LONGEST_ROOM}
+        autoComplete="off"
+        value={room}
+        onChange={({ target }) => setRoom(target.value)}
+      />
+    </FormDialog>
+  );
+}
