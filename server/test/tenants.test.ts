@@ -156,6 +156,7 @@ async function sweep(): Promise<Crossings> {
 /** Tables in which a tenant has no row, and why; a new table is filled by a fixture or by the body of a row. */
 const EMPTY: Readonly<Record<string, string>> = {
   answer_votes: 'nobody votes for their own answer',
+  app_tokens: 'an app fetches them with a form',
   audit_seals: 'written by a job',
   availability_exceptions: 'days of a provider, replaced as a whole',
   donations: 'gifts of sponsors; no fixture makes one yet',

@@ -4,6 +4,7 @@ import { assistant } from './assistant.ts';
 import { billing } from './billing.ts';
 import { bookings } from './bookings.ts';
 import { careRequests } from './care-requests.ts';
+import { connectedApps } from './connected-apps.ts';
 import { credentials } from './credentials.ts';
 import { cycle } from './cycle.ts';
 import { demo } from './demo.ts';
@@ -102,6 +103,7 @@ export const contract = {
   ...vault,
   ...images,
   ...fhir,
+  ...connectedApps,
   ...healthLinks,
   ...prescriptions,
   ...visitNotes,

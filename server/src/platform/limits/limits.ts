@@ -63,3 +63,7 @@ export const LINK_OPENS_PER_ADDRESS: Limit = { name: 'link-open', max: 120, seco
 // Each open is told to the patient.
 export const OPENS_PER_LINK: Limit = { name: 'link-opens', max: 20, seconds: 60 };
 export const NEW_LINKS_PER_PERSON: Limit = { name: 'link-new', max: 30, seconds: 3600 };
+// Programs of others, many people of whom may be behind one address.
+export const APP_ASKS_PER_ADDRESS: Limit = { name: 'app-ask', max: 300, seconds: 3600 };
+export const APP_TOKENS_PER_ADDRESS: Limit = { name: 'app-token', max: 1200, seconds: 3600 };
+export const APPS_ALLOWED_PER_PERSON: Limit = { name: 'app-allow', max: 30, seconds: 3600 };
