@@ -8,6 +8,7 @@ import type bookings from '../../../../packages/i18n/locales/en/bookings.json';
 import type calculators from '../../../../packages/i18n/locales/en/calculators.json';
 import type careRequests from '../../../../packages/i18n/locales/en/care-requests.json';
 import type common from '../../../../packages/i18n/locales/en/common.json';
+import type connectedApps from '../../../../packages/i18n/locales/en/connected-apps.json';
 import type credentials from '../../../../packages/i18n/locales/en/credentials.json';
 import type cycle from '../../../../packages/i18n/locales/en/cycle.json';
 import type dashboard from '../../../../packages/i18n/locales/en/dashboard.json';
@@ -70,6 +71,7 @@ export interface Catalogue {
   calculators: typeof calculators;
   'care-requests': typeof careRequests;
   common: typeof common;
+  'connected-apps': typeof connectedApps;
   credentials: typeof credentials;
   cycle: typeof cycle;
   dashboard: typeof dashboard;
