@@ -13,6 +13,7 @@ const READS_NOTHING: Readonly<Record<string, string>> = {
   'symptom-checker': 'reads nothing before somebody asks',
   toolbox: 'reads nothing before somebody asks',
   dictionary: 'reads nothing before somebody asks',
+  'connect-app': 'reads only the request that its address names',
   'pay/moncash': 'reads only the payment that its address names',
   'provider team': 'reads nothing for who works for no clinic',
   'clinic ': HOME,

@@ -43,7 +43,7 @@ begin
   ) p
   where u.id = provider and u.role = 'PROVIDER' and u.is_profile_complete
     and coalesce(v.clinic_role, 'Provider') = 'Provider'
-    and u.erase_after is null and u.erased_at is null
+    and u.erase_after is null and u.erased_at is null and u.suspended_at is null
   on conflict (provider_id) do update set is_available = excluded.is_available, rating = excluded.rating,
     specialty = excluded.specialty, languages = excluded.languages, modes = excluded.modes,
     country = excluded.country, is_verified = excluded.is_verified, lat = excluded.lat, lng = excluded.lng,

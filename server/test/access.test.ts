@@ -168,14 +168,18 @@ async function statusFor({ key, request, gets, unchanged }: Play, who: Visitor):
   const { visitor, other } = await pair(who === 'anonymous' ? 'PATIENT' : who, key);
   const id = who === 'anonymous' ? nothing : visitor.id;
   const cast: Cast = { visitor: { ...visitor, id }, other, nothing };
-  const { params, payload, made } = await request(cast, who);
+  const { params, query, payload, made } = await request(cast, who);
   const seen = () =>
     unchanged && made && gets[who] >= 400
       ? world.api(unchanged as 'GET /api/auth/session', made.owner, { params: made.params })
       : undefined;
   const before = await seen();
   const as = who === 'anonymous' ? undefined : visitor;
-  const reply = await lakou.send(pathOf(key, params), payload ? { payload } : {}, as);
+  const reply = await lakou.send(
+    pathOf(key, params),
+    { ...(query && { query: { ...query } }), ...(payload && { payload }) },
+    as,
+  );
   expect(await seen(), `${key} as ${who} changed what it refused to change`).toEqual(before);
   if (reply.statusCode < 400 && !key.startsWith('GET ')) doubtful.add(who);
   return reply.statusCode;
@@ -205,8 +209,8 @@ describe('the locks', () => {
 
   test('every call of the contract is served, and every API route is in the contract', () => {
     const own = ['GET /api/openapi.json', 'GET /api/docs'];
-    // FHIR and health links have the addresses that other programs expect.
-    const called = / \/(api|fhir|shl)\//;
+    // FHIR, health links and connected apps have the addresses that other programs expect.
+    const called = / \/(api|fhir|shl|oauth|\.well-known)\//;
     const api = served
       .map(({ key }) => key)
       .filter((key) => called.test(key) && !own.includes(key) && !key.startsWith('OPTIONS '));
@@ -218,6 +222,7 @@ describe('the locks', () => {
       .filter(({ gets }) => gets.anonymous < 400 || gets.PATIENT === gets.anonymous)
       .map(({ key }) => key);
     expect([...new Set(open)].sort()).toEqual([
+      'GET /.well-known/smart-configuration',
       'GET /api/auth/confirm-email',
       'GET /api/auth/human-check',
       'GET /api/auth/reset-password',
@@ -240,7 +245,9 @@ describe('the locks', () => {
       'GET /api/providers/:id/photo',
       'GET /api/providers/:id/reviews',
       'GET /api/services',
+      'GET /fhir/.well-known/smart-configuration',
       'GET /fhir/metadata',
+      'GET /oauth/authorize',
       'GET /shl/:token/:file',
       'POST /api/auth/2fa/verify',
       'POST /api/auth/cancel-deletion',
@@ -258,6 +265,8 @@ describe('the locks', () => {
       'POST /api/payments/paypal/webhook',
       'POST /api/referral-letters/open',
       'POST /api/support',
+      'POST /oauth/revoke',
+      'POST /oauth/token',
       'POST /shl/:token',
     ]);
     const outside = served.filter(({ key }) => !(key in contract)).map(({ key }) => key);
@@ -273,6 +282,12 @@ describe('the locks', () => {
       'GET /sandbox/moncash/Moncash-middleware/Payment/Redirect',
       'GET /sandbox/pay/:id',
       'GET /sandbox/paypal/v2/checkout/orders/:id',
+      'OPTIONS /fhir/:type',
+      'OPTIONS /fhir/:type/:id',
+      'OPTIONS /fhir/Patient/:id/$everything',
+      'OPTIONS /fhir/Patient/:id/$summary',
+      'OPTIONS /oauth/revoke',
+      'OPTIONS /oauth/token',
       'OPTIONS /shl/:token',
       'POST /sandbox/moncash/Api/oauth/token',
       'POST /sandbox/moncash/Api/v1/CreatePayment',

@@ -157,6 +157,7 @@ async function sweep(): Promise<Crossings> {
 const EMPTY: Readonly<Record<string, string>> = {
   account_changes: 'written by administrators, who belong to no tenant',
   answer_votes: 'nobody votes for their own answer',
+  app_tokens: 'an app fetches them with a form',
   audit_seals: 'written by a job',
   availability_exceptions: 'days of a provider, replaced as a whole',
   email_tokens: 'mailed links; see the ways in',

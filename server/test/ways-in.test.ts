@@ -3,6 +3,7 @@ import { cookieOf, PASSWORD, type Person, testApp } from '#test/app.ts';
 import { softPasskey } from '#test/authenticator.ts';
 import { testMailbox } from '#test/mailbox.ts';
 import { readMail, tokenIn } from '#test/mailed-links.ts';
+import { smartApp } from '#test/smart-app.ts';
 import { codeOf, giveCode, givePassword, STEP_SECONDS, turnOn } from '#test/two-step.ts';
 import { verifiedPerson } from '#test/verified.ts';
 import { NO_WAYS_IN, TABLES_OF_WAYS_IN, tablesThatMayOpenAccounts, waysIn } from '#test/ways-in.ts';
@@ -109,6 +110,33 @@ describe('what opens an account is exactly', () => {
     const token = tokenIn(await lastLink(person.email, '/undo-email'));
     await lakou.send('POST /api/auth/undo-email', { payload: { token } });
     expect(await ways(person)).toEqual({ resetLinks: 1, verifyLinks: 1 });
+  });
+
+  test('ACC-7 FHIR-3 after undoing an e-mail change: the apps that were connected before', async () => {
+    const person = await verifiedPerson(lakou, 'PATIENT');
+    const app = await smartApp(lakou);
+    await app.connect(person);
+    lakou.clock.move(60);
+    await lakou.send(
+      'PUT /api/users/me/email',
+      { payload: { newEmail: 'thief-3@example.test', password: PASSWORD } },
+      person,
+    );
+    lakou.clock.move(60);
+    await app.connect(person);
+    expect(await ways(person)).toMatchObject({ connectedApps: 2 });
+    const token = tokenIn(await lastLink(person.email, '/undo-email'));
+    await lakou.send('POST /api/auth/undo-email', { payload: { token } });
+    expect(await ways(person)).toMatchObject({ connectedApps: 1 });
+  });
+
+  test('ACC-8 FHIR-3 after a reset of an account whose address was not proven: no connected app', async () => {
+    const person = await verifiedPerson(lakou, 'PATIENT');
+    await (await smartApp(lakou)).connect(person);
+    await lakou.platform.db.query('update app_users set email_verified_at = null where id = $1', [person.id]);
+    const token = await resetLinkOf(person);
+    await lakou.send('POST /api/auth/reset-password', { payload: { token, newPassword: NEW } });
+    expect(await ways(person)).toEqual({ password: 1, verifyLinks: 1 });
   });
 
   test('ACC-9 after switching two-step on: this session and no other', async () => {

@@ -16,13 +16,19 @@ const counting = (table: string, name: string, condition: string): Way => ({
 
 const UNEXPIRED = 'expires_at > $2';
 
-/** Every table that holds something that opens an account, or a part of what does. */
+/** Every table that holds something that opens an account, or a part of what does, or lets a program read. */
 const WAYS: readonly Way[] = [
   {
     table: 'app_users',
     name: 'password',
     count:
       'select count(password_hash)::int as count from app_users where id = $1 and $2::timestamptz is not null',
+  },
+  {
+    table: 'app_consents',
+    name: 'connectedApps',
+    count: `select count(*)::int as count from app_consents
+      where patient_id = $1 and ${UNEXPIRED} and revoked_at is null`,
   },
   counting('sessions', 'sessions', UNEXPIRED),
   counting('passkeys', 'passkeys', '$2::timestamptz is not null'),

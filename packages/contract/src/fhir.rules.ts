@@ -1,3 +1,20 @@
+/** The types that one can read and search. */
+export const RESOURCE_TYPES = [
+  'AllergyIntolerance',
+  'Appointment',
+  'Condition',
+  'DiagnosticReport',
+  'DocumentReference',
+  'Encounter',
+  'Immunization',
+  'MedicationStatement',
+  'Observation',
+  'Patient',
+  'Procedure',
+  'ServiceRequest',
+] as const;
+export type ResourceType = (typeof RESOURCE_TYPES)[number];
+
 /** A FHIR R4 resource; its fields are those of the standard. */
 export interface Resource {
   readonly resourceType: string;

@@ -38,27 +38,35 @@ export type FhirSearch = z.infer<typeof FhirSearch>;
 
 /** FHIR R4, read only: one’s own record and that of the people one acts for. */
 export const fhir = {
-  'GET /fhir/metadata': { summary: 'What this FHIR server can do (CapabilityStatement)', download: true },
+  'GET /fhir/metadata': {
+    summary: 'What this FHIR server can do (CapabilityStatement)',
+    download: true,
+    anyOrigin: true,
+  },
   'GET /fhir/Patient/:id/$summary': {
     summary: 'One person’s record as an International Patient Summary',
     params: OnePerson,
     query: z.object({ sections: Sections }),
     download: true,
+    forApps: true,
   },
   'GET /fhir/Patient/:id/$everything': {
     summary: 'One person’s whole record as one bundle',
     params: OnePerson,
     download: true,
+    forApps: true,
   },
   'GET /fhir/:type/:id': {
     summary: 'One resource of one’s own record or of a person one acts for',
     params: z.object({ type: z.string().max(60), id: z.string().max(64) }),
     download: true,
+    forApps: true,
   },
   'GET /fhir/:type': {
     summary: 'Resources of one type, newest first: of oneself, or of the person that `patient` names',
     params: z.object({ type: z.string().max(60) }),
     query: FhirSearch,
     download: true,
+    forApps: true,
   },
 } as const satisfies Contract;

@@ -8,6 +8,7 @@ import { bookings } from './bookings.ts';
 import { careRequests } from './care-requests.ts';
 import { communityFund } from './community-fund.ts';
 import { clinicPatients } from './clinic-patients.ts';
+import { connectedApps } from './connected-apps.ts';
 import { credentials } from './credentials.ts';
 import { cycle } from './cycle.ts';
 import { demo } from './demo.ts';
@@ -134,6 +135,7 @@ export const contract = {
   ...vault,
   ...images,
   ...fhir,
+  ...connectedApps,
   ...healthLinks,
   ...prescriptions,
   ...visitNotes,

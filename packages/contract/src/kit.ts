@@ -26,6 +26,12 @@ export interface Endpoint {
   readonly stream?: 'events' | 'text';
   /** For programs of others: asked from any page, with cookies ignored. */
   readonly anyOrigin?: true;
+  /** A connected program may ask with its token: then from any page, and cookies are ignored. */
+  readonly forApps?: true;
+  /** The body is a form, and what fails is told in the words of RFC 6749. */
+  readonly form?: true;
+  /** People come here by a link of another site: what fails is told on a page. */
+  readonly errorPage?: true;
   /** The same for everybody: browsers may cache the reply for a while, and then revalidate it. */
   readonly cacheable?: true;
   /**

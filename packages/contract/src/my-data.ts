@@ -7,8 +7,8 @@ import { Id } from './primitives.ts';
 import { ACCESS_SOURCES } from './record-access.rules.ts';
 import { Role, User } from './user.ts';
 
-/** A person who did something. The name is null after their account is erased. */
-const Doer = z.object({ name: z.string().nullable(), role: Role });
+/** Who did something. The name is null after their account is erased; a connected app has no role. */
+const Doer = z.object({ name: z.string().nullable(), role: Role.nullable() });
 
 const Event = z.object({ id: Id, at: z.string(), action: z.string(), by: Doer.nullable() });
 
@@ -58,8 +58,8 @@ export const Look = z.object({
   at: z.string(),
   action: z.string(),
   by: Doer,
-  /** Why they could: a visit, access that was given, a referral, or an emergency; null where nothing of that opened it. */
-  through: z.enum(ACCESS_SOURCES).nullable(),
+  /** Why they could: a visit, access that was given, a referral, an emergency, or a connected app; null where nothing of that opened it. */
+  through: z.enum([...ACCESS_SOURCES, 'app']).nullable(),
   /** What they gave as the reason of an emergency. */
   reason: z.string().nullable(),
 });

@@ -7,15 +7,6 @@ import { serveMoncashSandbox } from './moncash-sandbox.ts';
 import { serveSandboxPage } from './page.ts';
 import { servePaypalSandbox } from './paypal-sandbox.ts';
 
-/** Forms are parsed only here: clients request tokens with a form, and the page sends one. */
-function acceptForms(app: FastifyInstance): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 4096 },
-    (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
-  );
-}
-
 function warnOfNoRealMoney({ config, log }: Platform): void {
   if (!config.production || config.demo) return;
   log.warn(
@@ -38,7 +29,6 @@ export async function servePaymentSandbox(app: FastifyInstance, platform: Platfo
   const mount = (prefix: string, serve: (scope: FastifyInstance) => void) =>
     app.register(
       (scope, _options, done) => {
-        acceptForms(scope);
         serve(scope);
         done();
       },

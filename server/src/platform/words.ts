@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createTranslator, LANGUAGES, type Language, type Texts, type Words } from '@lakou/i18n';
 import type agenda from '@lakou/i18n/locales/en/agenda.json';
 import type assistant from '@lakou/i18n/locales/en/assistant.json';
+import type errors from '@lakou/i18n/locales/en/errors.json';
 import type fhir from '@lakou/i18n/locales/en/fhir.json';
 import type labExplanation from '@lakou/i18n/locales/en/lab-explanation.json';
 import type labs from '@lakou/i18n/locales/en/labs.json';
@@ -20,6 +21,7 @@ import type shifts from '@lakou/i18n/locales/en/shifts.json';
 interface Catalogue {
   agenda: typeof agenda;
   assistant: typeof assistant;
+  errors: typeof errors;
   fhir: typeof fhir;
   'lab-explanation': typeof labExplanation;
   labs: typeof labs;
@@ -38,6 +40,7 @@ interface Catalogue {
 const NAMESPACES = [
   'agenda',
   'assistant',
+  'errors',
   'fhir',
   'lab-explanation',
   'labs',

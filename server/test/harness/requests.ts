@@ -7,9 +7,7 @@ import { withTexts } from '../text-fields.ts';
 import type { HarnessCall, IdPlace } from './calls.ts';
 import type { QuickApp } from './quick-app.ts';
 
-export interface Request extends Sent {
-  readonly query?: Readonly<Record<string, string>>;
-}
+export type Request = Sent;
 
 const NOTHING = '01900000-0000-7000-8000-000000000000';
 const isObject = (rows: HarnessCall['rows']): rows is ObjectRows => 'fixture' in rows;

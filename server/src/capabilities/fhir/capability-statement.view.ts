@@ -1,20 +1,5 @@
+import { RESOURCE_TYPES } from '@lakou/contract/fhir.rules';
 import { PRODUCT } from '@lakou/i18n';
-
-/** The types that one can read and search. */
-export const RESOURCE_TYPES = [
-  'AllergyIntolerance',
-  'Appointment',
-  'Condition',
-  'DiagnosticReport',
-  'DocumentReference',
-  'Encounter',
-  'Immunization',
-  'MedicationStatement',
-  'Observation',
-  'Patient',
-  'Procedure',
-  'ServiceRequest',
-] as const;
 
 const SEARCHED = [
   { name: '_id', type: 'token' },
@@ -47,8 +32,31 @@ export const capabilityStatement = (base: string) => ({
   rest: [
     {
       mode: 'server',
-      documentation: 'Read only. A person reads their own record and that of the people they act for.',
-      security: { description: 'The session of the signed-in person.' },
+      documentation:
+        'Read only. A person reads their own record and that of the people they act for; a connected app reads what that person allowed.',
+      security: {
+        cors: true,
+        service: [
+          {
+            coding: [
+              {
+                system: 'http://terminology.hl7.org/CodeSystem/restful-security-service',
+                code: 'SMART-on-FHIR',
+              },
+            ],
+          },
+        ],
+        description: 'The session of the signed-in person, or SMART App Launch.',
+        extension: [
+          {
+            url: 'http://fhir-registry.smarthealthit.org/StructureDefinition/oauth-uris',
+            extension: ['authorize', 'token', 'revoke'].map((url) => ({
+              url,
+              valueUri: base.replace(/fhir$/, `oauth/${url}`),
+            })),
+          },
+        ],
+      },
       resource: RESOURCE_TYPES.map((type) => ({
         type,
         interaction: [{ code: 'read' }, { code: 'search-type' }],

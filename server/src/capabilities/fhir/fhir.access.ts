@@ -6,6 +6,8 @@ import { patientsOnly } from '../record-access/record-access.service.ts';
 /** The actor, or somebody they act for. */
 const isOwnPerson: Rule<RecordScope, ById> = async (question) => {
   const { actor, params } = question;
+  // A connected program reads the one person it was allowed.
+  if (actor.app && params.id !== (actor.app.dependentId ?? actor.id)) return undefined;
   const own = { patientId: actor.id, dependentId: null, byProvider: false };
   if (params.id === actor.id) return own;
   return (await isDependentOf(question, actor.id, params.id))
@@ -13,12 +15,13 @@ const isOwnPerson: Rule<RecordScope, ById> = async (question) => {
     : undefined;
 };
 
-/** The actor's own record; a service finds the people they act for. */
-const isOwn: Rule<RecordScope> = ({ actor }) => ({
-  patientId: actor.id,
-  dependentId: null,
-  byProvider: false,
-});
+/** The actor's own record, where a service finds the people they act for; or whose record a program was allowed. */
+const isOwn: Rule<RecordScope> = async (question) => {
+  const { actor } = question;
+  const dependentId = actor.app?.dependentId ?? null;
+  if (dependentId && !(await isDependentOf(question, actor.id, dependentId))) return undefined;
+  return { patientId: actor.id, dependentId, byProvider: false };
+};
 
 export const canReadMetadata = policy(
   'fhir:describe',

@@ -1,5 +1,6 @@
+import { allowsReading, type ReadingWay } from '@lakou/contract/connected-apps.rules';
 import type { FhirSearch } from '@lakou/contract/fhir';
-import type { SectionName } from '@lakou/contract/fhir.rules';
+import { RESOURCE_TYPES, type SectionName } from '@lakou/contract/fhir.rules';
 import { uuidv7 } from 'uuidv7';
 import type { Grant } from '#platform/access/grant.ts';
 import type { RecordScope } from '#platform/access/record-scope.ts';
@@ -10,7 +11,6 @@ import { countTry } from '#platform/limits/limiter.ts';
 import { FHIR_READS } from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { listDependentIds } from '../family/family.service.ts';
-import { RESOURCE_TYPES } from './capability-statement.view.ts';
 import { searchResources } from './search.rules.ts';
 import { type Bundle, composeSummary, entryOf } from './summary.view.ts';
 
@@ -26,7 +26,14 @@ async function readRecord(grant: ExportGrant, capabilities: Capabilities): Promi
   return resources;
 }
 
-const countRead = ({ db, actor, at }: ExportGrant) => countTry(db, FHIR_READS, actor.id, at);
+// A program that reads too much does not take the person's own reads away.
+const countRead = ({ db, actor, at }: ExportGrant) =>
+  countTry(db, FHIR_READS, actor.app?.consentId ?? actor.id, at);
+
+/** A program reads the types it was allowed; what holds a whole record needs all of them, `*`. */
+function refuseOutsideScopes({ actor }: ExportGrant, type: string, way: ReadingWay): void {
+  if (actor.app && !allowsReading(actor.app.scopes, type, way)) fail('insufficient_scope');
+}
 
 export async function summaryOf(
   grant: ExportGrant,
@@ -35,6 +42,7 @@ export async function summaryOf(
   sections: readonly SectionName[] | undefined,
 ): Promise<Bundle> {
   await countRead(grant);
+  refuseOutsideScopes(grant, '*', 'r');
   const { language } = grant.actor;
   const context = { id: uuidv7(), at: grant.at, language, base: baseOf(platform), sections };
   return composeSummary(await readRecord(grant, capabilities), context);
@@ -63,6 +71,7 @@ export async function everythingOf(
   platform: Platform,
 ): Promise<Bundle> {
   await countRead(grant);
+  refuseOutsideScopes(grant, '*', 'r');
   const resources = await readRecord(grant, capabilities);
   const more = { total: resources.length };
   return bundleOf('searchset', resources, { at: grant.at, base: baseOf(platform), more });
@@ -71,6 +80,7 @@ export async function everythingOf(
 /** The actor's own scope, and one for each person they act for. */
 async function* scopesOf(grant: ExportGrant): AsyncGenerator<ExportGrant> {
   yield grant;
+  if (grant.actor.app) return;
   for (const dependentId of await listDependentIds(grant))
     yield { ...grant, scope: { ...grant.scope, dependentId } };
 }
@@ -85,6 +95,7 @@ export async function readResource(
 ): Promise<FhirResource> {
   await countRead(grant);
   if (!isType(type)) fail('not_found');
+  refuseOutsideScopes(grant, type, 'r');
   for await (const one of scopesOf(grant)) {
     const resources = await readRecord(one, capabilities);
     const found = resources.find((resource) => resource.resourceType === type && resource.id === id);
@@ -95,7 +106,7 @@ export async function readResource(
 
 /** The actor when nobody is named; undefined when the named person is none of the family. */
 async function scopeFor(grant: ExportGrant, person: string | undefined): Promise<ExportGrant | undefined> {
-  const id = person?.replace(/^Patient\//, '') ?? grant.scope.patientId;
+  const id = person?.replace(/^Patient\//, '') ?? grant.scope.dependentId ?? grant.scope.patientId;
   for await (const one of scopesOf(grant))
     if (id === (one.scope.dependentId ?? one.scope.patientId)) return one;
   return undefined;
@@ -109,6 +120,7 @@ export async function search(
 ): Promise<Bundle> {
   await countRead(grant);
   if (!isType(type)) fail('not_found');
+  refuseOutsideScopes(grant, type, 's');
   // Nobody else's record is searched, and a stranger's id finds what an unknown one does: nothing.
   const whose = await scopeFor(grant, asked.patient ?? asked.subject);
   const found = whose ? searchResources(await readRecord(whose, capabilities), type, asked) : [];

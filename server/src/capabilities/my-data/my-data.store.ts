@@ -8,12 +8,14 @@ interface EventRow {
   action: string;
   actorId: string | null;
   name: string | null;
-  role: Role;
+  /** Null for a connected app. */
+  role: Role | null;
 }
 
 // An erased person has no name to show.
 const EVENT = `e.id, e.at, e.action, e.actor_id as "actorId",
-  case when u.erased_at is null then u.name end as name, u.role`;
+  case when u.erased_at is null then coalesce(u.name, a.name) end as name, u.role`;
+const DOER = `left join app_users u on u.id = e.actor_id left join registered_apps a on a.id = e.actor_id`;
 
 interface LookRow extends EventRow {
   through: Look['through'];
@@ -31,8 +33,8 @@ const toEvent = ({ id, at, action, name, role }: EventRow) => ({
 const ABOUT = { one: 'e.subject_id = $1', list: 'e.subject_ids @> array[$1::uuid]' } as const;
 
 const looks = (about: keyof typeof ABOUT) => `(
-  select ${EVENT} from audit_events e join app_users u on u.id = e.actor_id
-  where ${ABOUT[about]} and e.actor_id <> $1
+  select ${EVENT} from audit_events e ${DOER}
+  where ${ABOUT[about]} and e.actor_id <> $1 and (u.id is not null or a.id is not null)
     and ($2::uuid is null or (e.at, e.id) < (
       select e.at, e.id from audit_events e where e.id = $2 and (${ABOUT.one} or ${ABOUT.list})))
   order by e.at desc, e.id desc limit $3)`;
@@ -44,7 +46,7 @@ export async function listLooks(
 ): Promise<Look[]> {
   const rows = await grant.db.query<LookRow>(
     `with looks as (${looks('one')} union all ${looks('list')} order by at desc, id desc limit $3)
-     select l.*, case when v.through is not null then v.through else g.source end as through,
+     select l.*, case when l.role is null then 'app' when v.through is not null then v.through else g.source end as through,
        case when v.through is null and g.source = 'break_glass' then g.reason end as reason
      from looks l
      left join lateral (
@@ -65,7 +67,7 @@ export async function listLooks(
 export async function listEvents(grant: Grant<'my-data:export'>): Promise<MyData['events']> {
   // Bounded by what happened to one person: a copy holds all of it.
   const rows = await grant.db.read<EventRow>(
-    `select ${EVENT} from audit_events e left join app_users u on u.id = e.actor_id
+    `select ${EVENT} from audit_events e ${DOER}
      where ${ABOUT.one} or ${ABOUT.list} order by e.at desc, e.id desc`,
     [grant.actor.id],
   );

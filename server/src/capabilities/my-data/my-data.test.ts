@@ -48,6 +48,7 @@ describe('a copy of my data', () => {
     );
     const copied = [
       'files',
+      'app_consents',
       'health_links',
       'known_devices',
       'notification_settings',

@@ -16,4 +16,15 @@ export interface Actor {
   readonly isEmailVerified: boolean;
   /** When they last signed in or proved themselves again. */
   readonly provenAt: Date;
+  /** The program that asks in their name; undefined when they ask themselves. */
+  readonly app?: AppAccess;
+}
+
+/** What a connected program may do. */
+export interface AppAccess {
+  readonly id: string;
+  readonly consentId: string;
+  /** Whose record was allowed; null means the person's own. */
+  readonly dependentId: string | null;
+  readonly scopes: readonly string[];
 }

@@ -6,6 +6,8 @@ import { createGrant, type Grant } from './grant.ts';
 export const SYSTEM_WORK = {
   'account:erase': 'the owner asked for it thirty days before, and nobody is present when it is due',
   'admin:create': 'only the command line and the demo data make administrators, and neither has a session',
+  'app:register': 'only the command line and the demo data register apps, and neither has a session',
+  'apps:expire': 'what apps held is deleted when their time is over, with nobody present',
   'booking:cancel':
     'who closes their account has their open bookings cancelled, none of them named in a call',
   'booking:create':

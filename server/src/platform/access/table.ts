@@ -28,6 +28,7 @@ export interface AccessCase {
 }
 export interface Sent {
   readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
   readonly payload?: object;
 }
 

@@ -6,6 +6,15 @@ export type Shown = readonly (string | null | undefined)[];
 
 type Looking = AuditCircumstances & { readonly actor: Actor | undefined };
 
+/** One line for what a connected program reads: the program did it, and the person sees when. */
+export async function writeAppLook(grant: Looking): Promise<void> {
+  const { actor } = grant;
+  if (!actor?.app) return;
+  const { id: actorId, dependentId } = actor.app;
+  const about = dependentId ? { subjectIds: [actor.id, dependentId] } : { subjectId: actor.id };
+  await writeAudit(grant, { action: 'app:read', actorId, ...about });
+}
+
 /** One line for all others whom a reply tells the actor about. What names a patient herself is her own family's. */
 export async function writeLook(grant: Looking, action: string, shown: Shown): Promise<void> {
   const { actor } = grant;

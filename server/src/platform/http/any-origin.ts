@@ -11,13 +11,18 @@ export function allowAnyOrigin(reply: FastifyReply): void {
     .header('referrer-policy', 'no-referrer');
 }
 
-/** What browsers ask before a page of another site sends JSON. */
-export function answerPreflight(app: FastifyInstance, url: string): void {
+/** What browsers ask before a page of another site sends JSON or a token. */
+export function answerPreflight(
+  app: FastifyInstance,
+  url: string,
+  method: 'GET' | 'POST',
+  header: 'content-type' | 'authorization',
+): void {
   app.options(url, { config: { access } }, (_request, reply) => {
     allowAnyOrigin(reply);
     return reply
-      .header('access-control-allow-methods', 'POST')
-      .header('access-control-allow-headers', 'content-type')
+      .header('access-control-allow-methods', method)
+      .header('access-control-allow-headers', header)
       .header('access-control-max-age', A_DAY_SECONDS)
       .code(204)
       .send();

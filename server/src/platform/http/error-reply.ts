@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@lakou/contract';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../errors.ts';
+import { sendErrorPage } from './error-page.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 const NO_SUCH_PART = 416;
@@ -49,9 +50,29 @@ export function refusalFor(
   return new Refusal(failure);
 }
 
+// The errors of RFC 6749 that we answer; anything else that is wrong with a request is its `invalid_request`.
+const OAUTH_ERRORS: ReadonlySet<ErrorCode> = new Set([
+  'invalid_client',
+  'invalid_grant',
+  'invalid_scope',
+  'unsupported_grant_type',
+]);
+
+function oauthErrorOf({ code, status }: Refusal): string {
+  if (OAUTH_ERRORS.has(code)) return code;
+  if (status === 503) return 'temporarily_unavailable';
+  return status >= 500 ? 'server_error' : 'invalid_request';
+}
+
 export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-  return reply.code(refusal.status).header('cache-control', 'no-store').send(refusal.body);
+  reply.code(refusal.status).header('cache-control', 'no-store');
+  const { form, errorPage } = reply.request.routeOptions.config;
+  if (errorPage) return sendErrorPage(reply, refusal);
+  if (form && refusal.status === 401) reply.header('www-authenticate', 'Basic');
+  return reply.send(
+    form ? { error: oauthErrorOf(refusal), error_description: refusal.message } : refusal.body,
+  );
 }
 
 /** The static file plugin attaches the headers of its reply to the error. */

@@ -2,7 +2,7 @@ import { type Contract, contract, type Endpoint, ERRORS } from '@lakou/contract'
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { docsPage } from './docs-page.ts';
-import { FILE_TYPES, UPLOAD_PART } from './parse.ts';
+import { FILE_TYPES, FORM, UPLOAD_PART } from './parse.ts';
 
 const access = 'everyone: the description of the API is public';
 
@@ -49,7 +49,12 @@ function operation(key: string, endpoint: Endpoint) {
     operationId: key.replaceAll(/\W+/g, '_'),
     summary: endpoint.summary,
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-    ...(endpoint.body && { requestBody: { required: true, ...json(jsonSchema(endpoint.body, 'input')) } }),
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        ...body(endpoint.form ? FORM : 'application/json', jsonSchema(endpoint.body, 'input')),
+      },
+    }),
     ...(endpoint.upload && {
       requestBody: { required: true, ...(endpoint.upload === 'stream' ? body(UPLOAD_PART, BYTES) : file) },
     }),

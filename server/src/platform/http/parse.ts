@@ -52,17 +52,45 @@ export function acceptFiles(app: FastifyInstance): void {
   );
 }
 
+export const FORM = 'application/x-www-form-urlencoded';
+const LONGEST_FORM = 16 * 1024;
+
+/** A field that is given twice becomes a list, which no schema of a form accepts. */
+function readForm(text: string): Record<string, string | string[]> {
+  const fields = new URLSearchParams(text);
+  return Object.fromEntries(
+    [...new Set(fields.keys())].map((name) => {
+      const values = fields.getAll(name);
+      return [name, values.length > 1 ? values : (values[0] ?? '')];
+    }),
+  );
+}
+
+/** Programs of others ask for tokens with a form. */
+export function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: LONGEST_FORM }, (_request, text, done) => {
+    const fields = readForm(String(text));
+    const isFit = Object.entries(fields).every((field) => field.flat().every(isStorable));
+    if (!isFit) return fail('invalid_request');
+    done(null, fields);
+  });
+}
+
 /**
- * Checked before the body is read: calls that take files accept only files, and other calls accept
- * none.
+ * Checked before the body is read: calls that take files or forms accept only those, and other calls
+ * accept none.
  */
-export function refuseOtherMedia({ headers }: FastifyRequest, upload: Endpoint['upload']): void {
+export function refuseOtherMedia(
+  { headers }: FastifyRequest,
+  { upload, form }: Pick<Endpoint, 'upload' | 'form'>,
+): void {
   const [declared = ''] = (headers['content-type'] ?? '').split(';');
   const type = declared.trim().toLowerCase();
   const isFile = (FILE_TYPES as readonly string[]).includes(type);
   if (upload === true && !isFile) fail('file_type_refused');
   if (isFile && upload !== true) fail('unsupported_media_type');
   if (type === UPLOAD_PART && upload !== 'stream') fail('unsupported_media_type');
+  if (form ? type !== '' && type !== FORM : type === FORM) fail('unsupported_media_type');
 }
 
 /** A part of an upload; undefined for a body of another type, which is refused once the upload is found. */

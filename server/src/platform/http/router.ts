@@ -1,14 +1,15 @@
-import type { Contract, EndpointKey, ErrorCode, Parsed, Reply } from '@lakou/contract';
+import type { Contract, Endpoint, EndpointKey, ErrorCode, Parsed, Reply } from '@lakou/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../access/actor.ts';
 import { createGrant, type GrantOf } from '../access/grant.ts';
 import { createLookup } from '../access/lookup.ts';
 import { isOneOf, type Policy, type Who } from '../access/policy.ts';
-import { type Shown, writeLook } from '../audit/look.ts';
+import { type Shown, writeAppLook, writeLook } from '../audit/look.ts';
 import { fail } from '../errors.ts';
 import { countTry } from '../limits/limiter.ts';
 import type { Platform } from '../platform.ts';
+import { findAppActor, readBearer } from '../session/app-access.ts';
 import { readSessionToken } from '../session/cookie.ts';
 import { findActor } from '../session/session.ts';
 import { allowAnyOrigin, answerPreflight } from './any-origin.ts';
@@ -29,6 +30,8 @@ declare module 'fastify' {
     /** The permission, or why the call is public. No route is without one. */
     access?: string;
     failure?: ErrorCode;
+    form?: true;
+    errorPage?: true;
   }
   interface FastifyRequest {
     actor: Actor | undefined;
@@ -91,18 +94,36 @@ export function guardRoutes(app: FastifyInstance): void {
   });
 }
 
+/** A program with a token is whoever connected it; its cookies say nothing. */
+async function findCaller(
+  request: FastifyRequest,
+  http: FastifyReply,
+  { db, clock }: Platform,
+  forApps: Endpoint['forApps'],
+): Promise<Actor> {
+  const bearer = forApps ? readBearer(request) : undefined;
+  if (bearer !== undefined) {
+    allowAnyOrigin(http);
+    const actor = await findAppActor(db, bearer, clock.now());
+    if (actor) return actor;
+    http.header('www-authenticate', 'Bearer error="invalid_token"');
+    fail('invalid_token');
+  }
+  const token = readSessionToken(request);
+  const actor = token ? await findActor(db, token, clock.now()) : undefined;
+  return actor ?? fail('not_signed_in');
+}
+
 /** Before the body is read: 401, foreign origin 403, role 403, then 429. */
 async function authenticateRequest(
   request: FastifyRequest,
+  http: FastifyReply,
   policy: AnyPolicy,
-  { db, clock, config }: Platform,
-  anyOrigin: boolean | undefined,
+  platform: Platform,
+  { anyOrigin, forApps }: Endpoint,
 ): Promise<void> {
-  if (policy.who.kind === 'signedIn') {
-    const token = readSessionToken(request);
-    request.actor = token ? await findActor(db, token, clock.now()) : undefined;
-    if (!request.actor) fail('not_signed_in');
-  }
+  const { db, clock, config } = platform;
+  if (policy.who.kind === 'signedIn') request.actor = await findCaller(request, http, platform, forApps);
   if (!anyOrigin) refuseForeignOrigin(request, config.publicUrl);
   if (request.actor && !isOneOf(policy.who, request.actor)) fail('forbidden');
   if (policy.verifiedEmail && !request.actor?.isEmailVerified) fail('email_not_verified');
@@ -152,7 +173,8 @@ export function createRouter<C extends Contract>(
     if (!endpoint) throw new Error(`${key} is not in the contract`);
     // Cookies would say who asks, and a page of another site would ask in their name.
     if (endpoint.anyOrigin && policy.who.kind !== 'everyone') throw new Error(`${key} reads a session`);
-    if (endpoint.anyOrigin && method !== 'GET') answerPreflight(app, url);
+    if (endpoint.anyOrigin && method !== 'GET') answerPreflight(app, url, 'POST', 'content-type');
+    if (endpoint.forApps) answerPreflight(app, url, 'GET', 'authorization');
     const reply = endpoint.stream ? undefined : (endpoint.reply as z.ZodType | undefined);
     const write = reply && platform.config.production ? replyWriter(reply) : undefined;
     const status = endpoint.status ?? (endpoint.reply ? 200 : 204);
@@ -162,11 +184,16 @@ export function createRouter<C extends Contract>(
       exposeHeadRoute: !endpoint.stream,
       // Compression would wait for more of the reply.
       ...(endpoint.stream && { compress: false }),
-      config: { access: policy.permission, ...(endpoint.failure && { failure: endpoint.failure }) },
+      config: {
+        access: policy.permission,
+        ...(endpoint.failure && { failure: endpoint.failure }),
+        ...(endpoint.form && { form: true }),
+        ...(endpoint.errorPage && { errorPage: true }),
+      },
       onRequest: async (request, http) => {
         if (endpoint.anyOrigin) allowAnyOrigin(http);
-        await authenticateRequest(request, policy, platform, endpoint.anyOrigin);
-        refuseOtherMedia(request, endpoint.upload);
+        await authenticateRequest(request, http, policy, platform, endpoint);
+        refuseOtherMedia(request, endpoint);
       },
       ...(endpoint.cacheable && { onSend: tagReply }),
       handler: async (request, http) => {
@@ -176,6 +203,7 @@ export function createRouter<C extends Contract>(
         const grant = await authorize(request, policy, parsed, platform);
         const call = { ...parsed, grant, request, reply: http } as unknown as Parameters<typeof handle>[0];
         const answer = await handle(call);
+        await writeAppLook(grant);
         if (about) await writeLook(grant, policy.permission, about(answer, call.grant));
         if (endpoint.download) return sendFile(http, answer as FileReply);
         if (endpoint.stream) return sendStream(http, answer as StreamReply, endpoint.stream);

@@ -13,7 +13,7 @@ import { serveLanguageSwitch } from './language-switch.ts';
 import { serveMailPage } from './mail-page.ts';
 import { logAndMeasure } from './metrics.ts';
 import { serveApiDocs } from './openapi.ts';
-import { acceptFiles, acceptOnlyJson } from './parse.ts';
+import { acceptFiles, acceptForms, acceptOnlyJson } from './parse.ts';
 import { guardRoutes } from './router.ts';
 import { imageHostsOf, securityHeaders, setSecurityHeaders } from './security-headers.ts';
 import { closeConnectionsOnStop } from './stopping.ts';
@@ -53,6 +53,7 @@ export async function createServer(
   answerErrors(app);
   acceptOnlyJson(app);
   acceptFiles(app);
+  acceptForms(app);
   closeConnectionsOnStop(app);
   knowPublicAddress(app, config);
   await app.register(cookie);

@@ -4,6 +4,7 @@ import { useUser } from '../../platform/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
+import { ConnectedAppsSection } from '../connected-apps/connected-apps-section.tsx';
 import { DevicesSection } from '../devices/devices-section.tsx';
 import { StepUpProvider } from '../devices/step-up.tsx';
 import { ChangeEmail } from '../email/change-email.tsx';
@@ -18,6 +19,7 @@ import { Preferences } from './preferences.tsx';
 
 export const clientLoader = needsWords(
   'accounts',
+  'connected-apps',
   'devices',
   'email',
   'my-data',
@@ -30,6 +32,7 @@ export const clientLoader = needsWords(
 /** The settings of the account: signing in, notifications and personal data. */
 export default function AccountSettings() {
   const { t } = useTranslation('accounts');
+  const { role } = useUser();
   return (
     <StepUpProvider>
       <title>{t('settings.title')}</title>
@@ -44,6 +47,7 @@ export default function AccountSettings() {
           <PasskeysSection />
           <DevicesSection />
           <NotificationSettings />
+          {role === 'PATIENT' && <ConnectedAppsSection />}
           <WhoLooked />
           <DownloadData />
           <DeleteAccount />

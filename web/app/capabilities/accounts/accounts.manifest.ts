@@ -18,6 +18,7 @@ export default {
   ],
   words: [
     'accounts',
+    'connected-apps',
     'devices',
     'email',
     'human-check',

@@ -71,8 +71,10 @@ function Looks() {
   );
 }
 
-function deedOf(action: string): 'listed' | 'read' | 'changed' | 'emergency' {
+function deedOf(action: string): 'listed' | 'read' | 'changed' | 'emergency' | 'connected' | 'ended' {
   if (action === 'record:break-glass') return 'emergency';
+  if (action === 'app:connect') return 'connected';
+  if (action === 'app:misuse' || action === 'app:give-back') return 'ended';
   if (action === 'patients:list' || action === 'provider-patients:list') return 'listed';
   return /:(?:read|list)$/.test(action) ? 'read' : 'changed';
 }
@@ -88,11 +90,12 @@ function LookRow({ at, action, by, through, reason }: Look) {
       <Avatar name={name} />
       <div>
         <p className="font-semibold wrap-anywhere">{name}</p>
-        <p className="text-14 text-ink-soft">{ofAccounts(`roles.${by.role}`)}</p>
+        <p className="text-14 text-ink-soft">{by.role ? ofAccounts(`roles.${by.role}`) : t('looks.app')}</p>
         <p className="text-15">
           {t(`looks.${deedOf(action)}`)}
           {through &&
             deedOf(action) !== 'listed' &&
+            deedOf(action) !== 'ended' &&
             ` ${t(`looks.why.${through}`, { reason: reason ?? '' })}`}
         </p>
         <p className="text-14 text-ink-soft">

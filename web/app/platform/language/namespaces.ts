@@ -13,6 +13,7 @@ import type clinicHome from '../../../../packages/i18n/locales/en/clinic-home.js
 import type clinicPatients from '../../../../packages/i18n/locales/en/clinic-patients.json';
 import type common from '../../../../packages/i18n/locales/en/common.json';
 import type communityFund from '../../../../packages/i18n/locales/en/community-fund.json';
+import type connectedApps from '../../../../packages/i18n/locales/en/connected-apps.json';
 import type credentials from '../../../../packages/i18n/locales/en/credentials.json';
 import type cycle from '../../../../packages/i18n/locales/en/cycle.json';
 import type dashboard from '../../../../packages/i18n/locales/en/dashboard.json';
@@ -93,6 +94,7 @@ export interface Catalogue {
   'clinic-patients': typeof clinicPatients;
   common: typeof common;
   'community-fund': typeof communityFund;
+  'connected-apps': typeof connectedApps;
   credentials: typeof credentials;
   cycle: typeof cycle;
   dashboard: typeof dashboard;
