@@ -77,7 +77,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'care_request_new') return '/app/care-requests';
   if (kind === 'care_request_expired') return '/app/ask-for-care';
   if (kind === 'gift_used') return '/app/contributions';
-  if (kind === 'gift_due') return `/app/fund?monthly=${subjectId}`;
+  if (kind === 'gift_due') return '/app/contributions';
   if (kind === 'fund_request_new') return '/app/fund-requests';
   if (kind === 'fund_paid' || kind === 'fund_declined') return '/app/fund/ask';
   if (kind === 'recall_due') return `/app/book/${subjectId}`;

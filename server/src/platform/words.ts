@@ -13,9 +13,9 @@ import type prescriptions from '@lakou/i18n/locales/en/prescriptions.json';
 import type providers from '@lakou/i18n/locales/en/providers.json';
 import type recordSummary from '@lakou/i18n/locales/en/record-summary.json';
 import type referralLetter from '@lakou/i18n/locales/en/referral-letter.json';
+import type shifts from '@lakou/i18n/locales/en/shifts.json';
 import type sponsorStatement from '@lakou/i18n/locales/en/sponsor-statement.json';
 import type staffFile from '@lakou/i18n/locales/en/staff-file.json';
-import type shifts from '@lakou/i18n/locales/en/shifts.json';
 
 /** Texts that the server itself writes, for example in mail. English defines the keys. */
 interface Catalogue {

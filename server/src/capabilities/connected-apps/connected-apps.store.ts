@@ -78,7 +78,8 @@ const CONSENT = `c.id, c.patient_id as "patientId", c.dependent_id as "dependent
   c.expires_at as "expiresAt", c.code_expires_at as "codeExpiresAt", c.code_challenge as "codeChallenge",
   c.redirect_uri as "redirectUri", c.connected_at as "connectedAt", c.revoked_at as "revokedAt"`;
 // Whoever closes their account ends this too.
-const OF_OPEN_ACCOUNT = 'u.erase_after is null and u.erased_at is null';
+const OF_OPEN_ACCOUNT =
+  'u.erase_after is null and u.erased_at is null and u.suspended_at is null and u.removed_at is null';
 
 /** What the code of this app stands for, locked: another try with the same code waits. */
 export async function lockConsentOfCode(

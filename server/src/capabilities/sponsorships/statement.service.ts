@@ -38,7 +38,9 @@ export async function getStatement(
     payer: await findSponsorName(grant),
     lines: paid.map(({ paidAt, kind, name, receiptNumber, amount, refunded }) => [
       formatDate(language, { at: new Date(paidAt), timeZone: ZONE }, 'medium'),
-      name && kind !== 'donation' ? t(`named.${kind}`, { name }) : t(`line.${kind}`),
+      name && (kind === 'booking' || kind === 'sponsorship')
+        ? t(`named.${kind}`, { name })
+        : t(`line.${kind}`),
       receiptNumber,
       usd(amount - refunded),
     ]),

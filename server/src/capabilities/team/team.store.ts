@@ -60,7 +60,12 @@ export async function insertMessage(
 }
 
 /** Everybody who works for the clinic now. */
-export async function listColleagues({ db, scope }: Grant<string, OfClinic>): Promise<string[]> {
+export async function listColleagues({
+  db,
+  scope,
+}: Grant<'team-message:write' | 'team-messages:see' | 'team-message:take-back', OfClinic>): Promise<
+  string[]
+> {
   const rows = await db.query<{ userId: string }>(
     `select user_id as "userId" from clinic_staff where clinic_id = $1 and ended_at is null order by user_id limit 500`,
     [scope.clinicId],

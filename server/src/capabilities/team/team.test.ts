@@ -14,7 +14,10 @@ async function newClinic() {
     [nurse, 'Provider'],
     [scheduler, 'Scheduler'],
   ] as const) {
-    await lakou.platform.db.query('update app_users set clinic_id = $2 where id = $1', [person.id, admin.clinicId]);
+    await lakou.platform.db.query('update app_users set clinic_id = $2 where id = $1', [
+      person.id,
+      admin.clinicId,
+    ]);
     await lakou.platform.db.query(
       `insert into provider_profiles (user_id, clinic_role) values ($1, $2)
        on conflict (user_id) do update set clinic_role = excluded.clinic_role`,

@@ -18,13 +18,14 @@ type Found = Omit<Actor, 'app'> & NonNullable<Actor['app']> & { lastUsedAt: Date
 /** The person who connected the program, with what it may read. Unknown, expired and revoked tokens are all undefined. */
 export async function findAppActor(db: Db, token: string, at: Date): Promise<Actor | undefined> {
   const [found] = await db.read<Found>(
-    `select u.id, u.role, u.clinic_id as "clinicId", u.preferred_language as language,
+    `select u.id, u.role, u.clinic_id as "clinicId", null as "clinicRole", u.preferred_language as language,
        u.is_email_verified as "isEmailVerified", c.created_at as "provenAt", c.id as "consentId", c.app_id as "appId",
        c.dependent_id as "dependentId", t.scopes, c.last_used_at as "lastUsedAt"
      from app_tokens t join app_consents c on c.id = t.consent_id
        join registered_apps a on a.id = c.app_id join app_users u on u.id = c.patient_id
      where t.token_hash = $1 and t.kind = 'access' and t.expires_at > $2 and c.expires_at > $2
-       and c.revoked_at is null and a.removed_at is null and u.erase_after is null and u.erased_at is null`,
+       and c.revoked_at is null and a.removed_at is null and u.erase_after is null and u.erased_at is null
+       and u.suspended_at is null and u.removed_at is null`,
     [hashAppSecret(token), at],
   );
   if (!found) return undefined;

@@ -8,14 +8,13 @@ export default {
   navigation: [
     {
       areas: ['clinic'],
-      clinicRoles: ['Scheduler'],
       name: 'billing',
       to: '/app/billing',
       icon: 'receipt-text',
       in: ['tabs', 'rail'],
       group: 'clinic',
       order: 35,
-      clinicRoles: ['Admin'],
+      clinicRoles: ['Scheduler'],
     },
   ],
   words: ['billing'],

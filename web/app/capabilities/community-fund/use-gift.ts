@@ -5,6 +5,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { SESSION_KEY } from '../../platform/query.ts';
+import { toast } from '../../ui/toast.ts';
 import { digitsOf } from '../payments/phone-digits.ts';
 
 const ASK_EVERY_MS = 3000;
@@ -16,6 +17,9 @@ export interface Wish {
   readonly donorName: string | undefined;
   readonly monthly: boolean;
 }
+
+/** The server said no; anything else leaves open whether it did what was asked. */
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 type Stage = 'form' | 'busy' | 'waiting' | 'pending' | 'done';
 
@@ -30,8 +34,9 @@ export function useGift(user: User, onClose: () => void) {
   // The same until an answer came, so that a second tap or a retry gives nothing twice.
   const key = useRef(crypto.randomUUID());
 
-  const fail = useCallback((text: string) => {
-    key.current = crypto.randomUUID();
+  const fail = useCallback((error: unknown, text: string) => {
+    // Without an answer it may have been given: the next try is the same gift.
+    if (isRefusal(error)) key.current = crypto.randomUUID();
     setTransactionId(undefined);
     setProblem(text);
     setStage('form');
@@ -63,7 +68,7 @@ export function useGift(user: User, onClose: () => void) {
         else timer = setTimeout(() => ask(id), ASK_EVERY_MS);
       } catch (error) {
         // A failure ends the asking; what was confirmed on the phone arrives all the same.
-        if (!isOver) fail(errorText(error));
+        if (!isOver) fail(error, errorText(error));
       }
     }
     timer = setTimeout(() => ask(transactionId), ASK_EVERY_MS);
@@ -74,7 +79,13 @@ export function useGift(user: User, onClose: () => void) {
   }, [transactionId, arrive, fail, errorText]);
 
   const remind = async ({ amount, type, donorName, monthly }: Wish) => {
-    if (monthly) await api('POST /api/features/monthly-gifts', { body: { amount, type, donorName } });
+    if (!monthly) return;
+    try {
+      await api('POST /api/features/monthly-gifts', { body: { amount, type, donorName } });
+    } catch {
+      // The gift itself is given.
+      toast.error(t('give.monthlyFailed'));
+    }
   };
 
   async function giveByCard(wish: Wish) {
@@ -89,8 +100,7 @@ export function useGift(user: User, onClose: () => void) {
       if (gift.status === 'received') return await arrive();
       setStage('pending');
     } catch (error) {
-      const isReason = error instanceof ApiError && error.status > 0 && error.status < 500;
-      fail(isReason ? `${t('give.failed')} ${errorText(error)}` : t('give.failed'));
+      fail(error, isRefusal(error) ? `${t('give.failed')} ${errorText(error)}` : t('give.failed'));
     }
   }
 
@@ -105,7 +115,7 @@ export function useGift(user: User, onClose: () => void) {
       setTransactionId(started.transactionId);
       setStage('waiting');
     } catch (error) {
-      fail(errorText(error));
+      fail(error, errorText(error));
     }
   }
   return { stage, problem, giveByCard, giveByMoncash };

@@ -63,10 +63,10 @@ import type referrals from '../../../../packages/i18n/locales/en/referrals.json'
 import type shell from '../../../../packages/i18n/locales/en/shell.json';
 import type shifts from '../../../../packages/i18n/locales/en/shifts.json';
 import type site from '../../../../packages/i18n/locales/en/site.json';
-import type support from '../../../../packages/i18n/locales/en/support.json';
 import type sponsorConsent from '../../../../packages/i18n/locales/en/sponsor-consent.json';
 import type sponsorships from '../../../../packages/i18n/locales/en/sponsorships.json';
 import type staff from '../../../../packages/i18n/locales/en/staff.json';
+import type support from '../../../../packages/i18n/locales/en/support.json';
 import type symptomChecker from '../../../../packages/i18n/locales/en/symptom-checker.json';
 import type team from '../../../../packages/i18n/locales/en/team.json';
 import type terms from '../../../../packages/i18n/locales/en/terms.json';
@@ -144,10 +144,10 @@ export interface Catalogue {
   shell: typeof shell;
   shifts: typeof shifts;
   site: typeof site;
-  support: typeof support;
   'sponsor-consent': typeof sponsorConsent;
   sponsorships: typeof sponsorships;
   staff: typeof staff;
+  support: typeof support;
   'symptom-checker': typeof symptomChecker;
   team: typeof team;
   terms: typeof terms;
