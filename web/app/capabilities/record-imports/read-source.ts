@@ -9,7 +9,7 @@ export interface SentBundle {
   readonly [field: string]: unknown;
 }
 
-export const SOURCE_PROBLEMS = [
+const SOURCE_PROBLEMS = [
   'notJson',
   'tooLarge',
   'insecure',
@@ -34,7 +34,7 @@ export class UnreadableSource extends Error {
 const isBundle = (value: unknown): value is SentBundle =>
   typeof value === 'object' && value !== null && 'resourceType' in value && value.resourceType === 'Bundle';
 
-export function parseBundle(text: string): SentBundle {
+function parseBundle(text: string): SentBundle {
   let read: unknown;
   try {
     read = JSON.parse(text);

@@ -45,5 +45,6 @@ test('NOTE-1 an event makes old what it is about; after a break all that is live
     'payments',
     'referrals',
     'unread',
+    'walk-ins',
   ]);
 });
