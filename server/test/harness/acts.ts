@@ -64,7 +64,9 @@ export async function requestOf(
   const pick = () => ids[(picks[turn++ % picks.length] ?? 0) % ids.length] ?? '';
   const own = await ownRequest(call, actor, world, other);
   if (how === 'own') return own;
-  const places = call.places.filter(({ name }) => name !== 'senderId');
+  // An id that the caller chooses for what is created is repeated in the reply, where a person's would look like a person.
+  const isChosen = ({ part, name }: (typeof call.places)[number]) => part === 'body' && name === 'id';
+  const places = call.places.filter((place) => place.name !== 'senderId' && !isChosen(place));
   if (how === 'swapped') {
     const place = places[(picks[5] ?? 0) % Math.max(1, places.length)];
     return place ? withId(own, place, pick()) : own;
