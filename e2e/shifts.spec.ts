@@ -67,7 +67,7 @@ test('CLIN-5 CLIN-2 what a patient asks of a clinic appears at the dispatcher’
   await expect(dialog.getByText('Nobody who can make visits is on shift now.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.goto('/app/dashboard');
+  await page.goto('/app');
   await expect(page.getByRole('heading', { name: 'Célianne Noël' })).toBeVisible();
   await expect(page.getByRole('link', { name: '1 Unassigned visits' })).toBeVisible();
   await expectAccessible(page);

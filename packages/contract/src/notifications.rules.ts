@@ -76,8 +76,8 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind.startsWith('credential_')) return '/app/credentials';
   if (kind === 'care_request_new') return '/app/care-requests';
   if (kind === 'care_request_expired') return '/app/ask-for-care';
-  if (kind === 'gift_used') return '/app/contributions';
-  if (kind === 'gift_due') return '/app/contributions';
+  if (kind === 'gift_used') return '/app/gifts';
+  if (kind === 'gift_due') return '/app/gifts';
   if (kind === 'fund_request_new') return '/app/fund-requests';
   if (kind === 'fund_paid' || kind === 'fund_declined') return '/app/fund/ask';
   if (kind === 'recall_due') return `/app/book/${subjectId}`;

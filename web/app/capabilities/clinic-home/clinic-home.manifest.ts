@@ -1,6 +1,11 @@
 import type { Manifest } from '../../areas/manifest.ts';
 
 export default {
-  home: { area: 'clinic', file: 'clinic-home.tsx', component: 'ClinicHome', words: ['staff', 'clinic-home'] },
-  words: ['staff', 'clinic-home'],
+  home: {
+    area: 'clinic',
+    file: 'clinic-home.tsx',
+    component: 'ClinicHome',
+    words: ['staff', 'dispatch', 'clinic-home'],
+  },
+  words: ['staff', 'dispatch', 'clinic-home'],
 } satisfies Manifest;

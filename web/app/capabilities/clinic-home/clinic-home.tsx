@@ -1,6 +1,7 @@
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { Section, Sections } from '../../ui/section.tsx';
+import { ClinicDashboard } from '../dispatch/clinic-dashboard.tsx';
 import { OwnClock } from '../staff/own-clock.tsx';
 import { StaffToday } from '../staff/staff-today.tsx';
 import { ClinicHub } from './clinic-hub.tsx';
@@ -15,6 +16,7 @@ export function ClinicHome() {
         <>
           <OwnClock clinicId={clinicId} />
           <StaffToday clinicId={clinicId} />
+          <ClinicDashboard clinicId={clinicId} />
         </>
       )}
       <Section title={t('hub')}>

@@ -4,7 +4,7 @@ export default {
   screens: [
     { area: 'shared', path: 'fund', file: 'fund.page.tsx', onlineOnly: true },
     { area: 'shared', path: 'fund/ledger', file: 'ledger.page.tsx', onlineOnly: true },
-    { area: 'shared', path: 'contributions', file: 'contributions.page.tsx', onlineOnly: true },
+    { area: 'shared', path: 'gifts', file: 'gifts.page.tsx', onlineOnly: true },
     { area: 'shared', path: 'give/:id', file: 'gift-return.page.tsx', onlineOnly: true },
     { area: 'patient', path: 'fund/ask', file: 'ask.page.tsx', onlineOnly: true },
     { area: 'admin', path: 'fund-requests', file: 'fund-requests.page.tsx', onlineOnly: true },
@@ -26,14 +26,6 @@ export default {
       icon: 'heart-handshake',
       in: ['tabs', 'rail'],
       order: 30,
-    },
-    {
-      areas: ['sponsor'],
-      name: 'contributions',
-      to: '/app/contributions',
-      icon: 'receipt',
-      in: ['rail'],
-      order: 40,
     },
     {
       areas: ['admin'],

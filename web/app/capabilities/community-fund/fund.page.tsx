@@ -43,7 +43,7 @@ export default function Fund() {
           {t('title')}
         </PageTitle>
         <p>
-          {t('lead')} <TextLink to="/app/contributions">{t('contributions')}</TextLink>
+          {t('lead')} <TextLink to="/app/gifts">{t('contributions')}</TextLink>
         </p>
         <QueryState
           query={useQuery(statsQuery)}

@@ -1,20 +1,8 @@
 import type { Manifest } from '../../areas/manifest.ts';
 
 export default {
-  screens: [
-    { area: 'clinic', path: 'dispatch', file: 'dispatch.page.tsx' },
-    { area: 'clinic', path: 'dashboard', file: 'clinic-dashboard.page.tsx' },
-  ],
+  screens: [{ area: 'clinic', path: 'dispatch', file: 'dispatch.page.tsx' }],
   navigation: [
-    {
-      areas: ['clinic'],
-      name: 'clinicDashboard',
-      to: '/app/dashboard',
-      icon: 'layout-dashboard',
-      in: ['rail'],
-      group: 'clinic',
-      order: 15,
-    },
     {
       areas: ['clinic'],
       name: 'dispatch',

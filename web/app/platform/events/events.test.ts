@@ -44,6 +44,7 @@ test('NOTE-1 an event makes old what it is about; after a break all that is live
     'notifications',
     'payments',
     'referrals',
+    'team',
     'unread',
     'walk-ins',
   ]);

@@ -18,7 +18,7 @@ import { useFundTexts } from './use-fund-texts.ts';
 export const clientLoader = needsWords('community-fund');
 
 /** One's own gifts and what each of them became. */
-export default function Contributions() {
+export default function Gifts() {
   const { t } = useTranslation('community-fund');
   return (
     <>
