@@ -25,7 +25,13 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
   'pay/:bookingId': async (get, me) =>
     (await get(`/api/data/bookings/user/${me.id}?when=owed&limit=1`))[0]?.id,
   'people/:id': async (get, me) => (await get(`/api/features/sponsors/${me.id}/patients?limit=1`))[0]?.id,
-  'people/pay/:id': async () => NOBODY,
+  'people/pay/:id': async (get, me) => {
+    const people: unknown[] = await get(`/api/features/sponsors/${me.id}/patients?limit=10`);
+    const visits = (people as { bookings: { id: string; payable: boolean }[] }[]).flatMap(
+      ({ bookings }) => bookings,
+    );
+    return visits.find(({ payable }) => payable)?.id;
+  },
   'give/:id': async () => NOBODY,
   'book/:providerId': provider,
   'providers/:id': provider,

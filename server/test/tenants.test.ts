@@ -172,7 +172,6 @@ const EMPTY: Readonly<Record<string, string>> = {
   lab_csv_columns: 'columns of the files of a laboratory; no fixture has one',
   maternity_alerts: 'made of dangerous measurements',
   maternity_proposals: 'answered by the fixture that follows',
-  password_resets: 'mailed links; see the ways in',
   pharmacies: 'nobody’s',
   pharmacy_stock: 'nobody’s',
   provider_fees: 'prices of a provider, replaced as a whole',
@@ -186,6 +185,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   server_keys: 'nobody’s',
   sign_in_failures: 'names nobody',
   support_answers: 'written by administrators, who belong to no tenant',
+  team_seen: 'the fixture names a message that nobody wrote',
   two_step: 'see the ways in',
   visit_note_recordings: 'fixtures upload pictures, not voices',
 };
