@@ -10,7 +10,7 @@ export default {
       icon: 'megaphone',
       in: ['tabs', 'rail'],
       group: 'clinic',
-      order: 60,
+      order: 41,
     },
     {
       areas: ['provider'],
