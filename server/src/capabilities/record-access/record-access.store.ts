@@ -25,17 +25,17 @@ export async function listAccess({ db, actor, at }: Grant<'record-access:list'>)
   const rows = await db.read<Row>(
     `select * from (
        (${GRANT} where a.patient_id = $1 and a.revoked_at is null and a.until > $2 and u.erased_at is null
-        order by a.created_at desc limit 200)
+        order by a.created_at desc, a.id desc limit 200)
        union all
        (select null, a.provider_id, ${PERSON}, a.dependent_id, 'visit', null, a.since, a.until
         from (select b.provider_id, b.dependent_id, min(b.created_at) as since, max(c.until) as until
               from care_relationships c join bookings b on b.id = c.booking_id
               where c.patient_id = $1 and c.until > $2
               group by b.provider_id, b.dependent_id) a ${PEOPLE}
-        where u.erased_at is null order by a.since desc limit 200)) found
+        where u.erased_at is null order by a.since desc, a.provider_id, a.dependent_id limit 200)) found
      where "dependentId" is null
        or exists (select from dependents d where d.id = "dependentId" and d.removed_at is null)
-     order by (source = 'break_glass') desc, since desc, "providerId" limit 400`,
+     order by (source = 'break_glass') desc, since desc, "providerId", "dependentId", id limit 400`,
     [actor.id, at],
   );
   return rows.map(toAccess);
