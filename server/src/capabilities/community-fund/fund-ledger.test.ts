@@ -93,7 +93,7 @@ test('FUND-4 after any history the books are zero, no pot is negative and every 
     expect(sums?.wrong).toBe(0);
     expect(sums?.least).toBeGreaterThanOrEqual(0);
     // What PayPal has not confirmed yet is reserved on the gift and still in the books.
-    expect(-(books['community_fund USD'] ?? 0)).toBe((sums?.rest ?? 0) + (sums?.reserved ?? 0));
+    expect((books['community_fund USD'] ?? 0) + (sums?.rest ?? 0) + (sums?.reserved ?? 0)).toBe(0);
   }
 
   await fc.assert(
@@ -103,7 +103,7 @@ test('FUND-4 after any history the books are zero, no pot is negative and every 
     }),
     { numRuns: 12 },
   );
-}, 60_000);
+}, 180_000);
 
 test('FUND-1 progress is a share of the goal, from 0 to 100', () => {
   expect([
