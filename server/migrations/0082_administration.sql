@@ -33,7 +33,7 @@ create index audit_events_actor on audit_events (actor_id, at desc, id desc);
 create index audit_events_action on audit_events (action, at desc, id desc);
 create index audit_events_at on audit_events (at desc, id desc);
 
--- Who is suspended is not shown to patients.
+-- Who is suspended is not shown to patients, nor are the administrative staff of a clinic: they treat nobody.
 create or replace function refresh_provider_listing(provider uuid) returns void language plpgsql as $$
 begin
   -- One after the other: what is read below is then never older than what another has just written.
@@ -61,6 +61,7 @@ begin
       end) as names
   ) p
   where u.id = provider and u.role = 'PROVIDER' and u.is_profile_complete
+    and coalesce(v.clinic_role, 'Provider') = 'Provider'
     and u.erase_after is null and u.erased_at is null and u.suspended_at is null
   on conflict (provider_id) do update set is_available = excluded.is_available, rating = excluded.rating,
     specialty = excluded.specialty, languages = excluded.languages, modes = excluded.modes,

@@ -30,7 +30,7 @@ test('PROV-2 whatever is planned, booked and moved, at once and in any order, no
   let made = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 24 }), async (acts) => {
-      // Hours as text: any time may be booked.
+      // With hours as text, every time may be booked.
       const doctor = await t.provider({ availability: 'Chak jou' });
       const patients = await Promise.all([t.patient(), t.patient(), t.patient()]);
       const entries: string[] = [];

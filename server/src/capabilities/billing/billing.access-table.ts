@@ -1,11 +1,6 @@
 import type { billing } from '@lakou/contract/billing';
-import { type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
+import { clinicOf, type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
-
-const clinicOf: Fixture = async (person, world) => {
-  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
-  return { params: { id: owner.clinicId ?? '' }, owner };
-};
 
 const newCode = (owner: Person, world: World) =>
   world.api('POST /api/clinics/:id/service-codes', owner, {

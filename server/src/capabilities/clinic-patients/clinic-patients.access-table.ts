@@ -1,5 +1,5 @@
 import type { clinicPatients } from '@lakou/contract/clinic-patients';
-import { type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
+import { clinicOf, type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
 
 const somebodyNew = (world: World, email = `${world.newId()}@example.test`) => ({
@@ -8,11 +8,6 @@ const somebodyNew = (world: World, email = `${world.newId()}@example.test`) => (
   phone: '+50937001234',
   dateOfBirth: '1990-04-12',
 });
-
-const clinicOf: Fixture = async (person, world) => {
-  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
-  return { params: { id: owner.clinicId ?? '' }, owner };
-};
 
 const add = (owner: Person, world: World, email?: string) =>
   world.api('POST /api/clinics/:id/patients', owner, {

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { type Person, testApp } from '#test/app.ts';
-import { staffOf } from '#test/staff.ts';
+import { employ } from '#test/clinic-staff.ts';
 
 const lakou = testApp();
 const call = (as: Person, key: string, payload?: object) => lakou.send(key, payload && { payload }, as);
@@ -9,7 +9,7 @@ const call = (as: Person, key: string, payload?: object) => lakou.send(key, payl
 async function newClinic() {
   const admin = await lakou.person('CLINIC_ADMIN');
   const id = admin.clinicId ?? '';
-  const scheduler = await staffOf(lakou, id, 'Scheduler');
+  const scheduler = await employ(lakou, id, 'Scheduler');
   return { admin, scheduler, id, patients: `/api/clinics/${id}/patients` };
 }
 /** Somebody who proved their address. */
@@ -77,7 +77,7 @@ test('CLIN-6 what is missing or cannot be is refused', async () => {
 
 test('CLIN-6 a link gives nothing before the person accepts; then name and visits, no contents', async () => {
   const { scheduler, admin, id, patients } = await newClinic();
-  const doctor = await staffOf(lakou, id, 'Provider');
+  const doctor = await employ(lakou, id, 'Provider');
   const patient = await newPatient();
   const link = await add(scheduler, patients, patient.email, 'M. Joseph');
   const details = `GET /api/clinics/patients/${link.id}/details/${id}`;
@@ -123,8 +123,8 @@ test('CLIN-6 only the proven owner of the address is asked; a no looks like no a
 
 test('CLIN-6 a provider whom the clinic assigns reads the record until she ends it', async () => {
   const { scheduler, id, patients } = await newClinic();
-  const doctor = await staffOf(lakou, id, 'Provider');
-  const dispatcher = await staffOf(lakou, id, 'Dispatcher');
+  const doctor = await employ(lakou, id, 'Provider');
+  const dispatcher = await employ(lakou, id, 'Dispatcher');
   const patient = await newPatient();
   const link = await add(scheduler, patients, patient.email);
   const assign = (to: string) => call(scheduler, `PUT /api/clinics/patients/${link.id}/providers/${to}`);
@@ -154,7 +154,7 @@ test('CLIN-6 a provider whom the clinic assigns reads the record until she ends 
 
 test('CLIN-6 who leaves the clinic reads nothing more, nor does who is unassigned', async () => {
   const { scheduler, id, patients } = await newClinic();
-  const [stays, leaves] = [await staffOf(lakou, id, 'Provider'), await staffOf(lakou, id, 'Provider')];
+  const [stays, leaves] = [await employ(lakou, id, 'Provider'), await employ(lakou, id, 'Provider')];
   const patient = await newPatient();
   const link = await add(scheduler, patients, patient.email);
   await answer(patient, link.id, 'accept');
@@ -170,7 +170,7 @@ test('CLIN-6 who leaves the clinic reads nothing more, nor does who is unassigne
 
 test('CLIN-6 who has visits with the clinic is on the list, once, also after accepting', async () => {
   const { scheduler, id, patients } = await newClinic();
-  const doctor = await staffOf(lakou, id, 'Provider');
+  const doctor = await employ(lakou, id, 'Provider');
   const patient = await newPatient();
   await visit(id, patient.id, doctor.id);
   const [row] = (await call(scheduler, `GET ${patients}`)).json();
@@ -186,7 +186,7 @@ test('CLIN-6 who has visits with the clinic is on the list, once, also after acc
   lakou.clock.move(366 * 24 * 3600);
   const other = await newClinic();
   const late = await newPatient();
-  await visit(other.id, late.id, (await staffOf(lakou, other.id, 'Provider')).id, 'cancelled');
+  await visit(other.id, late.id, (await employ(lakou, other.id, 'Provider')).id, 'cancelled');
   expect((await call(other.scheduler, `GET ${other.patients}`)).json()).toEqual([]);
 });
 
@@ -208,7 +208,7 @@ test('CLIN-8 one clinic never sees another’s patients, and a dispatcher sees n
   const { scheduler, id, patients } = await newClinic();
   const other = await newClinic();
   const { id: link } = await add(scheduler, patients, 'someone.else@example.test');
-  const dispatcher = await staffOf(lakou, id, 'Dispatcher');
+  const dispatcher = await employ(lakou, id, 'Dispatcher');
   const details = (clinicId: string) => `GET /api/clinics/patients/${link}/details/${clinicId}`;
   for (const key of [`GET ${patients}`, details(id), details(other.id)])
     expect((await call(other.scheduler, key)).statusCode, key).toBe(404);

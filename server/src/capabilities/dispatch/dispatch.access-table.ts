@@ -1,12 +1,14 @@
 import type { dispatch } from '@lakou/contract/dispatch';
-import { type Fixture, type Gets, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
+import {
+  clinicOf,
+  type Fixture,
+  type Gets,
+  type Person,
+  personOfRole,
+  type World,
+} from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
 import { putOnShift } from './on-shift.store.ts';
-
-const clinicOf: Fixture = async (person, world) => {
-  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
-  return { params: { id: owner.clinicId ?? '' }, owner };
-};
 
 /** A verified provider of the clinic who is on shift. */
 const onShift = (world: World, clinicId: string): Promise<Person> =>

@@ -1,11 +1,6 @@
 import type { invoices } from '@lakou/contract/invoices';
-import { type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
+import { clinicOf, type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
-
-const clinicOf: Fixture = async (person, world) => {
-  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
-  return { params: { id: owner.clinicId ?? '' }, owner };
-};
 
 async function newInvoice(owner: Person, world: World): Promise<string> {
   const params = { id: owner.clinicId ?? '' };

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { afterAll, expect, test } from 'vitest';
 import { type Person, testApp } from '#test/app.ts';
-import { staffOf } from '#test/staff.ts';
+import { employ } from '#test/clinic-staff.ts';
 
 const lakou = testApp();
 const call = (as: Person, key: string, payload?: object) => lakou.send(key, payload && { payload }, as);
@@ -9,7 +9,7 @@ const call = (as: Person, key: string, payload?: object) => lakou.send(key, payl
 async function newDesk() {
   const admin = await lakou.person('CLINIC_ADMIN');
   const id = admin.clinicId ?? '';
-  const scheduler = await staffOf(lakou, id, 'Scheduler');
+  const scheduler = await employ(lakou, id, 'Scheduler');
   const clinic = `/api/clinics/${id}`;
   const service = async (price: number | undefined, effectiveDate = '2026-01-01') => {
     const code = { code: uuidv7().slice(-12), description: 'Konsiltasyon' };
@@ -127,7 +127,7 @@ test('BILL-1 the day is closed with what was counted; what is owed is listed by 
 
 test('BILL-1 a completed visit is invoiced once, and again after a credit note', async () => {
   const { admin, scheduler, id, clinic, service, invoice } = await newDesk();
-  const doctor = await staffOf(lakou, id, 'Provider');
+  const doctor = await employ(lakou, id, 'Provider');
   const patient = await lakou.person('PATIENT');
   const bookingId = uuidv7();
   await lakou.platform.db.query(
@@ -156,6 +156,6 @@ test('CLIN-8 one clinic never sees another’s invoices, nor names its patients 
   expect((await call(other.scheduler, `GET ${clinic}/invoices`)).statusCode).toBe(404);
   expect((await other.pay(id, 100)).statusCode).toBe(404);
   expect((await invoice(await other.service(10))).statusCode).toBe(404);
-  const doctor = await staffOf(lakou, other.id, 'Provider');
+  const doctor = await employ(lakou, other.id, 'Provider');
   expect((await call(doctor, `GET ${other.clinic}/invoices`)).statusCode).toBe(403);
 });

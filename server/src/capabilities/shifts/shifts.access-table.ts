@@ -1,11 +1,6 @@
 import type { shifts } from '@lakou/contract/shifts';
-import { type Fixture, type Gets, personOfRole } from '#platform/access/fixture.ts';
+import { clinicOf, type Fixture, type Gets, personOfRole } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
-
-const clinicOf: Fixture = async (person, world) => {
-  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
-  return { params: { id: owner.clinicId ?? '' }, owner };
-};
 
 const shift: Fixture = async (person, world) => {
   const owner = await personOfRole(person, 'CLINIC_ADMIN', world);

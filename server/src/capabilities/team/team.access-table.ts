@@ -1,11 +1,6 @@
 import type { team } from '@lakou/contract/team';
-import { type Fixture, personOfRole } from '#platform/access/fixture.ts';
+import { clinicOf, type Fixture, personOfRole } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
-
-const clinicOf: Fixture = async (person, world) => {
-  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
-  return { params: { id: owner.clinicId ?? '' }, owner };
-};
 
 const message: Fixture = async (person, world) => {
   const owner = await personOfRole(person, 'CLINIC_ADMIN', world);

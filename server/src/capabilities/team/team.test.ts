@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Person, testApp } from '#test/app.ts';
+import { employ } from '#test/clinic-staff.ts';
 
 const lakou = testApp();
 const call = (as: Person, method: string, url: string, payload?: object) =>
@@ -8,22 +9,8 @@ const call = (as: Person, method: string, url: string, payload?: object) =>
 /** A clinic with two who work there, one of them a scheduler. */
 async function newClinic() {
   const admin = await lakou.person('CLINIC_ADMIN');
-  const nurse = await lakou.person('PROVIDER');
-  const scheduler = await lakou.person('PROVIDER');
-  for (const [person, role] of [
-    [nurse, 'Provider'],
-    [scheduler, 'Scheduler'],
-  ] as const) {
-    await lakou.platform.db.query('update app_users set clinic_id = $2 where id = $1', [
-      person.id,
-      admin.clinicId,
-    ]);
-    await lakou.platform.db.query(
-      `insert into provider_profiles (user_id, clinic_role) values ($1, $2)
-       on conflict (user_id) do update set clinic_role = excluded.clinic_role`,
-      [person.id, role],
-    );
-  }
+  const nurse = await employ(lakou, admin.clinicId, 'Provider');
+  const scheduler = await employ(lakou, admin.clinicId, 'Scheduler');
   return { admin, nurse, scheduler, base: `/api/clinics/${admin.clinicId}/team-messages` };
 }
 

@@ -1,5 +1,5 @@
 import type { walkIns } from '@lakou/contract/walk-ins';
-import { type Fixture, personOfRole, type World } from '#platform/access/fixture.ts';
+import { clinicOf, type Fixture, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
 
 const somebody = (_: unknown, world: World) => ({
@@ -7,11 +7,6 @@ const somebody = (_: unknown, world: World) => ({
   name: 'Jean Baptiste',
   reason: 'Fever',
 });
-
-const clinicOf: Fixture = async (person, world) => {
-  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
-  return { params: { id: owner.clinicId ?? '' }, owner };
-};
 
 const walkIn: Fixture = async (person, world) => {
   const owner = await personOfRole(person, 'CLINIC_ADMIN', world);

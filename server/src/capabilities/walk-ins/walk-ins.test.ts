@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
 import { type Person, testApp } from '#test/app.ts';
-import { staffOf } from '#test/staff.ts';
+import { employ } from '#test/clinic-staff.ts';
 
 const lakou = testApp();
 const call = (as: Person, key: string, payload?: object) => lakou.send(key, payload && { payload }, as);
@@ -9,7 +9,7 @@ const call = (as: Person, key: string, payload?: object) => lakou.send(key, payl
 async function newDesk() {
   const admin = await lakou.person('CLINIC_ADMIN');
   const id = admin.clinicId ?? '';
-  const scheduler = await staffOf(lakou, id, 'Scheduler');
+  const scheduler = await employ(lakou, id, 'Scheduler');
   const path = `/api/clinics/${id}/walk-ins`;
   const arrive = async (name: string, danger = false, clientId = uuidv7()) => {
     lakou.clock.move(60);
@@ -24,7 +24,7 @@ async function newDesk() {
 
 test('CLIN-6 walk-ins wait by arrival, danger first, are called to a room and leave', async () => {
   const { id, scheduler, arrive, queue, move } = await newDesk();
-  const doctor = await staffOf(lakou, id, 'Provider');
+  const doctor = await employ(lakou, id, 'Provider');
   const [first] = [await arrive('Ana'), await arrive('Bob')];
   const urgent = await arrive('Carl', true);
   expect(await queue()).toEqual(['Carl', 'Ana', 'Bob']);
@@ -57,7 +57,7 @@ test('CLIN-6 who is sent twice stands in the queue once, and becomes a patient o
 test('CLIN-8 another clinic neither sees nor moves them, nor does a dispatcher', async () => {
   const { id, path, arrive, move } = await newDesk();
   const other = await newDesk();
-  const dispatcher = await staffOf(lakou, id, 'Dispatcher');
+  const dispatcher = await employ(lakou, id, 'Dispatcher');
   const one = await arrive('Ana');
   expect((await call(other.scheduler, `GET ${path}`)).statusCode).toBe(404);
   expect((await move(other.scheduler, one.id, 'called')).statusCode).toBe(404);

@@ -73,3 +73,9 @@ export const accountOf =
 /** This person when they have this role, else another person of that role. */
 export const personOfRole = (person: Person, role: Role, world: World): Promise<Person> | Person =>
   person.role === role ? person : world.somebody(role);
+
+/** The clinic that this person runs, or that of another. */
+export const clinicOf: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  return { params: { id: owner.clinicId ?? '' }, owner };
+};

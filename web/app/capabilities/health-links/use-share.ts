@@ -23,7 +23,7 @@ export interface SharedLink {
   readonly expiresAt: string;
 }
 
-/** Each digit is as likely as any other. */
+/** All digits are equally likely. */
 function newPasscode(): string {
   const digits: number[] = [];
   while (digits.length < PASSCODE_DIGITS) {
