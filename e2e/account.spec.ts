@@ -1,5 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, mailedLink, PASSWORD, signInAsPatient, tickHumanCheck } from './support.ts';
+import {
+  expectAccessible,
+  mailedLink,
+  PASSWORD,
+  signInAsPatient,
+  signOut,
+  tickHumanCheck,
+} from './support.ts';
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -15,7 +22,7 @@ test('ACC-7, ACC-16 the link in the mail proves the address, says so, and cleans
   await page.goto('/app');
   await expect(page.getByText('Please verify your email.')).toBeVisible();
   const link = await mailedLink(page, email, /auth\/verify/);
-  await page.request.post('/api/auth/logout');
+  await signOut(page);
   await page.goto(link);
   await expect(page.getByText('Email successfully verified! You can now log in.')).toBeVisible();
   await expect(page).toHaveURL('/en/sign-in');
@@ -36,7 +43,7 @@ test('ACC-8 a forgotten password is replaced by mail, and changed in the setting
   page,
 }) => {
   const { email } = await signInAsPatient(page);
-  await page.request.post('/api/auth/logout');
+  await signOut(page);
   await page.goto('/en/sign-in');
   // The demo accounts come with the running app: from here on its links lead within it.
   await expect(page.getByRole('button', { name: /Nadège Pierre/ })).toBeVisible();

@@ -5,6 +5,7 @@ import {
   expectAccessibleOnDesktop,
   signInAsPatient,
   signInAsProvider,
+  signOut,
 } from './support.ts';
 
 interface Place {
@@ -23,7 +24,7 @@ async function newPaediatrician(page: Page, name: string, place: Place, more = {
     serviceLocations: [place],
   };
   const id = await signInAsProvider(page, about);
-  await page.request.post('/api/auth/logout');
+  await signOut(page);
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test, type Worker } from '@playwright/test';
 import { openPushServer } from './push-server.ts';
-import { idOf, newProvider, PASSWORD, signInAsPatient } from './support.ts';
+import { idOf, newProvider, PASSWORD, signInAsPatient, signOut } from './support.ts';
 
 // Push messages need the service worker.
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
@@ -160,7 +160,7 @@ test('ACC-12 signed out, this browser is forgotten; signed in again, it is known
   await signInInCreole(page, context, baseURL);
   const { email } = await (await page.request.get('/api/auth/session')).json();
   const id = await subscribe(page);
-  await page.request.post('/api/auth/logout');
+  await signOut(page);
   const data = { email, password: PASSWORD };
   expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200);
   expect((await page.request.delete(`/api/push/subscriptions/${id}`)).status()).toBe(404);

@@ -6,6 +6,7 @@ import {
   mailedLink,
   PASSWORD,
   signInAsPatient,
+  signOut,
   tickHumanCheck,
   verifyEmail,
 } from './support.ts';
@@ -24,12 +25,9 @@ function appCode(secret: string, steps = 0): string {
   return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-async function signOut(page: Page): Promise<void> {
-  await page.request.post('/api/auth/logout');
+async function signInAgain(page: Page, email: string): Promise<void> {
+  await signOut(page);
   await page.goto('/en/sign-in');
-}
-
-async function givePassword(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await tickHumanCheck(page);
@@ -81,8 +79,7 @@ test('ACC-9 a patient turns two-step on, signs in with it, is remembered, and tu
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(section.getByText('You have 10 recovery codes left.')).toBeVisible();
 
-  await signOut(page);
-  await givePassword(page, email);
+  await signInAgain(page, email);
   const secondStep = page.getByLabel('Verification code');
   await expect(secondStep).toBeFocused();
   await expectAccessible(page);
@@ -92,8 +89,7 @@ test('ACC-9 a patient turns two-step on, signs in with it, is remembered, and tu
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL('/app');
 
-  await signOut(page);
-  await givePassword(page, email);
+  await signInAgain(page, email);
   await expect(page).toHaveURL('/app');
 
   await page.goto('/app/account-settings');
@@ -181,6 +177,7 @@ test('ACC-10 a passkey is added, named, signs in, and is worth nothing once remo
   await expect(section.getByText('My old phone')).toBeVisible();
 
   await signOut(page);
+  await page.goto('/en/sign-in');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page).toHaveURL('/app');
@@ -192,6 +189,7 @@ test('ACC-10 a passkey is added, named, signs in, and is worth nothing once remo
   await expect(section.getByText('You don’t have any passkeys yet.')).toBeVisible();
 
   await signOut(page);
+  await page.goto('/en/sign-in');
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'couldn’t log you in with this passkey' }),

@@ -78,6 +78,12 @@ export async function signInAsPatient(page: Page, name = 'Nadège Pierre'): Prom
   return { email };
 }
 
+/** Signs out on an empty page, because a screen left open would ask on and be refused. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  expect((await page.request.post('/api/auth/logout')).ok()).toBe(true);
+}
+
 /** The newest link of this kind that was mailed to this address; mail goes to the demo's own page. */
 export async function mailedLink(page: Page, email: string, kind: RegExp): Promise<string> {
   let link = '';
