@@ -10,18 +10,17 @@ const words = (name: string) =>
       .filter(Boolean),
   );
 
-/** By the day of birth where both are known; else by a name in common. */
+/** A birth date that contradicts or a name without a common word makes it another person. */
 export function isSamePerson(
   said: { readonly name: string | null; readonly birthDate: string | null },
   known: { readonly name: string; readonly dateOfBirth: string | null } | undefined,
 ): ImportPreview['person']['match'] {
   if (!known) return 'unknown';
   const { birthDate, name } = said;
-  if (birthDate && known.dateOfBirth)
-    return known.dateOfBirth.startsWith(birthDate) || birthDate.startsWith(known.dateOfBirth)
-      ? 'same'
-      : 'different';
-  if (!name) return 'unknown';
+  const bothBorn = birthDate && known.dateOfBirth;
+  if (bothBorn && !known.dateOfBirth.startsWith(birthDate) && !birthDate.startsWith(known.dateOfBirth))
+    return 'different';
   const theirs = words(known.name);
-  return [...words(name)].some((word) => theirs.has(word)) ? 'same' : 'different';
+  if (name && ![...words(name)].some((word) => theirs.has(word))) return 'different';
+  return bothBorn || name ? 'same' : 'unknown';
 }
