@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const CORES = availableParallelism();
+// A busy machine is slow, not wrong.
+const PATIENCE = { testTimeout: 90_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } };
 
 // `unit` needs nothing but the code; `http` runs the real app on a real PostgreSQL, a database per file.
 export default defineConfig({
@@ -17,8 +19,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/*.http.test.ts', '**/node_modules/**'],
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          ...PATIENCE,
           maxWorkers: CORES,
         },
       },
@@ -31,8 +32,7 @@ export default defineConfig({
             'server/test/**/*.test.ts',
           ],
           globalSetup: 'server/test/global-setup.ts',
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          ...PATIENCE,
           // Files wait for PostgreSQL and for jobs as much as they work; it has connections for so many.
           maxWorkers: Math.min(CORES + 1, 6),
           // Loading the server takes longer than most files: a worker does it once, for all of its files.

@@ -6,5 +6,5 @@ export async function jobsDone({ db }: Platform): Promise<void> {
   const waiting = () =>
     db.query(`select name from pgboss.job where state in ('created', 'active') and start_after <= now()`);
   // Unlike expect.poll, this also works in a hook.
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 15_000 });
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000 });
 }

@@ -61,7 +61,7 @@ test('a server killed while it writes loses nothing it acknowledged and leaves n
       }
     });
     const before = acknowledged.length;
-    await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(before + 2);
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 2);
     await sleep(Math.random() * 150);
     alive = false;
     await end(server, 'SIGKILL');
@@ -84,7 +84,7 @@ test('a server killed while it writes loses nothing it acknowledged and leaves n
 
 test('a server seals the audit trail that others left; told to stop, it finishes what it was asked', async () => {
   const server = await start();
-  await expect.poll(async () => (await verifyAudit(lakou.db)).unsealed, { timeout: 5000 }).toBe(0);
+  await expect.poll(async () => (await verifyAudit(lakou.db)).unsealed).toBe(0);
   const asked = [1, 2, 3, 4, 5, 6].map(() => register(server));
   await Promise.race(asked);
   expect(await end(server, 'SIGTERM')).toBe(0);

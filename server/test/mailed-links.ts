@@ -14,14 +14,14 @@ export function readMail(mailbox: ReturnType<typeof testMailbox>) {
     linksTo,
     /** Waits until there are so many links of this kind, and returns the path and query of the last. */
     async lastLink(email: string, path: string, count = 1): Promise<string> {
-      await expect.poll(() => linksTo(email, path).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
+      await expect.poll(() => linksTo(email, path).length).toBeGreaterThanOrEqual(count);
       const { pathname, search } = new URL(linksTo(email, path).at(-1) ?? '');
       return pathname + search;
     },
     /** Waits for a mail that says this. */
     async mailSaying(email: string, words: string): Promise<ReceivedMail> {
       const find = () => mailsTo(email).find(({ text }) => text.includes(words));
-      await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+      await expect.poll(find).toBeDefined();
       return find() as ReceivedMail;
     },
   };

@@ -14,7 +14,7 @@ export async function mailTo({ db, config }: Platform, email: string): Promise<M
        where name = 'mail' and data ->> 'to' = $1 and state not in ('completed', 'failed')`,
       [email],
     );
-  await expect.poll(waiting, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(waiting).toEqual([]);
   const folder = outboxFolder(config);
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
   const mails = await Promise.all(

@@ -112,7 +112,7 @@ export function paymentTest(config: Partial<Config> = {}) {
     },
     /** Jobs run in parallel to the test: waits until they are done. */
     async until(check: () => Promise<boolean>): Promise<void> {
-      for (let tries = 0; tries < 150; tries++) {
+      for (let tries = 0; tries < 300; tries++) {
         if (await check()) return;
         await sleep(100);
       }

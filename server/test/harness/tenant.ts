@@ -74,6 +74,6 @@ export async function furnish(
   await jobsDone(app.platform);
   // Deliveries are looked for each second, and would change rows while they are compared.
   const waiting = () => app.db.query('select 1 from notifications where delivered_at is null limit 1');
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 15_000 });
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000 });
   return belongings;
 }

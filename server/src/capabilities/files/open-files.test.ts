@@ -38,7 +38,7 @@ test.runIf(process.platform === 'linux')(
     expect(size).toBeGreaterThan(4_000_000);
 
     const opened = () => openIn(platform.config.dataDir);
-    const allClosed = () => expect.poll(opened, { timeout: 10_000 }).toEqual([]);
+    const allClosed = () => expect.poll(opened).toEqual([]);
     const ask = (method: string, more: Record<string, string> = {}): ClientRequest =>
       request({
         port,

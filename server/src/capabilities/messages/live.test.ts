@@ -41,8 +41,7 @@ describe('CHAT-4 two instances on one database', () => {
       for (const reply of await Promise.all(batch)) sent.push(reply.json().id);
     }
     const all = ROUNDS * A_MINUTE + 1;
-    for (const stream of [hers, his])
-      await expect.poll(() => heard(stream, 'message').length, { timeout: 5000 }).toBe(all);
+    for (const stream of [hers, his]) await expect.poll(() => heard(stream, 'message').length).toBe(all);
     expect(new Set(heard(his, 'message').map(({ id }) => id))).toEqual(new Set([nadege.id]));
     const kept = await chat(two[0]).history(nadege, doctor);
     expect(new Set(kept.map(({ id }) => id))).toEqual(new Set(sent));

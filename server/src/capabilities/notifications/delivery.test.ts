@@ -112,7 +112,7 @@ describe('NOTE-1, ACC-12 elsewhere, as the person chose', () => {
     const mails = async () =>
       (await files(outboxFolder(lakou.platform.config))).filter((text) => text.includes('/app/visits/'));
     await tell(nadege);
-    await expect.poll(mails, { timeout: 10_000 }).not.toEqual([]);
+    await expect.poll(mails).not.toEqual([]);
     const mail = JSON.parse((await mails()).at(-1) ?? '{}');
     expect(mail.subject).toBe(
       'Your visit with Mirlande is confirmed: Wednesday, November 18, 2026 at 9:30 AM.',
@@ -128,13 +128,13 @@ describe('NOTE-1, ACC-12 elsewhere, as the person chose', () => {
     // Notifications from before the choice are still sent by e-mail: wait until none is left.
     const undelivered = () =>
       lakou.platform.db.query('select 1 from notifications where delivered_at is null');
-    await expect.poll(undelivered, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(undelivered).toEqual([]);
     await jobsDone(lakou.platform);
     await choose({ email: false, sms: true });
     const before = (await files(outboxFolder(lakou.platform.config))).length;
     await tell(nadege, 'reminder_hour');
     const texts = () => files(smsFolder(lakou.platform.config));
-    await expect.poll(texts, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(texts).toHaveLength(1);
     expect(JSON.parse((await texts())[0] ?? '{}')).toMatchObject({
       to: '+50937123456',
       text: expect.stringMatching(/^Nan inè: vizit ak Mirlande, .*\/app\/visits\//),
@@ -150,7 +150,7 @@ describe('NOTE-1, ACC-12 elsewhere, as the person chose', () => {
     const payload = { endpoint: `http://${host}/push/abc`, keys };
     expect((await lakou.send('POST /api/push/subscriptions', { payload }, nadege)).statusCode).toBe(201);
     await tell(nadege, 'booking_moved');
-    await expect.poll(() => heard, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => heard).toHaveLength(1);
     expect(heard[0]).toMatchObject({ url: '/push/abc', headers: { 'content-encoding': 'aes128gcm' } });
     expect(heard[0]?.headers.authorization).toMatch(/^vapid t=/);
     expect(heard[0]?.body.toString()).not.toContain('Mirlande');
@@ -158,7 +158,7 @@ describe('NOTE-1, ACC-12 elsewhere, as the person chose', () => {
     await tell(nadege, 'booking_moved');
     const left = () =>
       lakou.platform.db.query('select 1 from push_subscriptions where user_id = $1', [nadege.id]);
-    await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(left).toEqual([]);
   });
 });
 

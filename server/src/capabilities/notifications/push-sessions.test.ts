@@ -54,7 +54,7 @@ async function toldOf(who: Person): Promise<string[]> {
     { userId: who.id, kind: 'message_new', subjectId: who.id, details: { name: 'Mirlande' } },
   );
   const waiting = () => db.query('select 1 from notifications where delivered_at is null');
-  await expect.poll(waiting, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(waiting).toEqual([]);
   await jobsDone(lakou.platform);
   return told.toSorted();
 }

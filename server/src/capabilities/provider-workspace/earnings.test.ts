@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Earnings, PaidBooking } from '@lakou/contract/provider-workspace';
 import { beforeAll, expect, test } from 'vitest';
 import { agendaTest, type Somebody } from '#test/agenda.ts';
@@ -49,7 +48,7 @@ test('PROV-3 what went back is taken off, on the day it went', async () => {
   await care.pay(patient, booking.id);
   care.clock.move(86_400);
   expect((await care.act(provider, booking.id, 'cancel')).statusCode).toBe(200);
-  for (let tries = 0; tries < 100 && (await earned()).totals.refunded === 0; tries++) await sleep(100);
+  await expect.poll(async () => (await earned()).totals.refunded).toBe(40);
   const found = await earned();
   expect(found.totals).toMatchObject({ captured: 120, refunded: 40, net: 80 });
   expect(paid(found).at(-1)).toEqual(['2026-11-17', 0, 40, 0]);

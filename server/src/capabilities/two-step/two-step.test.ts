@@ -120,7 +120,7 @@ describe('turning off and renewing', () => {
       );
       expect(told.length).toBeGreaterThan(0);
       return told;
-    }, 10_000);
+    }, 30_000);
     expect(mails).toHaveLength(1);
   });
 

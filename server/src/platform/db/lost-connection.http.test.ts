@@ -42,18 +42,18 @@ test('an idle connection that is lost is reported and replaced', async () => {
 
 describe('a database that does not answer', () => {
   test('fails the statement after a while, and does not keep its place in the pool', async () => {
-    const db = openDatabase(lakou.url, { timeouts: { noAnswer: 300 } });
+    const db = openDatabase(lakou.url, { timeouts: { noAnswer: 300, read: 60_000, statement: 60_000 } });
     const start = Date.now();
     const asked = [
-      ...Array.from({ length: 5 }, () => db.query('select pg_sleep(3)')),
-      ...Array.from({ length: 5 }, () => db.transaction((tx) => tx.query('select pg_sleep(3)'))),
+      ...Array.from({ length: 5 }, () => db.query('select pg_sleep(40)')),
+      ...Array.from({ length: 5 }, () => db.transaction((tx) => tx.query('select pg_sleep(40)'))),
     ];
     const answers = await Promise.allSettled(asked);
     expect(answers.map((one) => one.status === 'rejected' && one.reason.message)).toEqual(
       Array(10).fill('Query read timeout'),
     );
     expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]);
-    expect(Date.now() - start).toBeLessThan(2500);
+    expect(Date.now() - start, 'sooner than the database answers').toBeLessThan(40_000);
     await db.close();
   });
 });

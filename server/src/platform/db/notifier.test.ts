@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createNotifier } from './notifier.ts';
 
 function hearing(answer: () => Promise<unknown> = async () => {}) {
@@ -16,7 +16,7 @@ test('what comes within a moment is told together, in its order', async () => {
   for (const n of [1, 2, 3]) notifier.add('news', String(n));
   notifier.add('other', '"x"');
   expect(heard).toEqual([]);
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  await expect.poll(() => heard).toHaveLength(2);
   expect(heard).toEqual([
     { channel: 'news', payload: '[1,2,3]' },
     { channel: 'other', payload: '["x"]' },

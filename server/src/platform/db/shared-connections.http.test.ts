@@ -5,8 +5,6 @@ import { openDatabase } from './db.ts';
 import { openSharedConnections } from './shared-connections.ts';
 
 const lakou = testDatabase();
-// A busy machine takes longer than the usual second.
-const PATIENT = { timeout: 10_000 };
 const many = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n));
 const asleep = (what: string) => `select pid from pg_stat_activity
   where datname = current_database() and state = 'active' and query like '${what}%' and pid <> pg_backend_pid()`;
@@ -53,7 +51,7 @@ describe('reads that share connections', () => {
   test('behind one that is cancelled are answered on the same connection', async () => {
     const db = openDatabase(lakou.url);
     const slow = Promise.allSettled(many(4, () => db.read('select pg_sleep(30)')));
-    await expect.poll(() => lakou.db.query(asleep('select pg_sleep(30)')), PATIENT).toHaveLength(4);
+    await expect.poll(() => lakou.db.query(asleep('select pg_sleep(30)'))).toHaveLength(4);
     const pids = await lakou.db.query<{ pid: number }>(asleep('select pg_sleep(30)'));
     const behind = many(40, () => db.read<{ pid: number }>('select pg_backend_pid() as pid'));
     for (const { pid } of pids) await lakou.db.query('select pg_cancel_backend($1)', [pid]);
@@ -76,7 +74,7 @@ describe('reads that share connections', () => {
         await gate;
       }),
     );
-    await expect.poll(() => holding, PATIENT).toBe(10);
+    await expect.poll(() => holding).toBe(10);
     expect(await Promise.all(many(30, (n) => lakou.db.read('select $1::int as n', [n])))).toEqual(
       many(30, (n) => [{ n }]),
     );
@@ -118,7 +116,7 @@ describe('reads that share connections', () => {
   test('all fail with a connection that is lost, and the next ones have another', async () => {
     const db = openDatabase(lakou.url);
     const asked = Promise.allSettled(many(20, () => db.read('select pg_sleep(4)')));
-    await expect.poll(() => lakou.db.query(asleep('select pg_sleep(4)')), PATIENT).toHaveLength(4);
+    await expect.poll(() => lakou.db.query(asleep('select pg_sleep(4)'))).toHaveLength(4);
     await lakou.db.query(`select pg_terminate_backend(pid) from (${asleep('select pg_sleep(4)')}) found`);
     expect((await asked).map(({ status }) => status)).toEqual(Array(20).fill('rejected'));
     expect(await Promise.all(many(20, () => db.read('select 1 as one')))).toHaveLength(20);

@@ -65,7 +65,7 @@ describe('a job', () => {
       expect(done).toEqual([]); // not before the commit
     });
     // One after the other, without a pause between them.
-    await expect.poll(() => done.length, { timeout: 5000 }).toBe(names.length);
+    await expect.poll(() => done.length).toBe(names.length);
     await sleep(200);
     expect([...done].sort()).toEqual(names.sort());
   });
@@ -73,10 +73,10 @@ describe('a job', () => {
   test('that fails is tried again until it succeeds', async () => {
     failures.set('flaky', 1);
     await enqueue(lakou.db, { name: 'flaky' });
-    await expect.poll(() => states('flaky'), { timeout: 5000 }).toEqual([{ state: 'retry', retries: 0 }]);
+    await expect.poll(() => states('flaky')).toEqual([{ state: 'retry', retries: 0 }]);
     // The test does not wait for the pause before the next attempt.
     await lakou.db.query("update pgboss.job set start_after = now() where data->>'name' = 'flaky'");
-    await expect.poll(() => states('flaky'), { timeout: 5000 }).toEqual([{ state: 'completed', retries: 1 }]);
+    await expect.poll(() => states('flaky')).toEqual([{ state: 'completed', retries: 1 }]);
     expect(done.filter((name) => name === 'flaky')).toHaveLength(1);
     expect(log.map((line) => JSON.parse(line))).toMatchObject([{ msg: 'a job failed', queue: 'test' }]);
     expect(log.join()).not.toContain('flaky');
@@ -92,7 +92,7 @@ describe('a job', () => {
 
   test('under way is finished before the server stops', async () => {
     await enqueue(lakou.db, { name: 'slow' });
-    await expect.poll(() => states('slow'), { timeout: 5000 }).toMatchObject([{ state: 'active' }]);
+    await expect.poll(() => states('slow')).toMatchObject([{ state: 'active' }]);
     const stopped = Promise.all(jobs.map((one) => one.stop()));
     await sleep(300);
     finishSlow();
@@ -115,7 +115,7 @@ test('steady work goes on while there is more and after it failed, and ends with
     return left > 0;
   });
   await own.start();
-  await expect.poll(() => left, { timeout: 5000 }).toBe(0);
+  await expect.poll(() => left).toBe(0);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ msg: 'a job failed', queue: 'test-poll' }]);
   await own.stop();
   const before = rounds;

@@ -27,7 +27,7 @@ describe('without a mail server', () => {
     const folder = outboxFolder(instance.platform.config);
     const files = () => readdir(folder).catch(() => []);
     // While it is being written, a mail has another name.
-    await expect.poll(files, { timeout: 10_000 }).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.json$/)]);
+    await expect.poll(files).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.json$/)]);
     const [file = ''] = await files();
     const mail = JSON.parse(await readFile(`${folder}/${file}`, 'utf8'));
     expect(mail).toMatchObject({ to: 'jo@example.test', subject: `Verify your email for ${PRODUCT}` });

@@ -16,7 +16,7 @@ const register = (email: string, lang: string) =>
     payload: { name: 'Nadège', email, role: 'PATIENT', password: PASSWORD },
   });
 const mailsTo = (email: string) => mailbox.received.filter(({ to }) => to.includes(email));
-const arrived = (email: string) => expect.poll(() => mailsTo(email).length, { timeout: 10_000 }).toBe(1);
+const arrived = (email: string) => expect.poll(() => mailsTo(email).length).toBe(1);
 
 beforeAll(async () => {
   const mailFrom = 'Team <team@lakou.test>';
@@ -56,9 +56,7 @@ test('a mail server that is busy is asked again, with the same message', async (
   const email = 'later@example.test';
   await register(email, 'en');
   const job = `from pgboss.job where name = 'mail' and data->>'to' = '${email}'`;
-  await expect
-    .poll(() => lakou.db.query(`select state ${job}`), { timeout: 5000 })
-    .toEqual([{ state: 'retry' }]);
+  await expect.poll(() => lakou.db.query(`select state ${job}`)).toEqual([{ state: 'retry' }]);
   expect(mailsTo(email)).toEqual([]);
   // The test does not wait for the pause before the next attempt.
   await lakou.db.query(`update pgboss.job set start_after = now() where id in (select id ${job})`);

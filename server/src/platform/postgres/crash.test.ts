@@ -21,7 +21,7 @@ describe('after a kill -9 of the server process', () => {
     const other = await startElsewhere();
     const pid = await postmasterPid(dataDir());
     await other.kill();
-    await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => isRunning(pid)).toBe(false);
     expect(await readdir(join(dataDir(), 'postgres'))).not.toContainEqual(expect.stringMatching(/^watched-/));
   });
 
@@ -31,7 +31,7 @@ describe('after a kill -9 of the server process', () => {
     const said: string[] = [];
     await other.kill();
     // A start before that would rightly take over the one that still runs.
-    await expect.poll(() => isStopping(dataDir()), { timeout: 20_000, interval: 5 }).toBe(true);
+    await expect.poll(() => isStopping(dataDir()), { interval: 5 }).toBe(true);
     const server = await start({ say: (line) => said.push(line) });
     expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     expect(isRunning(pid)).toBe(false);
@@ -91,7 +91,7 @@ test('after a kill -9 of PostgreSQL, it comes back at the same address with ever
   process.kill(pid, 'SIGKILL');
   await writing;
 
-  await expect.poll(() => said.at(-1), { timeout: 15_000 }).toBe('PostgreSQL is back.');
+  await expect.poll(() => said.at(-1)).toBe('PostgreSQL is back.');
   const rows = await query(url, 'select id from entry order by id');
   expect(rows.length).toBeGreaterThanOrEqual(acknowledged);
   expect(rows.at(-1)).toEqual({ id: rows.length });

@@ -86,7 +86,7 @@ test('sessions that are over are deleted every hour, others stay', async () => {
   expect(job).toEqual({ cron: '17 * * * *' });
   // Runs the job itself, outside its schedule.
   await createJobs(lakou.db, createLog('silent')).queue('clean-up', async () => {})(lakou.db, {});
-  await expect.poll(() => lakou.db.query('select from sessions'), { timeout: 5000 }).toHaveLength(1);
+  await expect.poll(() => lakou.db.query('select from sessions')).toHaveLength(1);
   expect(await lakou.db.query('select from sessions')).toHaveLength(1);
   expect(await findActor(lakou.db, token, now)).toMatchObject({ id: person.id });
 });
