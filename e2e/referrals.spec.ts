@@ -25,6 +25,10 @@ async function book(patient: Page, providerId: string): Promise<void> {
   expect(booked.status(), await booked.text()).toBe(201);
 }
 
+// One white pixel.
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
+
 const badge = (page: Page, text: string) => page.getByRole('definition').getByText(text, { exact: true });
 const step = (page: Page, name: string) =>
   page.getByRole('list', { name: 'How far it is' }).getByRole('listitem').filter({ hasText: name });
@@ -42,6 +46,8 @@ test('REF-1, REF-2, REF-3, REF-4 a doctor refers me, the surgeon accepts and see
   await verifyLicences(browser, doctorId, surgeonId);
   await signInAsPatient(page, 'Nadège Pierre');
   await book(page, doctorId);
+  const image = { title: 'Wrist, from the side', imageDataUrl: PIXEL };
+  expect((await page.request.post('/api/data/images', { data: image })).status()).toBe(201);
 
   await doctor.goto('/app/referrals?box=sent');
   await expect(doctor.getByText('No referrals sent or active.')).toBeVisible();
@@ -53,6 +59,7 @@ test('REF-1, REF-2, REF-3, REF-4 a doctor refers me, the surgeon accepts and see
   await doctor.getByRole('button', { name: surgeonName }).click();
   await doctor.getByRole('radio', { name: 'Urgent' }).check({ force: true });
   await doctor.getByRole('textbox', { name: 'Reason' }).fill('Fractured wrist');
+  await doctor.getByRole('checkbox', { name: /Wrist, from the side/ }).check();
   await expectAccessible(doctor);
   await doctor.getByRole('button', { name: 'Send the referral' }).click();
   await expect(doctor.getByRole('heading', { name: 'Nadège Pierre' })).toBeVisible();
@@ -61,6 +68,9 @@ test('REF-1, REF-2, REF-3, REF-4 a doctor refers me, the surgeon accepts and see
   await surgeon.getByRole('link', { name: /Nadège Pierre/ }).click();
   await expect(surgeon.getByText('Fractured wrist')).toBeVisible();
   await expectAccessibleOnDesktop(surgeon);
+  await surgeon.getByRole('link', { name: 'Wrist, from the side' }).click();
+  await expect(surgeon.getByRole('heading', { level: 1, name: 'Wrist, from the side' })).toBeVisible();
+  await surgeon.goBack();
   await surgeon.getByRole('button', { name: 'Accept', exact: true }).click();
   await surgeon.getByRole('button', { name: 'Mark as seen' }).click();
   await expect(surgeon.getByRole('button', { name: 'Mark as completed' })).toBeVisible();
@@ -70,7 +80,7 @@ test('REF-1, REF-2, REF-3, REF-4 a doctor refers me, the surgeon accepts and see
   await expect(page.getByRole('heading', { name: `To ${surgeonName}` })).toBeVisible();
   await expect(step(page, 'Seen')).toHaveAttribute('aria-current', 'step');
   await expect(badge(page, 'Urgent')).toBeVisible();
-  await expect(page.getByText('No attachments')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Wrist, from the side' })).toBeVisible();
   await expectAccessible(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

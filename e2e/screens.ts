@@ -53,6 +53,7 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
     (await get(`/api/data/referrals/patient/${me.id}?limit=1`))[0]?.id ??
     (await get(`/api/data/referrals/provider/${me.id}?limit=1`))[0]?.id,
   'labs/:id': async (get) => (await get('/api/data/labs/results?limit=1'))[0]?.id,
+  'lab-results/:id': async (get) => (await get('/api/data/labs/results?limit=1'))[0]?.id,
   'lab-worklist/:id': async (get) => (await get('/api/data/labs/worklist?limit=1'))[0]?.id,
   'users/:id': async (get) => (await get('/api/admin/users?limit=1'))[0]?.id,
   'verifications/:id': async (get) => (await get('/api/admin/verifications?limit=1'))[0]?.id,

@@ -6,6 +6,7 @@ export default {
     { area: 'patient', path: 'labs/:id', file: 'lab-result.page.tsx' },
     { area: 'provider', path: 'lab-worklist', file: 'lab-worklist.page.tsx' },
     { area: 'provider', path: 'lab-worklist/:id', file: 'lab-work.page.tsx' },
+    { area: 'provider', path: 'lab-results/:id', file: 'attached-result.page.tsx' },
   ],
   navigation: [
     {
@@ -28,5 +29,5 @@ export default {
     },
   ],
   tiles: [{ name: 'labs', group: 'records', to: '/app/labs', icon: 'flask-conical', order: 15 }],
-  words: ['labs', 'lab-explanation', 'provider-workspace'],
+  words: ['labs', 'lab-explanation', 'provider-workspace', 'referrals'],
 } satisfies Manifest;

@@ -86,12 +86,15 @@ function Progress({ referral }: { referral: Referral }) {
   );
 }
 
-/** Where the patient opens what is attached. */
-const ADDRESSES: Readonly<Record<string, string>> = { lab: 'labs', image: 'images', note: 'visit-notes' };
+/** Where each role opens what is attached. */
+const ADDRESSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  PATIENT: { lab: 'labs', image: 'images', note: 'visit-notes' },
+  PROVIDER: { lab: 'lab-results', image: 'patient-images', note: 'notes' },
+};
 
 function Attachments({ referral: { attachments } }: { referral: Referral }) {
   const { t } = useTranslation('referrals');
-  const isMine = useUser().role === 'PATIENT';
+  const addresses = ADDRESSES[useUser().role];
   if (attachments.length === 0) return t('noAttachments');
   return (
     <ul className="mt-1 grid gap-1.5">
@@ -99,11 +102,7 @@ function Attachments({ referral: { attachments } }: { referral: Referral }) {
         <li key={`${kind} ${id}`} className="flex items-center gap-2">
           <FileText size={20} className="shrink-0 text-sea" />
           <span>
-            {ADDRESSES[kind] && isMine ? (
-              <TextLink to={`/app/${ADDRESSES[kind]}/${id}`}>{title}</TextLink>
-            ) : (
-              title
-            )}{' '}
+            {addresses?.[kind] ? <TextLink to={`/app/${addresses[kind]}/${id}`}>{title}</TextLink> : title}{' '}
             <span className="text-14 text-ink-soft">({t(`kind.${kind}`)})</span>
           </span>
         </li>
