@@ -7,5 +7,9 @@ export const capability = {
   jobs(platform) {
     platform.jobs.recurring('old-site-counts', '23 6 * * *', () => forgetOldCounts(platform));
   },
+  async demo(session, { clock }) {
+    const { seedMarketing } = await import('./marketing.demo.ts');
+    await seedMarketing(session, clock.now());
+  },
   answered: (platform) => counterOf(platform).count,
 } satisfies Capability;

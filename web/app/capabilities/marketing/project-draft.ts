@@ -64,7 +64,7 @@ export function createDraft(
     },
     change(part) {
       isDirty = true;
-      show({ work: { ...view.work, ...part }, state: running ? 'saving' : 'waiting' });
+      show({ work: { ...view.work, ...part }, state: running === undefined ? 'waiting' : 'saving' });
       clearTimeout(timer);
       timer = setTimeout(flush, PAUSE_MS);
     },

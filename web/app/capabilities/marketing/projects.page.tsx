@@ -50,7 +50,10 @@ export default function Projects() {
         }
       >
         {(projects) => (
-          <ul aria-label={t('projects')} className="overflow-hidden rounded-card border border-line bg-surface">
+          <ul
+            aria-label={t('projects')}
+            className="overflow-hidden rounded-card border border-line bg-surface"
+          >
             {projects.map((project) => (
               <OneProject key={project.id} project={project} />
             ))}

@@ -9,8 +9,5 @@ export function saveText(name: string, ending: keyof typeof TYPES, text: string)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  saveFile(
-    `${plain || 'marketing'}.${ending}`,
-    new Blob([text], { type: `${TYPES[ending]};charset=utf-8` }),
-  );
+  saveFile(`${plain || 'marketing'}.${ending}`, new Blob([text], { type: `${TYPES[ending]};charset=utf-8` }));
 }
