@@ -7,6 +7,8 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PROJECTS_KEY } from './marketing.queries.ts';
 
+const EXAMPLE = 'lakou.example';
+
 /** Opens the project once it is created. */
 export function NewProjectDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('marketing');
@@ -44,7 +46,7 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
       />
       <TextField
         label={t('domain')}
-        hint={t('domainHint')}
+        hint={t('domainHint', { example: EXAMPLE })}
         optional
         maxLength={253}
         inputMode="url"
