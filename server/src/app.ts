@@ -1,5 +1,6 @@
 import { contract } from '@lakou/contract';
 import type { FastifyInstance } from 'fastify';
+import { tellAnswered } from '#platform/http/answered.ts';
 import { createRouter } from '#platform/http/router.ts';
 import { createServer } from '#platform/http/server.ts';
 import { forgetOldKeys } from '#platform/idempotency/idempotency-key.ts';
@@ -14,6 +15,10 @@ import { servePaymentSandbox } from './payment-sandbox/serve.ts';
 export async function createApp(platform: Platform, webFolder?: string): Promise<FastifyInstance> {
   const pages = capabilities.flatMap((capability) => capability.pages?.(platform) ?? []);
   const app = await createServer(platform, webFolder, pages);
+  tellAnswered(
+    app,
+    capabilities.flatMap(({ answered }) => (answered ? [answered(platform)] : [])),
+  );
   keepRawBody(app, '/api/payments/paypal/webhook');
   await servePaymentSandbox(app, platform);
   const on = createRouter(app, platform, contract);

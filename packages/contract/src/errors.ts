@@ -136,6 +136,7 @@ export const ERRORS = {
   provider_off_shift: [409, 'This provider is not on shift now.'],
   provider_unverified: [409, 'The license of this provider is not verified.'],
   provider_busy: [409, 'This provider already has something at that time.'],
+  too_many_projects: [409, 'There are 50 projects. Delete one you no longer need.'],
   item_changed: [409, 'Somebody has changed this meanwhile. Please look again.'],
   licence_changed: [409, 'The details have changed since you opened them. Please review them again.'],
   licence_expired: [409, 'This license has expired, so it cannot be verified.'],

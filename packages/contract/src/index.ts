@@ -28,6 +28,7 @@ import { inventory } from './inventory.ts';
 import { invoices } from './invoices.ts';
 import { labImports } from './lab-imports.ts';
 import { labs } from './labs.ts';
+import { marketing } from './marketing.ts';
 import { maternity } from './maternity.ts';
 import { measurements } from './measurements.ts';
 import { medicines } from './medicines.ts';
@@ -97,6 +98,7 @@ export const contract = {
   ...support,
   ...money,
   ...operations,
+  ...marketing,
   ...verification,
   ...credentials,
   ...recalls,

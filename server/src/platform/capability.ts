@@ -3,6 +3,7 @@ import type { AttachmentKind } from '@lakou/contract/referrals';
 import type { Grant } from './access/grant.ts';
 import type { RecordScope } from './access/record-scope.ts';
 import type { DemoSession } from './demo-session.ts';
+import type { Answered } from './http/answered.ts';
 import type { DynamicPublicPage } from './http/dynamic-public-page.ts';
 import type { On } from './http/router.ts';
 import type { Platform } from './platform.ts';
@@ -56,6 +57,8 @@ export interface Capability {
   readonly jobs?: (platform: Platform, capabilities: readonly Capability[]) => void;
   /** Public pages whose head the server writes. */
   readonly pages?: (platform: Platform) => readonly DynamicPublicPage[];
+  /** Is told of every request that was answered; must not wait for anything. */
+  readonly answered?: (platform: Platform) => (answered: Answered) => void;
   /** Tables for a person's copy whose rows are their own, by the column that holds the person's id. */
   readonly ownTables?: Readonly<Record<string, string>>;
   /** Rows for a person's copy that one column does not find. */

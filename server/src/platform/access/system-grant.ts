@@ -32,6 +32,8 @@ export const SYSTEM_WORK = {
   'provider:read': 'the public page of a provider says what the public call says',
   'recalls:tell': 'a patient is told at the time that their provider chose, with nobody present',
   'record:export': 'a copy of one’s data holds the record too, which the policy of the copy allowed',
+  'site-counts:forget': 'counts of pages are deleted after a year, with nobody present',
+  'site-counts:write': 'a page was shown to somebody whom we do not want to know',
   'support:forget': 'what support answered half a year ago is deleted, with nobody present',
   'sponsorships:tell':
     'whether an address has an account is found out by a job, so that no sponsor learns it; years end with nobody present',

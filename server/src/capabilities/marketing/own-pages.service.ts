@@ -1,0 +1,50 @@
+import type { AuditedPage, Work } from '@lakou/contract/marketing';
+import { auditFacts } from '@lakou/contract/marketing-audit.rules';
+import { readPage } from '@lakou/contract/marketing-html.rules';
+import type { FastifyInstance } from 'fastify';
+
+/** Asks the server itself, in the same process: no request leaves it, whatever the path. */
+async function readOwn(app: FastifyInstance, path: string): Promise<string | undefined> {
+  const reply = await app.inject({ method: 'GET', url: path, headers: { accept: 'text/html' } });
+  return reply.statusCode === 200 ? reply.body : undefined;
+}
+
+const MOST_AUDITED = 100;
+
+/** The paths of the public pages, as the sitemap lists them; none where no web app is built. */
+async function listOwn(app: FastifyInstance, publicUrl: string): Promise<string[]> {
+  const sitemap = (await readOwn(app, '/sitemap.xml')) ?? '';
+  return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address)
+    .filter((address) => address.startsWith(`${publicUrl}/`))
+    .map((address) => address.slice(publicUrl.length))
+    .slice(0, MOST_AUDITED);
+}
+
+export async function auditPage(
+  app: FastifyInstance,
+  path: string,
+  publicUrl: string,
+): Promise<AuditedPage | undefined> {
+  const html = await readOwn(app, path);
+  if (html === undefined) return undefined;
+  const facts = readPage(html, new URL(publicUrl).host);
+  return { path, title: facts.title, ...auditFacts(facts) };
+}
+
+export async function auditAll(app: FastifyInstance, publicUrl: string): Promise<AuditedPage[]> {
+  const audited: AuditedPage[] = [];
+  for (const path of await listOwn(app, publicUrl)) {
+    const page = await auditPage(app, path, publicUrl);
+    if (page) audited.push(page);
+  }
+  return audited;
+}
+
+/** The public pages as the suite lists them: the topic is what the title says before the product's name. */
+export async function describeOwn(app: FastifyInstance, publicUrl: string): Promise<Work['pages']> {
+  return (await auditAll(app, publicUrl)).map(({ path, title }) => ({
+    url: `${publicUrl}${path}`,
+    title: title.slice(0, 200) || path,
+    topic: (title.split(/ [|·–—] /)[0] ?? '').slice(0, 200),
+  }));
+}

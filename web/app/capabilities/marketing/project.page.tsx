@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { Route } from './+types/project.page.ts';
+import { projectQuery } from './marketing.queries.ts';
+import { Workspace } from './workspace.tsx';
+
+export const clientLoader = needsWords('marketing');
+
+/** One project; the section is in the address. */
+export default function ProjectPage({ params }: Route.ComponentProps) {
+  const { t } = useTranslation('marketing');
+  const queries = useQueryClient();
+  const [reads, setReads] = useState(0);
+  const query = useQuery(projectQuery(params.id));
+  const name = query.data?.name ?? t('title');
+  async function readAgain() {
+    await queries.invalidateQueries({ queryKey: projectQuery(params.id).queryKey });
+    setReads((count) => count + 1);
+  }
+  return (
+    <div className="grid min-w-0 gap-4">
+      <title>{name}</title>
+      <div>
+        <TextLink to="/app/marketing">{t('projects')}</TextLink>
+        <PageTitle {...(query.data?.domain && { eyebrow: query.data.domain })}>{name}</PageTitle>
+      </div>
+      <QueryState
+        query={query}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        notFound={
+          <Card>
+            <EmptyState drawing={<House />} text={t('noSuchProject')} />
+          </Card>
+        }
+      >
+        {(project) => <Workspace key={reads} project={project} onReadAgain={readAgain} />}
+      </QueryState>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+interface Bounds {
+  least: number;
+  most: number;
+  decimals?: number;
+}
+
+/** A number as people type it, with a point or a comma; what is none becomes the least that is allowed. */
+export function readNumber(text: string, { least, most, decimals = 0 }: Bounds): number {
+  const value = Number.parseFloat(text.replace(/\s/g, '').replace(',', '.'));
+  if (!Number.isFinite(value)) return least;
+  const step = 10 ** decimals;
+  return Math.min(Math.max(Math.round(value * step) / step, least), most);
+}
