@@ -176,6 +176,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   app_tokens: 'an app fetches them with a form',
   audit_seals: 'written by a job',
   availability_exceptions: 'days of a provider, replaced as a whole',
+  budget_offers: 'written by a job',
   email_tokens: 'mailed links; see the ways in',
   fund_approvals: 'two administrators sign, and need money in the fund',
   fund_uses: 'made by the second signature',
