@@ -63,7 +63,10 @@ async function requireRoom(tx: SettlementGrant, { kind, payableId, amountCents }
 export async function createOrder(
   paymentServices: PaymentServices,
   grant: Payer,
-  { amount, withinBudget = false }: { amount?: number | null | undefined; withinBudget?: boolean | undefined },
+  {
+    amount,
+    withinBudget = false,
+  }: { amount?: number | null | undefined; withinBudget?: boolean | undefined },
 ) {
   const bought = await getWhatToPay(grant, amount);
   if (!paymentServices.gateways.open.paypal) fail('payment_unreachable');
