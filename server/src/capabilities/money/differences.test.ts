@@ -1,70 +1,16 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compareNightly } from '#capabilities/payments/compare.jobs.ts';
 import { moncashOnNetwork } from '#test/moncash.ts';
 import { paymentTest, type Somebody } from '#test/payments.ts';
+import { paypalOnNetwork } from '#test/paypal.ts';
 
-interface Captured {
-  id: string;
-  status: string;
-  amount: { currency_code: string; value: string };
-  custom_id: string;
-}
-interface Order {
-  id: string;
-  custom: string;
-  capture?: Captured;
-  refunds?: { id: string; status: string; amount: { currency_code: string; value: string } }[];
-}
-const orders = new Map<string, Order>();
-const paypal = { isAway: false };
-
-const shape = ({ id, capture, refunds = [] }: Order) => ({
-  id,
-  status: capture ? 'COMPLETED' : 'APPROVED',
-  purchase_units: [{ payments: { captures: capture ? [capture] : [], refunds } }],
-  links: [{ rel: 'payer-action', href: `https://paypal.example/${id}` }],
-});
-const taken = (id: string, custom: string): Captured => ({
-  id: `C-${id}`,
-  status: 'COMPLETED',
-  amount: { currency_code: 'USD', value: '55.00' },
-  custom_id: custom,
-});
-
-async function answer(request: IncomingMessage, reply: ServerResponse): Promise<void> {
-  let body = '';
-  for await (const part of request) body += part;
-  const say = (status: number, said: object) =>
-    void reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
-  const path = request.url ?? '';
-  if (path === '/v1/oauth2/token') return say(200, { access_token: 't', expires_in: 3600 });
-  if (paypal.isAway) return void request.socket.destroy();
-  if (path === '/v2/checkout/orders') {
-    const id = `O${orders.size + 1}`;
-    orders.set(id, { id, custom: JSON.parse(body).purchase_units[0].custom_id });
-    return say(201, shape(orders.get(id) as Order));
-  }
-  const order = orders.get(path.split('/')[4] ?? '');
-  if (!order) return say(404, { name: 'RESOURCE_NOT_FOUND' });
-  if (request.method === 'POST') order.capture = taken(order.id, order.custom);
-  say(request.method === 'POST' ? 201 : 200, shape(order));
-}
-const server = createServer((request, reply) => void answer(request, reply));
-let baseUrl = '';
-beforeAll(async () => {
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => void server.close());
-
+const paypal = paypalOnNetwork();
 const moncash = moncashOnNetwork();
 const pay = paymentTest({
   moncashBookings: true,
   htgPerUsd: 131.25,
   get paypal() {
-    return { baseUrl, clientId: 'id', secret: 'secret', webhookId: 'hook' };
+    return { baseUrl: paypal.baseUrl, clientId: 'id', secret: 'secret', webhookId: 'hook' };
   },
   get moncash() {
     return { baseUrl: moncash.baseUrl, clientId: 'id', secret: 'secret', tokenPath: '/Api/oauth/token' };
@@ -80,12 +26,20 @@ const differences = async (admin: Somebody, state = 'open') =>
 const lastRun = async (admin: Somebody) =>
   (await pay.send('GET /api/admin/reconciliation', admin)).json().last;
 
+/** What PayPal holds of an order. */
+function held(orderId: string) {
+  const order = paypal.orders.get(orderId);
+  if (!order) throw new Error('PayPal has no such order');
+  return order;
+}
+
 async function paidVisit() {
   const nadege = await pay.somebody();
   const booking = await pay.booking(nadege);
   const orderId = await pay.order(nadege, booking);
+  paypal.approve(orderId);
   expect((await pay.capture(nadege, orderId)).json().status).toBe('COMPLETED');
-  return { nadege, booking, order: orders.get(orderId) as Order };
+  return { nadege, booking, order: held(orderId) };
 }
 
 describe('ADM-1 the nightly comparison', () => {
@@ -155,9 +109,9 @@ describe('ADM-1 the nightly comparison', () => {
     const admin = await pay.somebody('ADMIN');
     const nadege = await pay.somebody();
     const orderId = await pay.order(nadege, await pay.booking(nadege));
-    const order = orders.get(orderId) as Order;
+    const order = held(orderId);
     await pay.lakou.db.query("update payments set status = 'voided' where external_order_id = $1", [orderId]);
-    order.capture = taken(order.id, order.custom);
+    paypal.take(order);
     await night();
     const [found] = (await differences(admin)).filter(
       ({ payer }: { payer: { id: string } }) => payer.id === nadege.id,
@@ -184,8 +138,8 @@ describe('ADM-1 the nightly comparison', () => {
   test('an open order that was paid all the same is settled, not listed', async () => {
     const nadege = await pay.somebody();
     const booking = await pay.booking(nadege);
-    const order = orders.get(await pay.order(nadege, booking)) as Order;
-    order.capture = taken(order.id, order.custom);
+    const order = held(await pay.order(nadege, booking));
+    paypal.take(order);
     await pay.lakou.db.query("update payments set status = 'capturing' where external_order_id = $1", [
       order.id,
     ]);
