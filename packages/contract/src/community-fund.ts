@@ -75,13 +75,18 @@ export const LedgerRow = z.object({
 });
 export type LedgerRow = z.infer<typeof LedgerRow>;
 
+/** A plain form sends what was not chosen as an empty text. */
+const unchosen = (value: unknown) => (value === '' ? undefined : value);
 const LedgerFilter = z.object({
-  kind: z.enum(LEDGER_KINDS).optional(),
-  month: z
-    .string()
-    .max(7)
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .optional(),
+  kind: z.preprocess(unchosen, z.enum(LEDGER_KINDS).optional()),
+  month: z.preprocess(
+    unchosen,
+    z
+      .string()
+      .max(7)
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+      .optional(),
+  ),
 });
 export type LedgerFilter = z.infer<typeof LedgerFilter>;
 
