@@ -1,7 +1,8 @@
 // Fills the figures of the public fund page, built to /fund.js. Without it the page leads to the ledger.
 import type { FundStats, FundUsage } from '@lakou/contract/community-fund';
 import { progressOf } from '@lakou/contract/community-fund.rules';
-import { formatMoney, formatNumber, isLanguage } from '@lakou/i18n';
+import { formatDate, formatMoney, formatNumber, isLanguage, type Language } from '@lakou/i18n';
+import { lastMonths } from '../community-fund/last-months.ts';
 
 /** The texts that the page gives to the script, with their places. */
 export interface FundWords {
@@ -14,15 +15,17 @@ export interface FundWords {
   readonly area: Readonly<Record<string, string>>;
 }
 
-const MONTHS_OFFERED = 24;
-
 const fill = (text: string, values: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
+function languageOfPage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : 'en';
+}
+
 function start(section: HTMLElement) {
   const words: FundWords = JSON.parse(section.dataset.fund ?? '');
-  const { lang: named } = document.documentElement;
-  const lang = isLanguage(named) ? named : 'en';
+  const lang = languageOfPage();
   const part = (name: string) => section.querySelector<HTMLElement>(`[data-fund-${name}]`);
   const money = (dollars: number) => formatMoney(lang, Math.round(dollars * 100), 'USD');
   const thousands = (dollars: number) =>
@@ -111,14 +114,9 @@ function start(section: HTMLElement) {
   void load();
 }
 
-/** The months of the last two years, newest first, by the calendar of Haiti. */
 function offerMonths(select: HTMLSelectElement) {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Port-au-Prince' }).format(new Date());
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  for (let back = 0; back < MONTHS_OFFERED; back++) {
-    const value = new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7);
-    select.append(new Option(value, value));
-  }
+  for (const month of lastMonths(new Date()))
+    select.append(new Option(formatDate(languageOfPage(), `${month}-01`, 'month'), month));
 }
 
 const section = document.querySelector<HTMLElement>('[data-fund]');

@@ -93,9 +93,9 @@ function Ledger() {
       <p className="max-w-[46rem]">{t('ledgerText')}</p>
       <form action={LEDGER} className="mt-5 grid max-w-[46rem] gap-4 sm:grid-cols-2">
         <label className="font-semibold">
-          {t('month')}
+          {fund('ledger.month')}
           <select name="month" className={select} data-fund-months>
-            <option value="">{t('allMonths')}</option>
+            <option value="">{fund('ledger.allMonths')}</option>
           </select>
         </label>
         <label className="font-semibold">
