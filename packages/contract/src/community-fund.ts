@@ -229,6 +229,10 @@ export const communityFund = {
     query: LedgerFilter,
     download: true,
   },
+  'GET /api/features/community-fund/card.png': {
+    summary: 'How far the month’s goal is, as a picture for links that are shared',
+    download: true,
+  },
   'POST /api/features/donations': {
     summary:
       'Gives to the fund by card or PayPal. With the sandbox the money moves at once; else the payer approves',

@@ -14,7 +14,11 @@ const STEPS = ['step1', 'step2', 'step3'] as const;
 
 export function meta({ location }: MetaArgs) {
   const { t } = wordsIn(languageOfPath(location.pathname) ?? 'en').of('fund-page');
-  return pageMeta(location.pathname, { title: t('meta.title'), description: t('meta.description') });
+  return pageMeta(location.pathname, {
+    title: t('meta.title'),
+    description: t('meta.description'),
+    image: '/api/features/community-fund/card.png',
+  });
 }
 
 /** The community fund for everybody: its figures come from the server by a small script, all else is in the page. */
