@@ -5,7 +5,9 @@ import {
   expectAccessibleOnDesktop,
   idOf,
   newProvider,
+  PASSWORD,
   signInAsPatient,
+  tickHumanCheck,
 } from './support.ts';
 
 test('FUND-2, FUND-3 I give by card, then by MonCash, and find both among my gifts', async ({ page }) => {
@@ -42,6 +44,60 @@ test('FUND-2, FUND-3 I give by card, then by MonCash, and find both among my gif
   await expectAccessible(page);
   await expectAccessibleOnDesktop(page);
   expect(errors).toEqual([]);
+});
+
+test('FUND-1 I see what the fund did before I sign in, and my gift waits for me behind the sign-in', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await signInAsPatient(page, 'Widline Estimé');
+  const visitor = await (await browser.newContext()).newPage();
+  const errors = collectErrors(visitor);
+  await visitor.goto('/ht/fund');
+  await expect(visitor.getByRole('progressbar', { name: 'Objektif mwa a' })).toBeVisible();
+  const goal = visitor.locator('[data-fund-goal]');
+  await expect(goal).toHaveText(/ mil dola sou /);
+  await expect(visitor.locator('[data-gourdes="25"]')).toHaveText(/\d/);
+  await expectAccessible(visitor);
+  await expectAccessibleOnDesktop(visitor);
+  await visitor.setViewportSize({ width: 360, height: 740 });
+
+  await visitor.goto('/en');
+  await visitor.getByRole('contentinfo').getByRole('link', { name: 'Community fund' }).click();
+  await expect(visitor).toHaveURL('/en/fund');
+  await visitor.getByRole('link', { name: /^Donate \$25/ }).click();
+  await visitor.getByLabel('Email').fill(email);
+  await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await tickHumanCheck(visitor);
+  await visitor.getByRole('button', { name: 'Log in', exact: true }).click();
+  const dialog = visitor.getByRole('dialog', { name: 'Give to the community fund' });
+  await expect(dialog.getByRole('button', { name: /^Donate \$25/ })).toBeVisible();
+  await dialog.getByRole('button', { name: /^Donate \$25/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await visitor.goto('/app/gifts');
+  await expect(visitor.getByText(/^\$25(\.00)? for /)).toBeVisible();
+  await visitor.goto('/app/fund/ledger');
+  await visitor.getByLabel('Show', { exact: true }).selectOption('Gift');
+  await expect(visitor).toHaveURL(/kind=gift/);
+  await expect(
+    visitor
+      .getByText('$25.00')
+      .or(visitor.getByText('$25', { exact: true }))
+      .first(),
+  ).toBeVisible();
+  expect(errors).toEqual([]);
+  await visitor.context().close();
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto('/fr/fund');
+  const ledger = plain.getByRole('link', { name: 'Ouvrir le registre en tableau (CSV)' });
+  await expect(ledger).toBeVisible();
+  const table = await plain.request.get((await ledger.getAttribute('href')) ?? '');
+  expect([table.status(), table.headers()['content-type']]).toEqual([200, expect.stringContaining('csv')]);
+  expect((await plain.request.get('/api/features/community-fund/ledger.csv?month=&kind=')).status()).toBe(
+    200,
+  );
+  await plain.context().close();
 });
 
 test('FUND-5 I ask the fund for a visit; two administrators sign, and it is paid', async ({

@@ -91,3 +91,45 @@ test('SPON-1, SPON-2, SPON-3 a daughter asks, her father agrees within limits, s
   expect(errors).toEqual([]);
   await patient.context().close();
 });
+
+test('SPON-5 a sponsor sets a monthly budget, a bill fits into it and is paid in one tap, and both see it', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectErrors(page);
+  const { patient, email } = await newPatientWithVisit(browser);
+  await signInAsSponsor(page);
+  const people = `/api/features/sponsors/${await idOf(page)}/patients`;
+  const asked = await page.request.post(people, { data: { name: 'Papa', email, relationship: 'Father' } });
+  const { id } = await asked.json();
+  const answer = { data: { decision: 'accept', shares: ['bills'] } };
+  expect((await patient.request.post(`/api/features/sponsorships/${id}/respond`, answer)).status()).toBe(200);
+
+  await page.goto(`/app/people/${id}`);
+  await page.getByRole('button', { name: 'Set a monthly budget' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Monthly budget' });
+  await dialog.getByLabel('Limit a month, in US dollars').fill('0.001');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please enter a valid amount.')).toBeVisible();
+  await dialog.getByLabel('Limit a month, in US dollars').fill('300');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Fits into this month’s budget')).toBeVisible();
+  await expectAccessible(page);
+
+  await patient.goto('/app/sponsors');
+  await expect(patient.getByText('Plans to pay up to $300', { exact: false })).toBeVisible();
+  await expectAccessible(patient);
+
+  await page.getByRole('button', { name: /^Pay \$.* for Papa/ }).click();
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page.getByText('Payment received. Thank you!')).toBeVisible();
+  await page.goto(`/app/people/${id}`);
+  await expect(page.getByText(/^\$[1-9][\d.]* of \$300(\.00)? paid/)).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await patient.reload();
+  await expect(patient.getByText('Paused at the moment.', { exact: false })).toBeVisible();
+  expect(errors).toEqual([]);
+  await patient.context().close();
+});

@@ -4,7 +4,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 
 export const PASSWORD = 'yon bon modpas';
 export const LANGUAGES = ['en', 'fr', 'ht'] as const;
-export const STATIC_PAGES = ['', '/how-it-works', '/about', '/terms', '/privacy'] as const;
+export const STATIC_PAGES = ['', '/how-it-works', '/about', '/fund', '/terms', '/privacy'] as const;
 
 /** A random client address, because many registrations from one address are slowed down. */
 export const randomClientAddress = () => ({

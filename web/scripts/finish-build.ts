@@ -11,7 +11,7 @@ import { readManifests } from './manifests.ts';
 import { FRAME_WORDS, precacheLists } from './precache.ts';
 
 const WEB = join(import.meta.dirname, '..');
-// Runs after the pages are prerendered: builds the two scripts outside the app, writes the files for search engines,
+// Runs after the pages are prerendered: builds the three scripts outside the app, writes the files for search engines,
 // and compresses. The build fails when something it looks for is missing.
 const OUT = join(process.env.WEB_BUILD_FOLDER ?? join(WEB, 'build/loose'), 'client');
 
@@ -210,6 +210,7 @@ await bundle('worker/sw.ts', 'sw.js', {
   __ASSETS__: JSON.stringify(await assetFiles()),
 });
 await bundle('app/capabilities/site/site-script.ts', 'site.js');
+await bundle('app/capabilities/site/fund-script.ts', 'fund.js');
 await writeFile(join(OUT, 'sitemap.xml'), sitemap());
 await writeFile(join(OUT, 'robots.txt'), robots);
 await inlineStyles();

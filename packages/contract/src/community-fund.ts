@@ -75,13 +75,18 @@ export const LedgerRow = z.object({
 });
 export type LedgerRow = z.infer<typeof LedgerRow>;
 
+/** A plain form sends what was not chosen as an empty text. */
+const unchosen = (value: unknown) => (value === '' ? undefined : value);
 const LedgerFilter = z.object({
-  kind: z.enum(LEDGER_KINDS).optional(),
-  month: z
-    .string()
-    .max(7)
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .optional(),
+  kind: z.preprocess(unchosen, z.enum(LEDGER_KINDS).optional()),
+  month: z.preprocess(
+    unchosen,
+    z
+      .string()
+      .max(7)
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+      .optional(),
+  ),
 });
 export type LedgerFilter = z.infer<typeof LedgerFilter>;
 
@@ -222,6 +227,10 @@ export const communityFund = {
   'GET /api/features/community-fund/ledger.csv': {
     summary: 'The same as a table for spreadsheets, the newest 5,000 rows',
     query: LedgerFilter,
+    download: true,
+  },
+  'GET /api/features/community-fund/card.png': {
+    summary: 'How far the month’s goal is, as a picture for links that are shared',
     download: true,
   },
   'POST /api/features/donations': {

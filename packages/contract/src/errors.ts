@@ -181,6 +181,7 @@ export const ERRORS = {
   too_many_recordings: [409, 'A note can hold 10 recordings at most.'],
   already_sponsored: [409, 'You already support this person.'],
   too_many_sponsored: [409, 'You can support 50 people at most.'],
+  over_budget: [409, 'This is more than what is left of this month’s budget.'],
   year_paid: [409, 'This year is already paid for.'],
   not_payable: [409, 'This visit cannot be paid for now.'],
   payment_in_progress: [409, 'A payment is being confirmed. Please wait a moment.'],

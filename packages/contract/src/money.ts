@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
-import { LONGEST_REFERENCE, REFUND_STATES } from './money.rules.ts';
+import {
+  DIFFERENCE_KINDS,
+  DIFFERENCE_STATES,
+  LONGEST_REFERENCE,
+  NOTE_LENGTHS,
+  REFUND_STATES,
+} from './money.rules.ts';
 import { PAYMENT_KINDS, PAYMENT_METHODS } from './payments.rules.ts';
 import { PaymentState } from './payments.ts';
 import { Id, Page } from './primitives.ts';
@@ -45,6 +51,44 @@ const RefundLine = z.object({
 });
 export type RefundLine = z.infer<typeof RefundLine>;
 
+/** Where PayPal or MonCash and we differ about a payment. */
+const DifferenceLine = z.object({
+  id: Id,
+  paymentId: Id,
+  payer: Payer,
+  paymentKind: z.enum(PAYMENT_KINDS),
+  method: z.enum(PAYMENT_METHODS),
+  kind: z.enum(DIFFERENCE_KINDS),
+  /** Our state of the payment now. */
+  status: PaymentState,
+  /** In dollars at PayPal, in gourdes at MonCash; null where there is nothing. */
+  ours: z.number().nullable(),
+  theirs: z.number().nullable(),
+  /** As the provider names it: another one than was asked for is a difference too. */
+  theirCurrency: z.string().nullable(),
+  reference: z.string().nullable(),
+  foundAt: z.string(),
+  seenAt: z.string(),
+  closedAt: z.string().nullable(),
+  /** Null when it was gone by itself. */
+  closedBy: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type DifferenceLine = z.infer<typeof DifferenceLine>;
+
+const [shortestNote, longestNote] = NOTE_LENGTHS;
+export const DifferenceFilter = Page.extend({ state: z.enum(DIFFERENCE_STATES).default('open') });
+export type DifferenceFilter = z.infer<typeof DifferenceFilter>;
+
+const Reconciliation = z.object({
+  startedAt: z.string(),
+  finishedAt: z.string().nullable(),
+  compared: z.int(),
+  differing: z.int(),
+  unanswered: z.int(),
+});
+export type Reconciliation = z.infer<typeof Reconciliation>;
+
 export const PaymentFilter = Page.extend({
   status: PaymentState.optional(),
   /** Only those whose result PayPal or MonCash has owed us for ten minutes. */
@@ -71,5 +115,19 @@ export const money = {
     summary: 'Say that a refund was sent by hand, with the number of the transfer; the payer is told',
     body: z.object({ refundId: Id, reference: z.string().trim().min(3).max(LONGEST_REFERENCE) }),
     reply: RefundLine,
+  },
+  'GET /api/admin/differences': {
+    summary: 'Where PayPal or MonCash and we differ, the oldest first; closed ones newest first',
+    query: DifferenceFilter,
+    reply: z.array(DifferenceLine),
+  },
+  'POST /api/admin/differences/close': {
+    summary: 'Say what was done about a difference; the same one is not listed again',
+    body: z.object({ differenceId: Id, note: z.string().trim().min(shortestNote).max(longestNote) }),
+    reply: DifferenceLine,
+  },
+  'GET /api/admin/reconciliation': {
+    summary: 'What the last comparison with PayPal and MonCash found, if there was one',
+    reply: z.object({ last: Reconciliation.nullable() }),
   },
 } as const satisfies Contract;

@@ -59,6 +59,8 @@ export const NOTIFICATION_KINDS = [
   'sponsor_paid',
   'sponsored_paid',
   'sponsored_completed',
+  'sponsor_budget',
+  'sponsored_bill',
   'clinic_link_asked',
   'clinic_link_accepted',
 ] as const;
@@ -85,7 +87,8 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'clinic_link_asked') return '/app/my-clinics';
   if (kind === 'clinic_link_accepted') return `/app/clinic-patients/${subjectId}`;
   if (kind === 'record_emergency') return '/app/record/access';
-  if (kind === 'sponsorship_new' || kind === 'sponsor_paid') return '/app/sponsors';
+  if (kind === 'sponsorship_new' || kind === 'sponsor_paid' || kind === 'sponsor_budget')
+    return '/app/sponsors';
   if (kind === 'sponsorship_ended') return '/app';
   if (kind.startsWith('sponsor')) return `/app/people/${subjectId}`;
   if (kind.startsWith('referral_')) return `/app/referrals/${subjectId}`;

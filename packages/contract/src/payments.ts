@@ -107,7 +107,12 @@ export const payments = {
   'POST /api/payments/paypal/create-order': {
     summary:
       'An order for a visit of one’s own or of a person one sponsors, or for a year of support. The price is ours: another amount is refused',
-    body: z.object({ amount: Amount.nullish(), customId: z.string().max(100) }),
+    body: z.object({
+      amount: Amount.nullish(),
+      customId: z.string().max(100),
+      /** Only while the sponsor’s monthly budget for this person has room for it. */
+      withinBudget: z.literal(true).optional(),
+    }),
     reply: z.object({
       orderID: z.string(),
       /** The address where the payer approves it. */

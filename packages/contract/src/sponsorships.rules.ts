@@ -18,6 +18,9 @@ export const RENEWABLE_DAYS = 30;
 /** How long before its end the sponsor is told. */
 export const RENEWAL_TOLD_DAYS = 14;
 
+/** A budget pays bills while it is active; paused, it only waits. */
+export const BUDGET_STATES = ['active', 'paused'] as const;
+
 /** How many visits of one person a sponsor is shown. */
 export const MOST_SPONSORED_VISITS = 20;
 /** How many people one sponsor supports at most. */

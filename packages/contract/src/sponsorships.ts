@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { BookingStatus, PaymentStatus } from './bookings.ts';
 import type { Contract } from './kit.ts';
 import { PAYMENT_KINDS } from './payments.rules.ts';
+import { GivenAmount } from './payments.ts';
 import { Email, Id, Page, PersonName, PlainDate } from './primitives.ts';
-import { SPONSOR_SHARES, SPONSORSHIP_CONSENTS, SPONSORSHIP_LENGTHS } from './sponsorships.rules.ts';
+import {
+  BUDGET_STATES,
+  SPONSOR_SHARES,
+  SPONSORSHIP_CONSENTS,
+  SPONSORSHIP_LENGTHS,
+} from './sponsorships.rules.ts';
 
 export const SponsorShare = z.enum(SPONSOR_SHARES);
 const Shares = z.array(SponsorShare).max(SPONSOR_SHARES.length);
@@ -19,6 +25,8 @@ export const SponsoredVisit = z.object({
   fare: z.object({ total: z.number() }).nullable(),
   /** Whether this sponsor can pay for it now. */
   payable: z.boolean(),
+  /** Whether what is left of the month’s budget suffices for it. */
+  withinBudget: z.boolean(),
   providerName: z.string().nullable(),
   serviceType: z.string().nullable(),
   serviceNames: z.object({ en: z.string(), fr: z.string(), ht: z.string() }).nullable(),
@@ -43,6 +51,19 @@ export const SponsorshipYear = z.object({
 });
 export type SponsorshipYear = z.infer<typeof SponsorshipYear>;
 
+/** The most that a sponsor wants to pay for one person each month. No money is kept: each bill is paid in one tap. */
+export const SponsorshipBudget = z.object({
+  /** US dollars a month. */
+  limit: z.number(),
+  /** Paid for this person in the month, by any method, without what was refunded. */
+  spent: z.number(),
+  left: z.number(),
+  status: z.enum(BUDGET_STATES),
+  /** The calendar month in Haiti, such as 2026-11. */
+  month: z.string(),
+});
+export type SponsorshipBudget = z.infer<typeof SponsorshipBudget>;
+
 /** A person whom one sponsors. Before they agree, it holds only what the sponsor typed. */
 export const SponsoredPerson = z.object({
   id: Id,
@@ -55,6 +76,7 @@ export const SponsoredPerson = z.object({
   shares: z.array(SponsorShare),
   bookings: z.array(SponsoredVisit),
   year: SponsorshipYear.nullable(),
+  budget: SponsorshipBudget.nullable(),
   createdAt: z.string(),
 });
 export type SponsoredPerson = z.infer<typeof SponsoredPerson>;
@@ -70,6 +92,8 @@ export const Sponsorship = z.object({
   shares: z.array(SponsorShare),
   /** How many visits the sponsor has paid for. */
   paidVisits: z.number().int(),
+  /** The most that the sponsor wants to pay each month, if they said so. */
+  budget: SponsorshipBudget.nullable(),
   createdAt: z.string(),
 });
 export type Sponsorship = z.infer<typeof Sponsorship>;
@@ -195,6 +219,13 @@ export const sponsorships = {
     params: One,
     reply: z.object({ refund: z.number().nullable() }),
   },
+  'PUT /api/features/sponsorships/:id/budget': {
+    summary: 'Set the most to pay for this person each month; pause it or go on',
+    params: One,
+    body: z.object({ limit: GivenAmount, status: z.enum(BUDGET_STATES).default('active') }),
+    reply: SponsorshipBudget,
+  },
+  'DELETE /api/features/sponsorships/:id/budget': { summary: 'Set no monthly budget any more', params: One },
   'GET /api/features/sponsorship-listings': {
     summary: 'People who ask for support, newest first, as they chose to be shown',
     query: Page,

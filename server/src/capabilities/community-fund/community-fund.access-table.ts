@@ -72,6 +72,7 @@ export const communityFundAccess: AccessTable<typeof communityFund> = {
   'GET /api/features/community-fund/usage': [{ on: 'nothing of anybody', gets: everyoneGets(200) }],
   'GET /api/features/community-fund/ledger': [{ on: 'nothing of anybody', gets: everyoneGets(200) }],
   'GET /api/features/community-fund/ledger.csv': [{ on: 'nothing of anybody', gets: everyoneGets(200) }],
+  'GET /api/features/community-fund/card.png': [{ on: 'nothing of anybody', gets: everyoneGets(200) }],
   'POST /api/features/donations': [
     { on: 'own', request: ({ visitor }) => ({ payload: gift(visitor.id) }), gets: signedInGets(201) },
     { on: 'foreign', request: ({ other }) => ({ payload: gift(other.id) }), gets: signedInGets(403) },

@@ -23,6 +23,11 @@ export const canReadLedger = policy(
   everyone('every gift and use without names, so that anybody can check the fund'),
   { limit: FUND_LEDGER_PER_ADDRESS },
 );
+export const canSeeFundCard = policy(
+  'fund:read',
+  everyone('a picture of sums that name nobody, for links that are shared'),
+  { limit: FUND_LEDGER_PER_ADDRESS },
+);
 export const canGive = policy('donation:give', signedIn, { identity: ({ donorId }) => donorId });
 export const canCaptureGift = policy('donation:capture', signedIn, { object: isTheirGift });
 export const canListGifts = policy('donation:list', signedIn);

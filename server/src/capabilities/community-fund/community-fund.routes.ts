@@ -1,3 +1,4 @@
+import { progressOf } from '@lakou/contract/community-fund.rules';
 import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
@@ -20,6 +21,7 @@ import {
   canReadCase,
   canReadFund,
   canReadLedger,
+  canSeeFundCard,
 } from './community-fund.access.ts';
 import { listContributions } from './contributions.store.ts';
 import { findFigures, listUsage } from './figures.store.ts';
@@ -29,6 +31,7 @@ import { deleteMonthly, listMonthly } from './monthly-gifts.store.ts';
 import { listLedger } from './public-ledger.store.ts';
 import { askFund, thank, withdrawRequest } from './requests.service.ts';
 import { listOwnRequests } from './requests.store.ts';
+import { createShareCards } from './share-card.service.ts';
 
 const MOST_IN_FILE = 5000;
 const keyOf = (headers: Readonly<Record<string, unknown>>) => {
@@ -40,6 +43,7 @@ const patient = ({ patientId }: { patientId: string }) => [patientId];
 
 export const communityFund: Routes = (on, platform) => {
   const paymentServices = openPaymentServices(platform);
+  const shareCard = createShareCards();
   const { fundMonthlyGoal, htgPerUsd } = platform.config;
 
   on('GET /api/features/community-fund/stats', canReadFund, async ({ grant }) => ({
@@ -54,6 +58,10 @@ export const communityFund: Routes = (on, platform) => {
   on('GET /api/features/community-fund/ledger.csv', canReadLedger, async ({ grant, query, request }) =>
     fileReply(ledgerCsv(await listLedger(grant, { ...query, limit: MOST_IN_FILE })), request.headers),
   );
+  on('GET /api/features/community-fund/card.png', canSeeFundCard, async ({ grant, request }) => {
+    const { donatedThisMonth } = await findFigures(grant);
+    return fileReply(await shareCard(progressOf(donatedThisMonth, fundMonthlyGoal)), request.headers);
+  });
 
   on('POST /api/features/donations', canGive, ({ grant, body, request }) =>
     give(paymentServices, grant, body, keyOf(request.headers)),

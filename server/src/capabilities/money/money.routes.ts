@@ -1,6 +1,15 @@
 import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
-import { canCloseRefund, canListAllPayments, canListRefunds } from './money.access.ts';
+import { closeDifference } from './differences.service.ts';
+import { findLastRun, listDifferences } from './differences.store.ts';
+import {
+  canCloseDifference,
+  canCloseRefund,
+  canListAllPayments,
+  canListDifferences,
+  canListRefunds,
+  canReadReconciliation,
+} from './money.access.ts';
 import { closeRefund } from './money.service.ts';
 import { listAllPayments, listRefunds } from './money.store.ts';
 
@@ -19,5 +28,20 @@ export const money: Routes = (on) => {
     async ({ grant, query, reply }) => onePage(reply, await listRefunds(grant, query), query),
     (page) => page.map(payerOf),
   );
+  on(
+    'GET /api/admin/differences',
+    canListDifferences,
+    async ({ grant, query, reply }) => onePage(reply, await listDifferences(grant, query), query),
+    (page) => page.map(payerOf),
+  );
+  on(
+    'POST /api/admin/differences/close',
+    canCloseDifference,
+    ({ grant, body }) => closeDifference(grant, body),
+    (line) => [payerOf(line)],
+  );
+  on('GET /api/admin/reconciliation', canReadReconciliation, async ({ grant }) => ({
+    last: (await findLastRun(grant)) ?? null,
+  }));
   on('POST /api/admin/refunds/close', canCloseRefund, ({ grant, body }) => closeRefund(grant, body));
 };

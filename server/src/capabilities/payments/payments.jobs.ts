@@ -1,6 +1,7 @@
 import type { Platform } from '#platform/platform.ts';
 import { REFUNDS } from '../bookings/bookings.service.ts';
 import { REFUND_YEAR } from '../sponsorships/sponsorships.service.ts';
+import { compareNightly } from './compare.jobs.ts';
 import { openPaymentServices } from './payment-services.service.ts';
 import { reconcile, reconcilePayments } from './reconcile.jobs.ts';
 import { refundBooking, refundYear, SEND_REFUND, sendRefund } from './refunds.service.ts';
@@ -27,5 +28,7 @@ export function declarePaymentJobs(platform: Platform): void {
     const payment = await findByTransaction(paymentServices, work, transactionId);
     if (payment) await reconcile(paymentServices, work, payment.id);
   });
+  // In the night of Haiti.
+  jobs.recurring('compare-payments', '17 8 * * *', () => compareNightly(paymentServices));
   jobs.recurring('reconcile-payments', '* * * * *', () => reconcilePayments(paymentServices));
 }

@@ -41,7 +41,7 @@ export const payments: Routes = (on, platform) => {
     htgPerUsd: config.htgPerUsd,
   }));
   on('POST /api/payments/paypal/create-order', canCreateOrder, ({ grant, body }) =>
-    createOrder(paymentServices, grant, body.amount),
+    createOrder(paymentServices, grant, body),
   );
   on('POST /api/payments/paypal/capture-order', canCapture, ({ grant }) =>
     captureOrder(paymentServices, grant),

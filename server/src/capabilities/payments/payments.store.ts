@@ -24,6 +24,8 @@ export interface PaymentRow {
   readonly pageUntil: Date | null;
   /** A duplicate: the same thing was paid otherwise, and this payment is refunded. */
   readonly surplus: boolean;
+  /** Opened under a sponsor's monthly budget. */
+  readonly withinBudget: boolean;
   readonly refundedCents: number;
   readonly createdAt: Date;
   /** When its status last changed. */
@@ -34,7 +36,7 @@ export interface PaymentRow {
 export const PAYMENT = `id, payable_kind as kind, payable_id as "payableId", created_by as "createdBy", provider,
   amount_cents as "amountCents", fee_cents as "feeCents", htg_cents as "htgCents",
   htg_per_usd::float8 as "htgPerUsd", status, external_order_id as "orderId",
-  external_capture_id as "captureId", approve_url as "approveUrl", page_until as "pageUntil", surplus, refunded_cents as "refundedCents",
+  external_capture_id as "captureId", approve_url as "approveUrl", page_until as "pageUntil", surplus, within_budget as "withinBudget", refunded_cents as "refundedCents",
   created_at as "createdAt", changed_at as "changedAt", captured_at as "capturedAt"`;
 
 const one = async (db: Db, where: string, values: readonly unknown[]) =>
@@ -69,14 +71,15 @@ export interface NewPayment {
   readonly htg?: { readonly cents: number; readonly rate: number };
   readonly purpose?: string;
   readonly donorName?: string | undefined;
+  readonly withinBudget?: boolean;
 }
 
 /** False when there is already an open order for the same thing. */
 export async function insertPayment({ db, at }: SettlementGrant, payment: NewPayment): Promise<boolean> {
   const inserted = await db.query(
     `insert into payments (id, payable_kind, payable_id, created_by, provider, amount_cents, fee_cents,
-       htg_cents, htg_per_usd, page_until, purpose, donor_name, status, created_at, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'created', $13, $13)
+       htg_cents, htg_per_usd, page_until, purpose, donor_name, within_budget, status, created_at, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'created', $14, $14)
      on conflict (payable_kind, payable_id)
        where status in ('created', 'approved', 'capturing', 'captured') and not surplus do nothing
      returning id`,
@@ -93,10 +96,16 @@ export async function insertPayment({ db, at }: SettlementGrant, payment: NewPay
       payment.pageUntil ?? null,
       payment.purpose ?? null,
       payment.donorName ?? null,
+      payment.withinBudget ?? false,
       at,
     ],
   );
   return inserted.length > 0;
+}
+
+/** An open order is used again in the other way: under the budget, or beside it. */
+export async function saveWithinBudget({ db }: SettlementGrant, id: string, withinBudget: boolean) {
+  await db.query('update payments set within_budget = $2 where id = $1', [id, withinBudget]);
 }
 
 export async function saveOrder(

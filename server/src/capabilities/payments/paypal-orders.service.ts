@@ -5,6 +5,7 @@ import type { Language } from '@lakou/i18n';
 import { uuidv7 } from 'uuidv7';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
+import { fitsBudget } from '../sponsorships/sponsorships.service.ts';
 import { checkMoncashPage } from './open-payment.service.ts';
 import { getPaidBooking } from './paid-booking.service.ts';
 import type { ToPay } from './payment-scope.store.ts';
@@ -16,6 +17,7 @@ import {
   type PaymentRow,
   type SettlementGrant,
   saveOrder,
+  saveWithinBudget,
   transitionPayment,
 } from './payments.store.ts';
 import { failPayment, settlePaypal } from './settle.service.ts';
@@ -51,11 +53,20 @@ async function openOrder(
   return undefined;
 }
 
+/** A bill that is paid under a budget fits into what is left of it. */
+async function requireRoom(tx: SettlementGrant, { kind, payableId, amountCents }: Bought, payerId: string) {
+  const bill = { bookingId: payableId, payerId, cents: amountCents };
+  if (kind !== 'booking' || !(await fitsBudget(tx, bill))) fail('over_budget');
+}
+
 /** An order for a visit or a year of support, at our price. */
 export async function createOrder(
   paymentServices: PaymentServices,
   grant: Payer,
-  amount: number | null | undefined,
+  {
+    amount,
+    withinBudget = false,
+  }: { amount?: number | null | undefined; withinBudget?: boolean | undefined },
 ) {
   const bought = await getWhatToPay(grant, amount);
   if (!paymentServices.gateways.open.paypal) fail('payment_unreachable');
@@ -63,6 +74,7 @@ export async function createOrder(
   await checkMoncashPage(paymentServices, work, bought);
   const id = uuidv7();
   const open = await inTransaction(work, async (tx) => {
+    if (withinBudget) await requireRoom(tx, bought, grant.actor.id);
     const before = await openOrder(tx, bought, grant.actor.id);
     const isNew =
       !before &&
@@ -74,8 +86,10 @@ export async function createOrder(
         provider: 'paypal',
         amountCents: bought.amountCents,
         feeCents: bought.feeCents,
+        withinBudget,
       }));
     if (!before && !isNew) fail('payment_in_progress'); // two requests at once: the other was first
+    if (before && before.withinBudget !== withinBudget) await saveWithinBudget(tx, before.id, withinBudget);
     return before;
   });
   if (open?.orderId && open.approveUrl) return { orderID: open.orderId, approveUrl: open.approveUrl };
@@ -120,6 +134,9 @@ export async function placeOrder(
   return { orderID, approveUrl };
 }
 
+const hasRoom = (work: SettlementGrant, { payableId, createdBy, amountCents }: PaymentRow) =>
+  fitsBudget(work, { bookingId: payableId, payerId: createdBy, cents: amountCents });
+
 /** Ready to be captured: PayPal says that it is approved, and it can still be paid for. */
 async function claim(
   paymentServices: PaymentServices,
@@ -147,6 +164,11 @@ async function claim(
     return false;
   }
   await transitionPayment(work, payment.id, 'approved');
+  // Asked once it counts as approved: of two bills at once that fit only alone, none is paid beyond the budget.
+  if (payment.withinBudget && !(await hasRoom(work, payment))) {
+    await transitionPayment(work, payment.id, 'voided');
+    return false;
+  }
   return (await transitionPayment(work, payment.id, 'capturing')) !== undefined;
 }
 

@@ -6,6 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import { markPaid } from '../bookings/bookings.service.ts';
 import { notify } from '../notifications/notify.service.ts';
 import { markYearPaid, tellOfPaidVisit } from '../sponsorships/sponsorships.service.ts';
+import { TAKEN } from './compare.rules.ts';
 import { addDonation } from './donations.store.ts';
 import { captureEntries } from './ledger.rules.ts';
 import { post } from './ledger.store.ts';
@@ -84,7 +85,6 @@ export async function failPayment(work: SettlementGrant, paymentId: string, fail
   });
 }
 
-const TAKEN = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 const REFUSED = ['DECLINED', 'FAILED'];
 
 /** Applies the state that PayPal reports for an order, as far as it is not applied yet. */

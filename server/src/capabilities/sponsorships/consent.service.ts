@@ -5,6 +5,8 @@ import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { notify } from '../notifications/notify.service.ts';
+import { toBudget } from './budgets.rules.ts';
+import { deleteBudget, listBudgets } from './budgets.store.ts';
 import { findSponsorship, saveAnswer, saveShares } from './consent.store.ts';
 import type { AskedScope, SponsorshipScope } from './sponsorships.access.ts';
 import { REFUND_YEAR } from './sponsorships.service.ts';
@@ -72,7 +74,10 @@ export async function previewPerson(
   const shares = SPONSOR_SHARES.filter((share) => wanted.split(',').includes(share));
   const { patientId } = grant.scope;
   const visits = await listVisits(grant, [{ id: person.id, sponsorId: person.sponsorId, patientId, shares }]);
-  return viewPerson({ ...person, consent: 'accepted', shares }, visits, undefined);
+  const [budget] = await listBudgets(grant, [person.id]);
+  return viewPerson({ ...person, consent: 'accepted', shares }, visits, {
+    budget: budget && toBudget(budget, grant.at),
+  });
 }
 
 /** A year that was just paid goes back when the support ends. */
@@ -92,6 +97,7 @@ export async function end(
     const person = await lockPerson(tx);
     if (!person || !(await endSponsorship(tx))) return;
     await giveBackYear(jobs, tx);
+    await deleteBudget(tx);
     await writeAudit(tx, {
       action: 'sponsorship:end',
       actorId: tx.actor.id,

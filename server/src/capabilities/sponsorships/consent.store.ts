@@ -3,9 +3,11 @@ import type { Sponsorship } from '@lakou/contract/sponsorships';
 import type { SponsorShare } from '@lakou/contract/sponsorships.rules';
 import type { Grant } from '#platform/access/grant.ts';
 import type { CopiedRows, CopyGrant } from '#platform/capability.ts';
+import { toBudget } from './budgets.rules.ts';
+import { listBudgets } from './budgets.store.ts';
 import type { AskedScope } from './sponsorships.access.ts';
 
-interface Row extends Omit<Sponsorship, 'createdAt'> {
+interface Row extends Omit<Sponsorship, 'createdAt' | 'budget'> {
   readonly createdAt: Date;
 }
 
@@ -16,10 +18,22 @@ const SHOWN = `select s.id, p.name as "sponsorName", s.name, s.relationship, s.c
     s.created_at as "createdAt"
   from sponsorships s join app_users p on p.id = s.sponsor_id`;
 
-const toSponsorship = ({ createdAt, ...row }: Row): Sponsorship => ({
-  ...row,
-  createdAt: createdAt.toISOString(),
-});
+type SponsorsGrant = Grant<'sponsorships:list'> | ConsentGrant;
+
+async function withBudgets(grant: SponsorsGrant, rows: readonly Row[]): Promise<Sponsorship[]> {
+  const budgets = await listBudgets(
+    grant,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ createdAt, ...row }) => {
+    const budget = budgets.find(({ sponsorshipId }) => sponsorshipId === row.id);
+    return {
+      ...row,
+      budget: budget ? toBudget(budget, grant.at) : null,
+      createdAt: createdAt.toISOString(),
+    };
+  });
+}
 
 /** Theirs, and those sent to their proven address; newest first, one more than the page size. */
 export async function listSponsors(
@@ -33,14 +47,14 @@ export async function listSponsors(
      order by s.id desc limit $3`,
     [grant.actor.id, after ?? null, limit + 1],
   );
-  return rows.map(toSponsorship);
+  return withBudgets(grant, rows);
 }
 
 type ConsentGrant = Grant<'sponsorship:respond' | 'sponsorship:share', AskedScope>;
 
 export async function findSponsorship(grant: ConsentGrant): Promise<Sponsorship | undefined> {
-  const [row] = await grant.db.read<Row>(`${SHOWN} where s.id = $1`, [grant.scope.sponsorshipId]);
-  return row && toSponsorship(row);
+  const rows = await grant.db.read<Row>(`${SHOWN} where s.id = $1 limit 1`, [grant.scope.sponsorshipId]);
+  return (await withBudgets(grant, rows))[0];
 }
 
 /** Writes down the answer; false when the same sponsor supports this patient already. */
@@ -73,13 +87,16 @@ export async function saveShares(tx: ConsentGrant, shares: readonly SponsorShare
 export async function copySponsorships(grant: CopyGrant): Promise<CopiedRows> {
   // Bounded by the people of one sponsor.
   const people = await grant.db.read<Record<string, unknown>>(
-    `select id, name, email, relationship, consent, created_at from sponsorships where sponsor_id = $1 order by id`,
+    `select s.id, s.name, s.email, s.relationship, s.consent, s.created_at, g.limit_cents as monthly_budget_cents
+     from sponsorships s left join sponsorship_budgets g on g.sponsorship_id = s.id where s.sponsor_id = $1 order by s.id`,
     [grant.actor.id],
   );
   // Bounded by the sponsors of one person.
   const sponsors = await grant.db.read<Record<string, unknown>>(
-    `select p.name as sponsor, s.name, s.relationship, s.consent, s.shares, s.created_at, s.answered_at, s.ended_at
-     from sponsorships s join app_users p on p.id = s.sponsor_id where s.patient_id = $1 order by s.id`,
+    `select p.name as sponsor, s.name, s.relationship, s.consent, s.shares, s.created_at, s.answered_at, s.ended_at,
+       g.limit_cents as monthly_budget_cents
+     from sponsorships s join app_users p on p.id = s.sponsor_id
+     left join sponsorship_budgets g on g.sponsorship_id = s.id where s.patient_id = $1 order by s.id`,
     [grant.actor.id],
   );
   return { sponsorships: people, sponsors };

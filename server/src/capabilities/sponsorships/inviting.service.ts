@@ -8,6 +8,8 @@ import { fail } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { SPONSORSHIPS_PER_PERSON } from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
+import { toBudget } from './budgets.rules.ts';
+import { listBudgets } from './budgets.store.ts';
 import { findListed } from './listings.store.ts';
 import type { SupportedScope } from './sponsorships.access.ts';
 import { countPeople, insertPerson, listPeople, type NewPerson } from './sponsorships.store.ts';
@@ -43,7 +45,7 @@ export async function sponsor(
     const row = (await insertPerson(tx, person)) ?? fail('already_sponsored');
     await writeAudit(tx, { action: 'sponsorship:create', actorId: tx.actor.id, subjectId: row.id });
     await jobs.send(tx.db, TELL_ASKED, { sponsorshipId: row.id });
-    return viewPerson(row, [], undefined);
+    return viewPerson(row, []);
   });
 }
 
@@ -57,9 +59,17 @@ export async function listSponsored(
     patientId && consent === 'accepted' ? [{ id, sponsorId, patientId, shares }] : [],
   );
   const ids = people.map(({ id }) => id);
-  const [visits, years] = await Promise.all([listVisits(grant, sharings), listYears(grant, ids)]);
+  const [visits, years, budgets] = await Promise.all([
+    listVisits(grant, sharings),
+    listYears(grant, ids),
+    listBudgets(grant, ids),
+  ]);
   return people.map((person) => {
     const year = years.find(({ sponsorshipId }) => sponsorshipId === person.id);
-    return viewPerson(person, visits, year && toYear(year, grant.at));
+    const budget = budgets.find(({ sponsorshipId }) => sponsorshipId === person.id);
+    return viewPerson(person, visits, {
+      year: year && toYear(year, grant.at),
+      budget: budget && toBudget(budget, grant.at),
+    });
   });
 }

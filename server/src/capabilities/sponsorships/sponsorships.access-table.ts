@@ -72,6 +72,17 @@ const paidYear: Fixture = async (person, world, on) => {
   return made;
 };
 
+/** A person with a monthly budget. */
+const budgeted: Fixture = async (person, world, on) => {
+  const { sponsor } = await pairOf(person, world);
+  const made = await accepted(person, world, on);
+  await world.api('PUT /api/features/sponsorships/:id/budget', sponsor, {
+    params: { id: made.params.id ?? '' },
+    body: { limit: 60 },
+  });
+  return made;
+};
+
 const ownList = (own: number) => ({
   fixture: accountOf('SPONSOR'),
   own: sponsorsGet(own),
@@ -125,6 +136,17 @@ export const sponsorshipsAccess: AccessTable<typeof sponsorships> = {
   'DELETE /api/features/sponsorships/:id/yearly-fee': {
     fixture: paidYear,
     own: sponsorsGet(200),
+    ...ofSponsor,
+  },
+  'PUT /api/features/sponsorships/:id/budget': {
+    fixture: accepted,
+    payload: { limit: 80, status: 'paused' },
+    own: sponsorsGet(200),
+    ...ofSponsor,
+  },
+  'DELETE /api/features/sponsorships/:id/budget': {
+    fixture: budgeted,
+    own: sponsorsGet(204),
     ...ofSponsor,
   },
   'GET /api/features/sponsorship-listings': [{ on: 'own', gets: sponsorsGet(200) }],

@@ -42,5 +42,6 @@ export const canPreview = policy('sponsorship:preview', patients, { object: isAs
 export const canEndSponsorship = policy('sponsorship:end', bothSides, { object: isOneOfBoth });
 export const canPayYear = policy('sponsorship:pay-year', sponsors, { object: isSponsor });
 export const canCancelYear = policy('sponsorship:cancel-year', sponsors, { object: isSponsor });
+export const canKeepBudget = policy('sponsorship:budget', sponsors, { object: isSponsor });
 export const canListListings = policy('listings:list', sponsors);
 export const canKeepListing = policy('listing:own', patients);

@@ -1,6 +1,7 @@
 import { systemGrant } from '#platform/access/system-grant.ts';
 import type { Platform } from '#platform/platform.ts';
 import { notify } from '../notifications/notify.service.ts';
+import { takeDueBills } from './budgets.store.ts';
 import { TELL_ASKED } from './inviting.service.ts';
 import { findAsked } from './sponsorships.store.ts';
 import { dayIn } from './years.rules.ts';
@@ -53,9 +54,29 @@ export async function tellEndingYears({ db, clock }: Platform): Promise<void> {
   while ((await tellSome()) === AT_ONCE);
 }
 
+/** Offers the bills that budgets have room for, each once. No method of payment is kept, so each is paid in one tap. */
+export async function offerBills({ db, clock }: Platform): Promise<void> {
+  const at = clock.now();
+  const offerSome = () =>
+    db.transaction(async (connection) => {
+      const tx = systemGrant('sponsorships:tell', { db: connection, at, requestId: 'budget-bills' });
+      const bills = await takeDueBills(tx, AT_ONCE);
+      for (const { sponsorId, sponsorshipId, name, totalCents } of bills)
+        await notify(tx, {
+          userId: sponsorId,
+          kind: 'sponsored_bill',
+          subjectId: sponsorshipId,
+          details: { name, amount: (totalCents / 100).toFixed(2) },
+        });
+      return bills.length;
+    });
+  while ((await offerSome()) === AT_ONCE);
+}
+
 export function declareSponsorshipJobs(platform: Platform): void {
   platform.jobs.queue<{ sponsorshipId: string }>(TELL_ASKED, ({ sponsorshipId }) =>
     tellAsked(platform, sponsorshipId),
   );
+  platform.jobs.recurring('budget-bills', '*/10 * * * *', () => offerBills(platform));
   platform.jobs.recurring('sponsorship-years', '23 13 * * *', () => tellEndingYears(platform));
 }

@@ -2,6 +2,7 @@ import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
+import { removeBudget, setBudget } from './budgets.service.ts';
 import { changeShares, end, previewPerson, respond } from './consent.service.ts';
 import { listSponsors } from './consent.store.ts';
 import { listContributions, listTotals } from './contributions.store.ts';
@@ -10,6 +11,7 @@ import { deleteListing, findOwnListing, listListings, saveListing } from './list
 import {
   canCancelYear,
   canEndSponsorship,
+  canKeepBudget,
   canKeepListing,
   canListListings,
   canListSponsored,
@@ -56,6 +58,8 @@ export const sponsorships: Routes = (on, platform) => {
   on('DELETE /api/features/sponsorships/:id/yearly-fee', canCancelYear, ({ grant }) =>
     cancelPaidYear(platform, grant),
   );
+  on('PUT /api/features/sponsorships/:id/budget', canKeepBudget, ({ grant, body }) => setBudget(grant, body));
+  on('DELETE /api/features/sponsorships/:id/budget', canKeepBudget, ({ grant }) => removeBudget(grant));
   on('GET /api/features/sponsorship-listings', canListListings, async ({ grant, query, reply }) =>
     onePage(reply, await listListings(grant, query), query),
   );

@@ -1,6 +1,7 @@
 import type { Grant } from '#platform/access/grant.ts';
 import type { Db } from '#platform/db/db.ts';
 import { notify } from '../notifications/notify.service.ts';
+import { findRoom } from './budgets.store.ts';
 import { findPayer, findPayerOf } from './paid-visits.store.ts';
 import { dayIn } from './years.rules.ts';
 import { savePaidYear } from './years.store.ts';
@@ -57,4 +58,13 @@ export async function tellOfCompletedVisit(
     subjectId: payer.sponsorshipId,
     details: { name: payer.name },
   });
+}
+
+/** Whether the payer's budget for this person has room for a bill, beside what they pay for already. */
+export async function fitsBudget(
+  tx: SettlementGrant,
+  bill: { bookingId: string; payerId: string; cents: number },
+): Promise<boolean> {
+  const room = await findRoom(tx, bill.bookingId, bill.payerId);
+  return room !== undefined && bill.cents <= room;
 }

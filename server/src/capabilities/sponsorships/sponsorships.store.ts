@@ -35,7 +35,7 @@ export function listPeople(
 
 export type OnePersonGrant =
   | Grant<'sponsorship:preview' | 'sponsorship:end', SponsorshipScope>
-  | Grant<'sponsorship:pay-year' | 'sponsorship:cancel-year', SponsorshipScope>
+  | Grant<'sponsorship:pay-year' | 'sponsorship:cancel-year' | 'sponsorship:budget', SponsorshipScope>
   | Grant<'sponsorship:respond' | 'sponsorship:share', AskedScope>;
 
 export async function findPerson(grant: OnePersonGrant): Promise<PersonRow | undefined> {

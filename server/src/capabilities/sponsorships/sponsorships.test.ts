@@ -81,6 +81,7 @@ describe('asking to sponsor somebody', () => {
       shares: [],
       bookings: [],
       year: null,
+      budget: null,
     });
     expect(unknown.status).toBe(201);
     expect({ ...unknown.body, id, createdAt, email: rest.email }).toEqual(known.body);
@@ -168,6 +169,7 @@ describe('what the sponsor sees', () => {
       paymentStatus: null,
       fare: null,
       payable: false,
+      withinBudget: false,
       providerName: null,
       serviceType: null,
       serviceNames: null,

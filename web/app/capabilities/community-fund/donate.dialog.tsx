@@ -43,8 +43,10 @@ export function DonateDialog({ amount: wanted, type: wantedType, onClose }: Dona
   const formId = useId();
   const { data: methods } = useQuery(methodsQuery);
   const isPreset = GIFT_PRESETS.some((preset) => String(preset) === wanted);
-  const [choice, setChoice] = useState(isPreset || !wanted ? (wanted ?? String(USUAL_GIFT)) : 'custom');
-  const [custom, setCustom] = useState(isPreset ? '' : (wanted ?? ''));
+  const [choice, setChoice] = useState(wanted === null ? String(USUAL_GIFT) : isPreset ? wanted : 'custom');
+  const [custom, setCustom] = useState(
+    wanted && !isPreset && parseDecimal(lang, wanted) !== undefined ? wanted : '',
+  );
   const [type, setType] = useState(DONATION_PURPOSES.find((one) => one === wantedType) ?? 'general');
   const [name, setName] = useState<Name>('mine');
   const [other, setOther] = useState('');

@@ -4,13 +4,13 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { GoalBar } from './goal-bar.tsx';
 import { useFundTexts } from './use-fund-texts.ts';
 
 /** The goal of the month, what the fund did, and where the money is. */
 export function FundFigures({ stats }: { stats: FundStats }) {
   const { t } = useTranslation('community-fund');
   const { money, thousands } = useFundTexts();
-  const percent = progressOf(stats.donatedThisMonth, stats.monthlyGoal);
   const figures = [
     [t('sponsoredVisits'), String(stats.sponsoredVisits)],
     [t('fundedPrescriptions'), String(stats.fundedPrescriptions)],
@@ -27,20 +27,13 @@ export function FundFigures({ stats }: { stats: FundStats }) {
     <>
       <Section title={t('goal')}>
         <Card>
-          <p className="text-28 font-extrabold tabular-nums">
-            {t('goalOf', { given: thousands(stats.donatedThisMonth), goal: thousands(stats.monthlyGoal) })}
-          </p>
-          <div
-            role="progressbar"
-            aria-label={t('goal')}
-            aria-valuenow={percent}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            className="mt-3 h-3 overflow-hidden rounded-full bg-sunken"
-          >
-            <div className="h-full rounded-full bg-sea" style={{ width: `${percent}%` }} />
-          </div>
-          <p className="mt-2 text-15 text-ink-soft">{t('percent', { percent })}</p>
+          <GoalBar
+            percent={progressOf(stats.donatedThisMonth, stats.monthlyGoal)}
+            text={t('goalOf', {
+              given: thousands(stats.donatedThisMonth),
+              goal: thousands(stats.monthlyGoal),
+            })}
+          />
         </Card>
         <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
           {figures.map(([name, value]) => (

@@ -1,8 +1,9 @@
 import { LEDGER_KINDS } from '@lakou/contract/community-fund.rules';
+import { formatDate } from '@lakou/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { needsWords } from '../../platform/language/language.tsx';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -10,6 +11,7 @@ import { Sections } from '../../ui/section.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { ledgerQuery } from './fund.queries.ts';
+import { lastMonths } from './last-months.ts';
 import { useFundTexts } from './use-fund-texts.ts';
 
 export const clientLoader = needsWords('community-fund');
@@ -18,8 +20,16 @@ export const clientLoader = needsWords('community-fund');
 export default function Ledger() {
   const { t } = useTranslation('community-fund');
   const { money, day, place } = useFundTexts();
+  const lang = useLanguage();
   const [params, setParams] = useSearchParams();
   const kind = LEDGER_KINDS.find((one) => one === params.get('kind'));
+  const months = lastMonths(new Date());
+  const month = months.find((one) => one === params.get('month'));
+  const filter = { ...(kind && { kind }), ...(month && { month }) };
+  const put = (name: 'kind' | 'month', value: string) => {
+    const { [name]: _, ...rest }: Record<string, string> = filter;
+    setParams(value ? { ...rest, [name]: value } : rest, { replace: true });
+  };
   return (
     <>
       <title>{t('ledger.title')}</title>
@@ -27,10 +37,22 @@ export default function Ledger() {
         <PageTitle>{t('ledger.title')}</PageTitle>
         <p>{t('ledger.lead')}</p>
         <Select
+          label={t('ledger.month')}
+          empty={t('ledger.allMonths')}
+          value={month ?? ''}
+          onChange={({ target }) => put('month', target.value)}
+        >
+          {months.map((one) => (
+            <option key={one} value={one}>
+              {formatDate(lang, `${one}-01`, 'month')}
+            </option>
+          ))}
+        </Select>
+        <Select
           label={t('ledger.kind')}
           empty={t('ledger.all')}
           value={kind ?? ''}
-          onChange={({ target }) => setParams(target.value ? { kind: target.value } : {}, { replace: true })}
+          onChange={({ target }) => put('kind', target.value)}
         >
           {LEDGER_KINDS.map((one) => (
             <option key={one} value={one}>
@@ -39,7 +61,7 @@ export default function Ledger() {
           ))}
         </Select>
         <PagedList
-          query={useInfiniteQuery(ledgerQuery(kind ? { kind } : {}))}
+          query={useInfiniteQuery(ledgerQuery(filter))}
           more={t('ledger.more')}
           failed={t('ledger.failed')}
           skeleton={
@@ -77,7 +99,7 @@ export default function Ledger() {
           )}
         </PagedList>
         <a
-          href={`/api/features/community-fund/ledger.csv${kind ? `?kind=${kind}` : ''}`}
+          href={`/api/features/community-fund/ledger.csv?${new URLSearchParams(filter)}`}
           download
           className={buttonLook({ variant: 'secondary' })}
         >

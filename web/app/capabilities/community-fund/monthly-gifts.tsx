@@ -7,6 +7,7 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { monthlyQuery } from './fund.queries.ts';
@@ -15,16 +16,29 @@ import { useFundTexts } from './use-fund-texts.ts';
 /** The gifts that are asked for each month; nothing where there are none. */
 export function MonthlyGifts() {
   const { t } = useTranslation('community-fund');
-  const { data = [] } = useQuery(monthlyQuery);
-  if (data.length === 0) return null;
   return (
-    <Section title={t('monthly.title')}>
-      <ul className="grid gap-3">
-        {data.map((gift) => (
-          <Monthly key={gift.id} gift={gift} />
-        ))}
-      </ul>
-    </Section>
+    <QueryState
+      query={useQuery(monthlyQuery)}
+      skeleton={null}
+      failed={t('monthly.failed')}
+      frame={(problem) => (
+        <Section title={t('monthly.title')}>
+          <Card>{problem}</Card>
+        </Section>
+      )}
+      isEmpty={(gifts) => gifts.length === 0}
+      empty={null}
+    >
+      {(gifts) => (
+        <Section title={t('monthly.title')}>
+          <ul className="grid gap-3">
+            {gifts.map((gift) => (
+              <Monthly key={gift.id} gift={gift} />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </QueryState>
   );
 }
 

@@ -19,7 +19,8 @@ export interface Wish {
 }
 
 /** The server said no; anything else leaves open whether it did what was asked. */
-const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
+export const isRefusal = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 type Stage = 'form' | 'busy' | 'waiting' | 'pending' | 'done';
 

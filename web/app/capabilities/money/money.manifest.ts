@@ -4,6 +4,7 @@ export default {
   screens: [
     { area: 'admin', path: 'money', file: 'money.page.tsx', onlineOnly: true },
     { area: 'admin', path: 'money/refunds', file: 'refunds.page.tsx', onlineOnly: true },
+    { area: 'admin', path: 'money/differences', file: 'differences.page.tsx', onlineOnly: true },
   ],
   navigation: [
     {

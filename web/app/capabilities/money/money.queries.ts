@@ -1,5 +1,5 @@
-import type { PaymentFilter, RefundFilter } from '@lakou/contract/money';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { DifferenceFilter, PaymentFilter, RefundFilter } from '@lakou/contract/money';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 
 const PAGE = 30;
@@ -33,3 +33,21 @@ export const refundsQuery = (status: RefundFilter['status']) =>
     getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
     staleTime: 0,
   });
+
+export const differencesQuery = (state: DifferenceFilter['state']) =>
+  infiniteQueryOptions({
+    queryKey: [...MONEY_KEY, 'differences', state],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/admin/differences', {
+        query: { limit: PAGE, state, ...(pageParam && { after: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
+    staleTime: 0,
+  });
+
+export const reconciliationQuery = queryOptions({
+  queryKey: [...MONEY_KEY, 'reconciliation'],
+  queryFn: () => api('GET /api/admin/reconciliation'),
+  staleTime: 0,
+});

@@ -95,6 +95,8 @@ const LOOKS: Record<Notification['kind'], Look> = {
   sponsor_paid: PAYMENT,
   sponsored_paid: PAYMENT,
   sponsored_completed: BOOKING,
+  sponsor_budget: SUPPORT,
+  sponsored_bill: PAYMENT,
 };
 
 export function NotificationRow({

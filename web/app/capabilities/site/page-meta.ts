@@ -9,13 +9,15 @@ interface PageWords {
   description: string;
   /** The schema.org type of the page; WebPage by default. */
   type?: PageKind;
+  /** The path of its picture when shared, 1200 by 630. */
+  image?: string;
 }
 
 const LOCALES: Record<Language, string> = { en: 'en_US', fr: 'fr_HT', ht: 'ht_HT' };
 
 /** The head of a public page: title, description, addresses in each language, and its preview when shared. */
 export function pageMeta(pathname: string, words: PageWords): MetaDescriptor[] {
-  const { title, description, type = 'WebPage' } = words;
+  const { title, description, type = 'WebPage', image = '/og.png' } = words;
   const lang = languageOfPath(pathname) ?? 'en';
   const page = pathname.replace(/^\/[^/]+/, '').replace(/\/$/, '');
   const site = publicUrl();
@@ -42,7 +44,7 @@ export function pageMeta(pathname: string, words: PageWords): MetaDescriptor[] {
       property: 'og:locale:alternate',
       content: LOCALES[other],
     })),
-    { property: 'og:image', content: `${site}/og.png` },
+    { property: 'og:image', content: `${site}${image}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },

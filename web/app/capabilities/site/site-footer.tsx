@@ -34,6 +34,7 @@ function FooterLinks() {
   const links = [
     { href: pageAddress(lang, '/about'), words: t('nav.about') },
     { href: pageAddress(lang, '/how-it-works'), words: t('nav.howItWorks') },
+    { href: pageAddress(lang, '/fund'), words: t('footer.fund') },
     { href: pageAddress(lang, '/terms'), words: t('footer.terms') },
     { href: pageAddress(lang, '/privacy'), words: t('footer.privacy') },
   ];

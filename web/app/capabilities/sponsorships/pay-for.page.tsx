@@ -86,7 +86,7 @@ function Outcome({ id, isPaid, back }: OutcomeProps) {
       </p>
       {problem && <FormError>{problem}</FormError>}
       {!isDone && !stage && (
-        <Button busy={isBusy} onClick={() => pay(id)}>
+        <Button busy={isBusy} onClick={() => pay({ id })}>
           {t('again')}
         </Button>
       )}

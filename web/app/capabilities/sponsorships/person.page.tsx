@@ -19,6 +19,7 @@ import { Section, Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
+import { BudgetCard } from './budget-card.tsx';
 import { NoVisits, PersonHead } from './person-card.tsx';
 import { peopleQuery, SPONSORSHIPS_KEY } from './sponsorships.queries.ts';
 import { VisitLine } from './visit-line.tsx';
@@ -88,6 +89,9 @@ function Details({ person }: { person: SponsoredPerson }) {
       </Section>
       {consent === 'accepted' && (
         <>
+          <Section title={t('budget.title')}>
+            <BudgetCard person={person} />
+          </Section>
           <Section title={t('year')}>
             <YearCard person={person} />
           </Section>

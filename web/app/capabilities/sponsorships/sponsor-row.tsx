@@ -1,9 +1,11 @@
-import type { Sponsorship } from '@lakou/contract/sponsorships';
+import type { Sponsorship, SponsorshipBudget } from '@lakou/contract/sponsorships';
+import { formatMoney } from '@lakou/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,7 +23,7 @@ interface SponsorRowProps {
 export function SponsorRow({ sponsorship, onOpen }: SponsorRowProps) {
   const { t } = useTranslation('sponsor-consent');
   const [ending, setEnding] = useState(false);
-  const { sponsorName, name: called, relationship, consent, paidVisits } = sponsorship;
+  const { sponsorName, name: called, relationship, consent, paidVisits, budget } = sponsorship;
   const name = sponsorName;
   const isAsking = consent === 'pending';
   return (
@@ -34,6 +36,7 @@ export function SponsorRow({ sponsorship, onOpen }: SponsorRowProps) {
             {relationship ? t('asksAs', { called, relationship }) : t('callsYou', { called })}
           </p>
           {!isAsking && <p className="text-15 text-ink-soft">{t('paidVisits', { count: paidVisits })}</p>}
+          {budget && <BudgetLine budget={budget} />}
           <div className="mt-3 flex flex-wrap gap-2">
             <Button
               size="sm"
@@ -53,6 +56,18 @@ export function SponsorRow({ sponsorship, onOpen }: SponsorRowProps) {
       </div>
       {ending && <EndSponsor sponsorship={sponsorship} onClose={() => setEnding(false)} />}
     </Card>
+  );
+}
+
+/** What the sponsor plans to pay each month, as they said it. */
+function BudgetLine({ budget: { limit, spent, status } }: { budget: SponsorshipBudget }) {
+  const { t } = useTranslation('sponsor-consent');
+  const lang = useLanguage();
+  const money = (dollars: number) => formatMoney(lang, Math.round(dollars * 100), 'USD');
+  return (
+    <p className="text-15 text-ink-soft">
+      {t('budget', { limit: money(limit), spent: money(spent) })} {status === 'paused' && t('budgetPaused')}
+    </p>
   );
 }
 

@@ -29,6 +29,11 @@ export default {
     },
   ],
   tiles: [{ name: 'sponsors', group: 'records', to: '/app/sponsors', icon: 'heart-handshake', order: 25 }],
-  home: { area: 'sponsor', file: 'sponsor-home.tsx', component: 'SponsorHome', words: ['sponsorships'] },
-  words: ['sponsorships', 'sponsor-consent'],
+  home: {
+    area: 'sponsor',
+    file: 'sponsor-home.tsx',
+    component: 'SponsorHome',
+    words: ['sponsorships', 'community-fund'],
+  },
+  words: ['sponsorships', 'sponsor-consent', 'community-fund', 'errors'],
 } satisfies Manifest;

@@ -51,7 +51,10 @@ export function VisitLine({ visit, name, canPay = false }: VisitLineProps) {
         {paymentStatus && <Badge {...PAYMENT[paymentStatus]}>{t(`payment.${paymentStatus}`)}</Badge>}
       </p>
       {canPay && visit.payable && visit.fare && (
-        <PayButton id={visit.id} total={visit.fare.total} name={name} date={date} />
+        <>
+          {visit.withinBudget && <p className="text-15 font-semibold text-leaf">{t('budget.fits')}</p>}
+          <PayButton visit={visit} total={visit.fare.total} name={name} date={date} />
+        </>
       )}
       {!canPay && visit.payable && visit.fare && (
         <p className="tabular-nums">{formatMoney(lang, Math.round(visit.fare.total * 100), 'USD')}</p>
@@ -60,7 +63,14 @@ export function VisitLine({ visit, name, canPay = false }: VisitLineProps) {
   );
 }
 
-function PayButton({ id, total, name, date }: { id: string; total: number; name: string; date: string }) {
+interface PayButtonProps {
+  visit: SponsoredVisit;
+  total: number;
+  name: string;
+  date: string;
+}
+
+function PayButton({ visit: { id, withinBudget }, total, name, date }: PayButtonProps) {
   const { t } = useTranslation('sponsorships');
   const lang = useLanguage();
   const { pay, isBusy, problem } = usePay();
@@ -68,7 +78,11 @@ function PayButton({ id, total, name, date }: { id: string; total: number; name:
   return (
     <div className="grid gap-2">
       {problem && <FormError>{problem}</FormError>}
-      <Button busy={isBusy} onClick={() => pay(id)} aria-label={t('payFor', { amount, name, date })}>
+      <Button
+        busy={isBusy}
+        onClick={() => pay({ id, ...(withinBudget && { withinBudget }) })}
+        aria-label={t('payFor', { amount, name, date })}
+      >
         {t('pay', { amount })}
       </Button>
     </div>

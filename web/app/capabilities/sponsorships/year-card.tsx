@@ -25,7 +25,7 @@ export function YearCard({ person: { id, name, year } }: { person: SponsoredPers
   const preparing = useMutation({
     mutationFn: async () => {
       const open = await api('POST /api/features/sponsorships/:id/yearly-fee', { params: { id } });
-      pay(open.id);
+      pay({ id: open.id });
     },
   });
   const amount = formatMoney(lang, YEARLY_FEE * 100, 'USD');

@@ -1,0 +1,123 @@
+import type { SponsorshipBudget } from '@lakou/contract/sponsorships';
+import type { Grant } from '#platform/access/grant.ts';
+import type { AskedScope, SponsorshipScope, SupportedScope } from './sponsorships.access.ts';
+
+export interface BudgetRow {
+  readonly sponsorshipId: string;
+  readonly limitCents: number;
+  readonly status: SponsorshipBudget['status'];
+  /** Paid for the person in this month, without what was refunded. */
+  readonly spentCents: number;
+}
+
+const HAITI = "'America/Port-au-Prince'";
+const monthOf = (at: string) =>
+  `date_trunc('month', ${at}::timestamptz at time zone ${HAITI}) at time zone ${HAITI}`;
+
+/** What the sponsor pays for this person, by any method; `states` says what counts. */
+const paid = (states: string) => `(select coalesce(sum(y.amount_cents - y.refunded_cents), 0)::integer
+  from payments y join bookings b on b.id = y.payable_id
+  where y.created_by = s.sponsor_id and y.payable_kind = 'booking' and b.patient_id = s.patient_id
+    and not y.surplus and (${states}))`;
+const CAPTURED = (at: string) => `y.status in ('captured', 'refunded') and y.captured_at >= ${monthOf(at)}`;
+
+type ReadingGrant =
+  | Grant<'sponsored:list', SupportedScope>
+  | Grant<'sponsorships:list'>
+  | Grant<'sponsorship:preview' | 'sponsorship:respond' | 'sponsorship:share', AskedScope>
+  | Grant<'sponsorship:budget', SponsorshipScope>;
+
+/** The budgets of these sponsorships that are agreed to. */
+export function listBudgets(
+  { db, at }: ReadingGrant,
+  sponsorshipIds: readonly string[],
+): Promise<BudgetRow[]> {
+  // Bounded by the ids given, one row of each.
+  return db.read<BudgetRow>(
+    `select g.sponsorship_id as "sponsorshipId", g.limit_cents as "limitCents", g.status,
+       ${paid(CAPTURED('$2'))} as "spentCents"
+     from sponsorship_budgets g join sponsorships s on s.id = g.sponsorship_id
+     where g.sponsorship_id = any ($1) and s.consent = 'accepted'`,
+    [sponsorshipIds, at],
+  );
+}
+
+/** The limit that was there before; undefined when there was none. */
+export async function saveBudget(
+  { db, scope, at }: Grant<'sponsorship:budget', SponsorshipScope>,
+  limitCents: number,
+  status: BudgetRow['status'],
+): Promise<number | undefined> {
+  const [before] = await db.query<{ limitCents: number }>(
+    'select limit_cents as "limitCents" from sponsorship_budgets where sponsorship_id = $1 for update',
+    [scope.sponsorshipId],
+  );
+  await db.query(
+    `insert into sponsorship_budgets (sponsorship_id, limit_cents, status, created_at, changed_at)
+     values ($1, $2, $3, $4, $4)
+     on conflict (sponsorship_id) do update set limit_cents = $2, status = $3, changed_at = $4`,
+    [scope.sponsorshipId, limitCents, status, at],
+  );
+  return before?.limitCents;
+}
+
+export async function deleteBudget({
+  db,
+  scope,
+}: Grant<'sponsorship:budget' | 'sponsorship:end', SponsorshipScope>): Promise<boolean> {
+  const deleted = await db.query(
+    'delete from sponsorship_budgets where sponsorship_id = $1 returning sponsorship_id',
+    [scope.sponsorshipId],
+  );
+  return deleted.length > 0;
+}
+
+/**
+ * What the payer's active budget has left for a bill, in cents, when what they approved for the same person counts as
+ * paid; undefined without such a budget.
+ */
+export async function findRoom(
+  { db, at }: Grant<'payment:settle', undefined, undefined>,
+  bookingId: string,
+  payerId: string,
+): Promise<number | undefined> {
+  const [found] = await db.query<{ room: number }>(
+    `select g.limit_cents - ${paid(`y.payable_id <> $1 and (y.status in ('approved', 'capturing') or (${CAPTURED('$3')}))`)} as room
+     from sponsored_bookings v join sponsorships s on s.id = v.sponsorship_id
+     join sponsorship_budgets g on g.sponsorship_id = s.id
+     where v.booking_id = $1 and v.sponsor_id = $2 and g.status = 'active' limit 1`,
+    [bookingId, payerId, at],
+  );
+  return found?.room;
+}
+
+export interface DueBill {
+  readonly sponsorshipId: string;
+  readonly sponsorId: string;
+  readonly name: string;
+  readonly totalCents: number;
+}
+
+/** Unpaid bills that an active budget has room for and the sponsor was not told of; marked as told. */
+export function takeDueBills(
+  { db, at }: Grant<'sponsorships:tell', undefined, undefined>,
+  limit: number,
+): Promise<DueBill[]> {
+  return db.query<DueBill>(
+    `with due as (
+       select s.id, s.sponsor_id, s.name, b.id as booking_id, b.total_cents
+       from sponsorship_budgets g join sponsorships s on s.id = g.sponsorship_id
+       join sponsored_bookings v on v.sponsorship_id = s.id join bookings b on b.id = v.booking_id
+       where g.status = 'active' and b.payment_status = 'unpaid' and b.total_cents > 0
+         and b.status not in ('cancelled', 'no_show', 'requested')
+         and b.total_cents <= g.limit_cents - ${paid(CAPTURED('$1'))}
+         and not exists (select from budget_offers o where o.sponsorship_id = s.id and o.booking_id = b.id)
+       order by b.starts_at, b.id limit $2),
+     told as (
+       insert into budget_offers (sponsorship_id, booking_id, told_at) select id, booking_id, $1 from due
+       on conflict do nothing returning sponsorship_id, booking_id)
+     select d.id as "sponsorshipId", d.sponsor_id as "sponsorId", d.name, d.total_cents as "totalCents"
+     from due d join told t on t.sponsorship_id = d.id and t.booking_id = d.booking_id`,
+    [at, limit],
+  );
+}
