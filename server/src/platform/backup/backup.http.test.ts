@@ -6,12 +6,13 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import { uuidv7 } from 'uuidv7';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { sealAudit, verifyAudit } from '#platform/audit/seal.ts';
 import { openDatabase } from '#platform/db/db.ts';
+import { migrate, readMigrations } from '#platform/db/migrate.ts';
 import { openStorage } from '#platform/files/storage.ts';
 import { testApp } from '#test/app.ts';
-import { createTestDatabase } from '#test/database.ts';
+import { cloneDatabase, createTestDatabase } from '#test/database.ts';
 import { openBackups } from './backups.ts';
 import { copyOut } from './copy.ts';
 
@@ -143,6 +144,29 @@ test('OPS-3 the database waits for a slow disk: what was read and not yet writte
   await client.end();
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(30_000 * 1001);
   expect(Math.max(...sizes)).toBeLessThan(3_000_000);
+});
+
+test('OPS-3 a backup of an older version restores into this one, which then migrates it', async () => {
+  const { adminUrl } = inject('testDatabases');
+  const all = await readMigrations();
+  const [old, fresh] = [await cloneDatabase(adminUrl, 'template0'), await cloneDatabase(adminUrl, 'template0')];
+  const dataDir = await mkdtemp(join(tmpdir(), 'lakou-older-'));
+  onTestFinished(async () => {
+    await Promise.all([old.drop(), fresh.drop()]);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  await migrate(old.url, all.slice(0, -1));
+  const storage = openStorage({ dataDir, s3: undefined });
+  const open = (url: string) =>
+    openBackups({ config: { dataDir, secretKey: 'ab'.repeat(32) }, url, storage, clock: lakou.clock });
+  const { file } = await open(old.url).create();
+  await open(fresh.url).restore(file);
+  const db = openDatabase(fresh.url);
+  onTestFinished(() => db.close());
+  const [last] = await db.query<{ name: string }>('select max(name) as name from schema_migrations');
+  expect(last?.name).toBe(all.at(-1)?.name);
+  // What this version has and the backup does not would be lost half-way.
+  await expect(open((await elsewhere()).url).restore(file)).rejects.toThrow('Give it an empty one');
 });
 
 test('OPS-3 what a reset leaves is what migrations make', async () => {
