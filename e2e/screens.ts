@@ -57,6 +57,7 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
   'lab-worklist/:id': async (get) => (await get('/api/data/labs/worklist?limit=1'))[0]?.id,
   'marketing/:id': async (get) => (await get('/api/admin/marketing/projects?limit=1'))[0]?.id,
   'users/:id': async (get) => (await get('/api/admin/users?limit=1'))[0]?.id,
+  'system/code/:id': async (get) => (await get('/api/admin/server-code'))[0]?.id,
   'verifications/:id': async (get) => (await get('/api/admin/verifications?limit=1'))[0]?.id,
   'messages/:userId': async (get) => (await get('/api/chat/conversations?limit=1'))[0]?.id,
   'education/:slug': async (get) => (await get('/api/features/education/content?limit=1'))[0]?.id,

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { writeServerCode } from '../server/src/platform/server-code.ts';
 import { BUILDS } from '../server/src/platform/web-builds.ts';
 import { ensureBuild } from './builds.ts';
 
@@ -66,7 +67,9 @@ export async function buildWebIfChanged(): Promise<void> {
     await run(BUNDLE, folder);
     await run(FINISH, folder);
   };
+  const code = writeServerCode();
   await ensureBuild({ builds: BUILDS, name: sourceHash(), make });
+  await code;
 }
 
 if (import.meta.main) await buildWebIfChanged();

@@ -14,12 +14,13 @@ export async function serve(
   config: Config,
   starting: StartingDatabase = startDatabase(config),
 ): Promise<{ stop(): Promise<void> }> {
-  const { platform, close } = await openPlatform(config, starting);
+  const { platform: opened, close } = await openPlatform(config, starting);
+  const platform = config.demo ? { ...opened, seedDemo: () => seedDemo(opened) } : opened;
   try {
     await refuseDemoAccounts(platform);
     // In development the web app comes from its own server, with hot reload.
     const app = await createApp(platform, config.production ? openCurrentBuild() : undefined);
-    if (config.demo) await seedDemo(platform);
+    await platform.seedDemo?.();
     await Promise.all([platform.jobs.start(), app.ready()]);
     await app.listen({ port: config.port, host: config.host });
     const stop = async () => {

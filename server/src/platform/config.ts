@@ -65,6 +65,8 @@ export interface Config {
   /** An outside PostgreSQL; without one the embedded database runs under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly demo: boolean;
+  /** Whether an administrator may delete everything; by default only in demo mode. */
+  readonly allowDatabaseReset: boolean;
   /** Compiled serialisers and no development pages. */
   readonly production: boolean;
   readonly trustProxy: boolean;
@@ -317,6 +319,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl,
     demo,
+    allowDatabaseReset: switchFrom('ALLOW_DB_RESET', env.ALLOW_DB_RESET, demo),
     production,
     trustProxy,
     smtpUrl: serviceUrlFrom('SMTP_URL', env.SMTP_URL, ['smtp', 'smtps']),

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { openBackups } from './backup/backups.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/db.ts';
@@ -9,6 +10,7 @@ import { openFileKeys } from './files/file-keys.ts';
 import { openStorage } from './files/storage.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createMail } from './mail/mail.ts';
+import { createMaintenance } from './maintenance.ts';
 import type { Platform } from './platform.ts';
 import { openSecretBox } from './secret-box.ts';
 
@@ -42,7 +44,9 @@ export function createPlatform({ config, url, clock, log }: PlatformOptions): {
     storage,
     encryptedStorage: encryptStorage(storage, keys),
     drafts: openDrafts(config.dataDir, keys),
+    backups: openBackups({ config, url, storage, clock }),
     events,
+    maintenance: createMaintenance(jobs),
   };
   async function close(): Promise<void> {
     await jobs.stop();

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Backups } from './backup/backups.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/db.ts';
@@ -8,6 +9,7 @@ import type { EncryptedStorage } from './files/encrypted.ts';
 import type { FileStorage } from './files/storage.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Maintenance } from './maintenance.ts';
 
 /** The services that every capability may use. */
 export interface Platform {
@@ -21,5 +23,9 @@ export interface Platform {
   /** For what must not be readable on the disk or in the bucket. */
   readonly encryptedStorage: EncryptedStorage;
   readonly drafts: Drafts;
+  readonly backups: Backups;
   readonly events: Events;
+  readonly maintenance: Maintenance;
+  /** Fills an empty database with the demo; absent outside demo mode. */
+  readonly seedDemo?: () => Promise<void>;
 }

@@ -42,8 +42,12 @@ export function secretBox(key: Buffer): SecretBox {
 }
 
 /** Uses the key of the settings, else one that is created once in the data folder. */
-export const openSecretBox = ({ secretKey, dataDir }: Config): SecretBox =>
-  secretBox(Buffer.from(secretKey ?? keyIn(dataDir), 'hex'));
+export const openSecretBox = (config: Config): SecretBox =>
+  secretBox(Buffer.from(readSecretKey(config), 'hex'));
+
+/** 64 hexadecimal digits. */
+export const readSecretKey = ({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): string =>
+  secretKey ?? keyIn(dataDir);
 
 function keyIn(folder: string): string {
   const file = join(folder, 'secret-key');

@@ -1,10 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Language } from '@lakou/i18n';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api/api.ts';
 import { useErrorText } from '../platform/api/error-text.ts';
 import { stopLiveEvents } from '../platform/events/use-live-events.ts';
 import { useLanguage } from '../platform/language/language.tsx';
 import { clearDrafts } from '../ui/form/drafts.ts';
 import { toast } from '../ui/toast.ts';
+
+/** Leaves the app for good: the session has ended, and nothing of it stays on the device. */
+export function leaveSignedOut(queries: QueryClient, lang: Language): void {
+  clearDrafts();
+  // Running requests would only be refused; the cache ends with the document.
+  void queries.cancelQueries();
+  // Home is a static page; with this hash it confirms the sign-out.
+  location.assign(`/${lang}#signed-out`);
+}
 
 /** Ends the session and removes its data from a phone that others may use. */
 export function useSignOut(): { signOut: () => void; isPending: boolean } {
@@ -14,13 +24,7 @@ export function useSignOut(): { signOut: () => void; isPending: boolean } {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('POST /api/auth/logout'),
     onMutate: stopLiveEvents,
-    onSuccess: () => {
-      clearDrafts();
-      // Running requests would only be refused; the cache ends with the document.
-      void queries.cancelQueries();
-      // Home is a static page; with this hash it confirms the sign-out.
-      location.assign(`/${lang}#signed-out`);
-    },
+    onSuccess: () => leaveSignedOut(queries, lang),
     onError: (error) => toast.error(errorText(error)),
   });
   return { signOut: mutate, isPending };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { DemoSession } from '#platform/demo-session.ts';
+import { createMaintenance } from '#platform/maintenance.ts';
 import type { Platform } from '#platform/platform.ts';
 import { startSession } from '#platform/session/session.ts';
 import { deleteSessionsOf, findIdByEmail } from './demo.store.ts';
@@ -17,7 +18,9 @@ function inThePast(platform: Platform, now: () => Date): Platform {
     recurring: () => {},
     poll: () => {},
   };
-  return { ...platform, clock: { now }, jobs, mail: { ...platform.mail, send: nothing } };
+  // A reset lets nobody in while it fills the database anew, except for the demo itself.
+  const maintenance = createMaintenance(jobs);
+  return { ...platform, clock: { now }, jobs, mail: { ...platform.mail, send: nothing }, maintenance };
 }
 
 export type CreateApp = (platform: Platform) => Promise<FastifyInstance>;

@@ -1,6 +1,28 @@
 import type { system } from '@lakou/contract/system';
-import { type AccessTable, everyoneGets } from '#platform/access/table.ts';
+import { type AccessTable, everyoneGets, notPersonal, onlyGets } from '#platform/access/table.ts';
+import { readServerCode } from '#platform/server-code.ts';
+
+const ADMIN_ONLY = onlyGets({ ADMIN: 200 });
 
 export const systemAccess: AccessTable<typeof system> = {
   'GET /api/hello': [{ on: 'nothing of anybody', gets: everyoneGets(200) }],
+  'GET /api/admin/system': [{ on: 'nothing of anybody', gets: ADMIN_ONLY }],
+  // The word is wrong: no test that plays this table ever empties its database.
+  'POST /api/admin/reset-database': [
+    {
+      on: 'nothing of anybody',
+      request: () => ({ payload: { confirmation: 'not the word' } }),
+      gets: onlyGets({ ADMIN: 403 }),
+    },
+  ],
+  'GET /api/admin/server-code': [{ on: 'nothing of anybody', gets: ADMIN_ONLY }],
+  'GET /api/admin/server-code/:id': {
+    fixture: async (owner) => {
+      const [id = ''] = (await readServerCode()).keys();
+      return { params: { id }, owner };
+    },
+    existing: notPersonal('the code of the server is nobody’s', ADMIN_ONLY),
+    missing: onlyGets({ ADMIN: 404 }),
+    nothing: '0123456789abcdef',
+  },
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { placeOf } from './key.ts';
+import { isKey, placeOf } from './key.ts';
 import type { FileStorage } from './storage.ts';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -22,6 +22,12 @@ async function writeWhole(path: string, bytes: Uint8Array | AsyncIterable<Uint8A
   }
 }
 
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+
 export function openDisk(dataDir: string): FileStorage {
   const pathOf = (key: string) => join(dataDir, 'files', placeOf(key));
   return {
@@ -38,5 +44,10 @@ export function openDisk(dataDir: string): FileStorage {
       return file?.createReadStream(part);
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    async *keys() {
+      const root = join(dataDir, 'files');
+      for (const group of await namesIn(root))
+        for (const name of await namesIn(join(root, group))) if (isKey(name)) yield name;
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../config.ts';
 import { fail } from '../errors.ts';
-import { placeOf } from './key.ts';
+import { isKey, placeOf } from './key.ts';
 import { regroup } from './regroup.ts';
 import type { FileStorage } from './storage.ts';
 
@@ -81,6 +81,22 @@ export function openS3({ endpoint, bucket, region, accessKeyId, secretAccessKey 
       const headers = part ? { range: `bytes=${part.start}-${part.end}` } : {};
       const reply = await ask(key, { headers });
       return reply?.body ? Readable.fromWeb(reply.body as ReadableStream) : undefined;
+    },
+    async *keys() {
+      let more = '';
+      do {
+        const reply = await client
+          .fetch(`${endpoint}/${bucket}?list-type=2&prefix=files%2F${more}`)
+          .catch(away);
+        const list = await reply.text();
+        if (!reply.ok) away();
+        for (const [, path = ''] of list.matchAll(/<Key>([^<]+)<\/Key>/g)) {
+          const name = path.slice(path.lastIndexOf('/') + 1);
+          if (isKey(name)) yield name;
+        }
+        const next = /<NextContinuationToken>([^<]+)/.exec(list)?.[1];
+        more = next ? `&continuation-token=${encodeURIComponent(next)}` : '';
+      } while (more);
     },
     async remove(key) {
       await (await ask(key, { method: 'DELETE' }))?.arrayBuffer();

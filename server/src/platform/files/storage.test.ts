@@ -50,6 +50,15 @@ describe.each(['disk', 'S3'] as const)('the same on %s', (kind) => {
     expect(await read(storages[kind], key, { start: 2, end: 4 })).toBe('234');
   });
 
+  test('every key that was put is listed, and none that was removed', async () => {
+    const [kept, removed] = [`${uuidv7()}-thumb`, uuidv7()];
+    for (const key of [kept, removed]) await storages[kind].put(key, Buffer.from('x'));
+    await storages[kind].remove(removed);
+    const keys = await Array.fromAsync(storages[kind].keys());
+    expect(keys).toContain(kept);
+    expect(keys).not.toContain(removed);
+  });
+
   test('bytes are bytes: a megabyte of every value comes back as it went', async () => {
     const key = `${uuidv7()}-thumb`;
     const bytes = Buffer.from(Array.from({ length: 1024 * 1024 }, (_, i) => i % 256));

@@ -11,6 +11,8 @@ export interface FileStorage {
   open(key: string, part?: { start: number; end: number }): Promise<Readable | undefined>;
   /** Deleting a key that does not exist is no error. */
   remove(key: string): Promise<void>;
+  /** Every key there is, in no order. */
+  keys(): AsyncIterable<string>;
 }
 
 export function openStorage(config: Pick<Config, 'dataDir' | 's3'>): FileStorage {

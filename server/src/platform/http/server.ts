@@ -48,6 +48,9 @@ export async function createServer(
     clientErrorHandler: answerBadHttp,
   });
   guardRoutes(app);
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/')) platform.maintenance.refuseCalls();
+  });
   setSecurityHeaders(app, config);
   logAndMeasure(app, config);
   answerErrors(app);

@@ -22,6 +22,11 @@ export interface Jobs {
    */
   poll(name: string, work: () => Promise<boolean>): void;
   start(): Promise<void>;
+  /**
+   * Waits until running jobs have finished, and starts none while `work` runs. Meanwhile the queues
+   * are emptied: what was taken from them before is not done.
+   */
+  pausedWhile<T>(work: () => Promise<T>): Promise<T>;
   /** Waits until running jobs have finished. */
   stop(): Promise<void>;
 }
@@ -48,6 +53,8 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
   const steady: { name: string; work: () => Promise<boolean> }[] = [];
   const stopping = new AbortController();
   let loops: Promise<void>[] = [];
+  let pause: Promise<void> | undefined;
+  const running = new Set<Promise<unknown>>();
   // The queue keeps and retries a failed job; the log shows the failure to the operator.
   const complain = (queue: string) => (error: unknown) => {
     log.warn({ err: error, queue }, 'a job failed');
@@ -60,10 +67,25 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
   const forgetValues = (name: string, id: string) =>
     database.query("update pgboss.job set data = data - 'values' where name = $1 and id = $2", [name, id]);
 
+  /** Undefined when it came during a pause. */
+  async function unlessPaused<T>(work: () => Promise<T>): Promise<T | undefined> {
+    if (pause) {
+      await pause;
+      return undefined;
+    }
+    const job = work();
+    running.add(job);
+    try {
+      return await job;
+    } finally {
+      running.delete(job);
+    }
+  }
+
   async function pollUntilStopped(name: string, work: () => Promise<boolean>): Promise<void> {
     const { signal } = stopping;
     while (!signal.aborted) {
-      const more = await work().catch((err: unknown) => {
+      const more = await unlessPaused(work).catch((err: unknown) => {
         log.warn({ err, queue: name }, 'a job failed');
         return false;
       });
@@ -94,13 +116,24 @@ export function createJobs(database: Database, log: FastifyBaseLogger): Jobs {
         worker = await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
           boss.notifyWorker(worker); // there may be more: look again at once
           for (const job of jobs) {
-            await work(job.data as object).catch(complain(name));
+            await unlessPaused(() => work(job.data as object)).catch(complain(name));
             await forgetValues(name, job.id);
           }
         });
         if (cron) await boss.schedule(name, cron);
       };
       await Promise.all(queues.map(open));
+    },
+    async pausedWhile(work) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      pause = promise;
+      try {
+        await Promise.allSettled(running);
+        return await work();
+      } finally {
+        pause = undefined;
+        resolve();
+      }
     },
     async stop() {
       stopping.abort();

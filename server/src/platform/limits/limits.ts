@@ -69,6 +69,8 @@ export const STAFF_INVITATIONS: Limit = { name: 'staff-invitation', max: 50, sec
 export const NEW_LINKS_PER_PERSON: Limit = { name: 'link-new', max: 30, seconds: 3600 };
 // Each check reads the whole trail.
 export const AUDIT_CHECKS_PER_ADDRESS: Limit = { name: 'audit-check', max: 30, seconds: 3600 };
+// Each deletes everything, of all people together.
+export const DATABASE_RESETS: Limit = { name: 'database-reset', max: 1, seconds: 86_400 };
 // Support is for those who cannot sign in too, many of them behind one address.
 export const SUPPORT_PER_ADDRESS: Limit = { name: 'support', max: 30, seconds: 3600 };
 export const SUPPORT_PER_EMAIL: Limit = { name: 'support-email', max: 5, seconds: 86_400 };

@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
 
-/** The title and the two tabs of the system pages. */
+/** The title and the tabs of the system pages. */
 export function SystemFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('operations');
   return (
@@ -15,6 +15,8 @@ export function SystemFrame({ children }: { children: ReactNode }) {
         links={[
           { to: '/app/system', text: t('health') },
           { to: '/app/system/jobs', text: t('jobs') },
+          { to: '/app/system/database', text: t('database') },
+          { to: '/app/system/code', text: t('code') },
         ]}
       />
       {children}

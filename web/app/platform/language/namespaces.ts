@@ -70,6 +70,7 @@ import type sponsorships from '../../../../packages/i18n/locales/en/sponsorships
 import type staff from '../../../../packages/i18n/locales/en/staff.json';
 import type support from '../../../../packages/i18n/locales/en/support.json';
 import type symptomChecker from '../../../../packages/i18n/locales/en/symptom-checker.json';
+import type system from '../../../../packages/i18n/locales/en/system.json';
 import type team from '../../../../packages/i18n/locales/en/team.json';
 import type terms from '../../../../packages/i18n/locales/en/terms.json';
 import type toolbox from '../../../../packages/i18n/locales/en/toolbox.json';
@@ -153,6 +154,7 @@ export interface Catalogue {
   staff: typeof staff;
   support: typeof support;
   'symptom-checker': typeof symptomChecker;
+  system: typeof system;
   team: typeof team;
   terms: typeof terms;
   toolbox: typeof toolbox;

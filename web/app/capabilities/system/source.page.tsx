@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { StepUpProvider, useStepUp } from '../devices/step-up.tsx';
+import { ColouredCode } from './coloured-code.tsx';
+import { sourceQuery } from './system.queries.ts';
+
+export const clientLoader = needsWords('system', 'devices');
+
+/** One file of the server, to read only. */
+export default function SourcePage() {
+  return (
+    <StepUpProvider>
+      <Source />
+    </StepUpProvider>
+  );
+}
+
+function Source() {
+  const { t } = useTranslation('system');
+  const { id = '' } = useParams();
+  const query = useQuery(sourceQuery(useStepUp(), id));
+  const path = query.data?.path;
+  const title = path?.slice(path.lastIndexOf('/') + 1) ?? t('file');
+  return (
+    <div className="grid gap-4">
+      <title>{title}</title>
+      <TextLink to="/app/system/code">
+        <ArrowLeft size={18} />
+        {t('allFiles')}
+      </TextLink>
+      <h1 className="font-mono text-20 font-bold wrap-anywhere">{title}</h1>
+      <QueryState
+        query={query}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        notFound={
+          <Card>
+            <EmptyState drawing={<House />} text={t('noSuchFile')} />
+          </Card>
+        }
+      >
+        {(file) => (
+          <>
+            <p className="font-mono text-14 text-ink-soft wrap-anywhere">
+              {file.path} · {t('lines', { count: file.lines })}
+            </p>
+            <ColouredCode path={file.path} text={file.text} />
+          </>
+        )}
+      </QueryState>
+    </div>
+  );
+}
