@@ -8,6 +8,7 @@ import type { EncryptedStorage } from './files/encrypted.ts';
 import type { FileStorage } from './files/storage.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Sms } from './sms/sms.ts';
 
 /** The services that every capability may use. */
 export interface Platform {
@@ -17,6 +18,7 @@ export interface Platform {
   readonly log: FastifyBaseLogger;
   readonly jobs: Jobs;
   readonly mail: Mail;
+  readonly sms: Sms;
   readonly storage: FileStorage;
   /** For what must not be readable on the disk or in the bucket. */
   readonly encryptedStorage: EncryptedStorage;
