@@ -174,8 +174,13 @@ describe('NOTE-1 SMS-1 answering a reminder', () => {
     const { doctor, phone, booking } = await reminded();
     await answer(phone, '3');
     // As an address, the number is for a provider whose licence was checked.
-    expect(await read(doctor, booking.id)).toMatchObject({ callAskedAt: expect.any(String), callPhone: null });
-    await t.lakou.db.query('update provider_profiles set license_verified = true where user_id = $1', [doctor.id]);
+    expect(await read(doctor, booking.id)).toMatchObject({
+      callAskedAt: expect.any(String),
+      callPhone: null,
+    });
+    await t.lakou.db.query('update provider_profiles set license_verified = true where user_id = $1', [
+      doctor.id,
+    ]);
     expect(await read(doctor, booking.id)).toMatchObject({ callPhone: phone });
     expect(await t.told(doctor.id, booking.id)).toContain('call_back_asked');
     expect((await texts(phone)).at(-1)).toContain("you'd like a call");
