@@ -13,5 +13,6 @@ export function printStartupBanner(config: Config): void {
   ];
   console.log(`Demo accounts (password ${DEMO_PASSWORD}):`);
   for (const email of emails) console.log(`  ${email}`);
-  console.log(`Mail sent by the demo: ${config.publicUrl}/dev/mail\n`);
+  console.log(`Mail sent by the demo: ${config.publicUrl}/dev/mail`);
+  console.log(`Text messages sent by the demo: ${config.publicUrl}/dev/sms\n`);
 }

@@ -207,6 +207,9 @@ const EMPTY: Readonly<Record<string, string>> = {
   site_counts: 'names nobody',
   support_answers: 'written by administrators, who belong to no tenant',
   team_seen: 'the fixture names a message that nobody wrote',
+  text_answers: 'the gateway sends them',
+  text_numbers: 'made by a code that only a phone receives',
+  text_reminders: 'written when a reminder is sent',
   two_step: 'see the ways in',
   visit_note_recordings: 'fixtures upload pictures, not voices',
 };

@@ -68,6 +68,7 @@ export const NO_WAYS_IN: Readonly<Record<string, string>> = {
   record_entries: 'its codes name illnesses and vaccines',
   push_subscriptions: 'its keys encrypt what is sent to a browser and open nothing here',
   referral_links: 'a link opens one letter and no account',
+  text_codes: 'a code proves a phone to who is signed in, and opens nothing',
 };
 
 /** Tables with rows of a person and a column that, by its name, may hold something secret. */

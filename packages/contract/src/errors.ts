@@ -18,6 +18,7 @@ export const ERRORS = {
   credentials_missing: [400, 'Email and password are required.'],
   human_check_failed: [400, 'The human check failed. Please tick the box again.'],
   two_step_code_wrong: [400, 'Invalid verification code. Please try again.'],
+  text_code_over: [400, 'This code no longer works. Please ask for a new one.'],
   passkey_not_added: [400, 'This passkey could not be added. Please try again.'],
   profile_incomplete: [400, 'Some required information is missing.'],
   phone_invalid: [400, 'The phone number is not valid.'],

@@ -61,6 +61,7 @@ import { support } from './support.ts';
 import { symptomChecker } from './symptom-checker.ts';
 import { system } from './system.ts';
 import { team } from './team.ts';
+import { textMessages } from './text-messages.ts';
 import { toolbox } from './toolbox.ts';
 import { trackers } from './trackers.ts';
 import { twoStep } from './two-step.ts';
@@ -85,6 +86,7 @@ export const contract = {
   ...profiles,
   ...myData,
   ...notifications,
+  ...textMessages,
   ...family,
   ...services,
   ...providers,

@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'booking_completed',
   'reminder_day',
   'reminder_hour',
+  'call_back_asked',
   'payment_received',
   'payment_failed',
   'payment_refunded',

@@ -13,6 +13,7 @@ import { createMail } from './mail/mail.ts';
 import { createMaintenance } from './maintenance.ts';
 import type { Platform } from './platform.ts';
 import { openSecretBox } from './secret-box.ts';
+import { createSms } from './sms/sms.ts';
 
 interface PlatformOptions {
   readonly config: Config;
@@ -41,6 +42,7 @@ export function createPlatform({ config, url, clock, log }: PlatformOptions): {
     log,
     jobs,
     mail: createMail(config, jobs),
+    sms: createSms(config, jobs),
     storage,
     encryptedStorage: encryptStorage(storage, keys),
     drafts: openDrafts(config.dataDir, keys),

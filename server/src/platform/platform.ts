@@ -10,6 +10,7 @@ import type { FileStorage } from './files/storage.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Maintenance } from './maintenance.ts';
+import type { Sms } from './sms/sms.ts';
 
 /** The services that every capability may use. */
 export interface Platform {
@@ -19,6 +20,7 @@ export interface Platform {
   readonly log: FastifyBaseLogger;
   readonly jobs: Jobs;
   readonly mail: Mail;
+  readonly sms: Sms;
   readonly storage: FileStorage;
   /** For what must not be readable on the disk or in the bucket. */
   readonly encryptedStorage: EncryptedStorage;

@@ -16,6 +16,7 @@ import type referralLetter from '@lakou/i18n/locales/en/referral-letter.json';
 import type shifts from '@lakou/i18n/locales/en/shifts.json';
 import type sponsorStatement from '@lakou/i18n/locales/en/sponsor-statement.json';
 import type staffFile from '@lakou/i18n/locales/en/staff-file.json';
+import type textMessageTexts from '@lakou/i18n/locales/en/text-message-texts.json';
 
 /** Texts that the server itself writes, for example in mail. English defines the keys. */
 interface Catalogue {
@@ -35,6 +36,7 @@ interface Catalogue {
   'sponsor-statement': typeof sponsorStatement;
   'staff-file': typeof staffFile;
   shifts: typeof shifts;
+  'text-message-texts': typeof textMessageTexts;
 }
 
 const NAMESPACES = [
@@ -54,6 +56,7 @@ const NAMESPACES = [
   'sponsor-statement',
   'staff-file',
   'shifts',
+  'text-message-texts',
 ] as const;
 
 const read = (lang: Language, namespace: string): Words =>

@@ -121,6 +121,9 @@ export async function readRequest(
       cancellerId: null,
       cancelReason: null,
       refundCents: null,
+      attendanceConfirmedAt: null,
+      callAskedAt: null,
+      callPhone: null,
       createdAt: grant.at,
       reviewed: false,
     };

@@ -19,7 +19,8 @@ export type BookingChange =
   | 'booking:start'
   | 'booking:undo-start'
   | 'booking:complete'
-  | 'booking:no-show';
+  | 'booking:no-show'
+  | 'booking:answer';
 
 /** Grants that show one visit: here, in payments, or in a job. */
 export type BookingReader = Grant<
@@ -111,7 +112,7 @@ const STATE = `select id, patient_id as "patientId", dependent_id as "dependentI
   total_cents as "totalCents", moved_late as "movedLate",
   moved_by_provider as "movedByProvider" from bookings where id = $1`;
 
-type StateReader = Grant<'booking:read' | 'booking:reschedule', unknown>;
+type StateReader = Grant<'booking:read' | 'booking:reschedule' | 'booking:cancel', unknown>;
 type StateLocker = Grant<BookingChange | 'payment:settle', unknown, unknown>;
 
 export async function findState(grant: StateReader, id: string): Promise<BookingState | undefined> {
@@ -150,9 +151,10 @@ export function listOpenBookings(
   );
 }
 
-/** Deletes the addresses where an erased person was visited. */
+/** Deletes the addresses where an erased person was visited, and the numbers where they were called. */
 export async function eraseLocations({ db, scope }: ErasureGrant): Promise<void> {
-  await db.query('update bookings set location = null, lat = null, lng = null where patient_id = $1', [
-    scope.userId,
-  ]);
+  await db.query(
+    `update bookings set location = null, lat = null, lng = null, call_phone = null where patient_id = $1`,
+    [scope.userId],
+  );
 }

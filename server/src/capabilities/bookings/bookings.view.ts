@@ -28,6 +28,7 @@ type Kept = Pick<
   | 'lng'
   | 'paymentMethod'
   | 'cancelReason'
+  | 'callPhone'
   | 'reviewed'
 >;
 
@@ -43,6 +44,8 @@ export interface ViewRow extends Kept {
   completedAt: Date | null;
   cancellerId: string | null;
   refundCents: number | null;
+  attendanceConfirmedAt: Date | null;
+  callAskedAt: Date | null;
   createdAt: Date;
 }
 
@@ -63,20 +66,20 @@ export interface Viewer {
 /** As the patient sees it, and as it is told to them. */
 export const WHOLE = { side: 'system', mayReadRecords: true } as const;
 
-type Details = Pick<Booking, 'notes' | 'location' | 'lat' | 'lng'>;
+type Details = Pick<Booking, 'notes' | 'location' | 'lat' | 'lng' | 'callPhone'>;
 
 /**
  * What was told for the visit: for whom it was told, until care ends. Clinics arrange visits, and what the patient wrote
  * for the provider is not theirs to read; a provider whose licence nobody checked knows the city.
  */
 function detailsFor({ side, mayReadRecords, at }: Viewer, row: ViewRow): Details {
-  const { notes, location, lat, lng } = row;
-  if (side === 'patient' || side === 'system') return { notes, location, lat, lng };
-  if (isCareOver(row, at)) return { notes: null, location: null, lat: null, lng: null };
-  if (side === 'clinic') return { notes: null, location, lat, lng };
+  const { notes, location, lat, lng, callPhone } = row;
+  if (side === 'patient' || side === 'system') return { notes, location, lat, lng, callPhone };
+  if (isCareOver(row, at)) return { notes: null, location: null, lat: null, lng: null, callPhone: null };
+  if (side === 'clinic') return { notes: null, location, lat, lng, callPhone };
   return mayReadRecords
-    ? { notes, location, lat, lng }
-    : { notes: null, location: cityOf(location), lat: null, lng: null };
+    ? { notes, location, lat, lng, callPhone }
+    : { notes: null, location: cityOf(location), lat: null, lng: null, callPhone: null };
 }
 
 export function toBooking(row: ViewRow, viewer: Viewer): Booking {
@@ -94,6 +97,8 @@ export function toBooking(row: ViewRow, viewer: Viewer): Booking {
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
     cancelledBy: cancelledBy(row),
     refund: refundCents === null ? null : refundCents / 100,
+    attendanceConfirmedAt: row.attendanceConfirmedAt?.toISOString() ?? null,
+    callAskedAt: row.callAskedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -15,7 +15,7 @@ import { saveCancellation } from './transitions.store.ts';
 export const REFUNDS = 'refund-booking';
 
 /** What this side would get back by cancelling now. */
-export async function previewCancellation(grant: Changing<'booking:read'>) {
+export async function previewCancellation(grant: Changing<'booking:read' | 'booking:cancel'>) {
   const current = (await findState(grant, grant.scope.bookingId)) ?? fail('not_found');
   return {
     allowed: transitionError('cancel', current, grant.at) === undefined,

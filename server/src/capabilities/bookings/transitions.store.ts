@@ -4,7 +4,7 @@ import type { BookingChange, BookingState } from './bookings.store.ts';
 
 /** Changes the status of a visit, if it still has the status that was read. */
 export async function saveTransition(
-  tx: Grant<Exclude<BookingChange, 'booking:cancel' | 'booking:reschedule'>, unknown>,
+  tx: Grant<Exclude<BookingChange, 'booking:cancel' | 'booking:reschedule' | 'booking:answer'>, unknown>,
   booking: BookingState,
   to: BookingStatus,
   holdUntil: Date | null = null,
@@ -17,6 +17,23 @@ export async function saveTransition(
     [booking.id, booking.status, to, tx.at, holdUntil],
   );
   return moved.length > 0;
+}
+
+/** What the patient answered to a reminder, if the visit is still to come. */
+export async function saveAnswer(
+  tx: Grant<'booking:answer', unknown>,
+  bookingId: string,
+  answer: 'comes' | { readonly call: string },
+): Promise<boolean> {
+  const answered = await tx.db.query(
+    `update bookings set
+       attendance_confirmed_at = case when $3::text is null then $2 else attendance_confirmed_at end,
+       call_asked_at = case when $3::text is null then call_asked_at else $2 end,
+       call_phone = coalesce($3, call_phone)
+     where id = $1 and status = 'confirmed' and starts_at > $2 returning id`,
+    [bookingId, tx.at, answer === 'comes' ? null : answer.call],
+  );
+  return answered.length > 0;
 }
 
 export interface Cancellation {
@@ -56,7 +73,8 @@ export async function saveTime(
 ): Promise<boolean> {
   const moved = await tx.db.query(
     `update bookings set starts_at = $3, ends_at = $4, moved_late = $5, reminded_day_at = $6,
-       reminded_hour_at = $7, moved_by_provider = $8, sequence = sequence + 1
+       reminded_hour_at = $7, moved_by_provider = $8, sequence = sequence + 1,
+       attendance_confirmed_at = null, call_asked_at = null, call_phone = null
      where id = $1 and status = $2 returning id`,
     [
       booking.id,

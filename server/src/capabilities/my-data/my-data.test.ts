@@ -57,11 +57,17 @@ describe('a copy of my data', () => {
       'two_step',
     ];
     const throughUser = ['patient_profiles', 'provider_profiles', 'provider_listings'];
-    const secrets = ['agenda_feeds', 'email_tokens', 'passkey_challenges', 'password_resets'];
+    const secrets = ['agenda_feeds', 'email_tokens', 'passkey_challenges', 'password_resets', 'text_codes'];
     // Copied by their capabilities, without drafts of others and without secrets.
     const inPart = ['prescriptions', 'referral_links', 'sponsorships', 'visit_notes'];
     // Internal tables, whose content is already in the tables above.
-    const workings = ['conversation_members', 'file_readers', 'idempotency_keys', 'push_subscriptions'];
+    const workings = [
+      'conversation_members',
+      'file_readers',
+      'idempotency_keys',
+      'push_subscriptions',
+      'text_reminders',
+    ];
     const ownTables = capabilities.flatMap((capability) => Object.keys(capability.ownTables ?? {}));
     const known = [...copied, ...throughUser, ...secrets, ...workings, ...inPart, ...ownTables];
     expect(tables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);

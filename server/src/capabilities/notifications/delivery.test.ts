@@ -121,9 +121,13 @@ describe('NOTE-1, ACC-12 elsewhere, as the person chose', () => {
   });
 
   test('by text message when switched on', async () => {
+    await lakou.platform.db.query(`update app_users set preferred_language = 'ht' where id = $1`, [
+      nadege.id,
+    ]);
     await lakou.platform.db.query(
-      `update app_users set phone = '+50937123456', preferred_language = 'ht' where id = $1`,
-      [nadege.id],
+      `insert into text_numbers (user_id, phone, proven_at, groups, time_zone)
+       values ($1, '+50937123456', $2, '{visits}', 'America/Port-au-Prince')`,
+      [nadege.id, lakou.clock.now()],
     );
     // Notifications from before the choice are still sent by e-mail: wait until none is left.
     const undelivered = () =>
@@ -132,12 +136,12 @@ describe('NOTE-1, ACC-12 elsewhere, as the person chose', () => {
     await jobsDone(lakou.platform);
     await choose({ email: false, sms: true });
     const before = (await files(outboxFolder(lakou.platform.config))).length;
-    await tell(nadege, 'reminder_hour');
+    await tell(nadege, 'booking_confirmed');
     const texts = () => files(smsFolder(lakou.platform.config));
     await expect.poll(texts).toHaveLength(1);
     expect(JSON.parse((await texts())[0] ?? '{}')).toMatchObject({
       to: '+50937123456',
-      text: expect.stringMatching(/^Nan inè: vizit ak Mirlande, .*\/app\/visits\//),
+      text: expect.stringMatching(/^Lakou: Vizit ou ak Mirlande konfime: .*\/app\/visits\//),
     });
     expect(await files(outboxFolder(lakou.platform.config))).toHaveLength(before);
   });

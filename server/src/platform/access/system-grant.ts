@@ -8,8 +8,9 @@ export const SYSTEM_WORK = {
   'admin:create': 'only the command line and the demo data make administrators, and neither has a session',
   'app:register': 'only the command line and the demo data register apps, and neither has a session',
   'apps:expire': 'what apps held is deleted when their time is over, with nobody present',
+  'booking:answer': 'a patient answers a reminder by text message, where nobody has a session',
   'booking:cancel':
-    'who closes their account has their open bookings cancelled, none of them named in a call',
+    'who closes their account has their open bookings cancelled, none of them named in a call; and a patient may cancel by text message',
   'booking:create':
     'a provider accepts an open request: the visit is booked for the patient, whose request is the consent',
   'care-requests:expire': 'a request that nobody accepted ends at its time, with nobody present',
@@ -35,6 +36,7 @@ export const SYSTEM_WORK = {
   'site-counts:forget': 'counts of pages are deleted after a year, with nobody present',
   'site-counts:write': 'a page was shown to somebody whom we do not want to know',
   'support:forget': 'what support answered half a year ago is deleted, with nobody present',
+  'texts:forget': 'codes and answers are deleted when their time is over, with nobody present',
   'sponsorships:tell':
     'whether an address has an account is found out by a job, so that no sponsor learns it; years end with nobody present',
   'reminders:send': 'a reminder is sent at its time, with nobody present',

@@ -16,6 +16,7 @@ import { serveApiDocs } from './openapi.ts';
 import { acceptFiles, acceptForms, acceptOnlyJson } from './parse.ts';
 import { guardRoutes } from './router.ts';
 import { imageHostsOf, securityHeaders, setSecurityHeaders } from './security-headers.ts';
+import { serveSmsPage } from './sms-page.ts';
 import { closeConnectionsOnStop } from './stopping.ts';
 import { refuseUnknown } from './unknown-call.ts';
 import { serveWeb } from './web.ts';
@@ -64,7 +65,10 @@ export async function createServer(
   serveHealth(app, platform);
   serveLanguageSwitch(app);
   serveApiDocs(app);
-  if (config.demo || !config.production) serveMailPage(app, config);
+  if (config.demo || !config.production) {
+    serveMailPage(app, config);
+    if (!config.twilio) serveSmsPage(app, platform);
+  }
   const { publicUrl } = config;
   const refuse = refuseUnknown(app, platform);
   if (webFolder)

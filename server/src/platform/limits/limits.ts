@@ -84,4 +84,11 @@ export const CLINIC_PATIENTS_PER_PERSON: Limit = { name: 'clinic-patient', max: 
 // Programs of others, many people of whom may be behind one address.
 export const APP_ASKS_PER_ADDRESS: Limit = { name: 'app-ask', max: 300, seconds: 3600 };
 export const APP_TOKENS_PER_ADDRESS: Limit = { name: 'app-token', max: 1200, seconds: 3600 };
+// Each code is a text message that we pay for, to a number that may be another person's.
+export const TEXT_CODES_PER_PERSON: Limit = { name: 'text-code', max: 5, seconds: 3600 };
+export const TEXT_CODES_PER_NUMBER: Limit = { name: 'text-code-number', max: 3, seconds: 3600 };
+export const TEXT_CODES_PER_ADDRESS: Limit = { name: 'text-code-address', max: 60, seconds: 3600 };
+// Each answer may be answered.
+export const TEXT_ANSWERS_PER_NUMBER: Limit = { name: 'text-answer', max: 20, seconds: 3600 };
+export const TEXT_ANSWERS_PER_ADDRESS: Limit = { name: 'text-answers', max: 1200, seconds: 60 };
 export const APPS_ALLOWED_PER_PERSON: Limit = { name: 'app-allow', max: 30, seconds: 3600 };

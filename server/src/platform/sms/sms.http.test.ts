@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { openSms, smsFolder } from './sms.ts';
+import { openGateway, smsFolder } from './sms.ts';
 
 const asked: { url: string | undefined; authorization: string | undefined; body: string }[] = [];
 let status = 201;
@@ -27,7 +27,7 @@ const env = {
 const message = { id: '1', to: '+50937123456', text: 'Nan inè: vizit & peye' };
 
 test('NOTE-1 a text message goes out in the gateway’s own words', async () => {
-  await openSms(readConfig(env)).send(message);
+  await openGateway(readConfig(env)).send(message);
   expect(asked[0]?.url).toBe('/2010-04-01/Accounts/AC1/Messages.json');
   expect(asked[0]?.authorization).toBe(`Basic ${btoa('AC1:token')}`);
   expect(Object.fromEntries(new URLSearchParams(asked[0]?.body))).toEqual({
@@ -39,7 +39,7 @@ test('NOTE-1 a text message goes out in the gateway’s own words', async () => 
 
 test('a gateway that refuses fails the job, and repeats nothing of the message', async () => {
   status = 500;
-  const failed = openSms(readConfig(env)).send(message);
+  const failed = openGateway(readConfig(env)).send(message);
   await expect(failed).rejects.toThrow('the text message gateway answered 500');
 });
 
@@ -53,7 +53,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'lakou-'));
     const config = { ...readConfig({}), dataDir };
-    await openSms(config).send(message);
+    await openGateway(config).send(message);
     expect((await stat(smsFolder(config))).mode & 0o777).toBe(0o700);
     expect((await stat(join(smsFolder(config), '1.json'))).mode & 0o777).toBe(0o600);
     await rm(dataDir, { recursive: true });

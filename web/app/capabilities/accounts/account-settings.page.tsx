@@ -14,6 +14,7 @@ import { WhoLooked } from '../my-data/who-looked.tsx';
 import { NotificationSettings } from '../notifications/notification-settings.tsx';
 import { PasskeysSection } from '../passkeys/passkeys-section.tsx';
 import { ChangePassword } from '../passwords/change-password.tsx';
+import { TextMessagesSection } from '../text-messages/text-messages-section.tsx';
 import { TwoStepSection } from '../two-step/two-step-section.tsx';
 import { Preferences } from './preferences.tsx';
 
@@ -26,6 +27,7 @@ export const clientLoader = needsWords(
   'notifications',
   'passkeys',
   'passwords',
+  'text-messages',
   'two-step',
 );
 
@@ -47,6 +49,7 @@ export default function AccountSettings() {
           <PasskeysSection />
           <DevicesSection />
           <NotificationSettings />
+          <TextMessagesSection />
           {role === 'PATIENT' && <ConnectedAppsSection />}
           <WhoLooked />
           <DownloadData />

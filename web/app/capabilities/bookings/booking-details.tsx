@@ -1,9 +1,10 @@
 import type { Booking } from '@lakou/contract/bookings';
-import { formatDateTime, formatMoney } from '@lakou/i18n';
+import { formatDateTime, formatMoney, formatPhone } from '@lakou/i18n';
 import type { LucideIcon } from 'lucide-react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
+import MessageSquareReply from 'lucide-react/icons/message-square-reply';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
@@ -97,6 +98,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
               {formatDateTime(lang, { at: new Date(booking.holdExpiresAt), timeZone: ownTimeZone() }, 'long')}
             </Fact>
           )}
+          {booking.status === 'confirmed' && <ReminderAnswer booking={booking} />}
           {booking.notes && (
             <Fact icon={NotebookPen} label={t('notesTitle')}>
               <span className="whitespace-pre-wrap">{booking.notes}</span>
@@ -121,6 +123,29 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         )}
       </Card>
     </>
+  );
+}
+
+/** What the patient answered to a reminder by text message, and where to call them. */
+function ReminderAnswer({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  const { id } = useUser();
+  const isPatient = id === booking.patientId;
+  const { attendanceConfirmedAt, callAskedAt, callPhone } = booking;
+  if (!attendanceConfirmedAt && !callAskedAt) return null;
+  return (
+    <Fact icon={MessageSquareReply} label={t('attendance')}>
+      {attendanceConfirmedAt && <span className="block">{t(isPatient ? 'youWillCome' : 'willCome')}</span>}
+      {callAskedAt && <span className="block">{t(isPatient ? 'youAskedCall' : 'callAsked')}</span>}
+      {callPhone && !isPatient && (
+        <a
+          href={`tel:${callPhone}`}
+          className="inline-flex min-h-11 items-center font-semibold text-sea underline underline-offset-3"
+        >
+          {formatPhone(callPhone)}
+        </a>
+      )}
+    </Fact>
   );
 }
 

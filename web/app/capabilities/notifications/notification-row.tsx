@@ -12,6 +12,7 @@ import HeartHandshake from 'lucide-react/icons/heart-handshake';
 import Link2 from 'lucide-react/icons/link-2';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Package from 'lucide-react/icons/package';
+import Phone from 'lucide-react/icons/phone';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Send from 'lucide-react/icons/send';
 import Star from 'lucide-react/icons/star';
@@ -44,6 +45,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   booking_completed: BOOKING,
   reminder_day: BOOKING,
   reminder_hour: BOOKING,
+  call_back_asked: { icon: Phone, tone: 'mango' },
   payment_received: PAYMENT,
   payment_failed: PAYMENT,
   payment_refunded: PAYMENT,

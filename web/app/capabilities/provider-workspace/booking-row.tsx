@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { BookingStatusBadge } from '../bookings/booking-status.tsx';
+import { BookingStatusBadge, ReminderAnswerBadges } from '../bookings/booking-status.tsx';
 import { serviceName } from '../bookings/service-name.ts';
 import { MODE_ICONS } from '../providers/mode-icons.ts';
 import { bookingLook } from './booking-look.ts';
@@ -51,6 +51,7 @@ export function BookingRow({ booking, timeZone, day }: BookingRowProps) {
             <span className="wrap-anywhere">{booking.location}</span>
           </p>
         )}
+        <ReminderAnswerBadges booking={booking} />
         {booking.status !== 'confirmed' && (
           <div className="mt-1.5">
             <BookingStatusBadge status={booking.status} />

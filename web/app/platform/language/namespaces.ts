@@ -73,6 +73,7 @@ import type symptomChecker from '../../../../packages/i18n/locales/en/symptom-ch
 import type system from '../../../../packages/i18n/locales/en/system.json';
 import type team from '../../../../packages/i18n/locales/en/team.json';
 import type terms from '../../../../packages/i18n/locales/en/terms.json';
+import type textMessages from '../../../../packages/i18n/locales/en/text-messages.json';
 import type toolbox from '../../../../packages/i18n/locales/en/toolbox.json';
 import type trackers from '../../../../packages/i18n/locales/en/trackers.json';
 import type twoStep from '../../../../packages/i18n/locales/en/two-step.json';
@@ -157,6 +158,7 @@ export interface Catalogue {
   system: typeof system;
   team: typeof team;
   terms: typeof terms;
+  'text-messages': typeof textMessages;
   toolbox: typeof toolbox;
   trackers: typeof trackers;
   'two-step': typeof twoStep;
