@@ -82,7 +82,7 @@ test('CLIN-5 of two visits a dispatcher gives one to a nurse on shift; the clini
   await dialog.getByRole('button', { name: 'Assign to Rachel Dorvil' }).click();
   await expect(dialog).toBeHidden();
   await expect(dispatcher.getByRole('button', { name: /^Assign the visit of/ })).toHaveCount(1);
-  await dispatcher.getByText('Team', { exact: true }).click();
+  await dispatcher.getByRole('radio', { name: 'Team' }).check();
   await expect(
     dispatcher.getByRole('button', { name: 'Take back the visit of Célianne Noël' }),
   ).toBeVisible();
