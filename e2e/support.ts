@@ -133,6 +133,14 @@ interface About
   name: string;
 }
 
+/** Completes the profile of the signed-in provider. */
+export async function completeWork(page: Page, profile: Omit<About, 'name'> = {}): Promise<void> {
+  const completed = await page.request.post(`/api/users/${await idOf(page)}/complete-profile`, {
+    data: { ...WORK, ...profile },
+  });
+  expect(completed.status(), await completed.text()).toBe(200);
+}
+
 /** Creates a provider whom patients find through the API and signs in; returns the id. */
 export async function signInAsProvider(page: Page, { name, ...profile }: About): Promise<string> {
   const data = { name, email: newEmail(), role: 'PROVIDER', password: PASSWORD };
@@ -140,10 +148,7 @@ export async function signInAsProvider(page: Page, { name, ...profile }: About):
     (await page.request.post('/api/auth/register', { data, headers: randomClientAddress() })).status(),
   ).toBe(201);
   const { id } = await (await page.request.post('/api/auth/login', { data })).json();
-  const completed = await page.request.post(`/api/users/${id}/complete-profile`, {
-    data: { ...WORK, ...profile },
-  });
-  expect(completed.status(), await completed.text()).toBe(200);
+  await completeWork(page, profile);
   const offered = await page.request.put('/api/providers/me/availability', { data: { fees: FEES } });
   expect(offered.status(), await offered.text()).toBe(200);
   return id;

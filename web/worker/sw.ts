@@ -26,9 +26,11 @@ async function keep(cacheName: string, urls: string[]): Promise<void> {
 
 /**
  * First aid, education, medicines and advice for pregnancy. Searches are not stored: the app searches the whole list.
+ * Who has a medicine now is not stored either: it would mislead tomorrow.
  */
 const isReference = ({ pathname, searchParams }: URL) =>
   /^\/api\/(first-aid|features\/education\/content|medicines|maternity\/tips)(\/|$)/.test(pathname) &&
+  !pathname.endsWith('/offers') &&
   !searchParams.has('q');
 
 /** First aid is stored before it is opened, because it is needed in a hurry; the rest is stored when it is opened. */

@@ -142,6 +142,10 @@ export const clinicPatients = {
     params: ById,
     body: z.object({ answer: z.enum(['accept', 'decline']) }),
   },
+  'POST /api/clinics/:id/join': {
+    summary: 'Become a patient of a clinic, as by accepting its request; asking twice changes nothing',
+    params: ById,
+  },
   'DELETE /api/clinics/links/:id': {
     summary: 'End what was accepted; those whom the clinic assigned read nothing more',
     params: ById,

@@ -11,6 +11,14 @@ export const TAKING_REASONS = [
 
 export const MOST_STOCK = 1_000_000;
 
+/** What everybody may know of a stock: never how much there is. */
+export const STOCK_LEVELS = ['in', 'low', 'out'] as const;
+export type StockLevel = (typeof STOCK_LEVELS)[number];
+
+/** The money that a public price is in. */
+export const PRICE_CURRENCIES = ['HTG', 'USD'] as const;
+export const HIGHEST_PRICE_CENTS = 1_000_000_00;
+
 /** At or below the reorder point more should be ordered. */
 export const isLow = ({ currentStock, reorderPoint }: { currentStock: number; reorderPoint: number }) =>
   currentStock <= reorderPoint;

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { ALL_MOVEMENT_REASONS, MOST_STOCK, MOVEMENT_REASONS } from './inventory.rules.ts';
+import {
+  ALL_MOVEMENT_REASONS,
+  HIGHEST_PRICE_CENTS,
+  MOST_STOCK,
+  MOVEMENT_REASONS,
+  PRICE_CURRENCIES,
+} from './inventory.rules.ts';
 import type { Contract } from './kit.ts';
 import { Id, Page } from './primitives.ts';
 
@@ -12,6 +18,11 @@ export const InventoryItem = z.object({
   reorderPoint: z.int(),
   unitOfMeasure: z.string(),
   supplier: z.string(),
+  /** The medicine of the directory that it is, shown to everybody; null for what is the clinic’s own matter. */
+  medicine: z.string().nullable(),
+  /** Of one unit, shown with the medicine. */
+  publicPriceCents: z.int().nullable(),
+  publicCurrency: z.enum(PRICE_CURRENCIES).nullable(),
   version: z.int(),
 });
 export type InventoryItem = z.infer<typeof InventoryItem>;
@@ -33,6 +44,9 @@ const Count = z
   })
   .pipe(z.int().min(0, { error: 'stock_invalid' }).max(MOST_STOCK, { error: 'stock_invalid' }));
 
+const Price = z.int().min(1).max(HIGHEST_PRICE_CENTS);
+const Slug = z.string().trim().max(100);
+
 const SentItem = z.object({
   name: named(200),
   sku: named(60),
@@ -41,6 +55,12 @@ const SentItem = z.object({
   supplier: words(200),
   currentStock: Count.default(0),
   reorderPoint: Count.default(0),
+  medicine: Slug.nullish().transform((sent) => sent || null),
+  publicPriceCents: Price.nullish().transform((sent) => sent ?? null),
+  publicCurrency: z
+    .enum(PRICE_CURRENCIES)
+    .nullish()
+    .transform((sent) => sent ?? null),
 });
 export type SentItem = z.infer<typeof SentItem>;
 
@@ -53,6 +73,9 @@ const ChangedItem = z.object({
   supplier: text(200).nullish(),
   currentStock: Count.optional(),
   reorderPoint: Count.optional(),
+  medicine: Slug.nullish(),
+  publicPriceCents: Price.nullish(),
+  publicCurrency: z.enum(PRICE_CURRENCIES).nullish(),
   version: z.int().optional(),
 });
 export type ChangedItem = z.infer<typeof ChangedItem>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { STOCK_LEVELS } from './inventory.rules.ts';
 import type { Contract } from './kit.ts';
 import { PREGNANCY_LEVELS } from './medicines.rules.ts';
 import { Provenance } from './passages.ts';
 import { LONGEST_SEARCH } from './primitives.rules.ts';
-import { Id, Language } from './primitives.ts';
+import { Id, Language, Page } from './primitives.ts';
 
 export const PregnancyLevel = z.enum(PREGNANCY_LEVELS);
 export type PregnancyLevel = z.infer<typeof PregnancyLevel>;
@@ -35,6 +36,32 @@ export const Availability = z.object({
   price: z.string().optional(),
 });
 export type Availability = z.infer<typeof Availability>;
+
+/** A place that has a medicine, or usually does. */
+export const MedicineOffer = z.object({
+  id: Id,
+  placeName: z.string(),
+  /** Whose public page tells more; null for a pharmacy without one. */
+  clinicId: Id.nullable(),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** As the place calls what it sells, with the unit that the price is for. */
+  itemName: z.string().nullable(),
+  unitOfMeasure: z.string().nullable(),
+  level: z.enum(STOCK_LEVELS),
+  /** As text in the requested language; null when none is shown. */
+  price: z.string().nullable(),
+  /** When the place last changed what it says. */
+  updatedAt: z.string(),
+});
+export type MedicineOffer = z.infer<typeof MedicineOffer>;
+
+export const OfferSearch = Page.extend({
+  lang: Language.default('en'),
+  /** A town or a quarter, as the address names it. */
+  place: z.string().trim().max(LONGEST_SEARCH).optional(),
+});
+export type OfferSearch = z.infer<typeof OfferSearch>;
 
 export const Medicine = ListedMedicine.extend({
   commonUses: z.string(),
@@ -82,5 +109,11 @@ export const medicines = {
     query: z.object({ lang: Language.default('en') }),
     cacheable: true,
     reply: Medicine,
+  },
+  'GET /api/medicines/:id/offers': {
+    summary: 'Pharmacies and clinics that have a medicine, those that have it first; never how much of it',
+    params: z.object({ id: slug }),
+    query: OfferSearch,
+    reply: z.array(MedicineOffer),
   },
 } as const satisfies Contract;

@@ -18,7 +18,7 @@ export async function findLink(
      where l.id = $1 and l.clinic_id = $3`,
     [id, at, clinicId],
   );
-  if (!found || (found.source === 'visits' && !found.live)) return undefined;
+  if (!found || (found.source !== 'clinic' && !found.live)) return undefined;
   return { clinicId, linkId: id, accountId: found.live ? found.accountId : null };
 }
 
@@ -105,22 +105,28 @@ interface Answered {
   readonly addedBy: string | null;
 }
 
+type Joining = Grant<'clinic-link:answer' | 'clinic-link:join', unknown>;
+
 /** What the clinic keeps about somebody who had visits with it goes to the row that they now accept. */
-export async function mergeVisited({ db, actor, scope }: Grant<'clinic-link:answer', { linkId: string }>) {
+export async function mergeVisited({ db, actor }: Joining, linkId: string): Promise<void> {
   const [visited] = await db.query<{ id: string; tags: string[] }>(
     `select v.id, v.tags from clinic_links l join clinic_links v on v.clinic_id = l.clinic_id and v.id <> l.id
      where l.id = $1 and v.user_id = $2 for update of v`,
-    [scope.linkId, actor.id],
+    [linkId, actor.id],
   );
   if (!visited) return;
-  await db.query('update walk_ins set link_id = $1 where link_id = $2', [scope.linkId, visited.id]);
-  await db.query('update invoices set link_id = $1 where link_id = $2', [scope.linkId, visited.id]);
+  await db.query('update walk_ins set link_id = $1 where link_id = $2', [linkId, visited.id]);
+  await db.query('update invoices set link_id = $1 where link_id = $2', [linkId, visited.id]);
+  await db.query("update record_grants set reference_id = $1 where reference_id = $2 and source = 'clinic'", [
+    linkId,
+    visited.id,
+  ]);
   await db.query('delete from clinic_links where id = $1', [visited.id]);
   await db.query(
     `update clinic_links set tags = (select coalesce(array_agg(distinct tag), '{}')
        from (select unnest(tags || $2::text[]) as tag limit 20) t)
      where id = $1`,
-    [scope.linkId, visited.tags],
+    [linkId, visited.tags],
   );
 }
 
@@ -226,7 +232,7 @@ export async function findAsked(
 
 /** Names for notifications. */
 export async function findName(
-  { db }: Grant<'clinic-link:answer' | 'clinic-patient:assign', unknown>,
+  { db }: Grant<'clinic-link:answer' | 'clinic-link:join' | 'clinic-patient:assign', unknown>,
   userId: string,
 ): Promise<string> {
   const [found] = await db.query<{ name: string }>('select name from app_users where id = $1', [userId]);

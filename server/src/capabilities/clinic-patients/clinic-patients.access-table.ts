@@ -1,6 +1,7 @@
 import type { clinicPatients } from '@lakou/contract/clinic-patients';
 import { clinicOf, type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
-import { type AccessTable, onlyGets } from '#platform/access/table.ts';
+import { type AccessTable, notPersonal, onlyGets } from '#platform/access/table.ts';
+import { listedClinic } from '../profiles/profiles.access-table.ts';
 
 const somebodyNew = (world: World, email = `${world.newId()}@example.test`) => ({
   name: 'Marie Joseph',
@@ -75,6 +76,11 @@ export const clinicPatientsAccess: AccessTable<typeof clinicPatients> = {
     payload: { answer: 'accept' },
     unchanged: 'GET /api/users/me/clinics',
     ...persons(204),
+  },
+  'POST /api/clinics/:id/join': {
+    fixture: listedClinic,
+    existing: notPersonal('a patient may go to any clinic that everybody finds', onlyGets({ PATIENT: 204 })),
+    missing: onlyGets({ PATIENT: 404 }),
   },
   'DELETE /api/clinics/links/:id': {
     fixture: accepted,

@@ -1,7 +1,9 @@
 import { type ById, isOwnClinic, policy, type Rule, staffWith } from '#platform/access/policy.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';
+import { hidesUnverified } from '../providers/providers.service.ts';
 import { patientsOnly, treats } from '../record-access/record-access.service.ts';
 import { findAsk, findLink, isAssignable, isOwnLink } from './clinic-links.store.ts';
+import { isShown } from './joining.store.ts';
 
 export const clinicDesk = staffWith('Admin', 'Scheduler');
 const deskAndProviders = staffWith('Admin', 'Scheduler', 'Provider');
@@ -76,6 +78,12 @@ const isAsked: Rule<{ linkId: string }, ById> = async (question) =>
 const isAccepted: Rule<{ linkId: string }, ById> = async (question) =>
   (await isOwnLink(question, question.params.id)) ? { linkId: question.params.id } : undefined;
 
+/** A clinic that everybody finds. */
+const isShownClinic: Rule<{ clinicId: string }, ById> = async (question) =>
+  (await isShown(question, question.params.id, hidesUnverified(question.config)))
+    ? { clinicId: question.params.id }
+    : undefined;
+
 export const canListPatients = policy('clinic-patients:list', deskAndProviders, { object: ofOwnClinic });
 export const canListTags = policy('clinic-patients:tags', clinicDesk, { object: isOwnClinic });
 export const canAddPatient = policy('clinic-patient:add', clinicDesk, { object: isOwnClinic });
@@ -86,3 +94,4 @@ export const canUnassign = policy('clinic-patient:unassign', clinicDesk, { objec
 export const canListClinics = policy('clinic-links:list', patientsOnly);
 export const canAnswerClinic = policy('clinic-link:answer', patientsOnly, { object: isAsked });
 export const canEndLink = policy('clinic-link:end', patientsOnly, { object: isAccepted });
+export const canJoinClinic = policy('clinic-link:join', patientsOnly, { object: isShownClinic });

@@ -7,6 +7,7 @@ import {
   canAnswerClinic,
   canAssign,
   canEndLink,
+  canJoinClinic,
   canListClinics,
   canListPatients,
   canListTags,
@@ -26,6 +27,7 @@ import {
 } from './clinic-patients.service.ts';
 import { listTags, saveTags } from './clinic-patients.store.ts';
 import { peopleIn } from './clinic-patients.view.ts';
+import { joinClinic } from './joining.service.ts';
 
 export const clinicPatients: Routes = (on, platform) => {
   const ask = platform.jobs.queue<{ linkId: string; requestId: string }>('clinic-links', (order) =>
@@ -58,5 +60,6 @@ export const clinicPatients: Routes = (on, platform) => {
   on('POST /api/clinics/links/:id/respond', canAnswerClinic, ({ grant, body }) =>
     answerClinic(grant, body.answer),
   );
+  on('POST /api/clinics/:id/join', canJoinClinic, ({ grant }) => joinClinic(grant));
   on('DELETE /api/clinics/links/:id', canEndLink, ({ grant }) => leaveClinic(grant));
 };

@@ -117,7 +117,7 @@ export function answerClinic(
     if (answer === 'decline') {
       if (!(await declineLink(tx))) fail('not_found');
     } else {
-      await mergeVisited(tx);
+      await mergeVisited(tx, tx.scope.linkId);
       const { addedBy } = (await acceptLink(tx)) ?? fail('not_found');
       const details = { name: await findName(tx, id) };
       const told = { kind: 'clinic_link_accepted', subjectId: tx.scope.linkId, details } as const;

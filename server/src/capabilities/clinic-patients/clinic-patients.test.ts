@@ -217,3 +217,51 @@ test('CLIN-8 one clinic never sees another’s patients, and a dispatcher sees n
   const tags = { tags: ['x'] };
   expect((await call(other.scheduler, `PUT /api/clinics/patients/${link}/tags`, tags)).statusCode).toBe(404);
 });
+
+/** Lets everybody find the clinic of this person. */
+const show = (admin: Person) =>
+  lakou.platform.db.query('update app_users set is_profile_complete = true where id = $1', [admin.id]);
+
+test('CLIN-6 a patient goes to a clinic from its page: the clinic knows them at once, once, until they end it', async () => {
+  const { admin, scheduler, id, patients } = await newClinic();
+  const patient = await newPatient();
+  const join = () => call(patient, `POST /api/clinics/${id}/join`);
+  expect((await join()).statusCode).toBe(404);
+  await show(admin);
+  for (const _ of [1, 2]) expect((await join()).statusCode).toBe(204);
+  const [row, ...more] = (await call(scheduler, `GET ${patients}`)).json();
+  expect(more).toEqual([]);
+  expect(row).toMatchObject({ patientId: patient.id, email: patient.email, consent: 'linked' });
+  expect(await told(admin.id)).toEqual(['clinic_link_accepted']);
+  const [known] = await clinicsOf(patient);
+  expect(known).toMatchObject({ clinicId: id, state: 'linked' });
+  await call(patient, `DELETE /api/clinics/links/${known.id}`);
+  expect((await call(scheduler, `GET ${patients}`)).json()).toEqual([]);
+  expect((await call(scheduler, `GET /api/clinics/patients/${row.id}/details/${id}`)).statusCode).toBe(404);
+  await join();
+  expect((await call(scheduler, `GET ${patients}`)).json()).toMatchObject([
+    { id: row.id, consent: 'linked' },
+  ]);
+});
+
+test('CLIN-6 going to a clinic that wrote one down, even after a no, answers it; what was assigned ends with it', async () => {
+  const { admin, scheduler, id, patients } = await newClinic();
+  await show(admin);
+  const [nurse, patient] = [await employ(lakou, id, 'Provider'), await newPatient()];
+  await call(patient, `POST /api/clinics/${id}/join`);
+  const [joined] = (await call(scheduler, `GET ${patients}`)).json();
+  const assigned = await call(scheduler, `PUT /api/clinics/patients/${joined.id}/providers/${nurse.id}`);
+  expect(assigned.statusCode, assigned.body).toBe(204);
+  const asked = await add(scheduler, patients, patient.email);
+  expect((await answer(patient, asked.id, 'decline')).statusCode).toBe(204);
+  await call(patient, `POST /api/clinics/${id}/join`);
+  expect((await call(scheduler, `GET ${patients}`)).json()).toMatchObject([
+    { id: asked.id, consent: 'linked' },
+  ]);
+  await call(patient, `DELETE /api/clinics/links/${asked.id}`);
+  const open = await lakou.platform.db.query(
+    "select 1 from record_grants where provider_id = $1 and source = 'clinic' and revoked_at is null",
+    [nurse.id],
+  );
+  expect(open).toEqual([]);
+});

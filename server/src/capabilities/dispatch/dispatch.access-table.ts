@@ -8,14 +8,15 @@ import {
   type World,
 } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
-import { putOnShift } from './on-shift.store.ts';
+import { employVerified } from './employ-verified.store.ts';
 
-/** A verified provider of the clinic who is on shift. */
-const onShift = (world: World, clinicId: string): Promise<Person> =>
-  world.once(`on shift at ${clinicId}`, async () => {
-    const provider = await world.somebody('PROVIDER', `of ${clinicId}`);
-    await putOnShift(world.system, provider.id, clinicId);
-    return provider;
+/** A verified provider of the clinic, clocked in by who runs it. */
+const onShift = (world: World, owner: Person): Promise<string> =>
+  world.once(`on shift at ${owner.clinicId}`, async () => {
+    const { id } = await world.somebody('PROVIDER', `of ${owner.clinicId}`);
+    await employVerified(world.system, id, owner.clinicId ?? '');
+    await world.api('POST /api/users/staff/:id/clock-in', owner, { params: { id }, body: {} });
+    return id;
   });
 
 const PROVIDERS = new Map<string | null, string>();
@@ -24,7 +25,7 @@ const PROVIDERS = new Map<string | null, string>();
 const requested: Fixture = async (person, world) => {
   const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
   const clinicId = owner.clinicId ?? '';
-  PROVIDERS.set(clinicId, (await onShift(world, clinicId)).id);
+  PROVIDERS.set(clinicId, await onShift(world, owner));
   const patient = await world.somebody('PATIENT', `patient of ${clinicId}`);
   const body = { serviceType: 'Home visit', mode: 'in_home', dateTime: world.freeTime(), clinicId } as const;
   const { id } = await world.api('POST /api/data/bookings', patient, { body });

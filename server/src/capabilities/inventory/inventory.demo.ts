@@ -3,6 +3,14 @@ import type { DemoSession } from '#platform/demo-session.ts';
 const CLINIC = 'clinic@lakou.test';
 const DAY = 24 * 3600 * 1000;
 
+/** What patients may know: the medicine of the directory, and the price of one unit in cents of a gourde. */
+const SHOWN: Readonly<Record<string, readonly [medicine: string, priceCents: number]>> = {
+  'PARA-500': ['paracetamol', 500],
+  'AMOX-500': ['amoxicillin', 1500],
+  'SRO-1L': ['oral-rehydration-salts', 2500],
+  'AMLO-5': ['amlodipine', 1000],
+};
+
 /** Name, SKU, unit, supplier, first stock, reorder point, what was dispensed since. */
 const ITEMS: readonly (readonly [string, string, string, string, number, number, number])[] = [
   ['Paracétamol 500 mg', 'PARA-500', 'comprimé', 'PROMESS', 2000, 500, 640],
@@ -20,7 +28,17 @@ export async function seedInventory(session: DemoSession, now: Date): Promise<vo
   const { clinicId } = await session.act<{ clinicId: string }>(CLINIC, now, 'GET /api/auth/session');
   const opened = new Date(now.getTime() - 14 * DAY);
   for (const [name, sku, unitOfMeasure, supplier, currentStock, reorderPoint, gone] of ITEMS) {
-    const item = { name, sku, unitOfMeasure, supplier, currentStock, reorderPoint };
+    const [medicine = null, publicPriceCents = null] = SHOWN[sku] ?? [];
+    const item = {
+      name,
+      sku,
+      unitOfMeasure,
+      supplier,
+      currentStock,
+      reorderPoint,
+      medicine,
+      publicPriceCents,
+    };
     const { id } = await session.act(CLINIC, opened, `POST /api/clinics/${clinicId}/inventory`, item);
     const change = { change: -gone, reason: 'dispensed' };
     await session.act(

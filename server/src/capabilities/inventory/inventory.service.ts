@@ -1,3 +1,4 @@
+import { findMedicine } from '@lakou/content';
 import type { ChangedItem, InventoryItem, SentItem, SentMovement } from '@lakou/contract/inventory';
 import { isLow } from '@lakou/contract/inventory.rules';
 import { uuidv7 } from 'uuidv7';
@@ -18,12 +19,21 @@ import {
   saveItem,
 } from './inventory.store.ts';
 
+/** A price belongs to a medicine that everybody can find; without one there is nothing to show. */
+function asShown(item: SentItem): SentItem {
+  const { medicine, publicPriceCents, publicCurrency } = item;
+  if (medicine === null) return { ...item, publicPriceCents: null, publicCurrency: null };
+  if (!findMedicine(medicine)) fail('medicine_unknown');
+  const currency = publicPriceCents === null ? null : (publicCurrency ?? 'HTG');
+  return { ...item, publicCurrency: currency };
+}
+
 export function addItem(
   grant: Grant<'inventory:add', { clinicId: string }>,
   item: SentItem,
 ): Promise<InventoryItem> {
   return inTransaction(grant, async (tx) => {
-    const added = (await insertItem(tx, uuidv7(), item)) ?? fail('sku_taken');
+    const added = (await insertItem(tx, uuidv7(), asShown(item))) ?? fail('sku_taken');
     const { id: itemId, currentStock } = added;
     if (currentStock > 0)
       await insertMovement(tx, {
@@ -48,8 +58,8 @@ async function tellWhenLow(tx: StockMover | ItemChanger, before: number, item: I
 /** Those who treat change only the stock; the rest is the administrator's. */
 function refuseForeignFields(role: string, before: InventoryItem, after: SentItem): void {
   if (role === 'CLINIC_ADMIN') return;
-  const { name, sku, description, unitOfMeasure, supplier, reorderPoint } = after;
-  const changed = Object.entries({ name, sku, description, unitOfMeasure, supplier, reorderPoint }).some(
+  const { currentStock: _, ...others } = after;
+  const changed = Object.entries(others).some(
     ([field, value]) => before[field as keyof InventoryItem] !== value,
   );
   if (changed) fail('forbidden');
@@ -59,7 +69,7 @@ export function changeItem(grant: ItemChanger, sent: ChangedItem): Promise<Inven
   return inTransaction(grant, async (tx) => {
     const before = (await lockItem(tx)) ?? fail('not_found');
     if (sent.version !== undefined && sent.version !== before.version) fail('item_changed');
-    const after: SentItem = {
+    const after = asShown({
       name: sent.name ?? before.name,
       sku: sent.sku ?? before.sku,
       description: sent.description === undefined ? before.description : (sent.description ?? ''),
@@ -67,7 +77,10 @@ export function changeItem(grant: ItemChanger, sent: ChangedItem): Promise<Inven
       supplier: sent.supplier === undefined ? before.supplier : (sent.supplier ?? ''),
       currentStock: sent.currentStock ?? before.currentStock,
       reorderPoint: sent.reorderPoint ?? before.reorderPoint,
-    };
+      medicine: sent.medicine === undefined ? before.medicine : sent.medicine || null,
+      publicPriceCents: sent.publicPriceCents === undefined ? before.publicPriceCents : sent.publicPriceCents,
+      publicCurrency: sent.publicCurrency === undefined ? before.publicCurrency : sent.publicCurrency,
+    });
     refuseForeignFields(tx.actor.role, before, after);
     if (after.sku.toLowerCase() !== before.sku.toLowerCase() && (await hasSku(tx, after.sku)))
       fail('sku_taken');

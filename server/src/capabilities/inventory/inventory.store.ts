@@ -9,7 +9,8 @@ export type ItemChanger = Grant<'inventory:change', OfItem>;
 export type StockMover = Grant<'inventory:move', OfItem>;
 
 const ITEM = `id, name, sku, description, current_stock as "currentStock", reorder_point as "reorderPoint",
-  unit_of_measure as "unitOfMeasure", supplier, version`;
+  unit_of_measure as "unitOfMeasure", supplier, medicine, public_price_cents as "publicPriceCents",
+  public_currency as "publicCurrency", version`;
 
 export async function findItemOf({ db }: Lookup, clinicId: string, itemId: string): Promise<boolean> {
   const found = await db.read(
@@ -43,8 +44,8 @@ export async function insertItem(
 ): Promise<InventoryItem | undefined> {
   const [added] = await grant.db.query<InventoryItem>(
     `insert into inventory_items (id, clinic_id, name, sku, description, current_stock, reorder_point,
-       unit_of_measure, supplier, created_at, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+       unit_of_measure, supplier, created_at, changed_at, medicine, public_price_cents, public_currency)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12, $13)
      on conflict (clinic_id, lower(sku)) where retired_at is null do nothing returning ${ITEM}`,
     [
       id,
@@ -57,6 +58,9 @@ export async function insertItem(
       item.unitOfMeasure,
       item.supplier,
       grant.at,
+      item.medicine,
+      item.publicPriceCents,
+      item.publicCurrency,
     ],
   );
   return added;
@@ -86,7 +90,8 @@ export async function saveItem(
 ): Promise<InventoryItem | undefined> {
   const [saved] = await db.query<InventoryItem>(
     `update inventory_items set name = $3, sku = $4, description = $5, current_stock = $6, reorder_point = $7,
-       unit_of_measure = $8, supplier = $9, version = version + 1, changed_at = $10
+       unit_of_measure = $8, supplier = $9, version = version + 1, changed_at = $10, medicine = $11,
+       public_price_cents = $12, public_currency = $13
      where id = $1 and clinic_id = $2 and retired_at is null returning ${ITEM}`,
     [
       scope.itemId,
@@ -99,6 +104,9 @@ export async function saveItem(
       item.unitOfMeasure,
       item.supplier,
       at,
+      item.medicine,
+      item.publicPriceCents,
+      item.publicCurrency,
     ],
   );
   return saved;

@@ -10,4 +10,10 @@ export const medicinesAccess: AccessTable<typeof medicines> = {
     missing: everyoneGets(404),
     nothing: 'no-such-medicine',
   },
+  'GET /api/medicines/:id/offers': {
+    fixture: (owner) => ({ params: { id: 'paracetamol' }, owner }),
+    existing: notPersonal('where a medicine is sold is for everybody', everyoneGets(200)),
+    missing: everyoneGets(404),
+    nothing: 'no-such-medicine',
+  },
 };

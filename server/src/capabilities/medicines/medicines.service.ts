@@ -1,5 +1,5 @@
 import { findMedicine, medicines, searchMedicines } from '@lakou/content';
-import type { ListedMedicine, Medicine } from '@lakou/contract/medicines';
+import type { ListedMedicine, Medicine, MedicineOffer, OfferSearch } from '@lakou/contract/medicines';
 import type { Currency, Language } from '@lakou/i18n';
 import { inTransaction, type PublicGrant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
@@ -11,7 +11,8 @@ import {
   savePharmacy,
   savePharmacyStock,
 } from './medicines.store.ts';
-import { described, listed } from './medicines.view.ts';
+import { described, listed, toOffer } from './medicines.view.ts';
+import { listOffers } from './offers.store.ts';
 
 interface MedicineQuery {
   q: string;
@@ -43,6 +44,18 @@ export async function listMedicines(
 ): Promise<Medicine[]> {
   const stock = Map.groupBy(await listStock(grant), ({ medicine }) => medicine);
   return medicines().map((known) => described(known, lang, stock.get(known.slug) ?? []));
+}
+
+/** One more than the page size when there are more. */
+export async function readOffers(
+  grant: PublicGrant<'medicines:read'>,
+  id: string,
+  query: OfferSearch,
+  verifiedOnly: boolean,
+): Promise<MedicineOffer[]> {
+  if (!findMedicine(id)) fail('not_found');
+  const offers = await listOffers(grant, { ...query, medicine: id, verifiedOnly });
+  return offers.map((offer) => toOffer(query.lang, offer));
 }
 
 export interface NewPharmacy extends Pharmacy {

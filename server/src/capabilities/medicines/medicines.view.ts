@@ -1,7 +1,8 @@
 import { type Medicine as Known, medicineCategories, medicineForms } from '@lakou/content';
-import type { ListedMedicine, Medicine } from '@lakou/contract/medicines';
+import type { ListedMedicine, Medicine, MedicineOffer } from '@lakou/contract/medicines';
 import { LANGUAGES, type Language } from '@lakou/i18n';
 import type { StockLine } from './medicines.store.ts';
+import type { OfferRow } from './offers.store.ts';
 import { priceOf, priceRangeOf } from './prices.rules.ts';
 
 export function listed(known: Known, lang: Language): ListedMedicine {
@@ -39,3 +40,8 @@ export function described(known: Known, lang: Language, stock: readonly StockLin
     reviewedOn,
   };
 }
+
+export const toOffer = (lang: Language, row: OfferRow): MedicineOffer => {
+  const { priceCents: _, currency: __, updatedAt, ...shown } = row;
+  return { ...shown, price: priceOf(lang, row) ?? null, updatedAt: updatedAt.toISOString() };
+};

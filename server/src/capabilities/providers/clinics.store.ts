@@ -13,13 +13,8 @@ const CLINIC = `select c.id, c.name, c.logo_url as "logoUrl", c.facility_address
     (select count(*) ${WORKS_THERE})::int as providers
   from clinics c`;
 
-/**
- * Shown once who runs the clinic has completed its profile. Where only verified licences are shown, somebody with one
- * must work there: nobody checks a clinic itself.
- */
-const SHOWN = `exists (select from app_users a where a.clinic_id = c.id and a.role = 'CLINIC_ADMIN'
-    and a.is_profile_complete and a.erase_after is null and a.erased_at is null and a.suspended_at is null)
-  and (not $1 or exists (select ${WORKS_THERE}))`;
+/** Who runs it has completed its profile; where only verified licences are shown, it needs one too. */
+const SHOWN = 'is_clinic_shown(c.id, $1::boolean)';
 
 /** A page of clinics by name, and one more when there are more. */
 export function listClinics(

@@ -34,8 +34,3 @@ export const clinicPatientQuery = (clinicId: string, patientId: string) =>
     queryFn: () =>
       api('GET /api/clinics/patients/:patientId/details/:clinicId', { params: { patientId, clinicId } }),
   });
-
-export const myClinicsQuery = queryOptions({
-  queryKey: ['my-clinics'],
-  queryFn: () => api('GET /api/users/me/clinics'),
-});

@@ -20,7 +20,7 @@ interface ItemRowProps {
 export function ItemRow({ item, onEdit, onMove }: ItemRowProps) {
   const { t } = useTranslation('inventory');
   const lang = useLanguage();
-  const { name, sku, unitOfMeasure, currentStock, reorderPoint } = item;
+  const { name, sku, unitOfMeasure, currentStock, reorderPoint, medicine } = item;
   const low = isLow(item);
   return (
     <li
@@ -39,7 +39,7 @@ export function ItemRow({ item, onEdit, onMove }: ItemRowProps) {
         <span className="min-w-0 grow">
           <span className="block font-semibold wrap-anywhere">{name}</span>
           <span className="block text-14 text-ink-soft wrap-anywhere">
-            {[sku, unitOfMeasure].filter(Boolean).join(' · ')}
+            {[sku, unitOfMeasure, medicine && t('shown')].filter(Boolean).join(' · ')}
           </span>
         </span>
         <span className="grid shrink-0 justify-items-end gap-1 text-right">

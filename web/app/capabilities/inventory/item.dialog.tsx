@@ -1,8 +1,11 @@
 import type { InventoryItem } from '@lakou/contract/inventory';
+import { HIGHEST_PRICE_CENTS } from '@lakou/contract/inventory.rules';
+import { parseDecimal } from '@lakou/i18n';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
@@ -11,6 +14,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { INVENTORY_KEY } from './inventory.queries.ts';
+import { type OfferDraft, PublicOffer } from './public-offer.tsx';
 
 interface ItemDialogProps {
   clinicId: string;
@@ -30,19 +34,44 @@ const EMPTY = {
 };
 type Draft = typeof EMPTY;
 
-const draftOf = (item: InventoryItem): Draft => ({
-  ...item,
+const draftOf = ({ name, sku, description, unitOfMeasure, supplier, ...item }: InventoryItem): Draft => ({
+  name,
+  sku,
+  description,
+  unitOfMeasure,
+  supplier,
   currentStock: String(item.currentStock),
   reorderPoint: String(item.reorderPoint),
 });
 
+const offerOf = (item: InventoryItem | undefined): OfferDraft => ({
+  medicine: item?.medicine ?? '',
+  price: item?.publicPriceCents ? (item.publicPriceCents / 100).toFixed(2) : '',
+  currency: item?.publicCurrency ?? 'HTG',
+});
+
+/** Whole cents; null without a price, undefined for what is none. */
+function centsOf(amount: number | undefined, typed: string): number | null | undefined {
+  if (!typed.trim()) return null;
+  const cents = amount === undefined ? 0 : Math.round(amount * 100);
+  return cents > 0 && cents <= HIGHEST_PRICE_CENTS ? cents : undefined;
+}
+
+type Sent = Draft & {
+  medicine: string | null;
+  publicPriceCents: number | null;
+  publicCurrency: OfferDraft['currency'];
+};
+
 export function ItemDialog({ clinicId, item, onClose }: ItemDialogProps) {
   const { t } = useTranslation('inventory');
   const [draft, setDraft] = useState<Draft>(() => (item ? draftOf(item) : EMPTY));
+  const lang = useLanguage();
+  const [offer, setOffer] = useState(() => offerOf(item));
   const [tried, setTried] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const { save, isSaving, problem } = useSave(
-    (body: Draft) =>
+    (body: Sent) =>
       item
         ? api('PUT /api/clinics/inventory/:id', {
             params: { id: item.id },
@@ -56,9 +85,12 @@ export function ItemDialog({ clinicId, item, onClose }: ItemDialogProps) {
     value: draft[name],
     onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [name]: target.value }),
   });
+  const cents = offer.medicine ? centsOf(parseDecimal(lang, offer.price), offer.price) : null;
   function submit() {
     setTried(true);
-    if (draft.name.trim() && draft.sku.trim()) save(draft);
+    if (!draft.name.trim() || !draft.sku.trim() || cents === undefined) return;
+    const publicPriceCents = offer.medicine ? cents : null;
+    save({ ...draft, medicine: offer.medicine || null, publicPriceCents, publicCurrency: offer.currency });
   }
   if (item && deleting)
     return <DeleteItem item={item} onClose={() => setDeleting(false)} onDeleted={onClose} />;
@@ -112,6 +144,7 @@ export function ItemDialog({ clinicId, item, onClose }: ItemDialogProps) {
         <TextField label={t('supplier')} optional maxLength={200} {...control('supplier')} />
       </div>
       <TextArea label={t('description')} optional rows={2} maxLength={2000} {...control('description')} />
+      <PublicOffer offer={offer} isPriceWrong={tried && cents === undefined} onChange={setOffer} />
     </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Provenance } from '../../ui/provenance.tsx';
 import type { Tone } from '../../ui/tone.ts';
-import { Stock } from './stock.tsx';
+import { Offers } from './offers.tsx';
 
 const LEVELS: Record<PregnancyLevel, { tone: Tone; icon: LucideIcon }> = {
   ok: { tone: 'leaf', icon: CircleCheck },
@@ -59,7 +59,7 @@ export function MedicineFacts({ medicine }: { medicine: Medicine }) {
           )}
         </dl>
       </Card>
-      <Stock availability={medicine.availability} />
+      <Offers medicine={medicine} />
       <p className="text-15">{t('advice')}</p>
       <Provenance known={medicine} />
     </article>

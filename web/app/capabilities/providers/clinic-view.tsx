@@ -1,6 +1,7 @@
 import type { ClinicCard } from '@lakou/contract/providers';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,10 +19,12 @@ interface ClinicViewProps {
   clinic: ClinicCard;
   /** The reader is signed in: logos are shown to accounts only, and patients may book. */
   inApp: boolean;
+  /** What the reader can do about this clinic. */
+  action?: ReactNode;
 }
 
 /** What a clinic shows: how to reach it, its hours, and who works there. */
-export function ClinicView({ clinic, inApp }: ClinicViewProps) {
+export function ClinicView({ clinic, inApp, action }: ClinicViewProps) {
   const { t } = useTranslation('providers');
   const labels = useLabels();
   const { name, logoUrl: logo, address, phone, email, specialties, openingHours } = clinic;
@@ -36,6 +39,7 @@ export function ClinicView({ clinic, inApp }: ClinicViewProps) {
           </p>
         </div>
       </header>
+      {action}
       <div className="grid items-start gap-7 lg:grid-cols-2 lg:gap-5">
         <Section title={t('contact')}>
           <Card>

@@ -19,5 +19,5 @@ export default {
       order: 20,
     },
   ],
-  words: ['providers'],
+  words: ['providers', 'my-clinics'],
 } satisfies Manifest;

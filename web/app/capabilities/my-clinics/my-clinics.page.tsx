@@ -12,8 +12,8 @@ import { useSave } from '../../ui/form/use-save.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { myClinicsQuery } from './clinic-patients.queries.ts';
 import { KnowingClinicCard } from './knowing-clinic.tsx';
+import { myClinicsQuery } from './my-clinics.queries.ts';
 
 export const clientLoader = needsWords('my-clinics');
 

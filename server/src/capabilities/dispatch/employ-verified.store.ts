@@ -1,9 +1,8 @@
-import { uuidv7 } from 'uuidv7';
 import type { Db } from '#platform/db/db.ts';
 
-/** Lets a provider work for the clinic, verified and on shift from this moment on. */
-export async function putOnShift(
-  { db, at }: { readonly db: Db; readonly at: Date },
+/** Lets a provider work for the clinic with a verified licence: an invitation and a review, without either's mail. */
+export async function employVerified(
+  { db }: { readonly db: Db },
   providerId: string,
   clinicId: string,
 ): Promise<void> {
@@ -13,10 +12,4 @@ export async function putOnShift(
      on conflict (user_id) do update set license_verified = true`,
     [providerId],
   );
-  await db.query('insert into time_logs (id, clinic_id, staff_id, clocked_in_at) values ($1, $2, $3, $4)', [
-    uuidv7(),
-    clinicId,
-    providerId,
-    at,
-  ]);
 }
