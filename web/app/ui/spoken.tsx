@@ -15,7 +15,7 @@ export function Spoken({ children, reading }: SpokenProps) {
   }, [isRead]);
   if (!isRead) return children;
   return (
-    <mark ref={mark} className="rounded-sm bg-mango-tint box-decoration-clone px-0.5 text-ink">
+    <mark ref={mark} className="rounded-control bg-mango-tint box-decoration-clone px-0.5 text-ink">
       {children}
     </mark>
   );

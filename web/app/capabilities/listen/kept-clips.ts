@@ -13,7 +13,7 @@ export async function areKept(clips: readonly string[]): Promise<boolean> {
 /** Stores these clips for when there is no network. */
 export async function keepClips(clips: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll(new Set(clips).values().toArray());
+  await cache.addAll([...new Set(clips)]);
 }
 
 export async function forgetClips(clips: readonly string[]): Promise<void> {
