@@ -119,13 +119,14 @@ function Steps({ topic }: { topic: FirstAidTopic }) {
         <TagBadge tag={topic.tag} />
       </div>
       <StepProgress number={number} count={count} />
-      <ListenBar reading={reading} kilobytes={speechSize(texts)} speaksUp />
+      <ListenBar reading={reading} from={firstOf(number)} kilobytes={speechSize(texts)} speaksUp />
       {number === 1 && (
         <p className="text-16 text-ink-soft">
           <Spoken reading={text}>{topic.description}</Spoken>
         </p>
       )}
-      <section aria-live="polite" className="grid min-h-60 content-start gap-3">
+      {/* A screen reader does not talk over the voice. */}
+      <section aria-live={phase === 'playing' ? 'off' : 'polite'} className="grid min-h-60 content-start gap-3">
         <p className="sr-only">{t('step', { number, count })}</p>
         <h2 className="text-28 leading-tight font-extrabold md:text-36">
           <Spoken reading={text}>{step?.title ?? ''}</Spoken>

@@ -5,7 +5,7 @@ import Play from 'lucide-react/icons/play';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import SkipBack from 'lucide-react/icons/skip-back';
 import SkipForward from 'lucide-react/icons/skip-forward';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +16,8 @@ import type { Reading } from './use-reader.ts';
 
 interface ListenBarProps {
   reading: Reading;
+  /** The passage to begin with, counted from 0. */
+  from?: number;
   /** About how much is fetched to hear all of it. */
   kilobytes?: number;
   /** Begins by itself where the person asked for it in the settings. */
@@ -23,18 +25,19 @@ interface ListenBarProps {
 }
 
 /** "Listen", and while it is heard: pause, back, forward and the speed. */
-export function ListenBar({ reading, kilobytes, speaksUp = false }: ListenBarProps) {
+export function ListenBar({ reading, from = 0, kilobytes, speaksUp = false }: ListenBarProps) {
   const { t } = useTranslation('listen');
   const { t: common } = useTranslation('common');
   const lang = useLanguage();
   const { phase, at, clips, speed, playFrom, resume, pause, changeSpeed } = reading;
+  const begin = useEffectEvent(() => playFrom(from));
   useEffect(() => {
-    if (speaksUp && readsToMe()) playFrom(0);
-  }, [speaksUp, playFrom]);
+    if (speaksUp && readsToMe()) begin();
+  }, [speaksUp]);
   if (phase === 'idle')
     return (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Button variant="tint" icon={Headphones} onClick={() => playFrom(0)}>
+        <Button variant="tint" icon={Headphones} onClick={() => playFrom(from)}>
           {t('listen')}
         </Button>
         {kilobytes && (
