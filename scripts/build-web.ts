@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { writeServerCode } from '../server/src/platform/server-code.ts';
@@ -21,8 +21,12 @@ const SOURCES = [
   'web/react-router.config.ts',
   'packages',
   'package-lock.json',
+  'scripts/speech',
+  // Exists once `npm run speech` has made more clips than each build has.
+  'web/.speech/made.tsv',
 ];
 const BUNDLE = [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build'];
+const SPEECH = [join(ROOT, 'scripts/make-speech.ts'), '--first'];
 const FINISH = [join(WEB, 'scripts/finish-build.ts')];
 
 function* filesUnder(path: string): Generator<string> {
@@ -34,7 +38,7 @@ function* filesUnder(path: string): Generator<string> {
 
 function sourceHash(): string {
   const hash = createHash('sha256');
-  for (const source of SOURCES)
+  for (const source of SOURCES.filter((one) => existsSync(join(ROOT, one))))
     for (const file of filesUnder(join(ROOT, source)))
       hash.update(file.slice(ROOT.length)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
@@ -64,7 +68,8 @@ async function run(args: readonly string[], folder: string): Promise<void> {
 export async function buildWebIfChanged(): Promise<void> {
   const make = async (folder: string) => {
     console.log('Building the web app…');
-    await run(BUNDLE, folder);
+    // Speech takes one processor for a minute when there are no clips yet, and nothing later.
+    await Promise.all([run(BUNDLE, folder), run(SPEECH, folder)]);
     await run(FINISH, folder);
   };
   const code = writeServerCode();

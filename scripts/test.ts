@@ -38,6 +38,7 @@ const CHECKS: readonly Check[] = [
   ['dead code', 'knip'],
   ['texts', 'node', 'scripts/check-texts.ts'],
   ['layers', 'node', 'scripts/check-layers.ts'],
+  ['speech', 'node', 'scripts/check-speech.ts'],
   ['bounded reads', 'node', 'scripts/check-bounded-reads.ts'],
   ['requirements', 'node', 'scripts/check-requirements.ts'],
   ['lock', 'node', 'scripts/check-lock.ts'],

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { areaModules } from './scripts/area-modules.ts';
 import { CHUNK_GROUPS, checkChunks, chunkName } from './scripts/chunks.ts';
 import { slimIcons } from './scripts/slim-icons.ts';
+import { spokenSubjectsModule } from './scripts/spoken-subjects.ts';
 
 /** The file of a layout may contain its screens too; otherwise it would only re-export another file. */
 const layoutsHoldScreens: Plugin = {
@@ -12,7 +13,15 @@ const layoutsHoldScreens: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), slimIcons(), areaModules(), reactRouter(), layoutsHoldScreens, checkChunks()],
+  plugins: [
+    tailwindcss(),
+    slimIcons(),
+    areaModules(),
+    spokenSubjectsModule(),
+    reactRouter(),
+    layoutsHoldScreens,
+    checkChunks(),
+  ],
   // entry.server.tsx loads all texts at once on purpose; the browser's build does not contain it.
   build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } },
   environments: {

@@ -11,6 +11,8 @@ declare const __PRECACHE__: Record<string, { files: string[]; words: Record<stri
 const ASSETS = 'assets';
 const PAGES = 'pages';
 const REFERENCE = 'reference';
+// Filled by the pages, when somebody asks to keep clips.
+const SPEECH = 'speech';
 const SHELL = '/app';
 const SLOW_MS = 6000;
 
@@ -73,6 +75,21 @@ async function fromCacheFirst(request: Request): Promise<Response> {
   return fresh;
 }
 
+/** A kept clip, or the part of it that a player asks for; other clips come from the network and are not kept. */
+async function fromKeptSpeech(request: Request): Promise<Response> {
+  const kept = await (await caches.open(SPEECH)).match(request.url);
+  if (!kept) return fetch(request);
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
+  if (from === undefined) return kept;
+  const bytes = await kept.arrayBuffer();
+  const start = Number(from);
+  const end = Math.min(to ? Number(to) : Number.POSITIVE_INFINITY, bytes.byteLength - 1);
+  return new Response(bytes.slice(start, end + 1), {
+    status: 206,
+    headers: { 'content-type': 'audio/mpeg', 'content-range': `bytes ${start}-${end}/${bytes.byteLength}` },
+  });
+}
+
 /** Uses the network if it answers in time, otherwise the stored copy; a new reply replaces the stored copy. */
 async function fromNetworkFirst(request: Request, key: string, cacheName = PAGES): Promise<Response> {
   const cache = await caches.open(cacheName);
@@ -123,6 +140,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(fromCacheFirst(request));
+  else if (url.pathname.startsWith('/media/speech/')) event.respondWith(fromKeptSpeech(request));
   else if (isReference(url))
     event.respondWith(fromNetworkFirst(request, url.pathname + url.search, REFERENCE));
   else if (request.mode === 'navigate')

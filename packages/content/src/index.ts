@@ -44,6 +44,7 @@ export { questionnaires } from './questionnaires.ts';
 export { getTip, PregnancyTip, pregnancyTips } from './tips.ts';
 export {
   careText,
+  careTexts,
   conditionName,
   findingName,
   questionText,

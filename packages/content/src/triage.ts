@@ -74,12 +74,15 @@ export const recommendationText = (code: string, language: Language, country?: C
   (country && recommendationsIn()[country].get(code)?.[language]) ??
   getWords('recommendations', code, language);
 
-/** What to do now, and what to do besides. */
-export const careText = (
+/** What to do now, and what to do besides, each on its own. */
+export const careTexts = (
   { recommendation, also }: { recommendation: string; also: readonly string[] },
   language: Language,
   country?: Country,
-) => [recommendation, ...also].map((code) => recommendationText(code, language, country)).join(' ');
+) => [recommendation, ...also].map((code) => recommendationText(code, language, country));
+
+/** The same in one text. */
+export const careText = (...asked: Parameters<typeof careTexts>) => careTexts(...asked).join(' ');
 
 /** A danger sign to ask for, and what it looks like. */
 export const questionText = (code: string, language: Language) => ({

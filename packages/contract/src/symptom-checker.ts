@@ -22,6 +22,8 @@ const Symptoms = z
 export const SymptomAnalysis = z.object({
   severity: Severity,
   careRecommendation: z.string(),
+  /** The same, one piece of advice each, as it is read aloud. */
+  careSteps: z.array(z.string()),
   reasoning: z.string(),
   possibleConditions: z.array(
     z.object({ name: z.string(), likelihood: z.enum(LIKELIHOODS), code: z.string() }),

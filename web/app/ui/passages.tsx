@@ -1,21 +1,39 @@
 import type { Section } from '@lakou/contract/passages';
 import { classNames } from './class-names.ts';
+import { Spoken } from './spoken.tsx';
 
 type Block = Section['blocks'][number];
 
-/** The paragraphs, lists and steps of one section; `large` for text that must be read fast. */
-export function Passages({ blocks, large = false }: { blocks: readonly Block[]; large?: boolean }) {
+interface PassagesProps {
+  blocks: readonly Block[];
+  /** For text that must be read fast. */
+  large?: boolean;
+  /** The text that is being read aloud. */
+  reading?: string | undefined;
+}
+
+/** The paragraphs, lists and steps of one section. */
+export function Passages({ blocks, large = false, reading }: PassagesProps) {
   return (
     <div className={classNames('space-y-3', large ? 'text-22 leading-snug' : 'text-16')}>
       {blocks.map((block) => (
-        <Passage key={block.kind === 'paragraph' ? block.text : block.items.join()} block={block} />
+        <Passage
+          key={block.kind === 'paragraph' ? block.text : block.items.join()}
+          block={block}
+          reading={reading}
+        />
       ))}
     </div>
   );
 }
 
-function Passage({ block }: { block: Block }) {
-  if (block.kind === 'paragraph') return <p>{block.text}</p>;
+function Passage({ block, reading }: { block: Block; reading: string | undefined }) {
+  if (block.kind === 'paragraph')
+    return (
+      <p>
+        <Spoken reading={reading}>{block.text}</Spoken>
+      </p>
+    );
   const List = block.kind === 'steps' ? 'ol' : 'ul';
   return (
     <List
@@ -25,7 +43,9 @@ function Passage({ block }: { block: Block }) {
       )}
     >
       {block.items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Spoken reading={reading}>{item}</Spoken>
+        </li>
       ))}
     </List>
   );

@@ -8,6 +8,7 @@ import {
 } from '@lakou/clinical';
 import {
   careText,
+  careTexts,
   conditionName,
   findFirstAidTopic,
   findingName,
@@ -41,6 +42,7 @@ function analysisOf(result: TriageResult, { lang, country, note }: Shown): Sympt
   return {
     severity: result.severity,
     careRecommendation: careText(result, lang, country),
+    careSteps: careTexts(result, lang, country),
     reasoning: reasoningText(result.reasons, lang),
     possibleConditions: result.conditions.map(({ code, likelihood }) => ({
       name: conditionName(code, lang),

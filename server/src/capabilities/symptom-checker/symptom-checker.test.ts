@@ -31,6 +31,7 @@ describe('AI-1 the symptom checker', () => {
       note: null,
     });
     expect(result.careRecommendation).toContain('911');
+    expect(result.careSteps.join(' ')).toBe(result.careRecommendation);
     expect(result.reasoning).toContain('may be a heart attack');
     expect(result.possibleConditions).toContainEqual({
       name: 'Heart attack',

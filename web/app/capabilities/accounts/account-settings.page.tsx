@@ -23,6 +23,7 @@ export const clientLoader = needsWords(
   'connected-apps',
   'devices',
   'email',
+  'listen',
   'my-data',
   'notifications',
   'passkeys',

@@ -10,10 +10,11 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { chooseTheme, chosenTheme, type Theme } from '../../platform/theme.ts';
 import { useChooseLanguage } from '../../shell/choose-language.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
+import { ReadToMe } from '../listen/read-to-me-switch.tsx';
 
 const languages = LANGUAGES.map((value) => ({ value, title: languageNames[value] }));
 
-/** The language, saved in the account; the colours and the units, saved on this device. */
+/** The language, saved in the account; the colours, the units and the voice, saved on this device. */
 export function Preferences() {
   const { t } = useTranslation('accounts');
   const lang = useLanguage();
@@ -58,6 +59,7 @@ export function Preferences() {
         value={systemOf(units)}
         onChange={(system) => chooseUnits(SYSTEMS[system])}
       />
+      <ReadToMe />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { FirstAidTopic } from '@lakou/contract/first-aid';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
@@ -14,23 +14,29 @@ import { Provenance } from '../../ui/provenance.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonArticle } from '../../ui/skeleton-text.tsx';
+import { Spoken } from '../../ui/spoken.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { ListenBar } from '../listen/listen-bar.tsx';
+import { speechSize } from '../listen/speech-size.ts';
+import { useReader } from '../listen/use-reader.ts';
 import { EmergencyCall } from './emergency-call.tsx';
 import { firstAidQuery } from './first-aid.queries.ts';
+import { spokenTopic } from './spoken-topic.ts';
 import { StepBar } from './step-bar.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { boundedStep } from './steps.ts';
 import { TagBadge } from './tag-badge.tsx';
 import { useSwipe } from './use-swipe.ts';
 
-export const clientLoader = needsWords('first-aid');
+export const clientLoader = needsWords('first-aid', 'listen');
 
 export default function Topic() {
   const { t } = useTranslation('first-aid');
   const { slug } = useParams();
   const all = useQuery(firstAidQuery(useLanguage()));
   const topic = all.data?.find(({ id }) => id === slug);
-  if (topic) return <Steps key={topic.id} topic={topic} />;
+  // Another language is another voice.
+  if (topic) return <Steps key={`${topic.id} ${topic.title}`} topic={topic} />;
   return (
     <div className="mx-auto grid max-w-160 gap-5">
       <title>{t('title')}</title>
@@ -84,7 +90,19 @@ function Steps({ topic }: { topic: FirstAidTopic }) {
   const inAddress = boundedStep(Number(params.get('step') ?? 1), count);
   const [number, setNumber] = useState(inAddress);
   const step = topic.steps[number - 1];
-  const turn = (by: -1 | 1) => setNumber((now) => boundedStep(now + by, count));
+  const { texts, stepOf, firstOf } = useMemo(() => spokenTopic(topic), [topic]);
+  const reading = useReader({ title: topic.title, texts });
+  const { phase, at, text } = reading;
+  // The page turns with the voice.
+  useEffect(() => {
+    const spoken = stepOf[at];
+    if (phase === 'playing' && spoken) setNumber(spoken);
+  }, [phase, at, stepOf]);
+  function turn(by: -1 | 1) {
+    setNumber((now) => boundedStep(now + by, count));
+    // The voice turns with the page.
+    if (phase === 'playing') reading.playFrom(firstOf(boundedStep(number + by, count)));
+  }
   // The address is updated after the step, because waiting for it would lose taps on a slow phone.
   useEffect(() => {
     if (number !== inAddress) setParams({ step: String(number) }, { replace: true });
@@ -95,15 +113,25 @@ function Steps({ topic }: { topic: FirstAidTopic }) {
       <title>{topic.title}</title>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <WayBack />
-        <h1 className="grow text-22 font-extrabold">{topic.title}</h1>
+        <h1 className="grow text-22 font-extrabold">
+          <Spoken reading={text}>{topic.title}</Spoken>
+        </h1>
         <TagBadge tag={topic.tag} />
       </div>
       <StepProgress number={number} count={count} />
-      {number === 1 && <p className="text-16 text-ink-soft">{topic.description}</p>}
-      <section aria-live="polite" className="grid min-h-60 content-start gap-3">
+      <ListenBar reading={reading} from={firstOf(number)} kilobytes={speechSize(texts)} speaksUp />
+      {number === 1 && (
+        <p className="text-16 text-ink-soft">
+          <Spoken reading={text}>{topic.description}</Spoken>
+        </p>
+      )}
+      {/* A screen reader does not talk over the voice. */}
+      <section aria-live={phase === 'playing' ? 'off' : 'polite'} className="grid min-h-60 content-start gap-3">
         <p className="sr-only">{t('step', { number, count })}</p>
-        <h2 className="text-28 leading-tight font-extrabold md:text-36">{step?.title}</h2>
-        <Passages blocks={step?.blocks ?? []} large />
+        <h2 className="text-28 leading-tight font-extrabold md:text-36">
+          <Spoken reading={text}>{step?.title ?? ''}</Spoken>
+        </h2>
+        <Passages blocks={step?.blocks ?? []} large reading={text} />
       </section>
       {number === count && <Provenance known={topic} />}
       <StepBar number={number} count={count} onTurn={turn} />

@@ -13,7 +13,7 @@ import { Proposals } from './proposals.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { Setup } from './setup.tsx';
 
-export const clientLoader = needsWords('maternity', 'cycle', 'measurements', 'trackers');
+export const clientLoader = needsWords('maternity', 'cycle', 'listen', 'measurements', 'trackers');
 
 /** The pregnancy of the signed-in patient: first the set-up, then the dashboard. */
 export default function Maternity() {

@@ -4,7 +4,9 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Spoken } from '../../ui/spoken.tsx';
 import { inkOf } from '../../ui/tone.ts';
+import { ListenTo } from '../listen/listen-to.tsx';
 import { Actions } from './actions.tsx';
 import { Conditions } from './conditions.tsx';
 import { lookOf } from './severity-look.ts';
@@ -20,6 +22,8 @@ export function AnalysisCard({ analysis, onAgain }: { analysis: SymptomAnalysis;
   }, []);
   const { tone, icon: Icon } = lookOf(analysis);
   const unclear = analysis.recommendation === 'ask_again';
+  const headline = t(`severity.${analysis.severity}`);
+  const advice = t(`advice.${analysis.severity}`);
   return (
     <>
       <Card as="section" attention={tone}>
@@ -29,10 +33,31 @@ export function AnalysisCard({ analysis, onAgain }: { analysis: SymptomAnalysis;
           className={classNames('flex items-center gap-3 text-22 leading-tight outline-none', inkOf[tone])}
         >
           <Icon size={32} className="shrink-0" />
-          {unclear ? t('notUnderstoodTitle') : t(`severity.${analysis.severity}`)}
+          {unclear ? t('notUnderstoodTitle') : headline}
         </h2>
-        {!unclear && <p className="mt-1 font-semibold">{t(`advice.${analysis.severity}`)}</p>}
-        <p className="mt-2 text-18">{analysis.careRecommendation}</p>
+        <ListenTo
+          title={headline}
+          texts={[...(unclear ? [] : [headline, advice]), ...analysis.careSteps]}
+          speaksUp={analysis.severity === 'Emergency'}
+        >
+          {(bar, text) => (
+            <>
+              {!unclear && (
+                <p className="mt-1 font-semibold">
+                  <Spoken reading={text}>{advice}</Spoken>
+                </p>
+              )}
+              <p className="mt-2 text-18">
+                {analysis.careSteps.map((step) => (
+                  <span key={step}>
+                    <Spoken reading={text}>{step}</Spoken>{' '}
+                  </span>
+                ))}
+              </p>
+              <div className="mt-3">{bar}</div>
+            </>
+          )}
+        </ListenTo>
         <div className="mt-4">
           {unclear && (
             <div className="mb-2.5">

@@ -5,7 +5,9 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { Spoken } from '../../ui/spoken.tsx';
 import { EmergencyCall } from '../first-aid/emergency-call.tsx';
+import { ListenTo } from '../listen/listen-to.tsx';
 import { PICTURES } from './pictures/index.ts';
 
 export type Answers = Partial<Record<DangerQuestion, boolean>>;
@@ -43,21 +45,29 @@ export function DangerQuestions({ questions, onAnswer, onBack, sending, error }:
         </h2>
         <p className="mt-1 text-ink-soft">{t('danger.hint')}</p>
       </div>
-      <fieldset className="min-w-0">
-        <legend className="sr-only">{t('danger.title')}</legend>
-        <div className="grid gap-2.5 md:grid-cols-2">
-          {questions.map(({ code, text, detail }) => (
-            <Sign
-              key={code}
-              code={code}
-              text={text}
-              detail={detail}
-              checked={signs.includes(code)}
-              onToggle={() => toggle(code)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <ListenTo title={t('danger.title')} texts={questions.flatMap(({ text, detail }) => [text, detail])}>
+        {(bar, reading) => (
+          <>
+            {bar}
+            <fieldset className="min-w-0">
+              <legend className="sr-only">{t('danger.title')}</legend>
+              <div className="grid gap-2.5 md:grid-cols-2">
+                {questions.map(({ code, text, detail }) => (
+                  <Sign
+                    key={code}
+                    code={code}
+                    text={text}
+                    detail={detail}
+                    reading={reading}
+                    checked={signs.includes(code)}
+                    onToggle={() => toggle(code)}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          </>
+        )}
+      </ListenTo>
       {Boolean(error) && !sending && <FormError>{errorText(error)}</FormError>}
       {signs.length > 0 && <EmergencyCall />}
       <Button type="submit" size="lg" block busy={sending}>
@@ -74,11 +84,12 @@ interface SignProps {
   code: DangerQuestion;
   text: string;
   detail: string;
+  reading: string | undefined;
   checked: boolean;
   onToggle: () => void;
 }
 
-function Sign({ code, text, detail, checked, onToggle }: SignProps) {
+function Sign({ code, text, detail, reading, checked, onToggle }: SignProps) {
   const Drawn = PICTURES[code];
   return (
     <label className="relative flex min-h-24 cursor-pointer items-center gap-3 rounded-card border border-line bg-surface p-3 transition-colors hover:bg-sunken has-checked:border-hibiscus-ink has-checked:bg-hibiscus-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea">
@@ -90,8 +101,12 @@ function Sign({ code, text, detail, checked, onToggle }: SignProps) {
       />
       <Drawn />
       <span className="min-w-0 grow">
-        <span className="block font-semibold leading-tight">{text}</span>
-        <span className="mt-0.5 block text-14 leading-snug text-ink-soft">{detail}</span>
+        <span className="block font-semibold leading-tight">
+          <Spoken reading={reading}>{text}</Spoken>
+        </span>
+        <span className="mt-0.5 block text-14 leading-snug text-ink-soft">
+          <Spoken reading={reading}>{detail}</Spoken>
+        </span>
       </span>
       <Check
         size={24}

@@ -12,7 +12,7 @@ import { AnalysisCard } from './analysis-card.tsx';
 import { type Complaint, ComplaintForm } from './complaint-form.tsx';
 import { type Answers, DangerQuestions } from './danger-questions.tsx';
 
-export const clientLoader = needsWords('symptom-checker', 'first-aid', 'assistant');
+export const clientLoader = needsWords('symptom-checker', 'first-aid', 'assistant', 'listen');
 
 /** Asks for the symptoms, then for danger signs unless it is urgent already, and says what to do. */
 export default function SymptomChecker() {

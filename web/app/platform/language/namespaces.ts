@@ -37,6 +37,7 @@ import type invoices from '../../../../packages/i18n/locales/en/invoices.json';
 import type labExplanation from '../../../../packages/i18n/locales/en/lab-explanation.json';
 import type labs from '../../../../packages/i18n/locales/en/labs.json';
 import type marketing from '../../../../packages/i18n/locales/en/marketing.json';
+import type listen from '../../../../packages/i18n/locales/en/listen.json';
 import type maternity from '../../../../packages/i18n/locales/en/maternity.json';
 import type measurements from '../../../../packages/i18n/locales/en/measurements.json';
 import type medicines from '../../../../packages/i18n/locales/en/medicines.json';
@@ -122,6 +123,7 @@ export interface Catalogue {
   'lab-explanation': typeof labExplanation;
   labs: typeof labs;
   marketing: typeof marketing;
+  listen: typeof listen;
   maternity: typeof maternity;
   measurements: typeof measurements;
   medicines: typeof medicines;

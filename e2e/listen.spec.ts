@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { clipAddress } from '../packages/content/src/speech.ts';
+import { toneWav } from './sounds.ts';
+import { collectErrors, expectAccessible, signInAsPatient } from './support.ts';
+
+const DESCRIPTION = 'Dlo cho, dife, lwil, solèy oswa chodyè cho ka boule po a.';
+const marked = (page: Page) => page.locator('mark');
+
+/** Every clip lasts longer than the test, but that of the title: what is marked then stays. */
+async function withLongClips(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  const title = clipAddress('ht', 'Brili');
+  await page.route('**/media/speech/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    return route.fulfill({ body: toneWav(pathname === title ? 1 : 90), contentType: 'audio/wav' });
+  });
+  return asked;
+}
+
+async function inCreole(page: Page): Promise<void> {
+  await page.goto('/language/ht?to=/ht');
+  await signInAsPatient(page);
+}
+
+test('EDU-2 I listen to first aid in Creole, and the page turns with the voice', async ({ page }) => {
+  const errors = collectErrors(page);
+  await inCreole(page);
+  const clip = await page.request.get(clipAddress('ht', 'Brili'));
+  expect([clip.status(), clip.headers()['content-type']]).toEqual([200, 'audio/mpeg']);
+  const asked = await withLongClips(page);
+  await page.goto('/app/first-aid/burns');
+  await expect(page.getByRole('button', { name: 'Koute', exact: true })).toBeVisible();
+  // Nothing is fetched before it is asked for.
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Koute', exact: true }).click();
+  await expect(marked(page)).toContainText(DESCRIPTION);
+  await page.getByRole('button', { name: 'Etap apre' }).click();
+  await expect(marked(page)).toHaveText('Koule dlo sou li 10 a 15 minit konsa');
+  await page.getByRole('button', { name: 'Ale nan moso apre a' }).click();
+  await expect(marked(page)).toContainText('Pa mete glas ni dlo glase.');
+  await page.getByRole('button', { name: 'Ale nan moso apre a' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Wete sa ki sere');
+  await page.getByRole('button', { name: 'Vitès 1×' }).click();
+  await expect(page.getByRole('button', { name: 'Vitès 1,25×' })).toBeVisible();
+  await page.getByRole('button', { name: 'Poze' }).click();
+  await expect(page.getByRole('button', { name: 'Kontinye koute' })).toBeVisible();
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test('EDU-2 I ask once to be read to, and first aid speaks when I open it', async ({ page }) => {
+  await inCreole(page);
+  await withLongClips(page);
+  await page.goto('/app/account-settings');
+  await page.getByRole('switch', { name: 'Li pou mwen' }).check();
+  await page.goto('/app/first-aid');
+  await page.getByRole('link', { name: /^Brili/ }).click();
+  await expect(marked(page)).toContainText(DESCRIPTION);
+  await expect(page.getByRole('button', { name: 'Poze' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { areKept, canKeepClips, forgetClips, keepClips } from './kept-clips.ts';
+
+/** Stores the clips on this device, or removes them. */
+export function KeepButton({ clips }: { clips: readonly string[] }) {
+  const { t } = useTranslation('listen');
+  const queries = useQueryClient();
+  const queryKey = ['kept-clips', ...clips.slice(0, 2)];
+  const { data: kept } = useQuery({
+    queryKey,
+    queryFn: () => areKept(clips),
+    enabled: canKeepClips(),
+    networkMode: 'always',
+  });
+  const change = useMutation({
+    mutationFn: () => (kept ? forgetClips(clips) : keepClips(clips)),
+    onSuccess: () => queries.invalidateQueries({ queryKey }),
+    networkMode: 'always',
+  });
+  if (kept === undefined) return null;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        icon={kept ? Trash2 : Download}
+        busy={change.isPending}
+        onClick={() => change.mutate()}
+      >
+        {kept ? t('forget') : t('keep')}
+      </Button>
+      {change.isError && (
+        <p role="alert" className="w-full text-15 text-hibiscus-ink">
+          {t('notKept')}
+        </p>
+      )}
+    </>
+  );
+}
