@@ -176,6 +176,8 @@ const EMPTY: Readonly<Record<string, string>> = {
   app_tokens: 'an app fetches them with a form',
   audit_seals: 'written by a job',
   availability_exceptions: 'days of a provider, replaced as a whole',
+  call_participants: 'a room opens ten minutes before its visit, and the visits of fixtures are later',
+  call_signals: 'sent in a room that is open',
   email_tokens: 'mailed links; see the ways in',
   fund_approvals: 'two administrators sign, and need money in the fund',
   fund_uses: 'made by the second signature',
