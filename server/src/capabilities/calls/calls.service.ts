@@ -78,7 +78,9 @@ export async function syncCall(
   await countTry(grant.db, CALL_SYNCS_PER_PERSON, grant.actor.id, grant.at);
   if (!(await saveSeen(grant, connectionId))) fail('call_elsewhere');
   if (after > 0) await deleteReadSignals(grant, connectionId, after);
-  return { room: await readRoom(grant), signals: await listSignals(grant, connectionId, after) };
+  // In this order: a room read later knows every browser that has sent one of these.
+  const signals = await listSignals(grant, connectionId, after);
+  return { room: await readRoom(grant), signals };
 }
 
 export async function sendSignals(grant: CallGrant<'call:signal'>, sent: SentSignals): Promise<void> {
