@@ -22,6 +22,10 @@ const patient = async (get: Get) => (await get('/api/users/patients?limit=1'))[0
 /** What stands for a parameter of an address. A screen with a parameter that is not here fails its test. */
 const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | undefined>>> = {
   'visits/:id': booking,
+  'visits/:id/call': async (get, me) =>
+    (await get(`/api/data/bookings/user/${me.id}?limit=100`)).find(
+      ({ mode }) => mode === 'video' || mode === 'audio',
+    )?.id,
   'pay/:bookingId': async (get, me) =>
     (await get(`/api/data/bookings/user/${me.id}?when=owed&limit=1`))[0]?.id,
   'people/:id': async (get, me) => (await get(`/api/features/sponsors/${me.id}/patients?limit=1`))[0]?.id,

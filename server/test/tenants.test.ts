@@ -177,6 +177,8 @@ const EMPTY: Readonly<Record<string, string>> = {
   audit_seals: 'written by a job',
   availability_exceptions: 'days of a provider, replaced as a whole',
   budget_offers: 'written by a job',
+  call_participants: 'a room opens ten minutes before its visit, and the visits of fixtures are later',
+  call_signals: 'sent in a room that is open',
   email_tokens: 'mailed links; see the ways in',
   fund_approvals: 'two administrators sign, and need money in the fund',
   fund_uses: 'made by the second signature',

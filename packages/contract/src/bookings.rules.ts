@@ -5,9 +5,6 @@ type BookingMode = (typeof BOOKING_MODES)[number];
 /** The modes without meeting in person. */
 export const REMOTE_MODES: readonly BookingMode[] = ['video', 'audio', 'chat'];
 
-/** The modes that screens offer: a video visit can be booked by a call, but there is no room to join it in yet. */
-export const SCREEN_MODES: readonly BookingMode[] = BOOKING_MODES.filter((mode) => mode !== 'video');
-
 export const BOOKING_STATUSES = [
   'requested',
   'confirmed',

@@ -1,6 +1,7 @@
 /** `refetch`: events may have been missed, so everything shown must be read again. */
 export const EVENT_KINDS = [
   'booking',
+  'call',
   'payment',
   'message',
   'read',

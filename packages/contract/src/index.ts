@@ -5,6 +5,7 @@ import { assistant } from './assistant.ts';
 import { auditTrail } from './audit-trail.ts';
 import { billing } from './billing.ts';
 import { bookings } from './bookings.ts';
+import { calls } from './calls.ts';
 import { careRequests } from './care-requests.ts';
 import { clinicPatients } from './clinic-patients.ts';
 import { communityFund } from './community-fund.ts';
@@ -91,6 +92,7 @@ export const contract = {
   ...services,
   ...providers,
   ...bookings,
+  ...calls,
   ...scheduling,
   ...agenda,
   ...careRequests,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { MODEL_PROVIDERS, type ModelProvider } from '@lakou/contract/assistant.rules';
+import { type CallSettings, callSettingsFrom } from './call-settings.ts';
 
 /** Anything that speaks S3. */
 export interface S3Settings {
@@ -56,10 +57,7 @@ export interface ModelSettings {
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /**
-   * The public address: used in links in mail, canonical addresses and the check of the Origin
-   * header.
-   */
+  /** The public address: for links in mail, canonical addresses and the check of the Origin header. */
   readonly publicUrl: string;
   readonly dataDir: string;
   /** An outside PostgreSQL; without one the embedded database runs under `dataDir`. */
@@ -118,6 +116,7 @@ export interface Config {
   readonly pushHosts: readonly string[];
   /** Without it only the built-in engine answers. */
   readonly model: ModelSettings | undefined;
+  readonly calls: CallSettings;
   readonly logLevel: string;
 }
 
@@ -346,6 +345,7 @@ export function readConfig(env: Environment): Config {
     vapid: vapidFrom(env),
     pushHosts: (env.PUSH_HOSTS ?? '').split(',').filter(Boolean),
     model: modelFrom(env),
+    calls: callSettingsFrom(env),
     // The demo prints for a person at the terminal; a server logs for machines.
     logLevel: env.LOG_LEVEL || (demo ? 'warn' : 'info'),
   };

@@ -39,6 +39,10 @@ export const FUND_LEDGER_PER_ADDRESS: Limit = { name: 'fund-ledger', max: 120, s
 export const GIFTS_PER_PERSON: Limit = { name: 'gift', max: 30, seconds: 3600 };
 export const PAYMENT_WEBHOOKS_PER_ADDRESS: Limit = { name: 'payment-news', max: 600, seconds: 60 };
 export const MESSAGES_PER_PERSON: Limit = { name: 'message', max: 30, seconds: 60 };
+// A connection that is made anew takes a dozen of each.
+export const CALL_SIGNALS_PER_PERSON: Limit = { name: 'call-signal', max: 240, seconds: 60 };
+export const CALL_SYNCS_PER_PERSON: Limit = { name: 'call-sync', max: 480, seconds: 60 };
+export const CALL_JOINS_PER_PERSON: Limit = { name: 'call-join', max: 60, seconds: 600 };
 export const TYPING_PER_PERSON: Limit = { name: 'typing', max: 60, seconds: 60 };
 // Per person and call. After so many answers of a hosted model, only the built-in engine answers.
 export const ENGINE_ANSWERS: Limit = { name: 'engine-answer', max: 300, seconds: 3600 };

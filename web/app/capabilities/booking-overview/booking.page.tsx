@@ -17,6 +17,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { BookingDetails } from '../bookings/booking-details.tsx';
 import { bookingQuery } from '../bookings/bookings.queries.ts';
 import { serviceName } from '../bookings/service-name.ts';
+import { JoinCall } from '../calls/join-call.tsx';
 import { BookingPayment } from '../payments/booking-payment.tsx';
 import { ProviderBookingActions } from '../provider-workspace/provider-booking-actions.tsx';
 import { ReviewForm } from '../providers/review-form.tsx';
@@ -25,6 +26,7 @@ import { PatientBookingActions } from './patient-booking-actions.tsx';
 
 export const clientLoader = needsWords(
   'bookings',
+  'calls',
   'providers',
   'provider-workspace',
   'payments',
@@ -100,6 +102,7 @@ function OneBooking({ booking }: { booking: Booking }) {
         <WayBack own={id === booking.patientId} />
         <h1 className="text-28 font-extrabold tracking-tight">{serviceName(lang, booking)}</h1>
       </div>
+      {(id === booking.patientId || id === booking.providerId) && <JoinCall booking={booking} />}
       <BookingDetails booking={booking} />
       {id === booking.providerId && <ProviderBookingActions booking={booking} />}
       {id === booking.patientId && booking.status === 'completed' && (

@@ -9,15 +9,16 @@ const service = (slug: string) => {
   return found;
 };
 
-test('BOOK-4 only what the provider has a fee for is offered; video not until it can be joined', () => {
+test('BOOK-4 only what the provider has a fee for is offered', () => {
   const provider = {
     offeredModes: ['clinic', 'video', 'chat'] as ('clinic' | 'video' | 'chat')[],
     services: [],
   };
-  expect(modesFor(provider, undefined)).toEqual(['clinic', 'chat']);
-  expect(modesFor(provider, service('general-consultation'))).toEqual(['clinic', 'chat']);
+  expect(modesFor(provider, undefined)).toEqual(['clinic', 'video', 'chat']);
+  expect(modesFor(provider, service('video-visit'))).toEqual(['video']);
   expect(modesFor({ ...provider, offeredModes: [] }, undefined)).toEqual([]);
-  expect(isOffered(provider)(service('video-visit'))).toBe(false);
+  expect(isOffered(provider)(service('video-visit'))).toBe(true);
+  expect(isOffered({ ...provider, offeredModes: ['clinic'] })(service('video-visit'))).toBe(false);
 });
 
 test('BOOK-4 only the services that a provider names are offered', () => {

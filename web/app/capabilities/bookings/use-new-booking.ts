@@ -1,6 +1,5 @@
 import { SERVICES, type Service } from '@lakou/content/services';
 import type { BookingMode } from '@lakou/contract/bookings';
-import { SCREEN_MODES } from '@lakou/contract/bookings.rules';
 import type { ProviderProfile } from '@lakou/contract/providers';
 import { useState } from 'react';
 import type { Town } from '../../ui/map/towns.ts';
@@ -21,9 +20,9 @@ export interface NewBooking {
 
 type Offer = Pick<ProviderProfile, 'offeredModes' | 'services'>;
 
-/** The modes that the provider has a fee for, that the service allows, and that screens offer. */
+/** The modes that the provider has a fee for and that the service allows. */
 export const modesFor = ({ offeredModes }: Offer, service: Service | undefined): BookingMode[] =>
-  offeredModes.filter((mode) => SCREEN_MODES.includes(mode) && (!service || service.modes.includes(mode)));
+  offeredModes.filter((mode) => !service || service.modes.includes(mode));
 
 /** Whether this provider gives a service; who named none gives all that their modes allow. */
 export const isOffered =

@@ -1,6 +1,6 @@
 import type { Service } from '@lakou/content/services';
 import type { BookingMode } from '@lakou/contract/bookings';
-import { SCREEN_MODES, USUAL_DELAY_MS } from '@lakou/contract/bookings.rules';
+import { BOOKING_MODES, USUAL_DELAY_MS } from '@lakou/contract/bookings.rules';
 import type { Language } from '@lakou/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ interface Wish {
 
 /** The modes that a service can be given in and that screens offer. */
 export const modesOf = (service: Service | undefined): BookingMode[] =>
-  SCREEN_MODES.filter((mode) => !service || service.modes.includes(mode));
+  BOOKING_MODES.filter((mode) => !service || service.modes.includes(mode));
 
 const toWish = ({ service, mode, startsAt, town }: Wish) =>
   service && mode && startsAt && town && Date.parse(startsAt) > Date.now()

@@ -5,6 +5,7 @@ type Kind = LiveEvent['kind'];
 /** The first part of the keys of the queries that each event makes stale. */
 const STALE: Record<Exclude<Kind, 'refetch'>, readonly string[]> = {
   booking: ['bookings'],
+  call: [],
   payment: ['bookings', 'payments'],
   message: ['messages', 'unread'],
   read: ['messages', 'unread'],

@@ -8,6 +8,7 @@ import type auditTrail from '../../../../packages/i18n/locales/en/audit-trail.js
 import type billing from '../../../../packages/i18n/locales/en/billing.json';
 import type bookings from '../../../../packages/i18n/locales/en/bookings.json';
 import type calculators from '../../../../packages/i18n/locales/en/calculators.json';
+import type calls from '../../../../packages/i18n/locales/en/calls.json';
 import type careRequests from '../../../../packages/i18n/locales/en/care-requests.json';
 import type clinicHome from '../../../../packages/i18n/locales/en/clinic-home.json';
 import type clinicPatients from '../../../../packages/i18n/locales/en/clinic-patients.json';
@@ -94,6 +95,7 @@ export interface Catalogue {
   billing: typeof billing;
   bookings: typeof bookings;
   calculators: typeof calculators;
+  calls: typeof calls;
   'care-requests': typeof careRequests;
   'clinic-home': typeof clinicHome;
   'clinic-patients': typeof clinicPatients;

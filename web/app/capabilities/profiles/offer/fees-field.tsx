@@ -1,4 +1,3 @@
-import { SCREEN_MODES } from '@lakou/contract/bookings.rules';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../../platform/language/language.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -18,14 +17,13 @@ interface FeesFieldProps {
 /** The kinds of visits that a provider offers, their fees, and whether they are paid in advance. */
 export function FeesField({ id = 'fees', value, onChange, error }: FeesFieldProps) {
   const { t } = useTranslation('profiles');
-  const shown = value.filter(({ mode }) => SCREEN_MODES.includes(mode));
   const change = (changed: FeeDraft) =>
     onChange(value.map((one) => (one.mode === changed.mode ? changed : one)));
   return (
     <fieldset aria-describedby={`${id}-note`} className="min-w-0">
       <legend className="mb-1.5 text-15 font-semibold">{t('offer.kinds')}</legend>
       <ul className="rounded-card border border-line-strong">
-        {shown.map((draft, index) => (
+        {value.map((draft, index) => (
           <FeeRow key={draft.mode} id={index === 0 ? id : undefined} draft={draft} onChange={change} />
         ))}
       </ul>

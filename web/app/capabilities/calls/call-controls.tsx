@@ -1,0 +1,102 @@
+import type { LucideIcon } from 'lucide-react';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Mic from 'lucide-react/icons/mic';
+import MicOff from 'lucide-react/icons/mic-off';
+import PhoneOff from 'lucide-react/icons/phone-off';
+import PictureInPicture2 from 'lucide-react/icons/picture-in-picture-2';
+import ScreenShare from 'lucide-react/icons/screen-share';
+import ScreenShareOff from 'lucide-react/icons/screen-share-off';
+import SwitchCamera from 'lucide-react/icons/switch-camera';
+import Video from 'lucide-react/icons/video';
+import VideoOff from 'lucide-react/icons/video-off';
+import { type RefObject, useSyncExternalStore } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { classNames } from '../../ui/class-names.ts';
+import type { LocalMedia } from './local-media.ts';
+
+interface CallControlsProps {
+  media: LocalMedia;
+  mode: 'video' | 'audio';
+  video: RefObject<HTMLVideoElement | null>;
+  chatOpen: boolean;
+  onChat: () => void;
+  onEnd: () => void;
+}
+
+export function CallControls({ media, mode, video, chatOpen, onChat, onEnd }: CallControlsProps) {
+  const { t } = useTranslation('calls');
+  const own = useSyncExternalStore(media.subscribe, media.get);
+  const cameras = own.devices.filter(({ kind }) => kind === 'videoinput').length;
+  const pictures = mode === 'video';
+  const floats = () =>
+    document.pictureInPictureElement
+      ? document.exitPictureInPicture()
+      : video.current?.requestPictureInPicture();
+  return (
+    <div className="flex shrink-0 flex-wrap justify-center gap-2 border-line border-t bg-surface px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <Control
+        icon={own.muted ? MicOff : Mic}
+        label={t(own.muted ? 'unmute' : 'mute')}
+        active={own.muted}
+        disabled={!own.audio}
+        onClick={() => media.setMuted(!own.muted)}
+      />
+      {pictures && (
+        <Control
+          icon={own.video ? Video : VideoOff}
+          label={t(own.video ? 'cameraOff' : 'cameraOn')}
+          active={!own.video}
+          onClick={() => void media.setCamera(!own.video)}
+        />
+      )}
+      {pictures && own.video && !own.sharing && cameras > 1 && (
+        <Control icon={SwitchCamera} label={t('switchCamera')} onClick={() => void media.switchCamera()} />
+      )}
+      {pictures && 'getDisplayMedia' in (navigator.mediaDevices ?? {}) && (
+        <Control
+          icon={own.sharing ? ScreenShareOff : ScreenShare}
+          label={t(own.sharing ? 'stopSharing' : 'share')}
+          active={own.sharing}
+          onClick={() => void (own.sharing ? media.stopSharing() : media.share())}
+        />
+      )}
+      {pictures && document.pictureInPictureEnabled && (
+        <Control
+          icon={PictureInPicture2}
+          label={t('floating')}
+          onClick={() => void floats()?.catch(() => undefined)}
+        />
+      )}
+      <Control icon={MessageSquare} label={t('chat')} active={chatOpen} onClick={onChat} />
+      <Control icon={PhoneOff} label={t('end')} danger onClick={onEnd} />
+    </div>
+  );
+}
+
+interface ControlProps {
+  icon: LucideIcon;
+  label: string;
+  active?: boolean;
+  danger?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** A round button of 48 px. */
+function Control({ icon: Icon, label, active = false, danger = false, disabled, onClick }: ControlProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+      className={classNames(
+        'grid size-12 shrink-0 place-items-center rounded-full transition-colors disabled:text-ink-soft',
+        danger ? 'bg-danger text-on-danger' : active ? 'bg-sea text-on-sea' : 'bg-sunken text-ink',
+      )}
+    >
+      <Icon size={22} />
+    </button>
+  );
+}
