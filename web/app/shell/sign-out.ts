@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api/api.ts';
 import { useErrorText } from '../platform/api/error-text.ts';
+import { closeDevice } from '../platform/device/open-key.ts';
 import { stopLiveEvents } from '../platform/events/use-live-events.ts';
 import { useLanguage } from '../platform/language/language.tsx';
 import { clearDrafts } from '../ui/form/drafts.ts';
@@ -14,8 +15,9 @@ export function useSignOut(): { signOut: () => void; isPending: boolean } {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('POST /api/auth/logout'),
     onMutate: stopLiveEvents,
-    onSuccess: () => {
+    onSuccess: async () => {
       clearDrafts();
+      await closeDevice();
       // Running requests would only be refused; the cache ends with the document.
       void queries.cancelQueries();
       // Home is a static page; with this hash it confirms the sign-out.
