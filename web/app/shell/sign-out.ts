@@ -17,9 +17,9 @@ export function useSignOut(): { signOut: () => void; isPending: boolean } {
     onMutate: stopLiveEvents,
     onSuccess: async () => {
       clearDrafts();
-      await closeDevice();
       // Running requests would only be refused; the cache ends with the document.
       void queries.cancelQueries();
+      await closeDevice();
       // Home is a static page; with this hash it confirms the sign-out.
       location.assign(`/${lang}#signed-out`);
     },

@@ -4,7 +4,7 @@ import { ApiError } from '../api/api.ts';
 import { SESSION_KEY } from '../query.ts';
 import { sessionQuery } from '../session.ts';
 import { dropRead, isKept, keepRead, wasServedHere } from './kept-reads.ts';
-import { closeDevice, openKey, renewKey } from './open-key.ts';
+import { closeDevice, isOpenFor, openKey, renewKey } from './open-key.ts';
 
 const PAUSE_MS = 400;
 
@@ -22,7 +22,7 @@ export function keepDeviceWithSession(queries: QueryClient): void {
   async function keep(query: Query): Promise<void> {
     const { data, dataUpdatedAt: at } = query.state;
     const person = user();
-    if (!person || person.id !== open?.userId || data === undefined) return;
+    if (!person || person.id !== open?.userId || !isOpenFor(person.id) || data === undefined) return;
     await keepRead(open.key, query.queryHash, { at, data });
   }
   function keepSoon(query: Query): void {

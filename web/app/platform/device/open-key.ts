@@ -35,6 +35,9 @@ export function openKey(userId: string): Promise<CryptoKey | undefined> {
   return mine.key;
 }
 
+/** Whether the device is open for this person; not any more once they sign out. */
+export const isOpenFor = (userId: string): boolean => opened?.userId === userId;
+
 /** Says that the session is alive, so that the device keeps what it has for as long again. */
 export async function renewKey(userId: string): Promise<void> {
   const kept = await findKey(Date.now()).catch(() => undefined);

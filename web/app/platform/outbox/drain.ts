@@ -5,7 +5,7 @@ interface DrainOptions {
   readonly items: ItemStore;
   readonly post: (item: OutboxItem) => Promise<Outcome>;
   readonly isOnline: () => boolean;
-  /** Told before the item leaves the store; true keeps a refused item out of the list. */
+  /** Told when a sent item has left the store; true keeps a refused one out of the list. */
   readonly onOutcome?: (item: StoredItem, outcome: Outcome) => boolean;
   readonly onSending?: (item: StoredItem) => void;
 }
@@ -21,8 +21,10 @@ export async function drain(options: DrainOptions): Promise<'empty' | 'away'> {
     if (!next.tried) await items.put({ ...next, tried: true });
     const outcome = await post(next);
     if (outcome.state === 'away') return 'away';
-    const isHandled = onOutcome?.(next, outcome) ?? false;
-    if (outcome.state === 'sent' || isHandled) await items.remove(next.seq);
+    if (outcome.state === 'sent') {
+      await items.remove(next.seq);
+      onOutcome?.(next, outcome);
+    } else if (onOutcome?.(next, outcome)) await items.remove(next.seq);
     else await items.put({ ...next, tried: true, refusal: outcome.refusal });
   }
 }

@@ -112,6 +112,7 @@ export function startOutbox(userId: string): () => void {
   channel?.addEventListener('message', changed);
   return () => {
     isOver = true;
+    if (current?.userId === userId) current = undefined;
     clearTimeout(timer);
     removeEventListener('online', again);
     document.removeEventListener('visibilitychange', seen);

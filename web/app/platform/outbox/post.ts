@@ -2,8 +2,11 @@ import type { Outcome, Refusal } from './item.ts';
 
 const PATIENCE_MS = 20_000;
 
-/** Replies that say nothing about the entry: no session, too many at once, a server that is away. */
-const isAway = (status: number) => status === 401 || status === 408 || status === 429 || status >= 500;
+/**
+ * Replies that say nothing about the entry: no session, too many at once, a server that is away. After a fault of the
+ * server the next entry follows, else one of them would hold up all others.
+ */
+const isAway = (status: number) => [401, 408, 429].includes(status) || status > 500;
 
 /** Posts one item. The id goes with it, so that sent twice it has one effect. */
 export async function postItem(item: { id: string; path: string; body: unknown }): Promise<Outcome> {
