@@ -39,7 +39,7 @@ test.describe('with the app on the phone', () => {
 
     const kept = await keptOn(page);
     expect(kept.items).toBe(1);
-    expect(['systolic', '210', 'Nadège', 'measurement'].filter((word) => kept.text.includes(word))).toEqual([]);
+    expect(['systolic', 'diastolic', 'dateOfBirth', 'preferredLanguage'].filter((word) => kept.text.includes(word))).toEqual([]);
 
     await page.reload();
     await expect(page.getByText(/^You’re offline\. This was last updated/)).toBeVisible();

@@ -12,6 +12,7 @@ import { Letter } from '../../ui/drawings/letter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { ItemCard } from './item-card.tsx';
 
 export const clientLoader = needsWords('outbox');
@@ -19,7 +20,7 @@ export const clientLoader = needsWords('outbox');
 /** What was entered on this device and has not arrived yet. */
 export default function OutboxPage() {
   const { t } = useTranslation('outbox');
-  const { items, sending } = useOutbox();
+  const { items, sending, isKnown } = useOutbox();
   return (
     <>
       <title>{t('title')}</title>
@@ -28,11 +29,17 @@ export default function OutboxPage() {
           <PageTitle>{t('title')}</PageTitle>
           <p className="text-ink-soft">{t('intro')}</p>
         </div>
-        {items.length === 0 ? (
+        {!isKnown && (
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        )}
+        {isKnown && items.length === 0 && (
           <Card>
             <EmptyState drawing={<Letter />} text={t('empty')} />
           </Card>
-        ) : (
+        )}
+        {items.length > 0 && (
           <Section title={t('count', { count: items.length })} aside={<SendNow />}>
             <ul className="grid gap-3">
               {items.map((item) => (

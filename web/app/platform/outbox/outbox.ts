@@ -26,8 +26,10 @@ const READ_AGAIN: Readonly<Record<ItemKind, readonly string[]>> = {
 export interface OutboxState {
   readonly items: readonly StoredItem[];
   readonly sending: string | undefined;
+  /** Whether the device has been asked yet. */
+  readonly isKnown: boolean;
 }
-const NOTHING: OutboxState = { items: [], sending: undefined };
+const NOTHING: OutboxState = { items: [], sending: undefined, isKnown: false };
 
 let state = NOTHING;
 let current: { readonly userId: string; readonly outbox: Promise<Outbox | undefined> } | undefined;
@@ -47,7 +49,7 @@ function show(next: OutboxState): void {
 async function look(outbox: Outbox): Promise<void> {
   const all = await outbox.list();
   const before = state.items;
-  show({ items: all.filter(({ id }) => !outbox.isAwaited(id)), sending: outbox.sending() });
+  show({ items: all.filter(({ id }) => !outbox.isAwaited(id)), sending: outbox.sending(), isKnown: true });
   const isLeft = new Set(all.map(({ id }) => id));
   for (const item of before) if (!isLeft.has(item.id)) void readAgain(item);
 }
@@ -96,7 +98,8 @@ export function startOutbox(userId: string): () => void {
   let isOver = false;
   const go = async () => {
     const outbox = await outboxOf(userId);
-    if (!outbox || isOver) return;
+    if (isOver) return;
+    if (!outbox) return show({ ...NOTHING, isKnown: true });
     await look(outbox);
     await flush(outbox);
   };
