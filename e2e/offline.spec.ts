@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectKept } from './device.ts';
 import { expectAccessible, expectStored, signInAsPatient, signInAsProvider } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -25,11 +26,16 @@ test('SITE-13 the app opens without a network and says so; with one, it goes on 
   await page.goto('/app');
   await expect(page.getByText('No upcoming appointments.')).toBeVisible();
   await expectStored(page, '/app');
+  const { id } = await (await page.request.get('/api/auth/session')).json();
+  await expectKept(page);
+  await expectKept(page, ['bookings', id, 'current']);
   await context.setOffline(true);
   await expect(page.getByText('You’re offline.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('You’re offline, and this page isn’t saved on your device yet.')).toBeVisible();
+  await expect(page.getByText(/^You’re offline\. This was last updated/)).toBeVisible();
+  await expect(page.getByText('No upcoming appointments.')).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByText('You’re offline.')).toHaveCount(0);
   await expect(page.getByText('No upcoming appointments.')).toBeVisible();
 });
 

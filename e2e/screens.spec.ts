@@ -10,6 +10,7 @@ const HOME = 'has no home screen of its own yet';
 /** Screens that read nothing when they open, by address or by area and address. */
 const READS_NOTHING: Readonly<Record<string, string>> = {
   calculators: 'computes on the device',
+  outbox: 'shows what the device keeps',
   'symptom-checker': 'reads nothing before somebody asks',
   toolbox: 'reads nothing before somebody asks',
   dictionary: 'reads nothing before somebody asks',

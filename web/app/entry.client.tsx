@@ -2,6 +2,7 @@ import type { Words } from '@lakou/i18n';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { keepDeviceWithSession } from './platform/device/keep-with-session.ts';
 import { startingLanguage } from './platform/language/language.tsx';
 import type { Namespace } from './platform/language/namespaces.ts';
 import { addWords } from './platform/language/words.ts';
@@ -19,6 +20,7 @@ const data = document.querySelector<HTMLDataElement>(`data#words[lang=${lang}]`)
 const carried: Partial<Record<Namespace, Words>> = JSON.parse(data?.value ?? '{}');
 for (const [namespace, words] of Object.entries(carried)) addWords(lang, namespace as Namespace, words);
 keepDraftsWithSession(queryClient);
+keepDeviceWithSession(queryClient);
 // The session is requested while the first screen loads.
 const isApp = location.pathname.startsWith('/app');
 if (isApp) void queryClient.prefetchQuery(sessionQuery);

@@ -1,7 +1,11 @@
-// The service worker: opens stored pages without a network. It stores no personal data: of the API only replies that
-// are the same for everybody.
+// The service worker: opens stored pages without a network, and sends what the outbox keeps. It stores no personal data:
+// of the API only replies that are the same for everybody.
 /// <reference lib="webworker" />
-export {}; // makes this a module, so that the declaration of `self` below is local
+import { findKey } from '../app/platform/device/device-key.ts';
+import { drain } from '../app/platform/outbox/drain.ts';
+import { itemsOf } from '../app/platform/outbox/items.ts';
+import { alone, CHANNEL, SYNC_TAG } from '../app/platform/outbox/one-sender.ts';
+import { postItem } from '../app/platform/outbox/post.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 // Filled in by the build: all hashed files, and those that each role's app needs (scripts/precache.ts).
@@ -171,3 +175,21 @@ async function openApp(path: string): Promise<void> {
   if (!open) await self.clients.openWindow(path);
   else await (await open.navigate(path))?.focus();
 }
+
+/** Sends what waits on this device for who is signed in; failing makes the browser try again later. */
+async function sendOutbox(): Promise<void> {
+  const device = await findKey(Date.now());
+  if (!device) return;
+  const items = itemsOf(device.userId, device.key);
+  const end = await alone(() => drain({ items, post: postItem, isOnline: () => navigator.onLine }));
+  new BroadcastChannel(CHANNEL).postMessage('changed');
+  if (end === 'away') throw new Error('no network');
+}
+
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+self.addEventListener('sync' as 'message', (event) => {
+  const sync = event as unknown as SyncEvent;
+  if (sync.tag === SYNC_TAG) sync.waitUntil(sendOutbox());
+});

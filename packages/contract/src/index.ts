@@ -38,6 +38,7 @@ import { money } from './money.ts';
 import { myData } from './my-data.ts';
 import { notifications } from './notifications.ts';
 import { operations } from './operations.ts';
+import { outbox } from './outbox.ts';
 import { passkeys } from './passkeys.ts';
 import { passwords } from './passwords.ts';
 import { payments } from './payments.ts';
@@ -82,6 +83,7 @@ export const contract = {
   ...twoStep,
   ...passkeys,
   ...devices,
+  ...outbox,
   ...stepUp,
   ...files,
   ...profiles,

@@ -12,6 +12,8 @@ export interface SecretBox {
   open(sealed: Buffer, owner: string): string;
   /** A keyed hash: the same for the same text, and useless to anyone who has only the database. */
   fingerprint(text: string): Buffer;
+  /** A key of its own for one use, always the same; it tells nothing about the others. */
+  derive(use: string): Buffer;
 }
 
 const CIPHER = 'aes-256-gcm';
@@ -38,6 +40,7 @@ export function secretBox(key: Buffer): SecretBox {
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
     },
     fingerprint: (text) => createHmac('sha256', marking).update(text).digest(),
+    derive: (use) => keyFor(`derive ${use}`),
   };
 }
 

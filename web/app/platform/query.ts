@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api/api.ts';
+import { fetchOrFindKept } from './device/kept-reads.ts';
 
 const MINUTE = 60_000;
 
@@ -23,6 +24,7 @@ export const queryClient: QueryClient = new QueryClient({
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
+      persister: fetchOrFindKept,
       refetchOnReconnect: true,
       staleTime: MINUTE,
       retry: (failures, error) => failures < 2 && isWorthRetrying(error),

@@ -24,6 +24,7 @@ import { redirectFor, useSessionGuard, withSessionTimeout } from './session-guar
 import { isSessionlessPage } from './sessionless-pages.ts';
 import { SideRail } from './side-rail.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { useRunningOutbox } from './use-running-outbox.ts';
 import { UserMenu } from './user-menu.tsx';
 
 export { AppProblem as ErrorBoundary } from './app-problem.tsx';
@@ -77,6 +78,7 @@ function Frame({ user }: { user: User }) {
   const lang = useLanguage();
   const area = useArea();
   useRenewedPush(user.id);
+  useRunningOutbox(user.id);
   // Keeps the country on the device from the first screen on, for when there is no network.
   useEmergencyCountry();
   const kept = areaOf(user);

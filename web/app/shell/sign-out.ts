@@ -2,16 +2,18 @@ import type { Language } from '@lakou/i18n';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api/api.ts';
 import { useErrorText } from '../platform/api/error-text.ts';
+import { closeDevice } from '../platform/device/open-key.ts';
 import { stopLiveEvents } from '../platform/events/use-live-events.ts';
 import { useLanguage } from '../platform/language/language.tsx';
 import { clearDrafts } from '../ui/form/drafts.ts';
 import { toast } from '../ui/toast.ts';
 
 /** Leaves the app for good: the session has ended, and nothing of it stays on the device. */
-export function leaveSignedOut(queries: QueryClient, lang: Language): void {
+export async function leaveSignedOut(queries: QueryClient, lang: Language): Promise<void> {
   clearDrafts();
   // Running requests would only be refused; the cache ends with the document.
   void queries.cancelQueries();
+  await closeDevice();
   // Home is a static page; with this hash it confirms the sign-out.
   location.assign(`/${lang}#signed-out`);
 }

@@ -1,8 +1,11 @@
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import type { Place } from '../areas/area.ts';
+import { useOutbox } from '../platform/outbox/use-outbox.ts';
 import { needsProfile, useUser } from '../platform/session.ts';
+import { appStyle } from '../platform/stylesheet.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { thumbnailOf } from '../ui/files/file-address.ts';
 import { Menu } from '../ui/menu.tsx';
@@ -10,13 +13,20 @@ import { MenuButton, MenuDivider, MenuLink } from '../ui/menu-items.tsx';
 import { firstNameOf } from './first-name.ts';
 import { useSignOut } from './sign-out.ts';
 
+const SignOutUnsent = lazy(async () => {
+  const [module] = await Promise.all([import('./sign-out-unsent.tsx'), appStyle()]);
+  return { default: module.SignOutUnsent };
+});
+
 /** Shows only the first name, because phones are shared and others may see the screen. */
 export function UserMenu({ places }: { places: readonly Place[] }) {
   const { t } = useTranslation('shell');
   const user = useUser();
   const { name, profilePhotoUrl: photo } = user;
   const firstName = firstNameOf(name);
-  const { signOut } = useSignOut();
+  const { signOut, isPending } = useSignOut();
+  const { items } = useOutbox();
+  const [asking, setAsking] = useState(false);
   const trigger = (
     <>
       <Avatar name={name} photo={photo ? thumbnailOf(photo) : undefined} size="sm" />
@@ -24,12 +34,24 @@ export function UserMenu({ places }: { places: readonly Place[] }) {
     </>
   );
   return (
-    <Menu label={`${firstName}, ${t('userMenu')}`} trigger={trigger}>
-      {!needsProfile(user) && <OwnPages places={places} />}
-      <MenuButton icon={LogOut} onPress={signOut}>
-        {t('signOut')}
-      </MenuButton>
-    </Menu>
+    <>
+      <Menu label={`${firstName}, ${t('userMenu')}`} trigger={trigger}>
+        {!needsProfile(user) && <OwnPages places={places} />}
+        <MenuButton icon={LogOut} onPress={items.length > 0 ? () => setAsking(true) : signOut}>
+          {t('signOut')}
+        </MenuButton>
+      </Menu>
+      {asking && (
+        <Suspense>
+          <SignOutUnsent
+            count={items.length}
+            busy={isPending}
+            onConfirm={signOut}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
 import { detectPeriods } from '@lakou/clinical';
 import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
+import { keyOfRequest } from '#platform/idempotency/idempotency-key.ts';
 import { canEraseCycleLog, canReadCycle, canWriteCycle } from './cycle.access.ts';
-import { eraseLog, isMale, listBleeding, listLogs, saveLog } from './cycle.store.ts';
+import { noteDay } from './cycle.service.ts';
+import { eraseLog, listBleeding, listLogs } from './cycle.store.ts';
 
 export const cycle: Routes = (on) => {
   on(
@@ -14,10 +16,9 @@ export const cycle: Routes = (on) => {
     }),
     (_, { scope }) => [scope.patientId],
   );
-  on('POST /api/data/health/menstrual/log', canWriteCycle, async ({ grant, body }) => {
-    if (await isMale(grant)) fail('female_only');
-    return saveLog(grant, body);
-  });
+  on('POST /api/data/health/menstrual/log', canWriteCycle, ({ grant, body, request }) =>
+    noteDay(grant, body, keyOfRequest(request)),
+  );
   on('DELETE /api/data/health/menstrual/log/:date', canEraseCycleLog, async ({ grant, params }) => {
     if (!(await eraseLog(grant, params.date))) fail('not_found');
     return undefined;

@@ -26,13 +26,12 @@ export function listBleeding(grant: CycleReader): Promise<{ date: string; flow: 
 }
 
 /** Stores the log of a day and replaces an existing one. */
-export async function saveLog(grant: Grant<'cycle:write', Scope>, log: SentLog): Promise<CycleLog> {
-  const [saved] = await grant.db.query<CycleLog>(
+export async function saveLog(grant: Grant<'cycle:write', Scope>, log: SentLog): Promise<void> {
+  await grant.db.query(
     `insert into cycle_logs (patient_id, date, flow, symptoms, bbt, cervical_mucus, ovulation_test, saved_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (patient_id, date) do update set flow = $3, symptoms = $4, bbt = $5, cervical_mucus = $6,
-       ovulation_test = $7, saved_at = $8
-     returning ${LOG}`,
+       ovulation_test = $7, saved_at = $8`,
     [
       grant.scope.patientId,
       log.date,
@@ -44,8 +43,17 @@ export async function saveLog(grant: Grant<'cycle:write', Scope>, log: SentLog):
       grant.at,
     ],
   );
-  if (!saved) throw new Error('the saved log was not returned');
-  return saved;
+}
+
+export async function findLog(
+  grant: Grant<'cycle:write', Scope>,
+  date: string,
+): Promise<CycleLog | undefined> {
+  const [log] = await grant.db.query<CycleLog>(
+    `select ${LOG} from cycle_logs where patient_id = $1 and date = $2`,
+    [grant.scope.patientId, date],
+  );
+  return log;
 }
 
 /** Whether the profile says Male; one that says nothing is not refused. */

@@ -49,6 +49,14 @@ export async function addJournal(
   return { id, date: date.toISOString(), mood, symptoms, notes, signs };
 }
 
+export async function findJournal(grant: JournalWriter, id: string): Promise<JournalEntry | undefined> {
+  const [row] = await grant.db.query<Row<JournalEntry>>(
+    `select ${JOURNAL} from maternity_journal where id = $2 and patient_id = $1`,
+    [grant.scope.patientId, id],
+  );
+  return row && shown(row);
+}
+
 export async function eraseJournal(grant: JournalWriter, id: string): Promise<boolean> {
   const erased = await grant.db.query(
     'delete from maternity_journal where id = $2 and patient_id = $1 returning id',

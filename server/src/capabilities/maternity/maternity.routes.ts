@@ -2,6 +2,7 @@ import { pregnancyTips } from '@lakou/content';
 import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
 import { onePage } from '#platform/http/page.ts';
+import { keyOfRequest } from '#platform/idempotency/idempotency-key.ts';
 import { eraseMeasurement } from '../measurements/measurements.service.ts';
 import { listJournal } from './entries.store.ts';
 import {
@@ -61,7 +62,9 @@ export const maternity: Routes = (on, platform) => {
     async ({ grant, query, reply }) => onePage(reply, await listJournal(grant, query), query),
     about,
   );
-  on(`POST ${journal}`, canWriteJournal, ({ grant, body }) => writeJournal(grant, body));
+  on(`POST ${journal}`, canWriteJournal, ({ grant, body, request }) =>
+    writeJournal(grant, body, keyOfRequest(request)),
+  );
   on(`DELETE ${journal}/:entryId`, canWriteJournal, ({ grant, params }) =>
     removeJournal(grant, params.entryId),
   );

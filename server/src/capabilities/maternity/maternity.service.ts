@@ -6,12 +6,13 @@ import type { MaternityProfile } from '@lakou/contract/user';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
+import { withIdempotencyKey } from '#platform/idempotency/idempotency-key.ts';
 import type { Platform } from '#platform/platform.ts';
 import { checkMoment, eraseJournalSigns, keepMeasurement } from '../measurements/measurements.service.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';
 import { alertMessage } from './alert-text.view.ts';
 import { listPregnant } from './alerts.store.ts';
-import { addJournal, eraseJournal, type JournalWriter } from './entries.store.ts';
+import { addJournal, eraseJournal, findJournal, type JournalWriter } from './entries.store.ts';
 import type { MaternityScope } from './maternity.access.ts';
 import { addProfile, changeProfile, isFemale } from './profile.store.ts';
 import { proposePregnancy } from './proposals.service.ts';
@@ -65,14 +66,21 @@ export function correctPregnancy(
 }
 
 /** Danger signs of the journal are kept with the measurements, under the id of the entry. */
-export function writeJournal(grant: JournalWriter, sent: SentJournal): Promise<JournalEntry> {
+/** Sent again with its key, an entry is written once. The stored reply holds its id alone, and none of its words. */
+export async function writeJournal(
+  grant: JournalWriter,
+  sent: SentJournal,
+  key: string | undefined,
+): Promise<JournalEntry> {
   const date = sent.date === undefined ? grant.at : checkMoment(momentOf(sent.date), grant.at, 'date');
-  return inTransaction(grant, async (tx) => {
+  const { id } = await withIdempotencyKey(grant, { key, request: { call: 'journal', sent } }, async (tx) => {
     const entry = await addJournal(tx, date, sent);
-    const { id, signs } = entry;
-    if (signs.length > 0) await keepMeasurement(tx, { id, at: date, inPregnancy: true, details: { signs } });
-    return entry;
+    const { signs } = entry;
+    if (signs.length > 0)
+      await keepMeasurement(tx, { id: entry.id, at: date, inPregnancy: true, details: { signs } });
+    return { id: entry.id };
   });
+  return (await findJournal(grant, id)) ?? fail('not_found');
 }
 
 export function removeJournal(grant: JournalWriter, id: string): Promise<undefined> {

@@ -20,6 +20,12 @@ export interface Named {
   readonly request: unknown;
 }
 
+/** The key that a request was sent with. */
+export function keyOfRequest({ headers }: { headers: Record<string, string | string[] | undefined> }) {
+  const key = headers['idempotency-key'];
+  return Array.isArray(key) ? key[0] : key;
+}
+
 const idOf = ({ actor }: Asker, key: string) => [actor.id, key.slice(0, 200)] as const;
 const hashOf = ({ request }: Named) => createHash('sha256').update(JSON.stringify(request)).digest();
 

@@ -7,12 +7,12 @@ const DAYS_BACK = 460;
 
 /** The first day of the logs to fetch, so that they include the month shown. */
 export const logsFrom = (today: string, month: string): string => {
-  const usual = addDays(today, -DAYS_BACK) ?? today;
+  // The first of a month, so that what the device keeps is found again on the next day.
+  const usual = `${(addDays(today, -DAYS_BACK) ?? today).slice(0, 7)}-01`;
   const shown = addDays(`${month}-01`, -7) ?? usual;
   return [shown, usual].sort()[0] ?? usual;
 };
 
-/** Kept in memory only and for a short time, because phones are shared. */
 export const cycleQuery = (id: string, from: string) =>
   queryOptions({
     queryKey: ['cycle', id, from],

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { sendOrKeep } from '../../platform/outbox/outbox.ts';
 import { useUser } from '../../platform/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { reloadCycle } from './cycle.queries.ts';
@@ -10,6 +11,7 @@ import { reloadCycle } from './cycle.queries.ts';
 /** Saves or deletes the log of a day; the calendar is read again before the form closes. */
 export function useLog(date: string, onDone: () => void) {
   const { t } = useTranslation('cycle');
+  const { t: common } = useTranslation('common');
   const errorText = useErrorText();
   const { id: patientId } = useUser();
   const queries = useQueryClient();
@@ -20,8 +22,12 @@ export function useLog(date: string, onDone: () => void) {
   };
   const save = useMutation({
     mutationFn: (log: Omit<CycleLog, 'patientId' | 'date'>) =>
-      api('POST /api/data/health/menstrual/log', { body: { ...log, patientId, date } }),
-    onSuccess: () => done(t('log.saved')),
+      sendOrKeep(
+        'POST /api/data/health/menstrual/log',
+        { body: { ...log, patientId, date } },
+        { id: crypto.randomUUID(), userId: patientId, kind: 'cycle' },
+      ),
+    onSuccess: ({ state }) => done(state === 'kept' ? common('keptHere') : t('log.saved')),
   });
   const remove = useMutation({
     mutationFn: () => api('DELETE /api/data/health/menstrual/log/:date', { params: { date } }),

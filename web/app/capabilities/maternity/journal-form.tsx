@@ -3,7 +3,7 @@ import { JOURNAL_SYMPTOMS, LONGEST_JOURNAL_NOTES, MOODS } from '@lakou/contract/
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { api } from '../../platform/api/api.ts';
+import { sendOrKeep } from '../../platform/outbox/outbox.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -32,6 +32,7 @@ const EMPTY: Draft = { mood: 'okay', symptoms: [], notes: '', signs: [] };
 /** The form of today's journal entry; it is empty again after saving. */
 export function JournalForm({ shared }: { shared: boolean }) {
   const { t } = useTranslation('maternity');
+  const { t: common } = useTranslation('common');
   const { id } = useUser();
   const queries = useQueryClient();
   const [draft, setDraft] = useState(EMPTY);
@@ -40,14 +41,17 @@ export function JournalForm({ shared }: { shared: boolean }) {
   const set = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }));
   const save = useMutation({
     mutationFn: () =>
-      api('POST /api/data/health/maternity/:id/journal', {
-        params: { id },
-        body: { ...draft, date: new Date().toISOString() },
-      }),
-    onSuccess: async (entry) => {
-      setAnswer((shown) => shown && { ...shown, id: entry.id, isSaved: true });
+      sendOrKeep(
+        'POST /api/data/health/maternity/:id/journal',
+        { params: { id }, body: { ...draft, date: new Date().toISOString() } },
+        { id: crypto.randomUUID(), userId: id, kind: 'journal' },
+      ),
+    onSuccess: async (written) => {
+      const isKept = written.state === 'kept';
+      const entryId = isKept ? undefined : written.reply?.id;
+      setAnswer((shown) => shown && { ...shown, id: entryId ?? '', isSaved: Boolean(entryId), isKept });
       setDraft(EMPTY);
-      toast.success(t('journal.saved'));
+      toast.success(isKept ? common('keptHere') : t('journal.saved'));
       await reloadMaternity(queries);
     },
   });

@@ -28,6 +28,7 @@ interface VitalsSheetProps {
 export function VitalsSheet({ known, onClose }: VitalsSheetProps) {
   const { t } = useTranslation('maternity');
   const { t: m } = useTranslation('measurements');
+  const { t: common } = useTranslation('common');
   const lang = useLanguage();
   const { id: patientId, dateOfBirth } = useUser();
   const [draft, setDraft] = useState(NO_VITALS);
@@ -42,8 +43,8 @@ export function VitalsSheet({ known, onClose }: VitalsSheetProps) {
     },
     known,
     inPregnancy: true,
-    onDone: (isRead) => {
-      if (!isRead) toast.success(t('vitals.saved'));
+    onDone: (isRead, isKept) => {
+      if (!isRead) toast.success(isKept ? common('keptHere') : t('vitals.saved'));
       onClose();
     },
   });

@@ -77,6 +77,7 @@ interface ResultProps {
 
 function Result({ answer, name, ids, children }: ResultProps) {
   const { t } = useTranslation('measurements');
+  const { t: common } = useTranslation('common');
   const { danger, systolic, pregnant } = answer;
   const pressure = pressureIn(answer);
   return (
@@ -108,7 +109,7 @@ function Result({ answer, name, ids, children }: ResultProps) {
         {!answer.isSaved && (
           <p role="status" className="mt-3 flex items-center justify-center gap-2 text-15 font-semibold">
             <CloudOff size={20} className="shrink-0" />
-            {t('notSaved')}
+            {answer.isKept ? common('keptHere') : t('notSaved')}
           </p>
         )}
       </div>

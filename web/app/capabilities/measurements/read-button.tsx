@@ -7,13 +7,13 @@ import { acknowledge, type Measured, reloadMeasurements } from './measurements.q
 import type { Answer } from './use-save-measurement.ts';
 
 interface ReadButtonProps {
-  answer: Pick<Answer, 'id' | 'isSaved' | 'pregnant'>;
+  answer: Pick<Answer, 'id' | 'isSaved' | 'isKept' | 'pregnant'>;
   whose: Measured;
   onDone: () => void;
 }
 
-/** Acknowledges a saved danger; one that is not saved yet leads back to the form. */
-export function ReadButton({ answer: { id, isSaved, pregnant }, whose, onDone }: ReadButtonProps) {
+/** Acknowledges a saved danger; one that waits to be sent is asked about again once it arrived; else it leads back to the form. */
+export function ReadButton({ answer: { id, isSaved, isKept, pregnant }, whose, onDone }: ReadButtonProps) {
   const { t } = useTranslation('measurements');
   const queries = useQueryClient();
   const read = useMutation({
@@ -30,7 +30,7 @@ export function ReadButton({ answer: { id, isSaved, pregnant }, whose, onDone }:
   if (!isSaved)
     return (
       <Button variant="secondary" size="lg" block onClick={onDone}>
-        {t('back')}
+        {t(isKept ? 'read' : 'back')}
       </Button>
     );
   return (

@@ -2,7 +2,8 @@ import type { MeasuredPerson } from '@lakou/clinical';
 import type { Measurement } from '@lakou/contract/measurements';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../platform/api/api.ts';
+import { sendOrKeep } from '../../platform/outbox/outbox.ts';
+import { useUser } from '../../platform/session.ts';
 import { dangersQuery } from './dangers.queries.ts';
 import { judgeHere, type Values } from './entry.ts';
 import { type Measured, reloadMeasurements } from './measurements.queries.ts';
@@ -12,6 +13,8 @@ export interface Answer extends Values {
   readonly pregnant: boolean;
   readonly danger: NonNullable<Measurement['danger']>;
   readonly isSaved: boolean;
+  /** Whether it waits on this device to be sent. */
+  readonly isKept?: boolean;
 }
 
 export interface SaveOptions {
@@ -21,27 +24,36 @@ export interface SaveOptions {
   readonly known: readonly Measurement[];
   /** Written into the pregnancy's record. */
   readonly inPregnancy?: boolean;
+  /** The name of the person measured, where it is a dependent. */
+  readonly name?: string | undefined;
   /** The entry that is corrected, and the call that does so. */
   readonly entryId?: string;
   readonly change?: (values: Values) => Promise<unknown>;
-  /** Called when it is saved; `isRead` after a danger was shown. */
-  readonly onDone: (isRead: boolean) => void;
+  /** Called when it is saved, or `kept` on this device; `isRead` after a danger was shown. */
+  readonly onDone: (isRead: boolean, isKept: boolean) => void;
 }
 
 /** Saves a measurement. A danger is answered at once, from the device; what the server says then takes its place. */
 export function useSaveMeasurement(options: SaveOptions) {
-  const { whose, person, known, inPregnancy = false, entryId, change, onDone } = options;
+  const { whose, person, known, inPregnancy = false, name, entryId, change, onDone } = options;
+  const { id: userId } = useUser();
   const queries = useQueryClient();
   // One id while the form is open, so that a second try does not write a second entry.
   const [newId] = useState(() => crypto.randomUUID());
   const id = entryId ?? newId;
   const [answer, setAnswer] = useState<Answer>();
   const { patientId, dependentId } = whose;
-  const add = (values: Values) =>
-    api('POST /api/data/health/measurements/:id', {
-      params: { id: patientId },
-      body: { id, inPregnancy, ...(dependentId && { dependentId }), ...values },
-    });
+  async function add(values: Values): Promise<Measurement | 'kept' | undefined> {
+    const written = await sendOrKeep(
+      'POST /api/data/health/measurements/:id',
+      {
+        params: { id: patientId },
+        body: { id, inPregnancy, ...(dependentId && { dependentId }), ...values },
+      },
+      { id, userId, kind: 'measurement', name },
+    );
+    return written.state === 'kept' ? 'kept' : written.reply;
+  }
   /** What is left to read of a corrected entry; correcting it again changes nothing more. */
   async function correct(work: Promise<unknown>) {
     await work;
@@ -50,26 +62,37 @@ export function useSaveMeasurement(options: SaveOptions) {
   }
   const save = useMutation({
     mutationFn: (values: Values) => (change ? correct(change(values)) : add(values)),
-    onSuccess: async (saved) => {
+    onSuccess: async (saved, values) => {
+      if (saved === 'kept') {
+        // The verdict of this device stays; who sees none is told that it is kept.
+        setAnswer((shown) => shown && { ...shown, isKept: true });
+        if (!judge(values)) onDone(false, true);
+        return;
+      }
       const danger = saved?.danger?.acknowledgedAt ? undefined : saved?.danger;
       setAnswer(saved && danger ? { ...saved, danger, isSaved: true } : undefined);
       await reloadMeasurements(queries);
-      if (!danger) onDone(false);
+      if (!danger) onDone(false, false);
     },
   });
+  const judge = (values: Values) =>
+    judgeHere(
+      values,
+      known.filter((one) => one.id !== id),
+      person,
+    );
   function submit(values: Values) {
-    const earlier = known.filter((one) => one.id !== id);
-    const danger = judgeHere(values, earlier, person);
+    const danger = judge(values);
     const { pregnant } = person;
     if (danger)
       setAnswer({ ...values, id, pregnant, danger: { ...danger, acknowledgedAt: null }, isSaved: false });
     save.mutate(values);
   }
-  /** Read: a saved one closes the form, an unsaved one leads back to it. */
+  /** Read: a saved or kept one closes the form, an unsaved one leads back to it. */
   function close() {
-    const isSaved = answer?.isSaved;
+    const isDone = answer?.isSaved || answer?.isKept;
     setAnswer(undefined);
-    if (isSaved) onDone(true);
+    if (isDone) onDone(true, false);
   }
   return { save, submit, answer, close };
 }

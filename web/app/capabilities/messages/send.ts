@@ -1,12 +1,15 @@
-import type { Attachment, Message } from '@lakou/contract/messages';
-import { useMutation, useMutationState } from '@tanstack/react-query';
+import type { Attachment } from '@lakou/contract/messages';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { ApiError, api } from '../../platform/api/api.ts';
+import { ApiError } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { sendOrKeep } from '../../platform/outbox/outbox.ts';
+import { useOutbox } from '../../platform/outbox/use-outbox.ts';
 import { useUser } from '../../platform/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { useMergeHistory } from './live-history.ts';
+import { conversationQuery } from './messages.queries.ts';
 import { useMarkRemoved } from './removed-people.ts';
 
 /** A message that is being sent, with the id that this device gave it. */
@@ -19,10 +22,14 @@ export interface Outgoing {
 
 const keyOf = (other: string) => ['send-message', other];
 
-/** Sends messages in order; a message that fails is removed from the screen and passed to `onFailed`. */
+/**
+ * Sends messages in order; without a network they wait on this device. A message that is refused is removed from the
+ * screen and passed to `onFailed`.
+ */
 export function useSend(other: string, onFailed: (message: Outgoing) => void) {
   const { t } = useTranslation('messages');
   const { id: me } = useUser();
+  const queries = useQueryClient();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const forget = useMarkRemoved();
@@ -30,17 +37,28 @@ export function useSend(other: string, onFailed: (message: Outgoing) => void) {
   return useMutation({
     mutationKey: keyOf(other),
     scope: { id: `send-message-${other}` },
-    mutationFn: ({ temporaryId, content, attachments }: Outgoing): Promise<Message> =>
-      api('POST /api/chat/send', {
-        body: {
-          senderId: me,
-          recipientId: other,
-          content,
-          clientMessageId: temporaryId,
-          attachmentIds: attachments.map(({ id }) => id),
+    mutationFn: ({ temporaryId, content, attachments }: Outgoing) =>
+      sendOrKeep(
+        'POST /api/chat/send',
+        {
+          body: {
+            senderId: me,
+            recipientId: other,
+            content,
+            clientMessageId: temporaryId,
+            attachmentIds: attachments.map(({ id }) => id),
+          },
         },
-      }),
-    onSuccess: (message) => merge([message]),
+        {
+          id: temporaryId,
+          userId: me,
+          kind: 'message',
+          name: queries.getQueryData(conversationQuery(other).queryKey)?.name ?? undefined,
+        },
+      ),
+    onSuccess: (written) => {
+      if (written.state === 'sent' && written.reply) merge([written.reply]);
+    },
     onError: (error, message) => {
       if (error instanceof ApiError && error.code === 'recipient_unknown') {
         toast.error(t('patientGone'));
@@ -60,10 +78,24 @@ export interface Sending extends Outgoing {
   readonly paused: boolean;
 }
 
-/** The messages that are being sent to somebody, oldest first. */
+/** The messages to somebody that wait on this device and those that are being sent, oldest first. */
 export function useOutgoing(other: string): Sending[] {
-  return useMutationState({
+  const { items } = useOutbox();
+  const kept = items.filter(
+    ({ kind, body, refusal }) => kind === 'message' && body.recipientId === other && !refusal,
+  );
+  const sending = useMutationState({
     filters: { mutationKey: keyOf(other), status: 'pending' },
     select: ({ state }) => ({ ...(state.variables as Outgoing), paused: state.isPaused }),
   });
+  return [
+    ...kept.map(({ id, body, writtenAt }) => ({
+      temporaryId: id,
+      content: String(body.content),
+      attachments: [],
+      writtenAt,
+      paused: true,
+    })),
+    ...sending.filter(({ temporaryId }) => !kept.some(({ id }) => id === temporaryId)),
+  ];
 }

@@ -1,5 +1,7 @@
 import type { Activity, SymptomEntry } from '@lakou/contract/trackers';
 import { api } from '../../platform/api/api.ts';
+import type { ItemKind } from '../../platform/outbox/item.ts';
+import { sendOrKeep } from '../../platform/outbox/outbox.ts';
 import type { Values } from '../measurements/entry.ts';
 import { type Subject, subjectParams } from './subject.ts';
 
@@ -12,21 +14,33 @@ export type SymptomDetails = Omit<SymptomEntry, 'id'>;
  */
 export interface Calls<Details> {
   readonly kind: 'activity' | 'symptoms';
-  add(subject: Subject, id: string, details: Details): Promise<unknown>;
+  /** `kept` when it waits on this device to be sent. */
+  add(subject: Subject, id: string, details: Details): Promise<{ state: 'sent' | 'kept' }>;
   change(subject: Subject, id: string, details: Details): Promise<unknown>;
   remove(subject: Subject, id: string): Promise<unknown>;
 }
 
 const of = ({ patientId }: Subject) => ({ id: patientId });
+const entryOf = <Kind extends ItemKind>(
+  kind: Kind,
+  { patientId, dependentId, name }: Subject,
+  id: string,
+) => ({
+  id,
+  userId: patientId,
+  kind,
+  name: dependentId && name,
+});
 const one = ({ patientId }: Subject, entryId: string) => ({ id: patientId, entryId });
 
 export const ACTIVITY: Calls<ActivityDetails> = {
   kind: 'activity',
   add: (subject, id, details) =>
-    api('POST /api/data/health/trackers/:id/activity', {
-      params: of(subject),
-      body: { id, ...subjectParams(subject), ...details },
-    }),
+    sendOrKeep(
+      'POST /api/data/health/trackers/:id/activity',
+      { params: of(subject), body: { id, ...subjectParams(subject), ...details } },
+      entryOf('activity', subject, id),
+    ),
   change: (subject, id, details) =>
     api('PUT /api/data/health/trackers/:id/activity/:entryId', {
       params: one(subject, id),
@@ -42,10 +56,11 @@ export const ACTIVITY: Calls<ActivityDetails> = {
 export const SYMPTOM: Calls<SymptomDetails> = {
   kind: 'symptoms',
   add: (subject, id, details) =>
-    api('POST /api/data/health/trackers/:id/symptoms', {
-      params: of(subject),
-      body: { id, ...subjectParams(subject), ...details },
-    }),
+    sendOrKeep(
+      'POST /api/data/health/trackers/:id/symptoms',
+      { params: of(subject), body: { id, ...subjectParams(subject), ...details } },
+      entryOf('symptom', subject, id),
+    ),
   change: (subject, id, details) =>
     api('PUT /api/data/health/trackers/:id/symptoms/:entryId', {
       params: one(subject, id),

@@ -13,6 +13,7 @@ export function useEntry<Details>(
   { subject, entryId, onDone }: { subject: Subject; entryId: string | undefined; onDone: () => void },
 ) {
   const { t } = useTranslation('trackers');
+  const { t: common } = useTranslation('common');
   const errorText = useErrorText();
   const client = useQueryClient();
   // One id while the form is open, so that a second try does not write a second entry.
@@ -23,9 +24,12 @@ export function useEntry<Details>(
     onDone();
   };
   const save = useMutation({
-    mutationFn: (details: Details) =>
-      entryId ? calls.change(subject, entryId, details) : calls.add(subject, newId, details),
-    onSuccess: () => finish(t('saved')),
+    mutationFn: async (details: Details): Promise<'sent' | 'kept'> => {
+      if (!entryId) return (await calls.add(subject, newId, details)).state;
+      await calls.change(subject, entryId, details);
+      return 'sent';
+    },
+    onSuccess: (state) => finish(state === 'kept' ? common('keptHere') : t('saved')),
   });
   const remove = useMutation({
     mutationFn: () => calls.remove(subject, entryId ?? newId),

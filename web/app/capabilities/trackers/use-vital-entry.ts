@@ -17,6 +17,7 @@ interface VitalEntry extends Pick<SaveOptions, 'known'> {
 /** Writes, corrects or deletes a measurement, then reads the shown data again. */
 export function useVitalEntry({ subject, entryId, known, onDone }: VitalEntry) {
   const { t } = useTranslation('trackers');
+  const { t: common } = useTranslation('common');
   const errorText = useErrorText();
   const client = useQueryClient();
   const finish = (text: string) => {
@@ -28,7 +29,8 @@ export function useVitalEntry({ subject, entryId, known, onDone }: VitalEntry) {
     whose: subject,
     person,
     known,
-    onDone: (isRead) => (isRead ? onDone() : finish(t('saved'))),
+    name: subject.dependentId && subject.name,
+    onDone: (isRead, isKept) => (isRead ? onDone() : finish(isKept ? common('keptHere') : t('saved'))),
     ...(entryId && { change: (values: Values) => changeVitals(subject, entryId, values), entryId }),
   });
   const remove = useMutation({

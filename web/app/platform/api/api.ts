@@ -48,7 +48,11 @@ interface Parts {
   idempotencyKey?: string;
 }
 
-function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+/** The address of a call, with its parameters in it. */
+export function addressOf(
+  path: string,
+  { params = {}, query = {} }: Pick<Parts, 'params' | 'query'>,
+): string {
   const url = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();

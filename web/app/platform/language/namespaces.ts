@@ -49,6 +49,7 @@ import type myData from '../../../../packages/i18n/locales/en/my-data.json';
 import type notificationTexts from '../../../../packages/i18n/locales/en/notification-texts.json';
 import type notifications from '../../../../packages/i18n/locales/en/notifications.json';
 import type operations from '../../../../packages/i18n/locales/en/operations.json';
+import type outbox from '../../../../packages/i18n/locales/en/outbox.json';
 import type passkeys from '../../../../packages/i18n/locales/en/passkeys.json';
 import type passwords from '../../../../packages/i18n/locales/en/passwords.json';
 import type payments from '../../../../packages/i18n/locales/en/payments.json';
@@ -136,6 +137,7 @@ export interface Catalogue {
   'notification-texts': typeof notificationTexts;
   notifications: typeof notifications;
   operations: typeof operations;
+  outbox: typeof outbox;
   passkeys: typeof passkeys;
   passwords: typeof passwords;
   payments: typeof payments;

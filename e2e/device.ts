@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the device keeps: how much of each, whether this reply is among it, and all of it as text. */
+export const keptOn = (page: Page, read: readonly unknown[] = ['session']) =>
+  page.evaluate(async (hashed) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('device');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const rows = (name: string) =>
+      new Promise<{ id?: string; data?: ArrayBuffer }[]>((resolve, reject) => {
+        const request = database.transaction(name).objectStore(name).getAll();
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(hashed));
+    const id = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const [keys, items, reads] = [await rows('keys'), await rows('items'), await rows('reads')];
+    database.close();
+    const texts = [...items, ...reads].map(
+      (row) => JSON.stringify(row) + new TextDecoder('latin1').decode(row.data),
+    );
+    return {
+      keys: keys.length,
+      items: items.length,
+      reads: reads.length,
+      hasRead: reads.some((row) => row.id === id),
+      text: texts.join('\n'),
+    };
+  }, JSON.stringify(read));
+
+/** Until the app has opened its store, asking for it would make an empty one. */
+export async function expectKept(page: Page, read: readonly unknown[] = ['session']): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'device')))
+    .toBe(true);
+  await expect.poll(async () => (await keptOn(page, read)).hasRead).toBe(true);
+}

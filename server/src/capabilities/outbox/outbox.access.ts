@@ -1,0 +1,4 @@
+import { policy, signedIn } from '#platform/access/policy.ts';
+
+/** Only a live session gets the key, so what a device keeps after signing out stays closed until the next sign-in. */
+export const canReadDeviceKey = policy('device-key:read', signedIn);

@@ -1,0 +1,123 @@
+import { formatDateTime } from '@lakou/i18n';
+import type { LucideIcon } from 'lucide-react';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import BookOpen from 'lucide-react/icons/book-open';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
+import Droplet from 'lucide-react/icons/droplet';
+import Footprints from 'lucide-react/icons/footprints';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
+import { ApiError, type ApiErrorCode } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import type { ItemKind, StoredItem } from '../../platform/outbox/item.ts';
+import { discardItem, retryItem } from '../../platform/outbox/outbox.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { inkOf, type Tone, tintOf } from '../../ui/tone.ts';
+import { useItemTitle, wordsOf } from './item-title.ts';
+
+const ICONS: Record<ItemKind, LucideIcon> = {
+  measurement: HeartPulse,
+  symptom: NotebookPen,
+  activity: Footprints,
+  cycle: Droplet,
+  journal: BookOpen,
+  message: MessageCircle,
+};
+
+type State = 'waiting' | 'sending' | 'refused';
+const STATES: Record<State, { icon: LucideIcon; tone: Tone }> = {
+  waiting: { icon: Clock, tone: 'mango' },
+  sending: { icon: ArrowUp, tone: 'sea' },
+  refused: { icon: CircleX, tone: 'hibiscus' },
+};
+
+/** One entry with its state; what was refused says why and stays until it is sent again or thrown away. */
+export function ItemCard({ item, isSending }: { item: StoredItem; isSending: boolean }) {
+  const { t } = useTranslation('outbox');
+  const lang = useLanguage();
+  const errorText = useErrorText();
+  const titleOf = useItemTitle();
+  const { refusal } = item;
+  const state: State = isSending ? 'sending' : refusal ? 'refused' : 'waiting';
+  const { icon: StateIcon, tone } = STATES[state];
+  const Icon = ICONS[item.kind];
+  const written = formatDateTime(lang, { at: new Date(item.writtenAt), timeZone: ownTimeZone() }, 'short');
+  const words = wordsOf(item);
+  return (
+    <li
+      className={classNames(
+        'flex gap-3 rounded-card border bg-surface p-4 md:p-5',
+        state === 'refused' ? 'border-hibiscus-ink' : 'border-line',
+      )}
+    >
+      <span className={classNames('grid size-12 shrink-0 place-items-center rounded-control', tintOf.sea)}>
+        <Icon size={24} />
+      </span>
+      <div className="grid min-w-0 grow gap-1">
+        <h3 className="text-16 font-bold">{titleOf(item)}</h3>
+        {words && <p className="line-clamp-3 break-words whitespace-pre-wrap">{words}</p>}
+        <p className={classNames('flex items-center gap-2 font-semibold', inkOf[tone])}>
+          <StateIcon size={20} className="shrink-0" />
+          {t(`state.${state}`)}
+        </p>
+        {state === 'refused' && refusal && (
+          <p>{errorText(new ApiError(refusal.code as ApiErrorCode, refusal.code, refusal.status))}</p>
+        )}
+        <p className="text-14 text-ink-soft">{t('written', { when: written })}</p>
+        {state !== 'sending' && <Actions item={item} title={titleOf(item)} />}
+      </div>
+    </li>
+  );
+}
+
+function Actions({ item, title }: { item: StoredItem; title: string }) {
+  const { t } = useTranslation('outbox');
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const run = async (work: (item: StoredItem) => Promise<void>) => {
+    setBusy(true);
+    await work(item);
+    setBusy(false);
+    setAsking(false);
+  };
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {item.refusal && (
+        <Button
+          size="sm"
+          busy={busy}
+          aria-label={t('retryOf', { title })}
+          onClick={() => void run(retryItem)}
+        >
+          {t('retry')}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t('discardOf', { title })}
+        onClick={() => setAsking(true)}
+      >
+        {t('discard')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t('discard')}
+          text={t('discardText', { title })}
+          keep={t('keep')}
+          busy={busy}
+          onConfirm={() => void run(discardItem)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

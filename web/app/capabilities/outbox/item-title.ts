@@ -1,0 +1,29 @@
+import { formatDate } from '@lakou/i18n';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import type { OutboxItem } from '../../platform/outbox/item.ts';
+
+type Titled = Pick<OutboxItem, 'kind' | 'body' | 'name'>;
+
+/** What the person wrote, where it is words. */
+export function wordsOf({ kind, body }: Titled): string | undefined {
+  const words = kind === 'message' ? body.content : kind === 'journal' ? body.notes : undefined;
+  return typeof words === 'string' && words !== '' ? words : undefined;
+}
+
+/** Says in a few words what waits. */
+export function useItemTitle(): (item: Titled) => string {
+  const { t } = useTranslation('outbox');
+  const lang = useLanguage();
+  const plain = ({ kind, body, name }: Titled) => {
+    if (kind === 'measurement' && typeof body.systolic === 'number')
+      return t('kind.pressure', { reading: `${body.systolic}/${body.diastolic}` });
+    if (kind === 'cycle') return t('kind.cycle', { date: formatDate(lang, String(body.date), 'short') });
+    if (kind === 'message') return t('kind.message', { name: name ?? '' });
+    return t(`kind.${kind}`);
+  };
+  return (item) =>
+    item.name && item.kind !== 'message'
+      ? t('forWhom', { title: plain(item), name: item.name })
+      : plain(item);
+}

@@ -1,0 +1,92 @@
+import type { Query, QueryFunctionContext } from '@tanstack/react-query';
+import { ApiError } from '../api/api.ts';
+import { inStore } from './database.ts';
+import { findKey } from './device-key.ts';
+import { type Sealed, seal, unseal } from './seal.ts';
+
+// The last reply to what people read without a network, encrypted on their device.
+
+interface KeptRead {
+  readonly at: number;
+  readonly data: unknown;
+}
+interface Row extends Sealed {
+  readonly id: string;
+}
+
+/** The first part of the keys that are kept, by role; the session for everybody, so that the app opens. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  PATIENT: [
+    'bookings',
+    'messages',
+    'unread',
+    'notifications',
+    'measurements',
+    'trackers',
+    'cycle',
+    'maternity',
+    'record',
+    'prescriptions',
+    'visit-notes',
+    'labs',
+    'referrals',
+  ],
+  PROVIDER: ['messages', 'unread'],
+};
+
+export const isKept = (queryKey: readonly unknown[], role: string | undefined): boolean =>
+  queryKey[0] === 'session' || (role !== undefined && KEPT[role]?.includes(String(queryKey[0])) === true);
+
+/** Keys of queries can hold what was searched for, so the store sees a hash of them. */
+async function idOf(queryHash: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(queryHash));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+const nameOf = (id: string) => `read ${id}`;
+
+export async function keepRead(key: CryptoKey, queryHash: string, read: KeptRead): Promise<void> {
+  const id = await idOf(queryHash);
+  const sealed = await seal(key, nameOf(id), read);
+  await inStore('reads', 'readwrite', (store) => store.put({ id, ...sealed }));
+}
+
+export async function dropRead(queryHash: string): Promise<void> {
+  const id = await idOf(queryHash);
+  await inStore('reads', 'readwrite', (store) => store.delete(id));
+}
+
+async function findRead(queryHash: string): Promise<KeptRead | undefined> {
+  const device = await findKey(Date.now());
+  if (!device) return undefined;
+  const id = await idOf(queryHash);
+  const row = await inStore<Row | undefined>('reads', 'readonly', (store) => store.get(id));
+  return row && unseal<KeptRead>(device.key, nameOf(id), row);
+}
+
+const served = new Set<string>();
+
+/** Whether what this query just took came from the device; true once for each time. */
+export const wasServedHere = (queryHash: string): boolean => served.delete(queryHash);
+
+/** With a network the usual tries come first. */
+const isHopeless = ({ state }: Query) => !navigator.onLine || state.fetchFailureCount >= 2;
+
+/** Asks the server; without a network, and with nothing in memory, what the device keeps is the reply, with its time. */
+export async function fetchOrFindKept<T>(
+  fetchData: (context: QueryFunctionContext) => T | Promise<T>,
+  context: QueryFunctionContext,
+  query: Query,
+): Promise<T> {
+  try {
+    return await fetchData(context);
+  } catch (error) {
+    const isLost = error instanceof ApiError && error.code === 'offline';
+    if (!isLost || query.state.data !== undefined || !isHopeless(query)) throw error;
+    const kept = await findRead(query.queryHash).catch(() => undefined);
+    if (!kept) throw error;
+    served.add(query.queryHash);
+    // After the query has taken the data, which it would call new.
+    setTimeout(() => query.setState({ dataUpdatedAt: kept.at }));
+    return kept.data as T;
+  }
+}

@@ -1,0 +1,115 @@
+import { drain } from './drain.ts';
+import type { OutboxItem, Outcome, StoredItem } from './item.ts';
+import type { ItemStore } from './items.ts';
+
+interface OutboxOptions {
+  readonly items: ItemStore;
+  readonly post: (item: OutboxItem) => Promise<Outcome>;
+  readonly isOnline: () => boolean;
+  /** Runs the work alone, over all tabs and the service worker. */
+  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly onChange: () => void;
+  /** How long a form waits for the reply before the item is left to itself, in milliseconds. */
+  readonly patience: number;
+}
+
+/** `kept`: it is on this device and will be sent. */
+export type Submitted = Exclude<Outcome, { state: 'away' }> | { readonly state: 'kept' };
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** Writes every request down before it is sent, so that nothing is lost with the network, the tab or the reply. */
+export function createOutbox(options: OutboxOptions) {
+  const { items, post, isOnline, alone, onChange, patience } = options;
+  /** Forms that wait for what they have just submitted. */
+  const waiting = new Map<string, (submitted: Submitted) => void>();
+  let sending: string | undefined;
+  let running: Promise<'empty' | 'away'> | undefined;
+  let isWanted = false;
+
+  function setSending(id: string | undefined): void {
+    sending = id;
+    onChange();
+  }
+
+  /** Returns whether a form takes the outcome; what is refused then stays in the form. */
+  function settle({ id }: OutboxItem, submitted: Submitted): boolean {
+    const take = waiting.get(id);
+    take?.(submitted);
+    return take !== undefined;
+  }
+
+  const sendAll = () =>
+    drain({
+      items,
+      post,
+      isOnline,
+      onSending: ({ id }) => setSending(id),
+      onOutcome: (item, outcome) => outcome.state !== 'away' && settle(item, outcome),
+    });
+
+  async function run(): Promise<'empty' | 'away'> {
+    let end: 'empty' | 'away' = 'empty';
+    while (isWanted) {
+      isWanted = false;
+      end = await alone(sendAll).finally(() => setSending(undefined));
+    }
+    return end;
+  }
+
+  /** Sends all that waits; `away` when something still does. */
+  function flush(): Promise<'empty' | 'away'> {
+    isWanted = true;
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  /** Another tab or the service worker may have sent it: the server then repeats its reply. */
+  async function lookFor(item: OutboxItem): Promise<void> {
+    if (!waiting.has(item.id)) return;
+    const found = (await items.list()).find(({ id }) => id === item.id);
+    if (found?.refusal) {
+      if (settle(item, { state: 'refused', refusal: found.refusal })) await items.remove(found.seq);
+      return;
+    }
+    if (found) return void settle(item, { state: 'kept' });
+    const again = await post(item);
+    settle(item, again.state === 'away' ? { state: 'sent', reply: undefined } : again);
+  }
+
+  return {
+    flush,
+    list: () => items.list(),
+    sending: () => sending,
+    isAwaited: (id: string) => waiting.has(id),
+    async submit(item: OutboxItem): Promise<Submitted> {
+      await items.add(item);
+      const submitted = new Promise<Submitted>((resolve) => {
+        waiting.set(item.id, resolve);
+        setTimeout(resolve, patience, { state: 'kept' });
+      });
+      flush()
+        .then(() => lookFor(item))
+        .catch(() => settle(item, { state: 'kept' }));
+      const result = await submitted;
+      waiting.delete(item.id);
+      onChange();
+      return result;
+    },
+    /** A refused item is sent again, as when the reason is gone. */
+    async retry(item: StoredItem): Promise<void> {
+      await alone(() => items.put({ ...item, refusal: undefined }));
+      await flush();
+    },
+    /** Not while it is on its way: alone with the store. */
+    async discard({ id }: OutboxItem): Promise<void> {
+      await alone(async () => {
+        const found = (await items.list()).find((one) => one.id === id);
+        if (found) await items.remove(found.seq);
+      });
+      onChange();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** What can wait: each has its icon and its words in the list. */
+export type ItemKind = 'measurement' | 'symptom' | 'activity' | 'cycle' | 'journal' | 'message';
+
+/** Why the server did not take it. */
+export interface Refusal {
+  readonly code: string;
+  readonly status: number;
+}
+
+/** A request that was written down on this device before it is sent. */
+export interface OutboxItem {
+  /** Chosen by the device: the server knows by it what it has already. */
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: ItemKind;
+  /** The address to which it is posted. */
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+  readonly writtenAt: string;
+  /** Whom it is about or for, where that is not the person themselves. */
+  readonly name?: string | undefined;
+  /** Whether it was on its way once; the server may then have it already. */
+  readonly tried?: boolean;
+  readonly refusal?: Refusal | undefined;
+}
+
+/** As it is in the store. */
+export interface StoredItem extends OutboxItem {
+  readonly seq: number;
+}
+
+/** How sending ended: `away` means that nobody knows, and that the same is sent again later. */
+export type Outcome =
+  | { readonly state: 'sent'; readonly reply: unknown }
+  | { readonly state: 'refused'; readonly refusal: Refusal }
+  | { readonly state: 'away' };

@@ -1,0 +1,47 @@
+import { inStore } from '../device/database.ts';
+import { type Sealed, seal, unseal } from '../device/seal.ts';
+import type { OutboxItem, StoredItem } from './item.ts';
+
+/** Where items wait, oldest first. */
+export interface ItemStore {
+  list(): Promise<StoredItem[]>;
+  add(item: OutboxItem): Promise<void>;
+  put(item: StoredItem): Promise<void>;
+  remove(seq: number): Promise<void>;
+}
+
+interface Row extends Sealed {
+  readonly seq: number;
+  readonly userId: string;
+}
+
+const NAME = 'item';
+
+/** Undefined when the key of the server was replaced since: nobody can read it any more. */
+const openRow = (key: CryptoKey, row: Row): Promise<StoredItem | undefined> =>
+  unseal<OutboxItem>(key, NAME, row).then(
+    (item) => ({ ...item, seq: row.seq }),
+    () => undefined,
+  );
+
+/** The items of one person, encrypted with their key. */
+export function itemsOf(userId: string, key: CryptoKey): ItemStore {
+  return {
+    async list() {
+      const rows = await inStore<Row[]>('items', 'readonly', (store) => store.index('userId').getAll(userId));
+      const opened = await Promise.all(rows.map((row) => openRow(key, row)));
+      return opened.filter((item) => item !== undefined);
+    },
+    async add(item) {
+      const sealed = await seal(key, NAME, item);
+      await inStore('items', 'readwrite', (store) => store.add({ userId, ...sealed }));
+    },
+    async put({ seq, ...item }) {
+      const sealed = await seal(key, NAME, item);
+      await inStore('items', 'readwrite', (store) => store.put({ seq, userId, ...sealed }));
+    },
+    async remove(seq) {
+      await inStore('items', 'readwrite', (store) => store.delete(seq));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Outcome, Refusal } from './item.ts';
+
+const PATIENCE_MS = 20_000;
+
+/**
+ * Replies that say nothing about the entry: no session, too many at once, a server that is away. After a fault of the
+ * server the next entry follows, else one of them would hold up all others.
+ */
+const isAway = (status: number) => [401, 408, 429].includes(status) || status > 500;
+
+/** Posts one item. The id goes with it, so that sent twice it has one effect. */
+export async function postItem(item: { id: string; path: string; body: unknown }): Promise<Outcome> {
+  const response = await fetch(item.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': item.id },
+    body: JSON.stringify(item.body),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => undefined);
+  if (!response || isAway(response.status)) return { state: 'away' };
+  const json: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return { state: 'sent', reply: json };
+  const { code = 'unknown' } = (json ?? {}) as Partial<Refusal>;
+  return { state: 'refused', refusal: { code, status: response.status } };
+}
