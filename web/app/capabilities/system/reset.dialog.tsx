@@ -35,7 +35,7 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
     // The end of all sessions would be reported as an ended session of this device.
     stopLiveEvents();
     const done = await reset.mutateAsync().catch(() => undefined);
-    if (done) leaveSignedOut(queries, lang);
+    if (done) await leaveSignedOut(queries, lang);
   }
   const { error } = reset;
   const isRefused = error instanceof ApiError && error.status < 500 && error.status > 0;

@@ -37,8 +37,8 @@ import type inventory from '../../../../packages/i18n/locales/en/inventory.json'
 import type invoices from '../../../../packages/i18n/locales/en/invoices.json';
 import type labExplanation from '../../../../packages/i18n/locales/en/lab-explanation.json';
 import type labs from '../../../../packages/i18n/locales/en/labs.json';
-import type marketing from '../../../../packages/i18n/locales/en/marketing.json';
 import type listen from '../../../../packages/i18n/locales/en/listen.json';
+import type marketing from '../../../../packages/i18n/locales/en/marketing.json';
 import type maternity from '../../../../packages/i18n/locales/en/maternity.json';
 import type measurements from '../../../../packages/i18n/locales/en/measurements.json';
 import type medicines from '../../../../packages/i18n/locales/en/medicines.json';
@@ -125,8 +125,8 @@ export interface Catalogue {
   invoices: typeof invoices;
   'lab-explanation': typeof labExplanation;
   labs: typeof labs;
-  marketing: typeof marketing;
   listen: typeof listen;
+  marketing: typeof marketing;
   maternity: typeof maternity;
   measurements: typeof measurements;
   medicines: typeof medicines;
