@@ -25,6 +25,9 @@ test('VAULT-2 I share my record by a link with a passcode, see who opened it, an
   await page.getByRole('radio', { name: '24 èdtan' }).check();
   await page.getByRole('checkbox', { name: 'Medikaman' }).uncheck();
   await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Telechaje PDF la' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^record-.*\.pdf$/);
   await page.getByRole('button', { name: 'Fè lyen an' }).click();
   await expect(page.getByRole('img', { name: 'Kòd QR pou louvri dosye a' })).toBeVisible();
   await expectAccessible(page);

@@ -8,13 +8,14 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
+import { DownloadSummary } from '../vault/download-summary.tsx';
 import { summaryQuery } from './health-links.queries.ts';
 import { LinkList } from './link-list.tsx';
 import { ShareForm } from './share-form.tsx';
 import { SharedLinkCard } from './shared-link.tsx';
 import type { SharedLink } from './use-share.ts';
 
-export const clientLoader = needsWords('health-links', 'fhir');
+export const clientLoader = needsWords('health-links', 'fhir', 'vault');
 
 /** Showing one's own record to somebody without an account. */
 export default function SharePage() {
@@ -44,6 +45,9 @@ export default function SharePage() {
           {(bundle) => <ShareForm bundle={bundle} onMade={setMade} />}
         </QueryState>
       )}
+      <p>
+        <DownloadSummary subject={{ patientId: user.id, dependentId: undefined, byProvider: false }} />
+      </p>
       <LinkList onRevoked={(id) => setMade((now) => (now?.id === id ? undefined : now))} />
     </Sections>
   );

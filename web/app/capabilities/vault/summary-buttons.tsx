@@ -1,15 +1,10 @@
-import { type Language, languageNames } from '@lakou/i18n';
-import { useMutation } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
+import type { Language } from '@lakou/i18n';
 import Printer from 'lucide-react/icons/printer';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import { dayHere } from '../../platform/time/days.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
-import { saveFile } from '../my-data/save-file.ts';
 import type { RecordSubject } from '../record-entries/record-entries.queries.ts';
-import { fetchSummary } from './vault.queries.ts';
+import { DownloadSummary } from './download-summary.tsx';
 
 interface SummaryButtonsProps {
   subject: RecordSubject;
@@ -21,32 +16,10 @@ interface SummaryButtonsProps {
 export function SummaryButtons({ subject, language }: SummaryButtonsProps) {
   const { t } = useTranslation('vault');
   const own = useLanguage();
-  const download = useMutation({
-    mutationFn: async (lang: Language) =>
-      saveFile(`record-${dayHere(new Date())}.pdf`, await fetchSummary(subject, lang)),
-    onError: () => toast.error(t('pdfFailed')),
-  });
-  const other = language && language !== own ? language : undefined;
   return (
     <>
-      <Button
-        variant="secondary"
-        icon={Download}
-        busy={download.isPending}
-        onClick={() => download.mutate(own)}
-      >
-        {t('pdf')}
-      </Button>
-      {other && (
-        <Button
-          variant="secondary"
-          icon={Download}
-          busy={download.isPending}
-          onClick={() => download.mutate(other)}
-        >
-          {t('pdfIn', { language: languageNames[other] })}
-        </Button>
-      )}
+      <DownloadSummary subject={subject} />
+      {language && language !== own && <DownloadSummary subject={subject} language={language} />}
       <Button variant="ghost" icon={Printer} onClick={() => globalThis.print()}>
         {t('print')}
       </Button>
