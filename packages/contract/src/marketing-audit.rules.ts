@@ -15,9 +15,9 @@ export const AUDIT_CHECKS = [
 ] as const;
 export type AuditCheck = (typeof AUDIT_CHECKS)[number];
 
-export const TITLE_LENGTH = { least: 50, most: 60 } as const;
-export const DESCRIPTION_LENGTH = { least: 140, most: 160 } as const;
-export const FEWEST_WORDS = 800;
+const TITLE_LENGTH = { least: 50, most: 60 } as const;
+const DESCRIPTION_LENGTH = { least: 140, most: 160 } as const;
+const FEWEST_WORDS = 800;
 
 /** What a page is made of, as far as the rules ask. */
 export interface PageFacts {
@@ -36,7 +36,7 @@ export interface PageFacts {
   readonly genericAnchors: number;
 }
 
-export interface AuditResult {
+interface AuditResult {
   readonly check: AuditCheck;
   readonly passed: boolean;
   /** What was counted, where the rule counts. */

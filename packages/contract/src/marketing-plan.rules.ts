@@ -85,7 +85,7 @@ export function planCalendar(clusters: readonly Cluster[], perWeek: number, firs
 const MOST_SUGGESTIONS = 8;
 const WEIGHT_LOST_A_RANK = 5;
 
-export interface LinkSuggestion {
+interface LinkSuggestion {
   readonly url: string;
   readonly title: string;
   readonly anchor: string;
@@ -127,7 +127,7 @@ export const clampPosition = (position: number): number =>
   Math.min(Math.max(Math.round(position) || 1, 1), 100);
 
 /** A keyword that nobody has looked up yet starts from 50 to 69. */
-export const firstPosition = (kw: string, loc: string): number => estimate(`rank ${kw} ${loc}`, 50, 69);
+const firstPosition = (kw: string, loc: string): number => estimate(`rank ${kw} ${loc}`, 50, 69);
 
 export const newRank = (rank: Omit<Rank, 'pos'>): Rank => ({
   ...rank,

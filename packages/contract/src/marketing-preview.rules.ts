@@ -1,6 +1,6 @@
 /** How many pixels a search engine shows of a title and of a description. */
 export const PREVIEW_PIXELS = { title: 600, description: 920 } as const;
-export const PREVIEW_FONT = { title: 20, description: 14 } as const;
+const PREVIEW_FONT = { title: 20, description: 14 } as const;
 
 /** Widths of Arial in thousandths of its size, by the characters that share one. */
 const WIDTHS: readonly (readonly [string, number])[] = [
@@ -29,7 +29,7 @@ export const pixelsOf = (text: string, fontSize: number): number =>
     ([...text].reduce((sum, letter) => sum + (WIDTH_OF.get(letter) ?? OTHERS), 0) * fontSize) / 1000,
   );
 
-export interface Preview {
+interface Preview {
   readonly pixels: number;
   readonly fits: boolean;
   /** The text as it is shown: cut at a word, with dots, when it is too wide. */

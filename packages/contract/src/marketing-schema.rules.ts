@@ -1,6 +1,6 @@
 import type { SchemaType } from './marketing.rules.ts';
 
-export interface SchemaFields {
+interface SchemaFields {
   type: SchemaType;
   name: string;
   description: string;

@@ -1,6 +1,6 @@
 import type { MarketingProject, SavedProject, Work } from '@lakou/contract/marketing';
 
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
+type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
 
 export interface DraftView {
   readonly work: Work;
@@ -9,7 +9,7 @@ export interface DraftView {
   readonly error: unknown;
 }
 
-export interface ProjectDraft {
+interface ProjectDraft {
   view(): DraftView;
   subscribe(listener: () => void): () => void;
   change(part: Partial<Work>): void;
