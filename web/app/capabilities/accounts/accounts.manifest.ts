@@ -26,6 +26,7 @@ export default {
     'notifications',
     'passkeys',
     'passwords',
+    'text-messages',
     'two-step',
   ],
 } satisfies Manifest;
