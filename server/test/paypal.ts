@@ -6,7 +6,7 @@ interface Money {
   currency_code: string;
   value: string;
 }
-export interface PaypalTestOrder {
+interface PaypalTestOrder {
   id: string;
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
   unit: { custom_id: string; amount: Money };

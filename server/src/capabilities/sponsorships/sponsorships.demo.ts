@@ -5,7 +5,7 @@ const NADEGE = 'patient@lakou.test';
 const JEANROBERT = 'jean-robert.casimir@lakou.test';
 const MARIEANGE = 'marie-ange.louis@lakou.test';
 
-/** The sponsor of the demo supports one who agreed and has visits to pay, and waits for another; a third one asks. */
+/** The sponsor of the demo supports one who agreed and has visits to pay, with a monthly budget, and waits for another; a third one asks. */
 export async function seedSponsorships(session: DemoSession, now: Date): Promise<void> {
   const people = `POST /api/features/sponsors/${await session.idOf(GUERLINE)}/patients`;
   const { id } = await session.act(GUERLINE, now, people, {
@@ -17,6 +17,7 @@ export async function seedSponsorships(session: DemoSession, now: Date): Promise
     decision: 'accept',
     shares: ['bills', 'upcoming', 'completed'],
   });
+  await session.act(GUERLINE, now, `PUT /api/features/sponsorships/${id}/budget`, { limit: 120 });
   await session.act(GUERLINE, now, people, {
     name: 'Jean-Robert Casimir',
     email: JEANROBERT,
