@@ -22,6 +22,7 @@ export default {
     'devices',
     'email',
     'human-check',
+    'listen',
     'my-data',
     'notifications',
     'passkeys',

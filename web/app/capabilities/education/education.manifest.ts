@@ -17,5 +17,5 @@ export default {
     },
   ],
   tiles: [{ name: 'education', group: 'learn', to: '/app/education', icon: 'book-open', order: 10 }],
-  words: ['education'],
+  words: ['education', 'listen'],
 } satisfies Manifest;

@@ -36,5 +36,5 @@ export default {
     },
   ],
   tiles: [{ name: 'firstAid', group: 'now', to: '/app/first-aid', icon: 'bandage', order: 20 }],
-  words: ['first-aid'],
+  words: ['first-aid', 'listen'],
 } satisfies Manifest;

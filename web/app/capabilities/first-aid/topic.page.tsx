@@ -126,7 +126,10 @@ function Steps({ topic }: { topic: FirstAidTopic }) {
         </p>
       )}
       {/* A screen reader does not talk over the voice. */}
-      <section aria-live={phase === 'playing' ? 'off' : 'polite'} className="grid min-h-60 content-start gap-3">
+      <section
+        aria-live={phase === 'playing' ? 'off' : 'polite'}
+        className="grid min-h-60 content-start gap-3"
+      >
         <p className="sr-only">{t('step', { number, count })}</p>
         <h2 className="text-28 leading-tight font-extrabold md:text-36">
           <Spoken reading={text}>{step?.title ?? ''}</Spoken>

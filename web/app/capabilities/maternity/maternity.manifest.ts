@@ -29,5 +29,5 @@ export default {
   tiles: [
     { name: 'maternity', group: 'track', to: '/app/maternity', icon: 'baby', order: 60, femaleOnly: true },
   ],
-  words: ['maternity', 'cycle', 'measurements', 'trackers'],
+  words: ['maternity', 'cycle', 'listen', 'measurements', 'trackers'],
 } satisfies Manifest;
