@@ -74,7 +74,10 @@ test('OFF-1 a lost reply has one effect, and what is unsent stays locked until t
   await expect(page.getByText('1 entry is waiting to be sent.')).toBeVisible();
   expect(await readings(page, id)).toHaveLength(1);
 
-  await page.getByRole('button', { name: /Nadège/ }).first().click();
+  await page
+    .getByRole('button', { name: /Nadège/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out anyway' }).click();
   await expect(page).toHaveURL(/\/en#?/);
