@@ -32,8 +32,7 @@ export const keptOn = (page: Page, read: readonly unknown[] = ['session']) =>
 
 /** Until the app has opened its store, asking for it would make an empty one. */
 export async function expectKept(page: Page, read: readonly unknown[] = ['session']): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'device')))
-    .toBe(true);
+  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(names).toContain('device');
   await expect.poll(async () => (await keptOn(page, read)).hasRead).toBe(true);
 }

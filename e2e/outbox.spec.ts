@@ -10,7 +10,8 @@ async function enterPressure(page: Page, upper: string, lower: string): Promise<
   await form.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
-const idOf = async (page: Page): Promise<string> => (await (await page.request.get('/api/auth/session')).json()).id;
+const idOf = async (page: Page): Promise<string> =>
+  (await (await page.request.get('/api/auth/session')).json()).id;
 const readings = async (page: Page, id: string): Promise<{ systolic: number }[]> =>
   (await page.request.get(`/api/data/health/measurements/${id}?limit=10`)).json();
 
@@ -39,7 +40,8 @@ test.describe('with the app on the phone', () => {
 
     const kept = await keptOn(page);
     expect(kept.items).toBe(1);
-    expect(['systolic', 'diastolic', 'dateOfBirth', 'preferredLanguage'].filter((word) => kept.text.includes(word))).toEqual([]);
+    const words = ['systolic', 'diastolic', 'dateOfBirth', 'preferredLanguage'];
+    expect(words.filter((word) => kept.text.includes(word))).toEqual([]);
 
     await page.reload();
     await expect(page.getByText(/^You’re offline\. This was last updated/)).toBeVisible();
@@ -72,14 +74,18 @@ test('OFF-1 a lost reply has one effect, and what is unsent stays locked until t
   await expect(page.getByText('1 entry is waiting to be sent.')).toBeVisible();
   expect(await readings(page, id)).toHaveLength(1);
 
-  await page.getByRole('button', { name: /Nadège/ }).first().click();
+  await page
+    .getByRole('button', { name: /Nadège/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out anyway' }).click();
   await expect(page).toHaveURL(/\/en#?/);
   expect(await keptOn(page)).toMatchObject({ keys: 0, reads: 0, items: 1 });
 
   await page.unroute(path);
-  expect((await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } })).ok()).toBe(true);
+  const signedIn = await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
+  expect(signedIn.ok()).toBe(true);
   await page.goto('/app/outbox');
   await expect.poll(async () => (await keptOn(page)).items).toBe(0);
   expect(await readings(page, id)).toHaveLength(1);

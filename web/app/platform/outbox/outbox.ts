@@ -35,7 +35,8 @@ let state = NOTHING;
 let current: { readonly userId: string; readonly outbox: Promise<Outbox | undefined> } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-const channel = globalThis.BroadcastChannel && new BroadcastChannel(CHANNEL);
+/** Opened in the browser only: where pages are built, it would keep the process alive. */
+let channel: BroadcastChannel | undefined;
 
 const readAgain = ({ kind }: Pick<OutboxItem, 'kind'>) =>
   Promise.all(READ_AGAIN[kind].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
@@ -96,6 +97,7 @@ async function flush(outbox: Outbox): Promise<void> {
 /** Sends what was left, now and whenever the network or the person comes back; ends with the returned function. */
 export function startOutbox(userId: string): () => void {
   let isOver = false;
+  channel ??= globalThis.BroadcastChannel && new BroadcastChannel(CHANNEL);
   const go = async () => {
     const outbox = await outboxOf(userId);
     if (isOver) return;
