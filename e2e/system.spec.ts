@@ -3,7 +3,9 @@ import { collectErrors, expectAccessible } from './support.ts';
 
 const ADMIN = { email: 'admin@lakou.test', password: 'lakou-demo' };
 
-test('ADM-2, ADM-5 an administrator is warned before a reset, types it out, and is then logged out', async ({ page }) => {
+test('ADM-2, ADM-5 an administrator is warned before a reset, types it out, and is then logged out', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   // The database of all journeys stays: what the server does is proven without a browser.
   const asked: unknown[] = [];
