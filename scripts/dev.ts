@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../server/src/platform/postgres/embedded.ts';
+import { writeServerCode } from '../server/src/platform/server-code.ts';
 import { endWithParent } from './end-with-parent.ts';
 
 // Runs both sides with hot reload. The database runs in this process, so that a restart of the
@@ -10,6 +11,8 @@ const dataDir = process.env.DATA_DIR || join(ROOT, 'data');
 const postgres = process.env.DATABASE_URL
   ? undefined
   : await startEmbeddedPostgres({ dataDir, say: console.log });
+
+await writeServerCode();
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,

@@ -149,7 +149,10 @@ test('OPS-3 the database waits for a slow disk: what was read and not yet writte
 test('OPS-3 a backup of an older version restores into this one, which then migrates it', async () => {
   const { adminUrl } = inject('testDatabases');
   const all = await readMigrations();
-  const [old, fresh] = [await cloneDatabase(adminUrl, 'template0'), await cloneDatabase(adminUrl, 'template0')];
+  const [old, fresh] = [
+    await cloneDatabase(adminUrl, 'template0'),
+    await cloneDatabase(adminUrl, 'template0'),
+  ];
   const dataDir = await mkdtemp(join(tmpdir(), 'lakou-older-'));
   onTestFinished(async () => {
     await Promise.all([old.drop(), fresh.drop()]);

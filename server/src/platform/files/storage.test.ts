@@ -54,7 +54,8 @@ describe.each(['disk', 'S3'] as const)('the same on %s', (kind) => {
     const [kept, removed] = [`${uuidv7()}-thumb`, uuidv7()];
     for (const key of [kept, removed]) await storages[kind].put(key, Buffer.from('x'));
     await storages[kind].remove(removed);
-    const keys = await Array.fromAsync(storages[kind].keys());
+    const keys: string[] = [];
+    for await (const key of storages[kind].keys()) keys.push(key);
     expect(keys).toContain(kept);
     expect(keys).not.toContain(removed);
   });
