@@ -42,7 +42,7 @@ async function visitSoon(patient: Page, browser: Browser): Promise<{ id: string;
       serviceType: 'Video visit',
       mode: 'video',
       providerId: await idOf(provider),
-      dateTime: new Date().toISOString(),
+      dateTime: new Date(Date.now() + 60_000).toISOString(),
     },
   });
   expect(booked.status(), await booked.text()).toBe(201);

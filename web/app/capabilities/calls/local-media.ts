@@ -33,7 +33,11 @@ const PROBLEMS: Readonly<Record<string, MediaProblem>> = {
 const problemOf = (error: unknown): MediaProblem =>
   (error instanceof DOMException && PROBLEMS[error.name]) || 'missing';
 
-const SOUND: MediaTrackConstraints = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
+const SOUND: MediaTrackConstraints = {
+  echoCancellation: true,
+  noiseSuppression: true,
+  autoGainControl: true,
+};
 // As much as a phone screen shows: more would only cost.
 const PICTURE: MediaTrackConstraints = {
   width: { ideal: 640 },
