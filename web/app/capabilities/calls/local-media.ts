@@ -1,9 +1,9 @@
 import { createStore, type Store } from './store.ts';
 
 /** `unsafe`: browsers give cameras to pages with a safe connection only. */
-export type MediaProblem = 'refused' | 'missing' | 'busy' | 'unsafe';
+type MediaProblem = 'refused' | 'missing' | 'busy' | 'unsafe';
 
-export interface LocalView {
+interface LocalView {
   readonly audio: MediaStreamTrack | undefined;
   readonly video: MediaStreamTrack | undefined;
   readonly asking: boolean;

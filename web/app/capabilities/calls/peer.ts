@@ -11,7 +11,7 @@ export interface Told {
   readonly step: Step;
 }
 
-export interface Tracks {
+interface Tracks {
   readonly audio: MediaStreamTrack | undefined;
   readonly video: MediaStreamTrack | undefined;
 }
