@@ -7,11 +7,7 @@ const usual = config.use?.launchOptions;
 test.use({
   launchOptions: {
     ...usual,
-    args: [
-      ...(usual?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
+    args: [...(usual?.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   },
 });
 

@@ -13,7 +13,12 @@ export function ConnectionBadge({ view }: { view: CallView }) {
   const ends: (Quality | undefined)[] = [view.quality, view.told?.quality];
   const quality = ends.includes('poor') ? 'poor' : ends.includes('fair') ? 'fair' : 'good';
   return (
-    <span className={classNames('whitespace-nowrap rounded-full px-2.5 py-0.5 text-13 font-semibold', tintOf[TONES[quality]])}>
+    <span
+      className={classNames(
+        'whitespace-nowrap rounded-full px-2.5 py-0.5 text-13 font-semibold',
+        tintOf[TONES[quality]],
+      )}
+    >
       {t(`quality.${quality}`)}
     </span>
   );
