@@ -7,11 +7,7 @@ const usual = config.use?.launchOptions;
 test.use({
   launchOptions: {
     ...usual,
-    args: [
-      ...(usual?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
+    args: [...(usual?.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   },
 });
 
@@ -42,7 +38,7 @@ async function visitSoon(patient: Page, browser: Browser): Promise<{ id: string;
       serviceType: 'Video visit',
       mode: 'video',
       providerId: await idOf(provider),
-      dateTime: new Date().toISOString(),
+      dateTime: new Date(Date.now() + 60_000).toISOString(),
     },
   });
   expect(booked.status(), await booked.text()).toBe(201);

@@ -173,7 +173,7 @@ test('PROF-3, PROF-5 a new provider gives her licence, hours and a place on the 
 
   await next.click();
   await expect(page.getByText('Veuillez remplir ce champ.').first()).toBeVisible();
-  await expect(page.getByText('Visite par vidéo')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: 'Visite par vidéo', exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Visite à domicile' }).check();
   await page.getByLabel('Tarif pour Visite à domicile, en dollars').fill('30');
   await page.getByLabel(/^Distance que vous parcourez/).fill('20');

@@ -25,7 +25,7 @@ export const SYNC_EVERY_MS = 10_000;
 /** Who was not heard of for so long is away. */
 export const PRESENT_FOR_MS = 35_000;
 
-export interface CallTime {
+interface CallTime {
   readonly startsAt: Date;
   readonly endsAt: Date;
 }

@@ -71,7 +71,7 @@ export function CallRoom({ booking, media, onOver, onLeave }: CallRoomProps) {
       ref={dialog}
       aria-labelledby="call-title"
       onCancel={(event) => event.preventDefault()}
-      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-ground text-ink scheme-dark open:flex"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-ground text-ink open:flex"
     >
       <header className="flex min-h-14 shrink-0 items-center gap-3 border-line border-b bg-surface px-4">
         <h2 id="call-title" className="min-w-0 grow truncate text-16 font-semibold">

@@ -74,9 +74,16 @@ export function CallStage({ view, media, name, video }: CallStageProps) {
 function PhaseText({ view, name }: { view: CallView; name: string }) {
   const { t } = useTranslation('calls');
   const { phase, room } = view;
+  const isAtDoor = phase === 'alone' && room?.other === 'waiting';
+  const text =
+    phase === 'connected'
+      ? t('onlySound')
+      : isAtDoor
+        ? t('isWaiting', { name })
+        : t(`phase.${phase}`, { name });
   return (
     <div role="status" className="max-w-90 text-ink-soft">
-      <p>{phase === 'connected' ? t('onlySound') : t(`phase.${phase}`, { name })}</p>
+      <p>{text}</p>
       {phase === 'waiting' && room && (
         <>
           <p className="mt-2">{room.ahead === 0 ? t('next') : t('ahead', { count: room.ahead })}</p>

@@ -4,7 +4,7 @@ import type { CallRoom } from '@lakou/contract/calls';
  * `joining`: asking to come in. `waiting`: at the door. `alone`: in, the other is not. `reconnecting`: both are in, and
  * the connection broke. `over`: the visit is. `elsewhere`: another browser has this place. `failed`: it could not join.
  */
-export type Phase =
+type Phase =
   | 'joining'
   | 'waiting'
   | 'alone'

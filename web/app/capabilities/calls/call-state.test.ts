@@ -46,7 +46,10 @@ test('TELE-1 being told of the same room changes nothing; a reloaded browser is 
 });
 
 test('TELE-1 who is sent back to the door waits again', () => {
-  expect(phases([both(), peer('connected'), room(), peer('closed')]).slice(-2)).toEqual(['waiting', 'waiting']);
+  expect(phases([both(), peer('connected'), room(), peer('closed')]).slice(-2)).toEqual([
+    'waiting',
+    'waiting',
+  ]);
 });
 
 test('TELE-1 the end is the end, until somebody joins again', () => {

@@ -174,7 +174,10 @@ export function createCall(bookingId: string, media: LocalMedia): Call {
       unfollow?.();
       unfollow = media.subscribe(follows);
       for (const timer of timers.splice(0)) clearInterval(timer);
-      timers.push(setInterval(() => void sync(), SYNC_EVERY_MS), setInterval(() => void measure(), SAMPLE_EVERY_MS));
+      timers.push(
+        setInterval(() => void sync(), SYNC_EVERY_MS),
+        setInterval(() => void measure(), SAMPLE_EVERY_MS),
+      );
       addEventListener('online', reconnect);
       void join();
     },

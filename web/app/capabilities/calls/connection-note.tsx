@@ -14,7 +14,10 @@ export function ConnectionBadge({ view }: { view: CallView }) {
   const quality = ends.includes('poor') ? 'poor' : ends.includes('fair') ? 'fair' : 'good';
   return (
     <span
-      className={classNames('rounded-full px-2.5 py-0.5 text-13 font-semibold', tintOf[TONES[quality]])}
+      className={classNames(
+        'whitespace-nowrap rounded-full px-2.5 py-0.5 text-13 font-semibold',
+        tintOf[TONES[quality]],
+      )}
     >
       {t(`quality.${quality}`)}
     </span>

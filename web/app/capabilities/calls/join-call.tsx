@@ -6,8 +6,8 @@ import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { MODE_ICONS } from '../providers/mode-icons.ts';
 import { useNow } from '../provider-workspace/use-now.ts';
+import { MODE_ICONS } from '../providers/mode-icons.ts';
 
 export const hasRoom = ({ mode }: Pick<Booking, 'mode'>): boolean => CALL_MODES.some((one) => one === mode);
 

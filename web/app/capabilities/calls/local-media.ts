@@ -1,9 +1,9 @@
 import { createStore, type Store } from './store.ts';
 
 /** `unsafe`: browsers give cameras to pages with a safe connection only. */
-export type MediaProblem = 'refused' | 'missing' | 'busy' | 'unsafe';
+type MediaProblem = 'refused' | 'missing' | 'busy' | 'unsafe';
 
-export interface LocalView {
+interface LocalView {
   readonly audio: MediaStreamTrack | undefined;
   readonly video: MediaStreamTrack | undefined;
   readonly asking: boolean;
@@ -33,7 +33,11 @@ const PROBLEMS: Readonly<Record<string, MediaProblem>> = {
 const problemOf = (error: unknown): MediaProblem =>
   (error instanceof DOMException && PROBLEMS[error.name]) || 'missing';
 
-const SOUND: MediaTrackConstraints = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
+const SOUND: MediaTrackConstraints = {
+  echoCancellation: true,
+  noiseSuppression: true,
+  autoGainControl: true,
+};
 // As much as a phone screen shows: more would only cost.
 const PICTURE: MediaTrackConstraints = {
   width: { ideal: 640 },

@@ -1,5 +1,5 @@
 import type { Signal } from '@lakou/contract/calls';
-import { ENCODING, type Quality, QUALITIES, type Sample, type Step, STEPS } from './ladder.rules.ts';
+import { ENCODING, QUALITIES, type Quality, type Sample, STEPS, type Step } from './ladder.rules.ts';
 import { sampleOf } from './stats.rules.ts';
 
 /** What the two browsers tell each other beside sound and picture. */
@@ -11,7 +11,7 @@ export interface Told {
   readonly step: Step;
 }
 
-export interface Tracks {
+interface Tracks {
   readonly audio: MediaStreamTrack | undefined;
   readonly video: MediaStreamTrack | undefined;
 }

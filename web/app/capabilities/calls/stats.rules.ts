@@ -2,7 +2,7 @@ import type { Sample } from './ladder.rules.ts';
 
 /** What of a report of the browser is looked at. */
 type Entry = Readonly<Record<string, unknown>>;
-export type Report = Iterable<Entry>;
+type Report = Iterable<Entry>;
 
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 

@@ -4,7 +4,7 @@ export interface Store<T> {
   subscribe(listener: () => void): () => void;
 }
 
-export interface OwnStore<T> extends Store<T> {
+interface OwnStore<T> extends Store<T> {
   set(change: Partial<T>): void;
 }
 

@@ -13,7 +13,14 @@ interface StreamVideoProps {
 }
 
 /** A live picture with its sound. */
-export function StreamVideo({ stream, label, own = false, fit = 'cover', video, onBlocked }: StreamVideoProps) {
+export function StreamVideo({
+  stream,
+  label,
+  own = false,
+  fit = 'cover',
+  video,
+  onBlocked,
+}: StreamVideoProps) {
   const inner = useRef<HTMLVideoElement>(null);
   const element = video ?? inner;
   const blocked = useEffectEvent(() => onBlocked?.());
