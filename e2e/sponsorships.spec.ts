@@ -42,7 +42,8 @@ test('SPON-1, SPON-2, SPON-3 a daughter asks, her father agrees within limits, s
 
   await page.goto('/app');
   await expect(page.getByRole('progressbar', { name: 'Goal of the month' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Donate' })).toHaveAttribute('href', '/app/fund?amount=10');
+  const donate = page.getByRole('link', { name: 'Donate', exact: true });
+  await expect(donate).toHaveAttribute('href', '/app/fund?amount=10');
   await page.getByRole('button', { name: 'Support another person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Support a new person' });
   await dialog.getByLabel('Full name').fill('Papa');
