@@ -130,6 +130,7 @@ export const ERRORS = {
   leave_overlaps: [409, 'This person is already on leave on some of these days.'],
   item_fields_required: [400, 'Name and SKU are required.'],
   medicine_unknown: [400, 'This medicine is not in the directory.'],
+  medicine_not_offered: [400, 'Where this medicine is kept is not shown to everybody.'],
   stock_invalid: [400, 'Please enter a whole number that is not below zero.'],
   sku_taken: [409, 'Another item has this SKU.'],
   stock_too_low: [409, 'There is not so much in stock.'],

@@ -22,3 +22,13 @@ export const HIGHEST_PRICE_CENTS = 1_000_000_00;
 /** At or below the reorder point more should be ordered. */
 export const isLow = ({ currentStock, reorderPoint }: { currentStock: number; reorderPoint: number }) =>
   currentStock <= reorderPoint;
+
+/** Medicines that are stolen for misuse: where they are kept is told to nobody. */
+export const NEVER_OFFERED: readonly string[] = [
+  'codeine',
+  'diazepam',
+  'ketamine',
+  'lorazepam',
+  'morphine',
+  'tramadol',
+];

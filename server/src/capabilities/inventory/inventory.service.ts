@@ -1,6 +1,6 @@
 import { findMedicine } from '@lakou/content';
 import type { ChangedItem, InventoryItem, SentItem, SentMovement } from '@lakou/contract/inventory';
-import { isLow } from '@lakou/contract/inventory.rules';
+import { isLow, NEVER_OFFERED } from '@lakou/contract/inventory.rules';
 import { uuidv7 } from 'uuidv7';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
@@ -24,6 +24,7 @@ function asShown(item: SentItem): SentItem {
   const { medicine, publicPriceCents, publicCurrency } = item;
   if (medicine === null) return { ...item, publicPriceCents: null, publicCurrency: null };
   if (!findMedicine(medicine)) fail('medicine_unknown');
+  if (NEVER_OFFERED.includes(medicine)) fail('medicine_not_offered');
   const currency = publicPriceCents === null ? null : (publicCurrency ?? 'HTG');
   return { ...item, publicCurrency: currency };
 }

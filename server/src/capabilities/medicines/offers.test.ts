@@ -87,7 +87,7 @@ test('MED-2 those who have it come first, a town narrows the list, and pages joi
   expect(names((await lakou.send(`GET ${next}`)).json())).toEqual(['Klinik A']);
 });
 
-test('MED-2 a clinic that nobody finds offers nothing; only who runs it may show an item', async () => {
+test('MED-2 a clinic that nobody finds offers nothing; only who runs it may show an item, and no opioid', async () => {
   const hidden = await lakou.person('CLINIC_ADMIN');
   await add(
     { admin: hidden, base: `/api/clinics/${hidden.clinicId}/inventory` },
@@ -106,4 +106,6 @@ test('MED-2 a clinic that nobody finds offers nothing; only who runs it may show
   const unknown = await call(clinic.admin, 'PUT', path, { medicine: 'snake-oil' });
   expect([unknown.statusCode, unknown.json().code]).toEqual([400, 'medicine_unknown']);
   expect((await lakou.send('GET /api/medicines/snake-oil/offers')).statusCode).toBe(404);
+  const guarded = await call(clinic.admin, 'PUT', path, { medicine: 'morphine' });
+  expect([guarded.statusCode, guarded.json().code]).toEqual([400, 'medicine_not_offered']);
 });

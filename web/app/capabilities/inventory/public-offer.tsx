@@ -1,4 +1,4 @@
-import { PRICE_CURRENCIES } from '@lakou/contract/inventory.rules';
+import { NEVER_OFFERED, PRICE_CURRENCIES } from '@lakou/contract/inventory.rules';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -21,7 +21,8 @@ interface PublicOfferProps {
 /** Which medicine of the directory an item is; then patients see that the clinic has it, and its price. */
 export function PublicOffer({ offer, isPriceWrong, onChange }: PublicOfferProps) {
   const { t } = useTranslation('inventory');
-  const { data: medicines = [] } = useQuery(medicinesQuery(useLanguage()));
+  const { data = [] } = useQuery(medicinesQuery(useLanguage()));
+  const medicines = data.filter(({ id }) => !NEVER_OFFERED.includes(id));
   const { medicine, price, currency } = offer;
   return (
     <fieldset className="grid gap-5 border-t border-line pt-5">
