@@ -245,6 +245,7 @@ describe('the locks', () => {
       'GET /api/maternity/tips',
       'GET /api/medicines',
       'GET /api/medicines/:id',
+      'GET /api/medicines/:id/offers',
       'GET /api/medicines/details',
       'GET /api/providers/:id',
       'GET /api/providers/:id/photo',
