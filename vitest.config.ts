@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const CORES = availableParallelism();
 // A busy machine is slow, not wrong.
-const PATIENCE = { testTimeout: 90_000, hookTimeout: 90_000, expect: { poll: { timeout: 30_000 } } };
+const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 30_000 } } };
 
 // `unit` needs nothing but the code; `http` runs the real app on a real PostgreSQL, a database per file.
 export default defineConfig({

@@ -84,7 +84,7 @@ describe('when it is back', () => {
     const { url } = postgres;
     postgres = await startEmbeddedPostgres({ dataDir, fsync: false });
     expect(postgres.url).toBe(url);
-  }, 30_000);
+  });
 
   test('the service works again by itself, with the sessions it had', async () => {
     await expect.poll(async () => (await get('/readyz')).statusCode).toBe(200);

@@ -93,4 +93,4 @@ test('ATTACK outside demo mode a database with demo accounts is refused until th
     expect((await demo.send('POST /api/auth/login', { payload })).statusCode).toBe(404);
   }
   await refuseDemoAccounts({ ...lakou.platform, config: { ...lakou.platform.config, demo: false } });
-}, 60_000);
+});

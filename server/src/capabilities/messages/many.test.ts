@@ -39,7 +39,7 @@ const FILL = [
 ];
 beforeAll(async () => {
   for (const statement of FILL) await lakou.db.query(statement);
-}, 60_000);
+});
 
 function claims<Scope>(db: Db, scope: Scope) {
   const actor: Actor = {

@@ -20,9 +20,7 @@ const event = (id: string, type: string, order: string) => ({
   resource: { id: `of-${order}`, supplementary_data: { related_ids: { order_id: order } } },
 });
 
-test('PAY-2 50 captures at once are one capture, and all get the same answer', {
-  timeout: 60_000,
-}, async () => {
+test('PAY-2 50 captures at once are one capture, and all get the same answer', async () => {
   const nadege = await pay.somebody();
   const booking = await pay.booking(nadege);
   const order = await pay.order(nadege, booking);
@@ -37,9 +35,7 @@ test('PAY-2 50 captures at once are one capture, and all get the same answer', {
   );
 });
 
-test('PAY-5 one piece of news a hundred times, and out of order, has one effect', {
-  timeout: 60_000,
-}, async () => {
+test('PAY-5 one piece of news a hundred times, and out of order, has one effect', async () => {
   const nadege = await pay.somebody();
   const booking = await pay.booking(nadege);
   const order = await pay.order(nadege, booking);
@@ -68,7 +64,7 @@ test('PAY-5 one piece of news a hundred times, and out of order, has one effect'
   expect(await pay.count('notifications', `user_id = '${nadege.id}' and kind = 'payment_received'`)).toBe(1);
 });
 
-test('PAY-5 a capture and the news of it at the same time are one payment', { timeout: 60_000 }, async () => {
+test('PAY-5 a capture and the news of it at the same time are one payment', async () => {
   const nadege = await pay.somebody();
   for (let times = 0; times < 5; times++) {
     const booking = await pay.booking(nadege);

@@ -125,9 +125,7 @@ describe('PAY-3 a visit paid on MonCash’s page', () => {
     expect(await pay.state(booking)).toMatchObject({ paymentStatus: 'paid', payment: 'captured' });
   });
 
-  test('told three times over, while the payer comes back and asks: one payment', {
-    timeout: 60_000,
-  }, async () => {
+  test('told three times over, while the payer comes back and asks: one payment', async () => {
     const { nadege, booking, id, pageUrl } = await atPage();
     const transactionId = named((await choose(pageUrl, 'duplicate')).headers.location) ?? '';
     const all = await Promise.all([
@@ -147,9 +145,7 @@ describe('PAY-3 a visit paid on MonCash’s page', () => {
     expect(await pay.count('ledger_transactions', ofBooking(booking))).toBe(1);
   });
 
-  test('PAY-2 fifty who come back at once are one capture, and all get the same answer but those too many', {
-    timeout: 60_000,
-  }, async () => {
+  test('PAY-2 fifty who come back at once are one capture, and all get the same answer but those too many', async () => {
     const { nadege, booking, pageUrl } = await atPage();
     const transactionId = named((await choose(pageUrl, 'approve')).headers.location) ?? '';
     const replies = await Promise.all(Array.from({ length: 50 }, () => back(nadege, transactionId)));

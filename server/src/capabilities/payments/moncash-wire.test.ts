@@ -67,7 +67,7 @@ describe('PAY-4 MonCash’s page, with credentials and over the network', () => 
     },
   );
 
-  test('it never answers: the payer is told to wait, not that it failed', { timeout: 60_000 }, async () => {
+  test('it never answers: the payer is told to wait, not that it failed', async () => {
     const { nadege, booking, id } = await atPage();
     moncash.moods.set(ASK, 'hang');
     expect((await back(nadege)).json()).toMatchObject({ message: 'pending', transactionId: id });

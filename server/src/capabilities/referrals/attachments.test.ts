@@ -93,7 +93,7 @@ beforeAll(async () => {
     await care.put(id, 'confirmed');
   }
   [attached, others] = [await itemsOf(nadege), await itemsOf(nadege)];
-}, 60_000);
+});
 
 test('REF-3 until they answer, the recipient opens exactly what was attached, and it is put down', async () => {
   expect(await opens(surgeon, attached)).toEqual([404]);
