@@ -138,7 +138,7 @@ const longCalls = calls
   .filter(({ fields }) => fields.length > 0);
 
 describe('four times the text costs at most six times the work', () => {
-  test.each(longCalls)('$key', { timeout: 300_000 }, async (call) => {
+  test.each(longCalls)('$key', { timeout: 900_000 }, async (call) => {
     const { row, role } = bestRow(call.key);
     const cast = await castFor(role);
     const usual = await row.send(cast);
