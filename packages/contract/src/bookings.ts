@@ -64,11 +64,11 @@ export const Booking = z.object({
   /** The refund of a cancelled, paid visit. */
   refund: z.number().nullable(),
   reviewed: z.boolean(),
-  /** When the patient answered a reminder: I will come. */
-  attendanceConfirmedAt: z.string().nullable(),
+  /** When the patient answered a reminder: I will come. A reply repeated from before there were answers lacks them. */
+  attendanceConfirmedAt: z.string().nullish(),
   /** When they asked to be called, and at which number. */
-  callAskedAt: z.string().nullable(),
-  callPhone: z.string().nullable(),
+  callAskedAt: z.string().nullish(),
+  callPhone: z.string().nullish(),
   createdAt: z.string(),
 });
 export type Booking = z.infer<typeof Booking>;
