@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectKept } from './device.ts';
 import {
   collectErrors,
   expectAccessible,
@@ -101,6 +102,7 @@ test('OFF-1, AID-2 after one visit I read first aid in Creole without a network'
   // First aid is stored although it was never opened.
   for (const path of ['/app', '/api/first-aid?lang=ht', '/api/first-aid/kit?lang=ht'])
     await expectStored(page, path);
+  await expectKept(page);
   await context.setOffline(true);
   await page.goto('/app');
   await page.getByRole('link', { name: 'Premye swen' }).click({ timeout: 20_000 });

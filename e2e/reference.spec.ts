@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectKept } from './device.ts';
 import {
   collectErrors,
   expectAccessible,
@@ -166,6 +167,7 @@ test('OFF-1 guides, medicines and calculators open without a network once they w
     '/api/medicines/details?lang=en',
   ])
     await expectStored(page, path);
+  await expectKept(page);
   await context.setOffline(true);
   await page.goto('/app/education/cholera');
   await expect(page.getByRole('heading', { level: 2, name: 'Know the signs' })).toBeVisible();
