@@ -56,7 +56,7 @@ test('FUND-1 I see what the fund did before I sign in, and my gift waits for me 
   await visitor.goto('/ht/fund');
   await expect(visitor.getByRole('progressbar', { name: 'Objektif mwa a' })).toBeVisible();
   const goal = visitor.locator('[data-fund-goal]');
-  await expect(goal).toHaveText(/ mil \$ US sou /);
+  await expect(goal).toHaveText(/ mil dola ameriken sou /);
   await expect(visitor.locator('[data-gourdes="25"]')).toHaveText(/\d/);
   await expectAccessible(visitor);
   await expectAccessibleOnDesktop(visitor);
