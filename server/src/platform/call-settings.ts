@@ -1,3 +1,5 @@
+import { type Environment, neededWith, switchFrom } from './environment.ts';
+
 /** How the browsers of a video or audio visit find each other. */
 export interface CallSettings {
   readonly stunUrls: readonly string[];
@@ -6,8 +8,6 @@ export interface CallSettings {
   /** Neither person learns the network address of the other. */
   readonly relayOnly: boolean;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 function urlsFrom(env: Environment, name: string, schemes: readonly string[]): string[] {
   const urls = (env[name] ?? '')
@@ -23,16 +23,9 @@ function urlsFrom(env: Environment, name: string, schemes: readonly string[]): s
 export function callSettingsFrom(env: Environment): CallSettings {
   const stunUrls = urlsFrom(env, 'STUN_URLS', ['stun', 'stuns']);
   const urls = urlsFrom(env, 'TURN_URLS', ['turn', 'turns']);
-  const secret = env.TURN_SECRET;
-  if (urls.length > 0 && !secret) throw new Error('TURN_SECRET must be set when TURN_URLS is');
-  const relayOnly = env.RELAY_ONLY || '0';
-  if (relayOnly !== '0' && relayOnly !== '1')
-    throw new Error(`RELAY_ONLY must be 1 or 0, not "${relayOnly}"`);
+  const turn = urls.length > 0 ? { urls, secret: neededWith(env, 'TURN_URLS')('TURN_SECRET') } : undefined;
+  const relayOnly = switchFrom('RELAY_ONLY', env.RELAY_ONLY, false);
   // Without a relay nobody could be reached at all.
-  if (relayOnly === '1' && urls.length === 0) throw new Error('TURN_URLS must be set when RELAY_ONLY is');
-  return {
-    stunUrls,
-    turn: urls.length > 0 && secret ? { urls, secret } : undefined,
-    relayOnly: relayOnly === '1',
-  };
+  if (relayOnly && !turn) throw new Error('TURN_URLS must be set when RELAY_ONLY is');
+  return { stunUrls, turn, relayOnly };
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { MODEL_PROVIDERS, type ModelProvider } from '@lakou/contract/assistant.rules';
 import { type CallSettings, callSettingsFrom } from './call-settings.ts';
+import { type Environment, neededWith, serviceUrlFrom, switchFrom, urlFrom } from './environment.ts';
 
 /** Anything that speaks S3. */
 export interface S3Settings {
@@ -120,19 +121,11 @@ export interface Config {
   readonly logLevel: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 function portFrom(text: string | undefined): number {
   const port = Number(text || 3001);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT must be a port number, not "${text}"`);
   return port;
-}
-
-function urlFrom(name: string, text: string): string {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-    throw new Error(`${name} must be an address such as https://example.org, not "${text}"`);
-  return text.replace(/\/+$/, '');
 }
 
 /** Links in mail begin with it, so it holds nothing but a place. */
@@ -143,25 +136,6 @@ function publicUrlFrom(text: string): string {
   if (username || password || search || hash)
     throw new Error('PUBLIC_URL must be an address without a name, a password, a question mark or a hash');
   return address;
-}
-
-/** An address that holds a password is not repeated when it is refused. */
-function serviceUrlFrom(
-  name: string,
-  text: string | undefined,
-  schemes: readonly string[],
-): string | undefined {
-  if (!text) return undefined;
-  if (!schemes.some((scheme) => text.startsWith(`${scheme}://`)))
-    throw new Error(`${name} must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`);
-  return text;
-}
-
-/** Strict, because `DEMO=false` read as "set" would put accounts with a known password on a real database. */
-function switchFrom(name: string, text: string | undefined, otherwise: boolean): boolean {
-  if (!text) return otherwise;
-  if (text !== '0' && text !== '1') throw new Error(`${name} must be 1 or 0, not "${text}"`);
-  return text === '1';
 }
 
 function passwordPolicyFrom(text: string | undefined): Config['passwordPolicy'] {
@@ -191,13 +165,6 @@ function keyFrom(text: string | undefined): string | undefined {
   if (!/^[0-9a-f]{64}$/i.test(text)) throw new Error('SECRET_KEY must be 64 hexadecimal digits');
   return text;
 }
-
-/** All values or none: with half of the settings, files would be stored in an unexpected place. */
-const neededWith = (env: Environment, first: string) => (name: string) => {
-  const text = env[name];
-  if (!text) throw new Error(`${name} must be set when ${first} is`);
-  return text;
-};
 
 function s3From(env: Environment): S3Settings | undefined {
   if (!env.S3_BUCKET) return undefined;

@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { fail } from '../errors.ts';
@@ -8,21 +6,11 @@ import { signatureOf } from '../sms/signature.ts';
 import { smsFolder, type TextMessage } from '../sms/sms.ts';
 import { escapeHtml, plainPage } from './html.ts';
 import { isFromHere } from './monitor.ts';
+import { readNewestFiles } from './newest-files.ts';
 import { refuseForeignOrigin } from './origin.ts';
 
 const access = 'everyone on this machine: in development and demo mode only, where messages go nowhere else';
-const NEWEST = 50;
 export const ANSWERS = '/api/text-messages/answers';
-
-async function readMessages(folder: string): Promise<TextMessage[]> {
-  const names = await readdir(folder).catch(() => []);
-  const newest = names
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .reverse()
-    .slice(0, NEWEST);
-  return Promise.all(newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))));
-}
 
 const answerForm = (to: string) =>
   `<form method="post" action="/dev/sms"><input type="hidden" name="From" value="${escapeHtml(to)}"><label>Answer from ${escapeHtml(to)} <input name="Body" maxlength="160" required></label> <button>Send</button></form>`;
@@ -31,7 +19,7 @@ const answerForm = (to: string) =>
 export function serveSmsPage(app: FastifyInstance, { config, sms }: Platform): void {
   app.get('/dev/sms', { config: { access } }, async (request, reply) => {
     if (!isFromHere(request)) fail('not_found');
-    const messages = await readMessages(smsFolder(config));
+    const messages = await readNewestFiles<TextMessage>(smsFolder(config));
     const sections = messages.map(
       ({ to, text }) =>
         `<section><h2>${escapeHtml(to)}</h2><pre>${escapeHtml(text)}</pre>${answerForm(to)}</section>`,

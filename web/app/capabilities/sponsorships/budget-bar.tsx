@@ -2,6 +2,7 @@ import type { SponsorshipBudget } from '@lakou/contract/sponsorships';
 import { formatDate, formatMoney } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 
 /** What of the budget is paid in this month, in words and as a bar. */
 export function BudgetBar({ budget: { limit, spent, left, status, month } }: { budget: SponsorshipBudget }) {
@@ -18,16 +19,7 @@ export function BudgetBar({ budget: { limit, spent, left, status, month } }: { b
           month: formatDate(lang, `${month}-01`, 'month'),
         })}
       </p>
-      <div
-        role="progressbar"
-        aria-label={t('budget.title')}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="h-3 overflow-hidden rounded-full bg-sunken"
-      >
-        <div className="h-full rounded-full bg-sea" style={{ width: `${percent}%` }} />
-      </div>
+      <ProgressBar label={t('budget.title')} percent={percent} />
       <p className="text-15">
         {status === 'paused' ? t('budget.paused') : t('budget.left', { left: money(left) })}
       </p>
