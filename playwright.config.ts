@@ -32,7 +32,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // The last ones keep the browser from calling home: nothing here needs the internet.
+      // These keep the browser from calling home: nothing here needs the internet.
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -41,6 +41,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A camera and a microphone that need nobody: a moving pattern, and beeps.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
       ],
     },
   },

@@ -1,15 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import config from '../playwright.config.ts';
 import { idOf, newProvider, signInAsPatient } from './support.ts';
-
-const usual = config.use?.launchOptions;
-// A camera and a microphone that need nobody: a moving pattern, and beeps.
-test.use({
-  launchOptions: {
-    ...usual,
-    args: [...(usual?.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-});
 
 const two = (n: number) => String(n).padStart(2, '0');
 
