@@ -46,11 +46,23 @@ async function subscribe(page: Page): Promise<string> {
   return (await reply.json()).id;
 }
 
-/** Gives the service worker a push message; the browser's own way of delivering one has lost some. */
+/** Gives the service worker a push message, and waits until it is shown; the browser's own way has lost some. */
 async function deliver(context: BrowserContext, data: string): Promise<void> {
-  await (await workerOf(context)).evaluate((text) => {
-    const scope = self as unknown as { PushEvent: new (type: string, init: { data: string }) => Event };
-    self.dispatchEvent(new scope.PushEvent('push', { data: text }));
+  await (await workerOf(context)).evaluate(async (text) => {
+    const scope = self as unknown as {
+      registration: ServiceWorkerRegistration;
+      PushEvent: new (type: string, init: { data: string }) => Event;
+    };
+    const { registration } = scope;
+    await new Promise<void>((resolve) => {
+      const show = ServiceWorkerRegistration.prototype.showNotification.bind(registration);
+      registration.showNotification = (...args) => {
+        const done = show(...args);
+        resolve(done);
+        return done;
+      };
+      self.dispatchEvent(new scope.PushEvent('push', { data: text }));
+    });
   }, data);
 }
 
@@ -68,12 +80,13 @@ async function workerOf(context: BrowserContext): Promise<Worker> {
   return running ?? context.waitForEvent('serviceworker');
 }
 
-/** Taps the notification; returns the address of the window that the service worker opens, if it opens one. */
+/** Taps the notification; returns the address of the window that the service worker opens, unless it uses an open one. */
 async function tap(context: BrowserContext): Promise<string | undefined> {
   return (await workerOf(context)).evaluate(async () => {
     const scope = self as unknown as {
       registration: ServiceWorkerRegistration;
       clients: { openWindow(path: string): Promise<null> };
+      WindowClient: { prototype: { navigate(path: string): Promise<unknown> } };
       NotificationEvent: new (type: string, init: { notification: Notification | undefined }) => Event;
     };
     // A service worker may open a window only after a tap.
@@ -82,7 +95,12 @@ async function tap(context: BrowserContext): Promise<string | undefined> {
         resolve(path);
         return null;
       };
-      setTimeout(resolve, 1000);
+      const { prototype } = scope.WindowClient;
+      const { navigate } = prototype;
+      prototype.navigate = function (path) {
+        resolve(undefined);
+        return navigate.call(this, path);
+      };
     });
     const [notification] = await scope.registration.getNotifications();
     self.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
