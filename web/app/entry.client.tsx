@@ -2,6 +2,7 @@ import type { Words } from '@lakou/i18n';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { countDataUsed } from './platform/data-used.ts';
 import { keepDeviceWithSession } from './platform/device/keep-with-session.ts';
 import { startingLanguage } from './platform/language/language.tsx';
 import type { Namespace } from './platform/language/namespaces.ts';
@@ -13,6 +14,7 @@ import { applyTheme, chosenTheme } from './platform/theme.ts';
 import { keepDraftsWithSession } from './shell/session-drafts.ts';
 
 applyTheme(chosenTheme());
+countDataUsed();
 const lang = startingLanguage();
 // A page contains the texts of its first screen, so that it starts without another request. A stored copy of a page may
 // be in another language.

@@ -6,6 +6,7 @@ import { drain } from '../app/platform/outbox/drain.ts';
 import { itemsOf } from '../app/platform/outbox/items.ts';
 import { alone, CHANNEL, SYNC_TAG } from '../app/platform/outbox/one-sender.ts';
 import { postItem } from '../app/platform/outbox/post.ts';
+import { transferred } from '../app/platform/transferred.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 // Filled in by the build: all hashed files, and those that each role's app needs (scripts/precache.ts).
@@ -111,6 +112,14 @@ async function fromNetworkFirst(request: Request, key: string, cacheName = PAGES
   const late = new Promise<Response>((resolve) => setTimeout(resolve, SLOW_MS, kept));
   return Promise.race([orKept, late]);
 }
+
+/** Tells one open page how much was loaded here: its own count does not see it. */
+async function tellLoaded(entries: PerformanceEntryList): Promise<void> {
+  const loaded = transferred(entries);
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (loaded > 0) page?.postMessage({ loaded });
+}
+new PerformanceObserver((list) => void tellLoaded(list.getEntries())).observe({ type: 'resource' });
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) =>

@@ -1,6 +1,10 @@
 import type { Language } from '@lakou/i18n';
+import { isLowData } from './low-data.ts';
 
-/** Asks the service worker to store the app on this device: the common files, and those of one role's area. */
+/**
+ * Asks the service worker to store the app on this device: the common files, and those of one role's area. In low-data
+ * mode a screen of the area is stored when it is opened.
+ */
 export function keepAppOffline(lang: Language, area?: string): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   void navigator.serviceWorker.register('/sw.js').then(async () => {
@@ -8,7 +12,7 @@ export function keepAppOffline(lang: Language, area?: string): void {
     // What this page requested before the service worker was active, and what of it arrives later.
     const activeSince = performance.now();
     const asked = performance.getEntriesByType('resource').map(({ name }) => name);
-    active?.postMessage({ type: 'keep-app', lang, area, asked });
+    active?.postMessage({ type: 'keep-app', lang, area: isLowData() ? undefined : area, asked });
     new PerformanceObserver((list) => {
       const late = list.getEntries().filter(({ startTime }) => startTime < activeSince);
       const names = late.map(({ name }) => name);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLowData } from '../platform/low-data.ts';
 import { classNames } from './class-names.ts';
 import { initialsOf, toneOf } from './initials.ts';
 import { tintOf } from './tone.ts';
@@ -11,9 +12,10 @@ interface AvatarProps {
 
 const SIZES = { sm: 'size-8 text-13', md: 'size-11 text-16', lg: 'size-16 text-22' };
 
-/** A photo or initials beside a name. The name is always written too, so screen readers skip this. */
+/** A photo beside a name; initials where there is none, and in low-data mode. The name is always written too, so screen readers skip this. */
 export function Avatar({ name, photo, size = 'md' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
+  const lowData = useLowData();
   return (
     <span
       aria-hidden="true"
@@ -25,7 +27,7 @@ export function Avatar({ name, photo, size = 'md' }: AvatarProps) {
         tintOf[toneOf(name)],
       )}
     >
-      {photo && photo !== broken && (
+      {photo && photo !== broken && !lowData && (
         <img
           src={photo}
           alt=""

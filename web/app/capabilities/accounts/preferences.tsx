@@ -11,10 +11,11 @@ import { chooseTheme, chosenTheme, type Theme } from '../../platform/theme.ts';
 import { useChooseLanguage } from '../../shell/choose-language.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { ReadToMe } from '../listen/read-to-me-switch.tsx';
+import { LowData } from './low-data.tsx';
 
 const languages = LANGUAGES.map((value) => ({ value, title: languageNames[value] }));
 
-/** The language, saved in the account; the colours, the units and the voice, saved on this device. */
+/** The language, saved in the account; the colours, the units, the data to load and the voice, saved on this device. */
 export function Preferences() {
   const { t } = useTranslation('accounts');
   const lang = useLanguage();
@@ -59,6 +60,7 @@ export function Preferences() {
         value={systemOf(units)}
         onChange={(system) => chooseUnits(SYSTEMS[system])}
       />
+      <LowData />
       <ReadToMe />
     </>
   );

@@ -37,6 +37,8 @@ document.addEventListener('keydown', ({ key }) => {
 /** The static pages in this language, their stylesheet and their font, to be stored for use without a network. */
 function pagesToKeep(): string[] {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const choice = localStorage.getItem('low-data');
+  const isLow = choice === 'on' || (choice !== 'off' && connection?.saveData);
   const pages = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[data-keep]'), ({ href }) => href);
   const styles = Array.from(
     document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
@@ -45,7 +47,7 @@ function pagesToKeep(): string[] {
   const fonts = performance.getEntriesByType('resource').map(({ name }) => name);
   return [
     location.href.replace(location.hash, ''),
-    ...(connection?.saveData ? [] : pages),
+    ...(isLow ? [] : pages),
     ...styles,
     ...fonts.filter((name) => name.endsWith('.woff2')),
   ];

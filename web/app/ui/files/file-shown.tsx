@@ -1,12 +1,14 @@
 import type { FileKind } from '@lakou/contract/files';
 import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
+import { useLowData } from '../../platform/low-data.ts';
 import { classNames } from '../class-names.ts';
 import { thumbnailOf } from './file-address.ts';
 
-/** A small preview of a file, or an icon when it is not a picture. */
+/** A small preview of a file, or an icon when it is not a picture, and in low-data mode. */
 export function FileShown({ kind, source }: { kind: FileKind; source: string | undefined }) {
   const [broken, setBroken] = useState<string>();
+  const lowData = useLowData();
   return (
     <span
       aria-hidden="true"
@@ -15,7 +17,7 @@ export function FileShown({ kind, source }: { kind: FileKind; source: string | u
         kind === 'photo' ? 'rounded-full' : 'rounded-control',
       )}
     >
-      {source && source !== broken ? (
+      {source && source !== broken && !lowData ? (
         <img
           src={kind === 'document' ? source : thumbnailOf(source)}
           alt=""

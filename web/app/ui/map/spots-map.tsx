@@ -1,3 +1,4 @@
+import MapIcon from 'lucide-react/icons/map';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -5,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { IconButton } from '../icon-button.tsx';
+import { OnRequest } from '../on-request.tsx';
 import type { Box, SpotsMap as Drawn } from './draw-spots.ts';
 import type { Group, Spot } from './spots.ts';
 
@@ -23,8 +25,18 @@ interface SpotsMapProps {
   onMove: (box: Box) => void;
 }
 
-/** A map that corresponds to a list beside it. The map library is loaded when a map is shown. */
+/** A map that corresponds to a list beside it; in low-data mode it is shown on request. */
 export function SpotsMap(props: SpotsMapProps) {
+  const { t } = useTranslation('common');
+  return (
+    <OnRequest ask={t('map.show')} icon={MapIcon}>
+      <ShownMap {...props} />
+    </OnRequest>
+  );
+}
+
+/** The map library is loaded when a map is shown. */
+function ShownMap(props: SpotsMapProps) {
   const { spots, fit, tilesUrl, active, chosen, bubble, labelOf, onChoose, onMove } = props;
   const { t } = useTranslation('common');
   const lang = useLanguage();
