@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { createVitest } from 'vitest/node';
+
+// A process that keeps the tests of one project loaded: started once, then asked again after each change. It is a
+// process of its own so that a change that never ends can be stopped.
+
+export interface TestRun {
+  /** What may have changed since the last run. */
+  readonly changed: string;
+  readonly tests: readonly string[];
+  /** A pattern of the names of the tests; all without one. */
+  readonly only?: string;
+}
+
+const [project = 'unit'] = process.argv.slice(2);
+const vitest = await createVitest('test', {
+  project: [project],
+  watch: true,
+  bail: 1,
+  silent: true,
+  reporters: [{}],
+  maxWorkers: 1,
+  isolate: false,
+});
+await vitest.standalone();
+
+async function passes({ changed, tests, only }: TestRun): Promise<boolean> {
+  vitest.invalidateFile(resolve(changed));
+  if (only) vitest.setGlobalTestNamePattern(new RegExp(only));
+  else vitest.resetGlobalTestNamePattern();
+  const specifications = await vitest.globTestSpecifications(tests.map((test) => resolve(test)));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  return unhandledErrors.length === 0 && testModules.length > 0 && testModules.every((one) => one.ok());
+}
+
+process.on('message', async (run: TestRun) => {
+  process.send?.(await passes(run));
+});
+process.on('disconnect', () => vitest.exit(true));
+process.send?.('ready');
