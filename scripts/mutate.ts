@@ -22,11 +22,14 @@ const processes = { unit: startTests('unit'), http: startTests('http') };
 
 type Runs = (typeof GROUPS)[string]['runs'];
 
-/** Whether the tests of this file pass. */
-async function passes(runs: Runs, file: string): Promise<boolean> {
-  for (const { project, ...run } of runs(file))
-    if (run.tests.length > 0 && !(await processes[project].pass({ ...run, changed: file }))) return false;
-  return true;
+/** What the tests of this file find first; undefined when all of them pass. */
+async function findFailure(runs: Runs, file: string): Promise<string | undefined> {
+  for (const { project, ...run } of runs(file)) {
+    if (run.tests.length === 0) continue;
+    const failure = await processes[project].findFailure({ ...run, changed: file });
+    if (failure !== undefined) return failure;
+  }
+  return undefined;
 }
 
 function isUnchanged(file: string): boolean {
@@ -41,7 +44,7 @@ async function isKilled(runs: Runs, file: string, { source }: Mutant): Promise<b
   process.once('exit', restore);
   try {
     writeFileSync(file, source);
-    return !(await passes(runs, file));
+    return (await findFailure(runs, file)) !== undefined;
   } finally {
     restore();
     process.off('exit', restore);
@@ -72,8 +75,10 @@ for (const name of names) {
   const counted = chosen.filter(({ file, mutant }) => !isEquivalent(file, mutant));
   // Tests that fail by themselves would count every change as noticed.
   const byTests = new Map(counted.map(({ file }) => [JSON.stringify(group.runs(file)), file]));
-  for (const file of byTests.values())
-    if (!(await passes(group.runs, file))) throw new Error(`the tests of ${file} fail without any change`);
+  for (const file of byTests.values()) {
+    const failure = await findFailure(group.runs, file);
+    if (failure !== undefined) throw new Error(`the tests of ${file} fail without any change: ${failure}`);
+  }
   let killed = 0;
   for (const { file, mutant } of counted) {
     if (await isKilled(group.runs, file, mutant)) killed++;

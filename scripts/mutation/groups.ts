@@ -54,7 +54,12 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     runs: (file) => [
       accessRows(file),
       file.startsWith(CAPABILITIES)
-        ? { project: 'http', tests: globSync(join(dirname(file), '*.test.ts')).filter((test) => !test.endsWith('.rules.test.ts')) }
+        ? {
+            project: 'http',
+            tests: globSync(join(dirname(file), '*.test.ts')).filter(
+              (test) => !test.endsWith('.rules.test.ts'),
+            ),
+          }
         : { project: 'unit', tests: ['server/src/platform/access/policy.test.ts'] },
     ],
   },

@@ -24,17 +24,22 @@ const vitest = await createVitest('test', {
 });
 await vitest.standalone();
 
-async function passes({ changed, tests, only }: TestRun): Promise<boolean> {
+/** The first thing that failed; undefined when everything passed. */
+async function findFailure({ changed, tests, only }: TestRun): Promise<string | undefined> {
   vitest.invalidateFile(resolve(changed));
   if (only) vitest.setGlobalTestNamePattern(new RegExp(only));
   else vitest.resetGlobalTestNamePattern();
   const specifications = await vitest.globTestSpecifications(tests.map((test) => resolve(test)));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  return unhandledErrors.length === 0 && testModules.length > 0 && testModules.every((one) => one.ok());
+  if (testModules.length === 0) return 'there are no tests';
+  const failed = testModules.find((one) => !one.ok());
+  if (!failed) return unhandledErrors.length > 0 ? String(unhandledErrors[0]) : undefined;
+  const [test] = failed.children.allTests('failed');
+  return `${failed.moduleId}: ${test?.fullName ?? failed.errors()[0]?.message}\n${test?.result().errors?.[0]?.message}`;
 }
 
 process.on('message', async (run: TestRun) => {
-  process.send?.(await passes(run));
+  process.send?.({ failure: await findFailure(run) });
 });
 process.on('disconnect', () => vitest.exit(true));
 process.send?.('ready');

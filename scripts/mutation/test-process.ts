@@ -22,18 +22,18 @@ export function startTests(project: Project) {
     child?.disconnect();
     child = undefined;
   }
-  /** Whether the tests pass; a run that does not end is one that fails. */
-  async function pass(run: TestRun): Promise<boolean> {
+  /** What failed first; a run that does not end is one that fails. */
+  async function findFailure(run: TestRun): Promise<string | undefined> {
     const running = await started();
     running.send(run);
     try {
-      const [passed] = await once(running, 'message', { signal: AbortSignal.timeout(PATIENCE_MS[project]) });
-      return passed === true;
+      const [said] = await once(running, 'message', { signal: AbortSignal.timeout(PATIENCE_MS[project]) });
+      return said.failure;
     } catch {
       running.kill('SIGKILL');
       child = undefined;
-      return false;
+      return 'the tests did not end';
     }
   }
-  return { pass, stop };
+  return { findFailure, stop };
 }

@@ -1,5 +1,6 @@
 import type { MeasuredEntry, MeasurementDanger } from '@lakou/clinical';
 import { uuidv7 } from 'uuidv7';
+import { CARE } from '#platform/access/care-relationship.ts';
 import type { MeasurementWriter } from './measurements.store.ts';
 
 /** Locks the patient, so that two alerts at once are sent only once. */
@@ -73,7 +74,7 @@ export async function findCarers({
 }: MeasurementWriter): Promise<{ providerId: string; name: string }[]> {
   return db.read(
     `select distinct c.provider_id as "providerId", u.name
-     from care_relationships c
+     from ${CARE} c
      join maternity_profiles m on m.patient_id = c.patient_id and m.ended_at is null and m.shared
      join app_users u on u.id = c.patient_id
      where c.patient_id = $1 and c.dependent_id is null and (c.until is null or c.until > $2)

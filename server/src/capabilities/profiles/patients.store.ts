@@ -1,5 +1,6 @@
 import type { User } from '@lakou/contract';
 import type { PatientSearch } from '@lakou/contract/profiles';
+import { CARE } from '#platform/access/care-relationship.ts';
 import type { Grant } from '#platform/access/grant.ts';
 
 export type PatientRow = Pick<User, 'id' | 'name' | 'email' | 'phone' | 'profilePhotoUrl'>;
@@ -43,7 +44,7 @@ function list(
 /** Those the actor treats. */
 export const listInCare = (grant: Lister, asked: PatientSearch): Promise<PatientRow[]> =>
   list(grant, asked, {
-    whose: `u.id in (select patient_id from care_relationships
+    whose: `u.id in (select patient_id from ${CARE} c
       where provider_id = $3 and (until is null or until > $4))`,
     values: [grant.actor.id, grant.at],
     searched: 'plain_text(u.name)',
