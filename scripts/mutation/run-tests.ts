@@ -20,7 +20,6 @@ const vitest = await createVitest('test', {
   silent: true,
   reporters: [{}],
   maxWorkers: 1,
-  isolate: false,
 });
 await vitest.standalone();
 
