@@ -34,8 +34,13 @@ describe('TRACK-3 children by age, Fleming 2011', () => {
     const until = (ROWS.find(([next]) => next > from)?.[0] ?? 1561) - 1;
     for (const month of new Set([from, until])) {
       expect([slow, fast].map((value) => levelOf('heart_rate', value, month))).toEqual(['normal', 'normal']);
-      expect([slow - 1, fast + 1].map((value) => levelOf('heart_rate', value, month))).toEqual(['low', 'high']);
-      const breaths = [few, many, few - 1, many + 1].map((value) => levelOf('respiratory_rate', value, month));
+      expect([slow - 1, fast + 1].map((value) => levelOf('heart_rate', value, month))).toEqual([
+        'low',
+        'high',
+      ]);
+      const breaths = [few, many, few - 1, many + 1].map((value) =>
+        levelOf('respiratory_rate', value, month),
+      );
       expect(breaths).toEqual(['normal', 'normal', 'low', 'high']);
     }
   });
@@ -78,10 +83,13 @@ describe('TRACK-3 children by age, Fleming 2011', () => {
     if (vital !== 'oxygen') expect(levelOf(vital, high + 0.1, month)).toBe('high');
   });
 
-  test.each(['oxygen', 'glucose', 'glucose_fasting'] as const)('nothing is published of %s of newborns', (vital) => {
-    expect(levelOf(vital, 97, 0)).toBe('no_range');
-    expect(levelOf(vital, 97, 1)).toBe('normal');
-  });
+  test.each(['oxygen', 'glucose', 'glucose_fasting'] as const)(
+    'nothing is published of %s of newborns',
+    (vital) => {
+      expect(levelOf(vital, 97, 0)).toBe('no_range');
+      expect(levelOf(vital, 97, 1)).toBe('normal');
+    },
+  );
 
   test.each([
     ['heart_rate', 20, 300],
@@ -97,6 +105,12 @@ describe('TRACK-3 children by age, Fleming 2011', () => {
 
   test('an age is from 0 to 130 years', () => {
     const at = (month: number | undefined) => levelOf('temperature', 37, month);
-    expect([undefined, -1, 0, 1560, 1561].map(at)).toEqual(['no_age', 'no_age', 'normal', 'normal', 'no_age']);
+    expect([undefined, -1, 0, 1560, 1561].map(at)).toEqual([
+      'no_age',
+      'no_age',
+      'normal',
+      'normal',
+      'no_age',
+    ]);
   });
 });

@@ -58,7 +58,8 @@ describe('LAB-3 the limits of adults', () => {
     const at = (value: number) => statusOf(name, value, who);
     if (low !== null) expect([at(low), at(low - STEP)]).toEqual(['normal', 'low']);
     if (high !== null) expect([at(high), at(high + STEP)]).toEqual(['normal', 'high']);
-    if (criticalLow != null) expect([at(criticalLow), at(criticalLow + STEP)]).toEqual(['critical_low', 'low']);
+    if (criticalLow != null)
+      expect([at(criticalLow), at(criticalLow + STEP)]).toEqual(['critical_low', 'low']);
     if (criticalHigh != null)
       expect([at(criticalHigh), at(criticalHigh - STEP)]).toEqual(['critical_high', 'high']);
     const { criticalLow: knownLow, criticalHigh: knownHigh } = factsOf(name).ranges[0] ?? {};
@@ -257,7 +258,9 @@ describe('LAB-4 what a number says depends on who and how', () => {
     expect(protein(15, PREGNANT)).toContain('protein_in_pregnancy');
     expect(protein(14, PREGNANT)).not.toContain('protein_in_pregnancy');
     expect(protein(15, WOMAN)).not.toContain('protein_in_pregnancy');
-    expect(assessLabReading({ test: 'hemoglobin', value: 9, unit: 'g/dL' }, WOMAN).reasons).toEqual(['anaemia']);
+    expect(assessLabReading({ test: 'hemoglobin', value: 9, unit: 'g/dL' }, WOMAN).reasons).toEqual([
+      'anaemia',
+    ]);
     expect(assessLabReading({ test: 'hematocrit', value: 30, unit: '%' }, WOMAN).reasons).toEqual([]);
     expect(assessLabReading({ test: 'hemoglobin', value: 13, unit: 'g/dL' }, WOMAN).reasons).toEqual([]);
   });

@@ -8,10 +8,13 @@ const after = (from: Date, ms: number) => new Date(from.getTime() + ms);
 const visit = { endsAt: END, completedAt: null };
 
 describe('BOOK-3 how long care lasts', () => {
-  test.each(['confirmed', 'awaiting_payment', 'in_progress'] as const)('%s: a year from its end', (status) => {
-    expect(isCareOver({ ...visit, status }, after(END, YEAR - 1))).toBe(false);
-    expect(isCareOver({ ...visit, status }, after(END, YEAR))).toBe(true);
-  });
+  test.each(['confirmed', 'awaiting_payment', 'in_progress'] as const)(
+    '%s: a year from its end',
+    (status) => {
+      expect(isCareOver({ ...visit, status }, after(END, YEAR - 1))).toBe(false);
+      expect(isCareOver({ ...visit, status }, after(END, YEAR))).toBe(true);
+    },
+  );
 
   test('completed: a year from then, or from its end where nobody wrote down when', () => {
     const done = { ...visit, status: 'completed', completedAt: COMPLETED } as const;

@@ -4,7 +4,13 @@ import { isLate, refundCents } from './refund.rules.ts';
 const START = new Date('2026-11-20T14:00:00Z');
 const before = (ms: number) => new Date(START.getTime() - ms);
 const DAY = 24 * 3600 * 1000;
-const visit = { paymentStatus: 'paid', totalCents: 5500, startsAt: START, movedLate: false, movedByProvider: false };
+const visit = {
+  paymentStatus: 'paid',
+  totalCents: 5500,
+  startsAt: START,
+  movedLate: false,
+  movedByProvider: false,
+};
 
 describe('PAY-5 what comes back', () => {
   test('a day before is in time, a moment later is late', () => {

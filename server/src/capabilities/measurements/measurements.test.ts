@@ -180,7 +180,9 @@ describe('MEAS-1 the six weeks after a pregnancy', () => {
     await care.put(id, 'confirmed');
     await noted(nadege, HIGH);
     expect(await read(midwife, '', nadege)).toMatchObject([{ pregnant: true, danger: { level: 'urgent' } }]);
-    await care.lakou.db.query('update maternity_profiles set shared = false where patient_id = $1', [nadege.id]);
+    await care.lakou.db.query('update maternity_profiles set shared = false where patient_id = $1', [
+      nadege.id,
+    ]);
     expect(await read(midwife, '', nadege)).toMatchObject([{ pregnant: false, danger: null }]);
     await care.lakou.db.query('delete from measurements');
     await care.lakou.db.query('delete from maternity_alerts');

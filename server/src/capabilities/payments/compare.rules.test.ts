@@ -12,13 +12,24 @@ const payment = {
 } as Compared;
 const capture = { id: 'capture', status: 'COMPLETED', cents: 5500, currency: 'USD', customId: 'ours' };
 const order = (more: object = {}, refunds: object[] = []) =>
-  ({ id: 'order', status: 'COMPLETED', approveUrl: undefined, capture: { ...capture, ...more }, refunds }) as PaypalOrder;
+  ({
+    id: 'order',
+    status: 'COMPLETED',
+    approveUrl: undefined,
+    capture: { ...capture, ...more },
+    refunds,
+  }) as PaypalOrder;
 const refund = (cents: number, status = 'COMPLETED') => ({ id: `refund ${cents}`, status, cents });
 const open = { ...payment, capturedAt: null };
 
 test.each([
   ['paid and booked', payment, order(), undefined],
-  ['refunded there in part and here too', { ...payment, returnedCents: 300 }, order({ status: 'PARTIALLY_REFUNDED' }, [refund(100), refund(200)]), undefined],
+  [
+    'refunded there in part and here too',
+    { ...payment, returnedCents: 300 },
+    order({ status: 'PARTIALLY_REFUNDED' }, [refund(100), refund(200)]),
+    undefined,
+  ],
   ['neither paid nor booked', open, undefined, undefined],
   ['neither captured nor booked', open, order({ status: 'PENDING' }), undefined],
 ] as const)('PAY-5 PayPal, %s: no difference', (_, ours, theirs, expected) => {

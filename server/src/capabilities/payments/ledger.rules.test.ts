@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { captureEntries, type Entry, type LedgerPayment, refundEntries, refundInGourdes, sparePot } from './ledger.rules.ts';
+import {
+  captureEntries,
+  type Entry,
+  type LedgerPayment,
+  refundEntries,
+  refundInGourdes,
+  sparePot,
+} from './ledger.rules.ts';
 
 const VISIT: LedgerPayment = {
   kind: 'booking',
@@ -37,7 +44,10 @@ describe('FUND-4 whose money came in', () => {
     ['medicine', 'pharmacy_payable'],
     ['sponsorship', 'sponsorships'],
   ] as const)('a %s belongs to %s whole', (kind, account) => {
-    expect(lines(captureEntries({ ...VISIT, kind }))).toEqual(['paypal_balance USD 5500', `${account} USD -5500`]);
+    expect(lines(captureEntries({ ...VISIT, kind }))).toEqual([
+      'paypal_balance USD 5500',
+      `${account} USD -5500`,
+    ]);
   });
 
   test('gourdes are held as gourdes and owed as dollars', () => {

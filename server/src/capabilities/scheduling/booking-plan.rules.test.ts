@@ -15,7 +15,11 @@ describe('BOOK-4 which mode and how long', () => {
       minutes: 60,
     });
     for (const mode of ['clinic', 'video', 'audio', 'chat'] as const)
-      expect(planBooking({ serviceType: 'Anything', mode }, undefined)).toEqual({ service: null, mode, minutes: 30 });
+      expect(planBooking({ serviceType: 'Anything', mode }, undefined)).toEqual({
+        service: null,
+        mode,
+        minutes: 30,
+      });
   });
 
   test('who has prices offers what they priced', () => {
@@ -31,7 +35,10 @@ describe('BOOK-4 which mode and how long', () => {
     const service = limited ?? SERVICES[0];
     if (!service) throw new Error('the catalogue is empty');
     const [first] = service.modes;
-    expect(planBooking({ serviceType: service.slug }, undefined)).toMatchObject({ service: service.slug, mode: first });
+    expect(planBooking({ serviceType: service.slug }, undefined)).toMatchObject({
+      service: service.slug,
+      mode: first,
+    });
     expect(() => planBooking({ serviceType: service.slug, mode: 'in_home' }, undefined)).toThrow();
     // Nothing that both allow: the service decides.
     expect(planBooking({ serviceType: service.slug }, offering('in_home')).mode).toBe(first);

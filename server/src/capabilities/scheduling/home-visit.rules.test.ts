@@ -37,7 +37,11 @@ describe('BOOK-4 who comes to a home', () => {
   const place = { name: 'Kay', ...PORT_AU_PRINCE };
   const schedule = (more: Partial<Schedule> = {}) =>
     ({ licenseVerified: true, travelRadiusKm: 10, places: [place], ...more }) as Schedule;
-  const codeOf = (one: Schedule, home?: { lat: number; lng: number }, providerVerification: 'off' | 'required' = 'required') => {
+  const codeOf = (
+    one: Schedule,
+    home?: { lat: number; lng: number },
+    providerVerification: 'off' | 'required' = 'required',
+  ) => {
     try {
       checkHomeVisit(one, home, { providerVerification } as Parameters<typeof checkHomeVisit>[2]);
       return 'comes';
@@ -58,7 +62,9 @@ describe('BOOK-4 who comes to a home', () => {
     expect(codeOf(schedule(), north(9.99))).toBe('comes');
     expect(codeOf(schedule(), north(10.02))).toBe('home_too_far');
     expect(codeOf(schedule({ places: [{ name: 'Lòt', ...CAP_HAITIEN }, place] }), north(9.99))).toBe('comes');
-    expect(codeOf(schedule({ places: [{ name: 'Lòt', ...CAP_HAITIEN }, place] }), north(10.02))).toBe('home_too_far');
+    expect(codeOf(schedule({ places: [{ name: 'Lòt', ...CAP_HAITIEN }, place] }), north(10.02))).toBe(
+      'home_too_far',
+    );
   });
 
   test('what is not known hinders nobody', () => {

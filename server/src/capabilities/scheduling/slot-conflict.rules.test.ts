@@ -43,6 +43,10 @@ test('BOOK-4 is tried once more, and only for that', async () => {
 
 test('BOOK-4 refused twice, it says who is busy', async () => {
   const again = (constraint?: string) => work(refused('23P01'), refused('23P01', constraint)).run;
-  await expect(retryOnSlotConflict(again('one_visit_per_patient'))).rejects.toMatchObject({ code: 'patient_busy' });
-  await expect(retryOnSlotConflict(again('one_visit_per_provider'))).rejects.toMatchObject({ code: 'slot_taken' });
+  await expect(retryOnSlotConflict(again('one_visit_per_patient'))).rejects.toMatchObject({
+    code: 'patient_busy',
+  });
+  await expect(retryOnSlotConflict(again('one_visit_per_provider'))).rejects.toMatchObject({
+    code: 'slot_taken',
+  });
 });

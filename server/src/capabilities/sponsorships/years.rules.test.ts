@@ -18,7 +18,10 @@ const year = {
 
 describe('SPON-2 a year of support', () => {
   test('is given back within two weeks, once', () => {
-    expect([isRefundable(year, after(14 * DAY - 1)), isRefundable(year, after(14 * DAY))]).toEqual([true, false]);
+    expect([isRefundable(year, after(14 * DAY - 1)), isRefundable(year, after(14 * DAY))]).toEqual([
+      true,
+      false,
+    ]);
     expect(isRefundable({ ...year, cancelledAt: PAID }, after(DAY))).toBe(false);
     expect(isRefundable({ ...year, paidAt: null }, after(DAY))).toBe(false);
   });

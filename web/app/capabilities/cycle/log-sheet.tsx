@@ -12,7 +12,13 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { draftOf, isPossibleTemperature, type LogDraft, temperatureOf, temperatureText } from './log-draft.ts';
+import {
+  draftOf,
+  isPossibleTemperature,
+  type LogDraft,
+  temperatureOf,
+  temperatureText,
+} from './log-draft.ts';
 import { useLog } from './use-log.ts';
 
 interface LogSheetProps {

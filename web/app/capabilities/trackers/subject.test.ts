@@ -13,6 +13,10 @@ test.each([
 });
 
 test('MEAS-1 a pregnancy that is followed is judged as one', () => {
-  const maternityProfile = { patientId: '01900000-0000-7000-8000-000000000000', dueDate: '2027-03-01', shared: true };
+  const maternityProfile = {
+    patientId: '01900000-0000-7000-8000-000000000000',
+    dueDate: '2027-03-01',
+    shared: true,
+  };
   expect(isByPregnancyRules({ maternityProfile }, NOW)).toBe(true);
 });
