@@ -4,24 +4,24 @@ import { cityOf, isCareOver } from './booking-details.rules.ts';
 const END = new Date('2026-01-10T15:00:00Z');
 const COMPLETED = new Date('2026-01-12T15:00:00Z');
 const YEAR = 365 * 24 * 3600 * 1000;
-const after = (from: Date, ms: number) => new Date(from.getTime() + ms);
+const later = (from: Date, ms: number) => new Date(from.getTime() + ms);
 const visit = { endsAt: END, completedAt: null };
 
 describe('BOOK-3 how long care lasts', () => {
   test.each(['confirmed', 'awaiting_payment', 'in_progress'] as const)(
     '%s: a year from its end',
     (status) => {
-      expect(isCareOver({ ...visit, status }, after(END, YEAR - 1))).toBe(false);
-      expect(isCareOver({ ...visit, status }, after(END, YEAR))).toBe(true);
+      expect(isCareOver({ ...visit, status }, later(END, YEAR - 1))).toBe(false);
+      expect(isCareOver({ ...visit, status }, later(END, YEAR))).toBe(true);
     },
   );
 
   test('completed: a year from then, or from its end where nobody wrote down when', () => {
     const done = { ...visit, status: 'completed', completedAt: COMPLETED } as const;
-    expect(isCareOver(done, after(COMPLETED, YEAR - 1))).toBe(false);
-    expect(isCareOver(done, after(COMPLETED, YEAR))).toBe(true);
-    expect(isCareOver({ ...done, completedAt: null }, after(END, YEAR))).toBe(true);
-    expect(isCareOver({ ...done, status: 'confirmed' }, after(END, YEAR))).toBe(true);
+    expect(isCareOver(done, later(COMPLETED, YEAR - 1))).toBe(false);
+    expect(isCareOver(done, later(COMPLETED, YEAR))).toBe(true);
+    expect(isCareOver({ ...done, completedAt: null }, later(END, YEAR))).toBe(true);
+    expect(isCareOver({ ...done, status: 'confirmed' }, later(END, YEAR))).toBe(true);
   });
 
   test.each(['cancelled', 'no_show'] as const)('%s: at once', (status) => {

@@ -13,7 +13,7 @@ const names = async (as: Somebody, q: string) =>
 
 /** The last audit event of a person. */
 async function lastLine({ id }: Somebody) {
-  const [row] = await care.lakou.db.query(
+  const [row] = await care.lakou.db.query<{ action: string; subjectIds: string[] }>(
     `select action, coalesce(subject_ids, array[subject_id]) as "subjectIds" from audit_events
      where actor_id = $1 order by id desc limit 1`,
     [id],

@@ -4,7 +4,7 @@ import { dayIn, isRefundable, isRenewable, toYear } from './years.rules.ts';
 
 const PAID = new Date('2026-11-01T12:00:00Z');
 const DAY = 24 * 3600 * 1000;
-const after = (ms: number) => new Date(PAID.getTime() + ms);
+const later = (ms: number) => new Date(PAID.getTime() + ms);
 const year = {
   id: 'year',
   sponsorshipId: 'sponsorship',
@@ -18,12 +18,12 @@ const year = {
 
 describe('SPON-2 a year of support', () => {
   test('is given back within two weeks, once', () => {
-    expect([isRefundable(year, after(14 * DAY - 1)), isRefundable(year, after(14 * DAY))]).toEqual([
+    expect([isRefundable(year, later(14 * DAY - 1)), isRefundable(year, later(14 * DAY))]).toEqual([
       true,
       false,
     ]);
-    expect(isRefundable({ ...year, cancelledAt: PAID }, after(DAY))).toBe(false);
-    expect(isRefundable({ ...year, paidAt: null }, after(DAY))).toBe(false);
+    expect(isRefundable({ ...year, cancelledAt: PAID }, later(DAY))).toBe(false);
+    expect(isRefundable({ ...year, paidAt: null }, later(DAY))).toBe(false);
   });
 
   test('is renewed from thirty days before its end, by the days of Haiti', () => {
@@ -33,7 +33,7 @@ describe('SPON-2 a year of support', () => {
   });
 
   test('is shown in dollars', () => {
-    expect(toYear(year, after(DAY))).toEqual({
+    expect(toYear(year, later(DAY))).toEqual({
       id: 'year',
       amount: 250,
       startsOn: '2026-11-01',
@@ -43,7 +43,7 @@ describe('SPON-2 a year of support', () => {
       refundable: true,
       renewable: false,
     });
-    expect(toYear({ ...year, paidAt: null, cancelledAt: PAID }, after(DAY))).toMatchObject({
+    expect(toYear({ ...year, paidAt: null, cancelledAt: PAID }, later(DAY))).toMatchObject({
       isPaid: false,
       renews: false,
     });
