@@ -75,15 +75,19 @@ for (const name of names) {
   const counted = chosen.filter(({ file, mutant }) => !isEquivalent(file, mutant));
   // Tests that fail by themselves would count every change as noticed.
   const byTests = new Map(counted.map(({ file }) => [JSON.stringify(group.runs(file)), file]));
-  for (const file of byTests.values()) {
-    const failure = await findFailure(group.runs, file);
-    if (failure !== undefined) throw new Error(`the tests of ${file} fail without any change: ${failure}`);
-  }
+  const checkUnchanged = async () => {
+    for (const file of byTests.values()) {
+      const failure = await findFailure(group.runs, file);
+      if (failure !== undefined) throw new Error(`the tests of ${file} fail without any change: ${failure}`);
+    }
+  };
+  await checkUnchanged();
   let killed = 0;
   for (const { file, mutant } of counted) {
     if (await isKilled(group.runs, file, mutant)) killed++;
     else console.log(`survived: ${file}:${mutant.line} ${mutant.from} → ${mutant.to || '(removed)'}`);
   }
+  await checkUnchanged();
   const share = counted.length === 0 ? 0 : Math.round((killed / counted.length) * 100);
   const same = chosen.length - counted.length;
   console.log(

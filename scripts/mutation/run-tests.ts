@@ -20,6 +20,8 @@ const vitest = await createVitest('test', {
   silent: true,
   reporters: [{}],
   maxWorkers: 1,
+  // One worker for all files: what each of them loads is loaded once.
+  isolate: false,
 });
 await vitest.standalone();
 

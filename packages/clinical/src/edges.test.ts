@@ -100,12 +100,12 @@ describe('CYCLE-4 PCOS, each limit', () => {
     expect(screen({ cycles: starts(...[365, ...eight].toReversed()) }).findings).not.toContain(
       'fewer_than_8_cycles_a_year',
     );
-    expect(screen({ cycles: starts(...[365, ...eight.slice(0, 7)].toSorted((a, b) => b - a)) }).findings).toContain(
-      'fewer_than_8_cycles_a_year',
-    );
-    expect(screen({ cycles: starts(...[364, ...eight.slice(0, 6)].toSorted((a, b) => b - a)) }).findings).not.toContain(
-      'fewer_than_8_cycles_a_year',
-    );
+    expect(
+      screen({ cycles: starts(...[365, ...eight.slice(0, 7)].toSorted((a, b) => b - a)) }).findings,
+    ).toContain('fewer_than_8_cycles_a_year');
+    expect(
+      screen({ cycles: starts(...[364, ...eight.slice(0, 6)].toSorted((a, b) => b - a)) }).findings,
+    ).not.toContain('fewer_than_8_cycles_a_year');
   });
 
   test.each([
@@ -118,7 +118,8 @@ describe('CYCLE-4 PCOS, each limit', () => {
 
   test('young cycles: the first year says nothing, up to three years 45 days are usual', () => {
     const long = (days: number) => starts(10 + 3 * days, 10 + 2 * days, 10 + days, 10);
-    const at = (days: number, yearsSinceFirstPeriod: number) => screen({ cycles: long(days), yearsSinceFirstPeriod });
+    const at = (days: number, yearsSinceFirstPeriod: number) =>
+      screen({ cycles: long(days), yearsSinceFirstPeriod });
     expect(at(45, 2.9).findings).toEqual([]);
     expect(at(46, 2.9).findings).toEqual(['long_cycles']);
     expect(at(60, 0.9)).toMatchObject({ findings: [], limits: ['first_year_of_periods'] });
@@ -149,7 +150,12 @@ describe('TOOL-3 the bands of anxiety', () => {
 
   test('no answer is below zero', () => {
     expect(scoreQuestionnaire('gad7', [-1, 0, 0, 0, 0, 0, 0])).toBeUndefined();
-    expect(scoreQuestionnaire('phq9', Array.from({ length: 9 }, () => 3))).toMatchObject({ max: 27 });
+    expect(
+      scoreQuestionnaire(
+        'phq9',
+        Array.from({ length: 9 }, () => 3),
+      ),
+    ).toMatchObject({ max: 27 });
   });
 });
 
@@ -175,7 +181,16 @@ describe('MEAS-1 pressure in and outside pregnancy', () => {
   });
 
   test('what is dangerous', () => {
-    const LEVELS = ['low', 'normal', 'elevated', 'stage_1', 'stage_2', 'crisis', 'pregnancy_high', 'pregnancy_severe'];
+    const LEVELS = [
+      'low',
+      'normal',
+      'elevated',
+      'stage_1',
+      'stage_2',
+      'crisis',
+      'pregnancy_high',
+      'pregnancy_severe',
+    ];
     expect(LEVELS.filter(isDangerousPressure)).toEqual(['crisis', 'pregnancy_high', 'pregnancy_severe']);
     expect(isDangerousPressure(undefined)).toBe(false);
   });
@@ -218,11 +233,11 @@ describe('MEAS-2 what counts with what', () => {
   test('half a pressure is none, and fasting matters to sugar alone', () => {
     expect(judge(entry(0, { systolic: 190 }))).toBeUndefined();
     expect(judge(entry(0, { diastolic: 120 }))).toBeUndefined();
-    expect([vitalSignOf('glucose', true), vitalSignOf('glucose', false), vitalSignOf('glucose', null)]).toEqual([
-      'glucose_fasting',
-      'glucose',
-      'glucose',
-    ]);
+    expect([
+      vitalSignOf('glucose', true),
+      vitalSignOf('glucose', false),
+      vitalSignOf('glucose', null),
+    ]).toEqual(['glucose_fasting', 'glucose', 'glucose']);
     expect(vitalSignOf('oxygen', true)).toBe('oxygen');
   });
 
@@ -245,7 +260,12 @@ test('MAT-4 a weight is one from 25 to 350 kg', () => {
         { date: '2026-05-20', weightKg: now, systolic: 115, diastolic: 70 },
       ],
     }).signs.includes('sudden_weight_gain');
-  expect([gain(25, 30), gain(24.9, 30), gain(345, 350), gain(345, 350.1)]).toEqual([true, false, true, false]);
+  expect([gain(25, 30), gain(24.9, 30), gain(345, 350), gain(345, 350.1)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });
 
 test('MAT-1 the first and the last day of each month, and leap years by all three rules', () => {

@@ -67,16 +67,20 @@ describe('AI-3 what a number says', () => {
     [60, 30, 50, 9],
     [143.9, 30, 50, 9],
     [144, 30, 40, 9],
-  ])('at %d months breathing is fast from %i, very fast from %i, and slow below %i', (ageMonths, fast, very, slow) => {
-    const has = (fact: string, breathsPerMinute: number) =>
-      clues({ person: { ageMonths }, measured: [{ breathsPerMinute }] }).has(fact);
-    expect([has('breaths_fast', fast - 1), has('breaths_fast', fast)]).toEqual([false, true]);
-    expect([has('breaths_very_fast', very - 1), has('breaths_very_fast', very)]).toEqual([false, true]);
-    expect([has('breaths_slow', slow), has('breaths_slow', slow - 1)]).toEqual([false, true]);
-  });
+  ])(
+    'at %d months breathing is fast from %i, very fast from %i, and slow below %i',
+    (ageMonths, fast, very, slow) => {
+      const has = (fact: string, breathsPerMinute: number) =>
+        clues({ person: { ageMonths }, measured: [{ breathsPerMinute }] }).has(fact);
+      expect([has('breaths_fast', fast - 1), has('breaths_fast', fast)]).toEqual([false, true]);
+      expect([has('breaths_very_fast', very - 1), has('breaths_very_fast', very)]).toEqual([false, true]);
+      expect([has('breaths_slow', slow), has('breaths_slow', slow - 1)]).toEqual([false, true]);
+    },
+  );
 
   test('a child is colder from 35.5 on, and no pulse of theirs is judged', () => {
-    const at = (ageMonths: number, measured: Measurements) => clues({ person: { ageMonths }, measured: [measured] });
+    const at = (ageMonths: number, measured: Measurements) =>
+      clues({ person: { ageMonths }, measured: [measured] });
     expect(at(59, { celsius: 35.4 })).toContain('temperature_low');
     expect(at(59, { celsius: 35.5 })).not.toContain('temperature_low');
     expect(at(60, { celsius: 35.4 })).not.toContain('temperature_low');
@@ -94,7 +98,8 @@ describe('AI-3 what a number says', () => {
   });
 
   test('under about three months 37.5 is a fever, and so is a hot baby', () => {
-    const at = (ageMonths: number, celsius: number) => clues({ person: { ageMonths }, measured: [{ celsius }] });
+    const at = (ageMonths: number, celsius: number) =>
+      clues({ person: { ageMonths }, measured: [{ celsius }] });
     expect(at(3.1, 37.5)).toContain('fever');
     expect(at(3.1, 37.4)).not.toContain('fever');
     expect(at(3.2, 37.9)).not.toContain('fever');
@@ -160,7 +165,9 @@ describe('AI-3 who it is', () => {
 
 describe('AI-3 what a finding says', () => {
   const of = (more: Partial<Understood>) =>
-    [...clues({ findings: [{ code: 'cough', negated: false, ...more }] })].filter((clue) => clue.includes('cough'));
+    [...clues({ findings: [{ code: 'cough', negated: false, ...more }] })].filter((clue) =>
+      clue.includes('cough'),
+    );
 
   test.each([
     [{}, ['cough']],
@@ -181,7 +188,11 @@ describe('AI-3 what a finding says', () => {
 });
 
 describe('AI-3 whom a danger sign is asked', () => {
-  const asks = (question: DangerQuestion, years: number | undefined, more: { sex?: 'female' | 'male'; clue?: string } = {}) =>
+  const asks = (
+    question: DangerQuestion,
+    years: number | undefined,
+    more: { sex?: 'female' | 'male'; clue?: string } = {},
+  ) =>
     questionsFor(
       'Routine',
       {},
@@ -212,10 +223,10 @@ describe('AI-3 whom a danger sign is asked', () => {
   test('the baby of a small child only, the threat with its complaints', () => {
     expect([asks('baby', 30), asks('baby', 30, { clue: 'age_child' })]).toEqual([false, true]);
     expect(asks('chest', 30, { clue: 'age_child' })).toBe(false);
-    expect([asks('threat', 30), asks('threat', 30, { clue: 'sadness' }), asks('threat', 9, { clue: 'sadness' })]).toEqual([
-      false,
-      true,
-      false,
-    ]);
+    expect([
+      asks('threat', 30),
+      asks('threat', 30, { clue: 'sadness' }),
+      asks('threat', 9, { clue: 'sadness' }),
+    ]).toEqual([false, true, false]);
   });
 });

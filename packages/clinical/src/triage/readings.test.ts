@@ -8,7 +8,8 @@ import { vocabularyOf } from './vocabulary.ts';
 
 const numbersIn = (text: string) => Object.assign({}, ...understand(text).measurements);
 const personIn = (text: string) => understand(text).person;
-const daysOf = (text: string, code: string) => understand(text).findings.find((each) => each.code === code)?.days;
+const daysOf = (text: string, code: string) =>
+  understand(text).findings.find((each) => each.code === code)?.days;
 
 describe('AI-3 numbers in a text, on both sides of each limit', () => {
   test.each<[string, object]>([
@@ -71,10 +72,10 @@ describe('AI-3 numbers in a text, on both sides of each limit', () => {
   });
 
   test('a word says what a number is up to four words away, in its own sentence', () => {
-    expect(numbersIn('pulse a b c 99')).toEqual({ pulse: 99 });
-    expect(numbersIn('pulse a b c d 99')).toEqual({});
-    expect(numbersIn('99 a b c pulse')).toEqual({ pulse: 99 });
-    expect(numbersIn('99 a b c d pulse')).toEqual({});
+    expect(numbersIn('pulse q r s 99')).toEqual({ pulse: 99 });
+    expect(numbersIn('pulse q r s t 99')).toEqual({});
+    expect(numbersIn('99 q r s pulse')).toEqual({ pulse: 99 });
+    expect(numbersIn('99 q r s t pulse')).toEqual({});
     expect(numbersIn('pulse. 99')).toEqual({});
   });
 });
@@ -83,7 +84,12 @@ describe('AI-3 how long', () => {
   test('a count in digits or in words of the three languages', () => {
     const WORDS = ['one', 'deux', 'twa', 'four', 'senk', 'six', 'sept', 'uit', 'neuf', 'dis'];
     expect(WORDS.map(countOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect([countOf('2,5'), countOf('12'), countOf('many'), countOf(undefined)]).toEqual([2.5, 12, undefined, undefined]);
+    expect([countOf('2,5'), countOf('12'), countOf('many'), countOf(undefined)]).toEqual([
+      2.5,
+      12,
+      undefined,
+      undefined,
+    ]);
   });
 
   test.each([
@@ -120,7 +126,7 @@ describe('AI-3 how long', () => {
   test('a finding takes the nearest time of its sentence, the earlier one of two', () => {
     expect(daysOf('fever 2 days, cough 5 days', 'fever')).toBe(2);
     expect(daysOf('fever 2 days, cough 5 days', 'cough')).toBe(5);
-    expect(daysOf('2 days cough 5 days', 'cough')).toBe(2);
+    expect(daysOf('2 days cough about 5 days', 'cough')).toBe(2);
     expect(daysOf('cough. It is 4 days now', 'cough')).toBe(4);
     expect(daysOf('cough. fever 4 days', 'cough')).toBeUndefined();
   });
@@ -151,8 +157,8 @@ describe('AI-3 whose age and which week', () => {
   test.each([
     ['20 weeks', 20],
     ['19 weeks', undefined],
-    ['43 weeks', 43],
-    ['44 weeks', undefined],
+    ['42 weeks', 42],
+    ['43 weeks', undefined],
     ['20 weeks old', undefined],
     ['for 20 weeks', undefined],
     ['pregnant 8 weeks', 8],
@@ -226,7 +232,7 @@ describe('AI-3 how letters are counted', () => {
     expect([...meaningsOf('fevers')]).toEqual(['fever']);
     expect([...meaningsOf('fevre')]).toEqual(['fever']);
     expect([...meaningsOf('vomiting')]).toEqual(['vomi*']);
-    expect([...meaningsOf('diarhea')]).toEqual(['diarrh*']);
+    expect([...meaningsOf('diarhrea')]).toEqual(['diarrh*']);
     expect([...meaningsOf('gas')]).toEqual(['gas']);
     expect([...meaningsOf('ga')]).toEqual([]);
     expect([...meaningsOf('@concept')]).toEqual([]);

@@ -54,7 +54,9 @@ describe('a copy of my data', () => {
     );
     expect((await copy(doctor)).body).toContain(marie.id);
     const looked = async (person: Person) =>
-      (await lakou.send('GET /api/audit/me', {}, person)).json().looks.map(({ action }: { action: string }) => action);
+      (await lakou.send('GET /api/audit/me', {}, person))
+        .json()
+        .looks.map(({ action }: { action: string }) => action);
     expect(await looked(marie)).toEqual(['my-data:export']);
     expect(await looked(other)).toEqual([]);
   });
