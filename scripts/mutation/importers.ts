@@ -9,7 +9,7 @@ function importsOf(file: string): string[] {
 }
 
 /** Whether a file is imported by another one, or by what that one imports. */
-export function isImportedBy(importer: string, file: string): boolean {
+function isImportedBy(importer: string, file: string): boolean {
   const seen = new Set([importer]);
   for (const one of seen) if (one.endsWith('.ts')) for (const imported of importsOf(one)) seen.add(imported);
   return seen.has(file);
