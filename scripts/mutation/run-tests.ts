@@ -5,7 +5,7 @@ import { createVitest } from 'vitest/node';
 // process of its own so that a change that never ends can be stopped.
 
 export interface TestRun {
-  /** What may have changed since the last run. */
+  /** What was changed, or put back. */
   readonly changed: string;
   readonly tests: readonly string[];
   /** A pattern of the names of the tests; all without one. */
@@ -25,9 +25,13 @@ const vitest = await createVitest('test', {
 });
 await vitest.standalone();
 
+let lastChanged = '';
+
 /** The first thing that failed; undefined when everything passed. */
 async function findFailure({ changed, tests, only }: TestRun): Promise<string | undefined> {
-  vitest.invalidateFile(resolve(changed));
+  // The file before was put back, which nothing else tells.
+  for (const file of new Set([lastChanged, changed])) vitest.invalidateFile(resolve(file));
+  lastChanged = changed;
   if (only) vitest.setGlobalTestNamePattern(new RegExp(only));
   else vitest.resetGlobalTestNamePattern();
   const specifications = await vitest.globTestSpecifications(tests.map((test) => resolve(test)));
