@@ -35,7 +35,10 @@ async function findFailure({ changed, tests, only }: TestRun): Promise<string | 
   if (only) vitest.setGlobalTestNamePattern(new RegExp(only));
   else vitest.resetGlobalTestNamePattern();
   const specifications = await vitest.globTestSpecifications(tests.map((test) => resolve(test)));
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const asked = new Set(specifications.map(({ moduleId }) => moduleId));
+  const { testModules: known, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  // It also tells of files that ran before.
+  const testModules = known.filter(({ moduleId }) => asked.has(moduleId));
   if (testModules.length === 0) return 'there are no tests';
   const failed = testModules.find((one) => !one.ok());
   if (!failed) return unhandledErrors.length > 0 ? String(unhandledErrors[0]) : undefined;
