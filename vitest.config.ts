@@ -15,6 +15,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'server/src/platform/**/*.test.ts',
+            'server/src/capabilities/**/*.rules.test.ts',
             'web/app/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
@@ -31,6 +32,7 @@ export default defineConfig({
             'server/src/**/*.http.test.ts',
             'server/test/**/*.test.ts',
           ],
+          exclude: ['**/*.rules.test.ts', '**/node_modules/**'],
           globalSetup: 'server/test/global-setup.ts',
           ...PATIENCE,
           // Files wait for PostgreSQL and for jobs as much as they work; it has connections for so many.

@@ -1,59 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { EQUIVALENT } from './mutation/equivalent.ts';
+import { GROUPS } from './mutation/groups.ts';
 import { type Mutant, mutantsOf, sampleOf, seededRandom } from './mutation/mutants.ts';
+import { startTests } from './mutation/test-process.ts';
 
 // npm run mutate -- clinical --sample 200: changes the code in small ways, one at a time, and counts the
 // changes that the tests notice. What survives is printed: a line that no test depends on.
 
-interface Group {
-  readonly files: readonly string[];
-  readonly project: 'unit' | 'http';
-  /** The tests for one file. */
-  readonly tests: (file: string) => readonly string[];
-}
-
-const capability = (file: string) => [dirname(file)];
-const GROUPS: Readonly<Record<string, Group>> = {
-  clinical: {
-    files: ['packages/clinical/src/**/*.ts'],
-    project: 'unit',
-    tests: (file) =>
-      file.includes('/triage/') ? ['packages/clinical/src/triage'] : ['packages/clinical/src'],
-  },
-  money: {
-    files: ['server/src/capabilities/payments/*.rules.ts', 'server/src/capabilities/scheduling/fare*.ts'],
-    project: 'http',
-    tests: () => ['server/src/capabilities/payments', 'server/src/capabilities/scheduling'],
-  },
-  scheduling: {
-    files: ['server/src/capabilities/{scheduling,bookings}/*.rules.ts'],
-    project: 'http',
-    tests: () => ['server/src/capabilities/scheduling', 'server/src/capabilities/bookings'],
-  },
-  access: {
-    files: ['server/src/capabilities/*/*.access.ts', 'server/src/platform/access/*.ts'],
-    project: 'http',
-    tests: (file) => [
-      ...(file.includes('/capabilities/') ? capability(file) : []),
-      'server/test/access.test.ts',
-    ],
-  },
-};
-const PATIENCE_MS = 300_000;
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
+  options: {
+    sample: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+    file: { type: 'string', default: '' },
+  },
 });
 const names = positionals.length > 0 ? positionals : Object.keys(GROUPS);
+const processes = { unit: startTests('unit'), http: startTests('http') };
 
-/** Whether the tests of this file pass. */
-function passes({ project, tests }: Group, file: string): boolean {
-  const args = ['run', '--project', project, '--bail', '1', '--silent=true', ...tests(file)];
-  const { status } = spawnSync('vitest', args, { stdio: 'ignore', timeout: PATIENCE_MS });
-  return status === 0;
+type Runs = (typeof GROUPS)[string]['runs'];
+
+/** What the tests of this file find first; undefined when all of them pass. */
+async function findFailure(runs: Runs, file: string): Promise<string | undefined> {
+  for (const { project, ...run } of runs(file)) {
+    if (run.tests.length === 0) continue;
+    const failure = await processes[project].findFailure({ ...run, changed: file });
+    if (failure !== undefined) return failure;
+  }
+  return undefined;
 }
 
 function isUnchanged(file: string): boolean {
@@ -62,18 +38,24 @@ function isUnchanged(file: string): boolean {
 }
 
 /** Whether the tests notice it; the file is as before afterwards. */
-function isKilled(group: Group, file: string, { source }: Mutant): boolean {
+async function isKilled(runs: Runs, file: string, { source }: Mutant): Promise<boolean> {
   const original = readFileSync(file, 'utf8');
   const restore = () => writeFileSync(file, original);
   process.once('exit', restore);
   try {
     writeFileSync(file, source);
-    return !passes(group, file);
+    return (await findFailure(runs, file)) !== undefined;
   } finally {
     restore();
     process.off('exit', restore);
   }
 }
+
+const lineOf = (file: string, { line }: Mutant) => readFileSync(file, 'utf8').split('\n')[line - 1]?.trim();
+const isEquivalent = (file: string, mutant: Mutant) =>
+  EQUIVALENT.some(
+    (one) => one.file === file && one.from === mutant.from && one.line === lineOf(file, mutant),
+  );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
@@ -82,7 +64,7 @@ for (const name of names) {
   if (!group) throw new Error(`${name} is none of ${Object.keys(GROUPS).join(', ')}`);
   const files = group.files
     .flatMap((pattern) => globSync(pattern))
-    .filter((file) => !/\.test\.ts$|\.http\.test\.ts$|access-table\.ts$|fixture\.ts$/.test(file))
+    .filter((file) => file.includes(values.file) && !/\.test\.ts$|access-table\.ts$|fixture\.ts$/.test(file))
     .sort();
   const changed = files.filter((file) => !isUnchanged(file));
   if (changed.length > 0) throw new Error(`commit these first, they are rewritten: ${changed.join(', ')}`);
@@ -90,15 +72,26 @@ for (const name of names) {
     mutantsOf(readFileSync(file, 'utf8')).map((mutant) => ({ file, mutant })),
   );
   const chosen = sampleOf(all, Number(values.sample), seededRandom(Number(values.seed)));
+  const counted = chosen.filter(({ file, mutant }) => !isEquivalent(file, mutant));
   // Tests that fail by themselves would count every change as noticed.
-  const byTests = new Map(chosen.map(({ file }) => [group.tests(file).join(' '), file]));
-  for (const file of byTests.values())
-    if (!passes(group, file)) throw new Error(`the tests of ${file} fail without any change`);
+  const byTests = new Map(counted.map(({ file }) => [JSON.stringify(group.runs(file)), file]));
+  const checkUnchanged = async () => {
+    for (const file of byTests.values()) {
+      const failure = await findFailure(group.runs, file);
+      if (failure !== undefined) throw new Error(`the tests of ${file} fail without any change: ${failure}`);
+    }
+  };
+  await checkUnchanged();
   let killed = 0;
-  for (const { file, mutant } of chosen) {
-    if (isKilled(group, file, mutant)) killed++;
+  for (const { file, mutant } of counted) {
+    if (await isKilled(group.runs, file, mutant)) killed++;
     else console.log(`survived: ${file}:${mutant.line} ${mutant.from} → ${mutant.to || '(removed)'}`);
   }
-  const share = chosen.length === 0 ? 0 : Math.round((killed / chosen.length) * 100);
-  console.log(`${name}: ${killed} of ${chosen.length} killed (${share} %), of ${all.length} possible`);
+  await checkUnchanged();
+  const share = counted.length === 0 ? 0 : Math.round((killed / counted.length) * 100);
+  const same = chosen.length - counted.length;
+  console.log(
+    `${name}: ${killed} of ${counted.length} killed (${share} %), of ${all.length} possible; ${same} change nothing`,
+  );
 }
+for (const one of Object.values(processes)) one.stop();

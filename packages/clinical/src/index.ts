@@ -28,6 +28,7 @@ export {
   type MaternitySign,
   type MaternitySymptom,
   type MaternityVitals,
+  POSTPARTUM_DAYS,
 } from './maternity-danger.ts';
 export {
   assessMeasurement,

@@ -52,6 +52,9 @@ type MaternityInput = {
   urineProtein?: boolean;
 };
 
+/** WHO: the rules of pregnancy hold until six weeks after its end, because preeclampsia also begins then. */
+export const POSTPARTUM_DAYS = 42;
+
 /** Five pounds within a week, the upper end of what preeclampsia advice warns of; 0.5 kg a week is usual. */
 const SUDDEN_GAIN_KG = 2.3;
 const SUDDEN_GAIN_DAYS = 7;

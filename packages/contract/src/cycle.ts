@@ -21,9 +21,13 @@ const isHundredths = (value: number) => Math.abs(value * 100 - Math.round(value 
 const wrong = { error: 'temperature_invalid' } as const;
 
 const [coldest, warmest] = BASAL_TEMPERATURE;
-/** Basal temperature in °C; a thermometer shows hundredths. */
-const Temperature = sentNumber(
+const Degrees = sentNumber(
   z.number(wrong).min(coldest, wrong).max(warmest, wrong).refine(isHundredths, wrong).nullish(),
+);
+/** Basal temperature in °C; a thermometer shows hundredths. Words are no temperature, and count as none. */
+const Temperature = z.preprocess(
+  (sent) => (typeof sent === 'string' && !/\d/.test(sent) ? null : sent),
+  Degrees,
 );
 
 /** The log of one day. */

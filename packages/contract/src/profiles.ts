@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Dependent } from './family.ts';
 import type { Contract } from './kit.ts';
 import { LONGEST_NAME, LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
 import { Email, Id, Language, LanguageTag, Page, PersonName, PlainDate, SentDate } from './primitives.ts';
@@ -129,7 +130,16 @@ export type Protected = z.infer<typeof Protected>;
 export const PatientSearch = Page.extend({ q: z.string().trim().max(LONGEST_PERSON_SEARCH).optional() });
 export type PatientSearch = z.infer<typeof PatientSearch>;
 
-const PatientRow = User.pick({ id: true, name: true, email: true, phone: true, profilePhotoUrl: true });
+const PatientRow = User.pick({
+  id: true,
+  name: true,
+  email: true,
+  phone: true,
+  profilePhotoUrl: true,
+}).extend({
+  /** Those of the family whom the caller treats, or who come to their clinic. */
+  dependents: z.array(Dependent.pick({ id: true, name: true })),
+});
 export const StaffMember = User.pick({
   id: true,
   name: true,

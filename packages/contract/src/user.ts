@@ -79,6 +79,8 @@ export const User = z.object({
   idVerificationUrl: z.string().nullish(),
   dependents: z.array(Dependent).optional(),
   maternityProfile: MaternityProfile.nullish(),
+  /** One’s own: the rules of pregnancy hold for six weeks after it. */
+  pregnancyEndedAt: z.string().nullish(),
   // Providers
   professionalTitle: z.string().nullish(),
   specialty: z.string().nullish(),

@@ -6,6 +6,7 @@ import type {
 } from '@lakou/contract/clinic-patients';
 import { type ClinicConsent, LATEST_APPOINTMENTS } from '@lakou/contract/clinic-patients.rules';
 import type { Page } from '@lakou/contract/primitives';
+import { CARE } from '#platform/access/care-relationship.ts';
 import type { Grant } from '#platform/access/grant.ts';
 import { ageOn } from '../profiles/birth-dates.rules.ts';
 import type { DetailsScope, LinkScope, PatientsScope } from './clinic-patients.access.ts';
@@ -58,7 +59,7 @@ export async function listPatients(
        select l.* from clinic_links l ${LIVE}
        where l.clinic_id = $1 and (l.source = 'clinic' or k.live)
          and ($3::text is null or l.words like plain_text($3)) and ($4::text is null or l.tags @> array[$4])
-         and ($5::uuid is null or (k.live and exists (select from care_relationships r where r.provider_id = $5
+         and ($5::uuid is null or (k.live and exists (select from ${CARE} r where r.provider_id = $5
            and r.patient_id = l.user_id and r.dependent_id is null and (r.until is null or r.until > $2))))
          and ($6::uuid is null or (l.sort_name, l.id) > (select sort_name, id from clinic_links where id = $6))
        order by l.sort_name, l.id limit $7) l ${LIVE} ${PERSON}

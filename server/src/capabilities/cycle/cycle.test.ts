@@ -71,7 +71,15 @@ describe('CYCLE-2 a day is noted', () => {
     expect((await log({ date: '2026-11-14', symptoms: ['acne', 'acne'] })).json().symptoms).toEqual(['acne']);
   });
 
-  test.each([33.99, 43.01, 36.455, -1, 'warm', 1e9])(
+  test.each(['warm', 'NaN', '-', ' '])(
+    'CYCLE-2 “%s” is no number and leaves the temperature empty',
+    async (bbt) => {
+      const saved = await log({ date: '2026-11-14', bbt });
+      expect([saved.statusCode, saved.json().bbt]).toEqual([201, null]);
+    },
+  );
+
+  test.each([33.99, 43.01, 36.455, -1, '44', '36.5 C', 1e9])(
     'a temperature of %s is refused in words',
     async (bbt) => {
       const refused = await log({ date: '2026-11-14', bbt });

@@ -1,4 +1,5 @@
 import type { FileKind } from '@lakou/contract/files';
+import { CARE } from '#platform/access/care-relationship.ts';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 
@@ -95,7 +96,7 @@ const SHOWN = `exists (
     where s.file_id = f.id and (s.used_as = 'logoUrl' or u.role in ('PROVIDER', 'CLINIC_ADMIN')
       or (u.id is not null and ($3 = 'ADMIN'
         or exists (select from conversation_members m where m.user_id = $2 and m.other_id = u.id)))
-      or exists (select from care_relationships c
+      or exists (select from ${CARE} c
         where c.provider_id = $2 and (c.until is null or c.until > $5)
           and (c.patient_id = u.id or (s.used_as = 'dependentPicture' and c.dependent_id = s.used_by)))
       or exists (select from clinic_patients c

@@ -1,5 +1,6 @@
 import type { LabStatus, LabTestType } from '@lakou/contract/labs';
 import type { Page } from '@lakou/contract/primitives';
+import { CARE } from '#platform/access/care-relationship.ts';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { FamilyScope, WorkScope } from './labs.access.ts';
@@ -41,7 +42,7 @@ export function listRequests(
     `select ${COLUMNS} from ${FROM}
      where q.patient_id = $1 and d.removed_at is null
        and ($2::uuid is null or coalesce(q.dependent_id, q.patient_id) = $2)
-       and (not $3::boolean or exists (select from care_relationships k where k.provider_id = $4
+       and (not $3::boolean or exists (select from ${CARE} k where k.provider_id = $4
          and k.patient_id = q.patient_id and k.dependent_id is not distinct from q.dependent_id
          and (k.until is null or k.until > $5)))
        and ($6::uuid is null or (q.requested_at, q.id) <
@@ -52,7 +53,7 @@ export function listRequests(
 }
 
 /** Ids of the requests of whom provider $1 treats at $2, and of those sent to laboratory $3. */
-export const WORK = `(select q.id from care_relationships k join lab_requests q
+export const WORK = `(select q.id from ${CARE} k join lab_requests q
     on q.patient_id = k.patient_id and q.dependent_id is not distinct from k.dependent_id
     where k.provider_id = $1 and (k.until is null or k.until > $2)
   union select id from lab_requests where laboratory_id = $3)`;

@@ -1,3 +1,4 @@
+import { CARE } from '#platform/access/care-relationship.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 
 interface LabSubject {
@@ -30,7 +31,7 @@ export async function findOwnLaboratory({ actor, db }: Lookup): Promise<string |
 /** Whether the actor treats the patient or somebody that the patient acts for. */
 export async function treatsFamily({ actor, db, at }: Lookup, patientId: string): Promise<boolean> {
   const found = await db.read(
-    `select 1 from care_relationships
+    `select 1 from ${CARE} c
      where provider_id = $1 and patient_id = $2 and (until is null or until > $3) limit 1`,
     [actor.id, patientId, at],
   );

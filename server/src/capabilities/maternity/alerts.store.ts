@@ -1,5 +1,6 @@
 import type { MaternityAlert } from '@lakou/contract/maternity';
 import type { Page } from '@lakou/contract/primitives';
+import { CARE } from '#platform/access/care-relationship.ts';
 import type { Grant } from '#platform/access/grant.ts';
 
 export interface PregnantRow {
@@ -21,7 +22,7 @@ export async function listPregnant(
        select u.id, u.name, u.profile_photo_url, m.due_date, m.id as profile_id
        from maternity_profiles m join app_users u on u.id = m.patient_id
        where m.ended_at is null and m.shared and u.erased_at is null
-         and m.patient_id in (select patient_id from care_relationships
+         and m.patient_id in (select patient_id from ${CARE} c
            where provider_id = $1 and dependent_id is null and (until is null or until > $2))
          and ($3::uuid is null or (m.due_date, u.id) >
            (select due_date, patient_id from maternity_profiles where patient_id = $3 and ended_at is null))

@@ -1,24 +1,26 @@
 import type { MeasuredEntry, MeasurementDanger } from '@lakou/clinical';
 import { uuidv7 } from 'uuidv7';
-import type { MeasurementWriter } from './measurements.store.ts';
+import { CARE } from '#platform/access/care-relationship.ts';
+import { type MeasurementWriter, postpartumSince, pregnancyOf } from './measurements.store.ts';
 
 /** Locks the patient, so that two alerts at once are sent only once. */
 export async function lockPatient({ db, scope }: MeasurementWriter): Promise<void> {
   await db.query('select 1 from app_users where id = $1 for no key update', [scope.patientId]);
 }
 
-/** What decides the meaning of a number: the birth date, and whether a pregnancy is followed. */
+/** What decides the meaning of a number: the birth date, and whether the rules of pregnancy hold. */
 export async function findMeasuredPerson({
   db,
   scope,
+  at,
 }: MeasurementWriter): Promise<{ dateOfBirth: string | null; pregnant: boolean }> {
   const [person] = await db.read<{ dateOfBirth: string | null; pregnant: boolean }>(
     `select case when $2::uuid is null then p.date_of_birth else d.date_of_birth end as "dateOfBirth",
-       $2::uuid is null and exists (select 1 from maternity_profiles where patient_id = $1 and ended_at is null) as pregnant
+       $2::uuid is null and ${pregnancyOf('$1', '$3')} is not null as pregnant
      from app_users u left join patient_profiles p on p.user_id = u.id
      left join dependents d on d.id = $2 and d.patient_id = u.id
      where u.id = $1`,
-    [scope.patientId, scope.dependentId ?? null],
+    [scope.patientId, scope.dependentId ?? null, postpartumSince(at)],
   );
   return person ?? { dateOfBirth: null, pregnant: false };
 }
@@ -40,16 +42,16 @@ export async function findEarlierEntries(
 
 /** Whether the same alert was sent recently. */
 export async function isKnown(
-  { db, scope }: MeasurementWriter,
+  { db, scope, at }: MeasurementWriter,
   { level, signs }: MeasurementDanger,
   since: Date,
 ): Promise<boolean> {
   const known = await db.read(
     `select 1 from maternity_alerts
      where patient_id = $1 and profile_id is not distinct from
-         (select id from maternity_profiles where patient_id = $1 and ended_at is null)
+         ${pregnancyOf('$1', '$5')}
        and at > $2 and (level = $3 or level = 'emergency') and signs @> $4 limit 1`,
-    [scope.patientId, since, level, signs],
+    [scope.patientId, since, level, signs, postpartumSince(at)],
   );
   return known.length > 0;
 }
@@ -60,8 +62,8 @@ export async function addAlert(
 ): Promise<void> {
   await db.query(
     `insert into maternity_alerts (id, patient_id, level, signs, at, profile_id) values ($1, $2, $3, $4, $5,
-       (select id from maternity_profiles where patient_id = $2 and ended_at is null))`,
-    [uuidv7(), scope.patientId, level, signs, at],
+       ${pregnancyOf('$2', '$6')})`,
+    [uuidv7(), scope.patientId, level, signs, at, postpartumSince(at)],
   );
 }
 
@@ -73,11 +75,11 @@ export async function findCarers({
 }: MeasurementWriter): Promise<{ providerId: string; name: string }[]> {
   return db.read(
     `select distinct c.provider_id as "providerId", u.name
-     from care_relationships c
-     join maternity_profiles m on m.patient_id = c.patient_id and m.ended_at is null and m.shared
+     from ${CARE} c
+     join maternity_profiles m on m.id = ${pregnancyOf('$1', '$3')} and m.shared
      join app_users u on u.id = c.patient_id
      where c.patient_id = $1 and c.dependent_id is null and (c.until is null or c.until > $2)
      limit 100`,
-    [scope.patientId, at],
+    [scope.patientId, at, postpartumSince(at)],
   );
 }

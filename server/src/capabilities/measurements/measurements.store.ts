@@ -1,4 +1,4 @@
-import type { MeasurementDanger } from '@lakou/clinical';
+import { type MeasurementDanger, POSTPARTUM_DAYS } from '@lakou/clinical';
 import type { SentMeasurement } from '@lakou/contract/measurements';
 import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
@@ -38,7 +38,15 @@ export interface MeasurementRow extends MeasurementDetails {
 const COLUMNS = `m.id, m.dependent_id as "dependentId", m.at, m.systolic, m.diastolic, m.heart_rate as "heartRate",
   m.temperature, m.oxygen, m.weight, m.glucose, m.fasting, m.signs, m.author_id as "authorId",
   m.profile_id as "profileId", m.danger_level as "dangerLevel", m.danger_signs as "dangerSigns",
-  m.acknowledged_at as "acknowledgedAt", coalesce(p.shared and p.ended_at is null, false) as shared`;
+  m.acknowledged_at as "acknowledgedAt", coalesce(p.shared and (p.ended_at is null or m.at > p.ended_at), false) as shared`;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The pregnancy whose rules hold: the one that is followed, or the last one if it ended less than six weeks before. */
+export const pregnancyOf = (patient: string, since: string): string =>
+  `(select id from maternity_profiles where patient_id = ${patient} and (ended_at is null or ended_at > ${since})
+    order by ended_at desc nulls first limit 1)`;
+export const postpartumSince = (at: Date): Date => new Date(at.getTime() - POSTPARTUM_DAYS * DAY_MS);
+
 const FROM = 'measurements m left join maternity_profiles p on p.id = m.profile_id';
 
 /** Only of this person: a child's measurements are not the mother's. */
@@ -67,7 +75,7 @@ export async function listMeasurements(
        and ($5::uuid is null or (m.at, m.id) < (select at, id from measurements where patient_id = $1 and id = $5))
        and m.kinds @> $7::text[] and (not $8::boolean or m.kinds <> '{signs}')
        and ($9::uuid is null or m.profile_id = $9)
-       and (not $10::boolean or not m.in_pregnancy or (p.shared and p.ended_at is null))
+       and (not $10::boolean or not m.in_pregnancy or (p.shared and (p.ended_at is null or m.at > p.ended_at)))
      order by m.at desc, m.id desc limit $6`,
     [
       ...subject(scope),
@@ -94,7 +102,7 @@ export async function addMeasurement(
     `insert into measurements (patient_id, dependent_id, id, at, systolic, diastolic, heart_rate, temperature, oxygen,
        weight, glucose, fasting, signs, in_pregnancy, author_id, created_at, profile_id)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, case when $2::uuid is null then
-       (select id from maternity_profiles where patient_id = $1 and ended_at is null) end)
+       ${pregnancyOf('$1', '$17')} end)
      on conflict (patient_id, id) do nothing returning id`,
     [
       ...subject(scope),
@@ -112,6 +120,7 @@ export async function addMeasurement(
       inPregnancy,
       actor.id,
       now,
+      postpartumSince(now),
     ],
   );
   return added.length > 0;

@@ -152,6 +152,44 @@ describe('MEAS-1 one store of measurements', () => {
   });
 });
 
+describe('MEAS-1 the six weeks after a pregnancy', () => {
+  const ended = (days: number) =>
+    care.lakou.db.query(
+      `insert into maternity_profiles (id, patient_id, due_date, created_at, ended_at)
+       values ($1, $2, '2026-10-01', '2026-02-01', $3::timestamptz - $4 * interval '1 day')`,
+      [uuidv7(), nadege.id, '2026-11-15T12:00:00Z', days],
+    );
+  const verdict = async () => {
+    await care.lakou.db.query('delete from measurements');
+    const { danger, pregnant } = await noted(nadege, HIGH);
+    return [danger?.signs ?? null, pregnant];
+  };
+
+  test('140/90 is a danger until six weeks after its end, and then as in everybody', async () => {
+    expect(await verdict()).toEqual([null, false]);
+    await ended(43);
+    expect(await verdict()).toEqual([null, false]);
+    await ended(41);
+    expect(await verdict()).toEqual([['pressure_high'], true]);
+    const session = (await care.send('GET', '/api/auth/session', nadege)).json();
+    expect(session).toMatchObject({ maternityProfile: null, pregnancyEndedAt: '2026-10-05T12:00:00.000Z' });
+  });
+
+  test('who treats her is told, where she shared it', async () => {
+    const { id } = await care.booking(nadege, midwife.id, '2026-11-17T14:00:00Z');
+    await care.put(id, 'confirmed');
+    await noted(nadege, HIGH);
+    expect(await read(midwife, '', nadege)).toMatchObject([{ pregnant: true, danger: { level: 'urgent' } }]);
+    await care.lakou.db.query('update maternity_profiles set shared = false where patient_id = $1', [
+      nadege.id,
+    ]);
+    expect(await read(midwife, '', nadege)).toMatchObject([{ pregnant: false, danger: null }]);
+    await care.lakou.db.query('delete from measurements');
+    await care.lakou.db.query('delete from maternity_alerts');
+    await care.lakou.db.query('delete from maternity_profiles where patient_id = $1', [nadege.id]);
+  });
+});
+
 describe('MEAS-2 a danger stays until it is acknowledged', () => {
   test('for the patient and for a child, each by itself, and it is put down', async () => {
     const own = await noted(nadege, { at: AT, systolic: 190, diastolic: 110 });

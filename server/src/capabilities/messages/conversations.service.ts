@@ -3,6 +3,7 @@ import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { publish } from '#platform/events/publish.ts';
+import { endAccess } from '../record-access/grants.service.ts';
 import { type ConversationRow, findConversationRow, findNumbered } from './conversations.store.ts';
 import { toMessages } from './message-rows.store.ts';
 import type { ConversationScope, Other } from './messages.access.ts';
@@ -61,6 +62,7 @@ export async function block(
 ): Promise<void> {
   await inTransaction(grant, async (tx) => {
     await setBlocked(tx, blocked);
+    if (blocked) await endAccess(tx, tx.scope.otherId);
     const { actor, scope } = tx;
     const action = blocked ? 'person:block' : 'person:unblock';
     await writeAudit(tx, { action, actorId: actor.id, subjectId: scope.otherId });

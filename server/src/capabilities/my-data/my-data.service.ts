@@ -26,13 +26,17 @@ import {
   listLooks,
   listPasskeys,
 } from './my-data.store.ts';
-import { copyRecords } from './records.store.ts';
+import { copyRecords, findPatientsAmong } from './records.store.ts';
 
 const GRACE_MS = 30 * 24 * 3600 * 1000;
 const TIME_ZONE = 'America/Port-au-Prince';
 const LOOKS_PER_PAGE = 20;
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** All of the actor's own data. The copy itself is audited, after it is made. */
+/**
+ * All of the actor's own data. The copy itself is audited, after it is made; so is whom it names, as an alert about a
+ * patient that a professional was sent does.
+ */
 export async function copyData(grant: CopyGrant, capabilities: readonly Capability[]): Promise<MyData> {
   const { actor, db, at } = grant;
   await countTry(db, DATA_COPIES, actor.id, at);
@@ -48,7 +52,11 @@ export async function copyData(grant: CopyGrant, capabilities: readonly Capabili
     records: await copyRecords(grant, capabilities),
     events: await listEvents(grant),
   };
-  await writeAudit(grant, { action: 'my-data:export', actorId: actor.id, subjectId: actor.id });
+  const named = new Set(JSON.stringify(copy.records).match(UUID));
+  const patients = await findPatientsAmong(grant, [...named]);
+  const line = { action: 'my-data:export', actorId: actor.id };
+  await writeAudit(grant, { ...line, subjectId: actor.id });
+  if (patients.length > 0) await writeAudit(grant, { ...line, subjectIds: patients });
   return copy;
 }
 

@@ -41,6 +41,26 @@ describe('a copy of my data', () => {
     }
   });
 
+  test('ACC-14 a professional’s copy that names a patient leaves a line with them, and with nobody else', async () => {
+    const [doctor, marie, other] = [
+      await lakou.person('PROVIDER'),
+      await lakou.person('PATIENT'),
+      await lakou.person('PATIENT'),
+    ];
+    await lakou.platform.db.query(
+      `insert into notifications (id, user_id, kind, subject_id, details, created_at)
+       values ($1, $2, 'maternity_alert', $3, $4, $5)`,
+      [uuidv7(), doctor.id, marie.id, { name: 'Marie' }, lakou.clock.now()],
+    );
+    expect((await copy(doctor)).body).toContain(marie.id);
+    const looked = async (person: Person) =>
+      (await lakou.send('GET /api/audit/me', {}, person))
+        .json()
+        .looks.map(({ action }: { action: string }) => action);
+    expect(await looked(marie)).toEqual(['my-data:export']);
+    expect(await looked(other)).toEqual([]);
+  });
+
   test('ACC-14 every table about one person is in the copy, or is a secret that must not be', async () => {
     const tables = await lakou.platform.db.query<{ name: string }>(
       `select distinct conrelid::regclass::text as name from pg_constraint

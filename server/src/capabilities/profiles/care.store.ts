@@ -1,3 +1,4 @@
+import { CARE } from '#platform/access/care-relationship.ts';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 
@@ -15,7 +16,7 @@ const SEEN = `bool_or(dependent_id is null) as own,
  */
 export async function findCare({ actor, db, at }: Lookup, patientId: string): Promise<Seen | undefined> {
   const [found] = await db.read<Seen>(
-    `select ${SEEN} from care_relationships
+    `select ${SEEN} from ${CARE} c
      where provider_id = $1 and patient_id = $2 and (until is null or until > $3) having count(*) > 0`,
     [actor.id, patientId, at],
   );

@@ -1,8 +1,11 @@
 import type { User } from '@lakou/contract';
 import type { PatientSearch } from '@lakou/contract/profiles';
+import { CARE } from '#platform/access/care-relationship.ts';
 import type { Grant } from '#platform/access/grant.ts';
 
-export type PatientRow = Pick<User, 'id' | 'name' | 'email' | 'phone' | 'profilePhotoUrl'>;
+export interface PatientRow extends Pick<User, 'id' | 'name' | 'email' | 'phone' | 'profilePhotoUrl'> {
+  readonly dependents: { readonly id: string; readonly name: string }[];
+}
 type Lister = Grant<'patients:list'>;
 
 const MOST_WORDS = 8;
@@ -16,8 +19,8 @@ const patternsOf = (q = ''): string[] =>
     .map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
 
 interface Part {
-  /** The restriction to certain patients, with the values from $3 on. */
-  readonly whose?: string;
+  /** The relation that leads to patients and dependents, with the values from $3 on; all patients without one. */
+  readonly relation?: string;
   readonly values?: readonly unknown[];
   /** The searched text, without accents: every word must occur in it. */
   readonly searched: string;
@@ -27,12 +30,19 @@ interface Part {
 function list(
   { db }: Lister,
   { limit, after, q }: PatientSearch,
-  { whose = 'true', values = [], searched }: Part,
+  { relation, values = [], searched }: Part,
 ): Promise<PatientRow[]> {
   const patterns = patternsOf(q);
   const words = patterns.map((_, index) => `and ${searched} like plain_text($${values.length + index + 3})`);
+  const whose = relation ? `u.id in (select k.patient_id from ${relation})` : 'true';
+  const family = relation
+    ? `select jsonb_build_object('id', d.id, 'name', d.name) from dependents d
+       where d.patient_id = u.id and d.removed_at is null
+         and d.id in (select k.dependent_id from ${relation} and k.patient_id = u.id) order by d.id`
+    : 'select null::jsonb where false';
   return db.read<PatientRow>(
-    `select u.id, u.name, u.email, u.phone, u.profile_photo_url as "profilePhotoUrl" from app_users u
+    `select u.id, u.name, u.email, u.phone, u.profile_photo_url as "profilePhotoUrl",
+       array(${family}) as dependents from app_users u
      where u.role = 'PATIENT' and u.erased_at is null and ($1::uuid is null or u.id > $1) and ${whose}
        ${words.join(' ')}
      order by u.id limit $2`,
@@ -43,8 +53,7 @@ function list(
 /** Those the actor treats. */
 export const listInCare = (grant: Lister, asked: PatientSearch): Promise<PatientRow[]> =>
   list(grant, asked, {
-    whose: `u.id in (select patient_id from care_relationships
-      where provider_id = $3 and (until is null or until > $4))`,
+    relation: `${CARE} k where k.provider_id = $3 and (k.until is null or k.until > $4)`,
     values: [grant.actor.id, grant.at],
     searched: 'plain_text(u.name)',
   });
@@ -52,8 +61,7 @@ export const listInCare = (grant: Lister, asked: PatientSearch): Promise<Patient
 /** Those who have, or lately had, visits with the actor's clinic. */
 export const listOfClinic = (grant: Lister, asked: PatientSearch): Promise<PatientRow[]> =>
   list(grant, asked, {
-    whose: `u.id in (select patient_id from clinic_patients
-      where clinic_id = $3 and (until is null or until > $4))`,
+    relation: 'clinic_patients k where k.clinic_id = $3 and (k.until is null or k.until > $4)',
     values: [grant.actor.clinicId, grant.at],
     searched: 'plain_text(u.name)',
   });

@@ -13,7 +13,7 @@ const names = async (as: Somebody, q: string) =>
 
 /** The last audit event of a person. */
 async function lastLine({ id }: Somebody) {
-  const [row] = await care.lakou.db.query(
+  const [row] = await care.lakou.db.query<{ action: string; subjectIds: string[] }>(
     `select action, coalesce(subject_ids, array[subject_id]) as "subjectIds" from audit_events
      where actor_id = $1 order by id desc limit 1`,
     [id],
@@ -61,9 +61,33 @@ describe('GET /api/users/patients', () => {
       const rows = (await list(reader)).json();
       expect(rows.map(({ id }: Somebody) => id)).toEqual([patients[0]?.id, patients[1]?.id].sort());
       for (const row of rows)
-        expect(Object.keys(row).sort()).toEqual(['email', 'id', 'name', 'phone', 'profilePhotoUrl']);
+        expect(Object.keys(row).sort()).toEqual([
+          'dependents',
+          'email',
+          'id',
+          'name',
+          'phone',
+          'profilePhotoUrl',
+        ]);
       expect(await lastLine(reader)).toMatchObject({ subjectIds: rows.map(({ id }: Somebody) => id) });
     }
+  });
+
+  test('API-2 names the dependents who are treated, and no other of the family', async () => {
+    const mother = await care.patient();
+    const [treated, other] = [await care.dependent(mother), await care.dependent(mother)];
+    await care.booking(mother, staff.id, '2026-11-25T14:00:00Z', { dependentId: treated });
+    const rowOf = async (as: Somebody) =>
+      (await list(as, '?limit=500')).json().find(({ id }: Somebody) => id === mother.id);
+    for (const reader of [staff, clinic]) {
+      const { dependents } = await rowOf(reader);
+      expect(dependents.map(({ id }: { id: string }) => id)).toEqual([treated]);
+      expect(Object.keys(dependents[0]).sort()).toEqual(['id', 'name']);
+      expect((await lastLine(reader))?.subjectIds).toContain(treated);
+      expect((await lastLine(reader))?.subjectIds).not.toContain(other);
+    }
+    expect((await rowOf(admin)).dependents).toEqual([]);
+    await care.lakou.db.query('update app_users set erased_at = now() where id = $1', [mother.id]);
   });
 
   test('is searched by all words of a name, whatever its accents', async () => {

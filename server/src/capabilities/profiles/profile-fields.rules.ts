@@ -64,6 +64,7 @@ const BY_ROLE = [
   ...PATIENT_FIELDS,
   'dependents',
   'maternityProfile',
+  'pregnancyEndedAt',
   ...PROVIDER_FIELDS,
   'licenseVerified',
 ] as const;
@@ -72,7 +73,7 @@ const BY_ROLE = [
 export function ofRole<U extends Pick<User, 'role'>>(user: U): U {
   const own: readonly string[] = [
     ...(OF_ROLE[user.role] ?? []),
-    ...(user.role === 'PATIENT' ? ['dependents', 'maternityProfile'] : []),
+    ...(user.role === 'PATIENT' ? ['dependents', 'maternityProfile', 'pregnancyEndedAt'] : []),
     ...(user.role === 'PROVIDER' ? ['licenseVerified'] : []),
   ];
   const foreign: readonly string[] = BY_ROLE.filter((field) => !own.includes(field));

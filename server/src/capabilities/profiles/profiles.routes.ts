@@ -28,7 +28,7 @@ export const profiles: Routes = (on, platform) => {
       await countSearch(grant, query.q);
       return onePage(reply, await listPatients(grant, query, platform), query);
     },
-    (page) => page.map(({ id }) => id),
+    (page) => page.flatMap(({ id, dependents }) => [id, ...dependents.map((one) => one.id)]),
   );
   on('GET /api/clinics/:id', canReadClinic, ({ grant }) => getClinic(grant));
 };

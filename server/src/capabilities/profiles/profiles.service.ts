@@ -136,7 +136,7 @@ export async function listPatients(
   if (worksAs(grant.actor, 'Admin', 'Scheduler')) return listOfClinic(grant, asked);
   const patients = await listInCare(grant, asked);
   if (await mayReadRecords(grant, id, config)) return patients;
-  return patients.map((patient) => ({ ...patient, email: '', phone: null }));
+  return patients.map((patient) => ({ ...patient, email: '', phone: null, dependents: [] }));
 }
 
 /** A clinic and its staff, as far as the reader manages it: who runs it can reach them, providers know names. */

@@ -30,6 +30,8 @@ export const USER = `select u.id, u.name, u.email, u.role,
       from dependents d where d.patient_id = u.id and d.removed_at is null order by d.id) as dependents,
     (select jsonb_build_object('patientId', m.patient_id, 'dueDate', m.due_date, 'shared', m.shared)
       from maternity_profiles m where m.patient_id = u.id and m.ended_at is null) as "maternityProfile",
+    (select to_char(max(m.ended_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      from maternity_profiles m where m.patient_id = u.id) as "pregnancyEndedAt",
     array(select jsonb_build_object('id', g.id, 'type', g.type, 'amount', g.amount_cents / 100.0,
         'date', to_char(g.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
       from donations g where g.donor_id = u.id order by g.created_at desc, g.id desc limit 500) as "donationHistory",

@@ -156,7 +156,15 @@ describe('GET /api/users/patients', () => {
     while (next) {
       const page: typeof first = await send('GET', next, admin);
       for (const row of page.json()) {
-        expect(Object.keys(row).sort()).toEqual(['email', 'id', 'name', 'phone', 'profilePhotoUrl']);
+        expect(row.dependents).toEqual([]);
+        expect(Object.keys(row).sort()).toEqual([
+          'dependents',
+          'email',
+          'id',
+          'name',
+          'phone',
+          'profilePhotoUrl',
+        ]);
         seen.push(row.id);
       }
       next = /^<([^>]+)>; rel="next"$/.exec(String(page.headers.link ?? ''))?.[1];

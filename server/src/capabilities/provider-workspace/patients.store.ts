@@ -1,5 +1,6 @@
 import type { Page } from '@lakou/contract/primitives';
 import type { PatientOfProvider } from '@lakou/contract/provider-workspace';
+import { CARE } from '#platform/access/care-relationship.ts';
 import type { Grant } from '#platform/access/grant.ts';
 import type { PatientsScope } from './provider-workspace.access.ts';
 
@@ -23,7 +24,7 @@ export async function listPatientsOf(
     `with care as (
        select c.patient_id as id, coalesce(jsonb_agg(distinct jsonb_build_object('id', d.id, 'name', d.name)) filter (where d.id is not null), '[]') as dependents,
          string_agg(distinct d.name, ' ') as names
-       from care_relationships c left join bookings b on b.id = c.booking_id left join dependents d on d.id = c.dependent_id
+       from ${CARE} c left join bookings b on b.id = c.booking_id left join dependents d on d.id = c.dependent_id
        where c.provider_id = $1 and (c.until is null or c.until > $2) and ($3::uuid is null or b.clinic_id = $3)
        group by c.patient_id),
      people as (

@@ -1,5 +1,6 @@
 import type { Page } from '@lakou/contract/primitives';
 import type { NewRecall, Recall } from '@lakou/contract/recalls';
+import { CARE } from '#platform/access/care-relationship.ts';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 import type { RecalledPerson } from './recalls.access.ts';
@@ -27,7 +28,7 @@ export async function listRecalls(
   today: string,
 ): Promise<Recall[]> {
   return grant.db.read<Recall>(
-    `select * from (${SELECT} and exists (select from care_relationships c
+    `select * from (${SELECT} and exists (select from ${CARE} c
          where c.provider_id = r.provider_id and c.patient_id = r.patient_id
            and c.dependent_id is not distinct from r.dependent_id and (c.until is null or c.until > $3))) one
      where ($4::text is null or state = $4)

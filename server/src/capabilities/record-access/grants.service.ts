@@ -8,7 +8,14 @@ import { countTry } from '#platform/limits/limiter.ts';
 import { BREAK_GLASS_PER_PROVIDER } from '#platform/limits/limits.ts';
 import { notify } from '../notifications/notify.service.ts';
 import type { NewGrantScope } from './record-access.access.ts';
-import { addGrant, endEarlierGrants, findGrant, findName, revokeGrant } from './record-access.store.ts';
+import {
+  addGrant,
+  endEarlierGrants,
+  endGrantsTo,
+  findGrant,
+  findName,
+  revokeGrant,
+} from './record-access.store.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3600 * 1000;
@@ -40,6 +47,10 @@ export function revokeAccess(grant: Grant<'record-access:revoke', { grantId: str
     return undefined;
   });
 }
+
+/** Who is blocked keeps nothing that they were given before. */
+export const endAccess = (tx: Grant<'conversation:block', unknown>, providerId: string): Promise<void> =>
+  endGrantsTo(tx, providerId);
 
 /** An hour, told to the patient in the same transaction. */
 export async function breakGlass(

@@ -1,5 +1,6 @@
 import type { RecordAccess } from '@lakou/contract/record-access';
 import { uuidv7 } from 'uuidv7';
+import { CARE } from '#platform/access/care-relationship.ts';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 import type { RecordScope } from '#platform/access/record-scope.ts';
@@ -29,7 +30,7 @@ export async function listAccess({ db, actor, at }: Grant<'record-access:list'>)
        union all
        (select null, a.provider_id, ${PERSON}, a.dependent_id, 'visit', null, a.since, a.until
         from (select b.provider_id, b.dependent_id, min(b.created_at) as since, max(c.until) as until
-              from care_relationships c join bookings b on b.id = c.booking_id
+              from ${CARE} c join bookings b on b.id = c.booking_id
               where c.patient_id = $1 and c.until > $2
               group by b.provider_id, b.dependent_id) a ${PEOPLE}
         where u.erased_at is null order by a.since desc, a.provider_id, a.dependent_id limit 200)) found
@@ -122,6 +123,18 @@ export async function findGrant(
 ): Promise<RecordAccess | undefined> {
   const [row] = await db.read<Row>(`${GRANT} where a.id = $1`, [id]);
   return row && toAccess(row);
+}
+
+/** What the actor, a patient, let this provider see is theirs alone again. */
+export async function endGrantsTo(
+  { db, actor, at }: Grant<'conversation:block', unknown>,
+  providerId: string,
+): Promise<void> {
+  await db.query(
+    `update record_grants set revoked_at = $3
+     where patient_id = $1 and provider_id = $2 and revoked_at is null and until > $3`,
+    [actor.id, providerId, at],
+  );
 }
 
 /** Whether there was one. */

@@ -147,3 +147,24 @@ test('attack: three emergencies a day for one provider', async () => {
   }
   expect(statuses).toEqual([201, 201, 201, 429]);
 });
+
+test('VAULT-1 a block ends what a visit or a gift opened; what is given or needed afterwards opens it again', async () => {
+  const one = await doctor();
+  await care.booking(nadege, one.id, '2026-11-23T14:00:00Z');
+  await give(one.id);
+  const seen = async () => {
+    const profile = await call('GET', `/api/users/${nadege.id}`, one);
+    const list = await call('GET', '/api/users/patients', one);
+    return [await entries(one), profile.json().phone ?? null, list.json().length];
+  };
+  const [status, , known] = await seen();
+  expect([status, known]).toEqual([200, 1]);
+  const message = { senderId: nadege.id, recipientId: one.id, content: 'Bonjou' };
+  expect((await call('POST', '/api/chat/send', nadege, message)).statusCode).toBe(201);
+  expect((await call('POST', '/api/chat/block', nadege, { userId: one.id })).statusCode).toBe(204);
+  expect(await seen()).toEqual([404, null, 0]);
+  expect((await access()).filter(({ providerId }) => providerId === one.id)).toEqual([]);
+  await give(one.id);
+  expect(await entries(one)).toBe(200);
+  expect((await access()).filter(({ providerId }) => providerId === one.id)).toHaveLength(1);
+});

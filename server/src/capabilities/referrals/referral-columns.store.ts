@@ -1,4 +1,5 @@
 import type { Attachment, Referral } from '@lakou/contract/referrals';
+import { CARE } from '#platform/access/care-relationship.ts';
 
 type Moment = 'createdAt' | 'acceptedAt' | 'seenAt' | 'completedAt' | 'closedAt' | 'endedAt';
 
@@ -21,7 +22,7 @@ export const RECEIVES = `(r.ended_at is null and r.status <> 'referred_again' an
   and (r.destination_provider_id = $1 or r.destination_clinic_id = $2::uuid))`;
 
 /** Whether $1 treats the person of `r` at $3. */
-export const TREATS = `exists (select from care_relationships c
+export const TREATS = `exists (select from ${CARE} c
   where c.provider_id = $1 and c.patient_id = r.patient_id and c.dependent_id is not distinct from r.dependent_id
     and (c.until is null or c.until > $3::timestamptz))`;
 

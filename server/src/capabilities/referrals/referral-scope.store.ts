@@ -1,5 +1,6 @@
 import type { AttachmentKind } from '@lakou/contract/referrals';
 import type { ReferralRelation } from '@lakou/contract/referrals.rules';
+import { CARE } from '#platform/access/care-relationship.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 import { RECEIVES, RELATION, TREATS } from './referral-columns.store.ts';
 
@@ -59,7 +60,7 @@ export async function hasReferralsOf(
   const found = await db.read(
     `select 1 where exists (select from referrals r where r.patient_id = $4
          and (r.referring_provider_id = $1 or ($5::boolean and ${RECEIVES})))
-       or ($5 and exists (select from care_relationships c where c.provider_id = $1 and c.patient_id = $4
+       or ($5 and exists (select from ${CARE} c where c.provider_id = $1 and c.patient_id = $4
          and (c.until is null or c.until > $3::timestamptz)))`,
     [actor.id, clinicId, at, patientId, mayRead],
   );

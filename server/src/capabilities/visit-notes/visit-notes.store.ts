@@ -2,6 +2,7 @@ import type { PrescribedMedicine } from '@lakou/contract/prescriptions';
 import type { Page } from '@lakou/contract/primitives';
 import type { NoteSections, VisitNote } from '@lakou/contract/visit-notes';
 import { uuidv7 } from 'uuidv7';
+import { CARE } from '#platform/access/care-relationship.ts';
 import type { Grant } from '#platform/access/grant.ts';
 import type { RecordScope } from '#platform/access/record-scope.ts';
 import type { NoteScope } from './note-scope.store.ts';
@@ -49,7 +50,7 @@ export async function listOwnNotes(
 ): Promise<SummaryRow[]> {
   return db.read<SummaryRow>(
     `select ${SUMMARY} from ${FROM}
-     where n.author_id = $1 and exists (select from care_relationships c
+     where n.author_id = $1 and exists (select from ${CARE} c
          where c.provider_id = $1 and c.patient_id = n.patient_id and c.dependent_id is not distinct from n.dependent_id
            and (c.until is null or c.until > $2))
        and ($3::uuid is null or ((n.status = 'draft'), n.updated_at, n.id) <

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -114,3 +114,23 @@ test('IMG-2 an upload grows in parts, encrypted on the disk, and is read at any 
   await drafts.remove(id);
   expect(await drafts.size(id)).toBeUndefined();
 });
+
+test.runIf(process.platform === 'linux')(
+  'IMG-2 who hangs up before reading leaves no file open',
+  async () => {
+    const OPEN = '/proc/self/fd';
+    const openNow = async () => {
+      const targets = (await readdir(OPEN)).map((fd) => readlink(join(OPEN, fd)).catch(() => ''));
+      return (await Promise.all(targets)).filter((target) => target.startsWith(folder));
+    };
+    const key = await put(bytes);
+    const unread = await sealed().open(key);
+    // The file is open now, and would be noticed.
+    expect(await openNow()).toHaveLength(1);
+    unread?.destroy();
+    await expect.poll(openNow).toEqual([]);
+    const half = await sealed().open(key);
+    for await (const _ of half ?? []) break;
+    await expect.poll(openNow).toEqual([]);
+  },
+);

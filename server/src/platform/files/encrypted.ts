@@ -100,9 +100,10 @@ export function encryptStorage(storage: FileStorage, keys: FileKeys): EncryptedS
         start: HEADER_BYTES + first * SEALED,
         end: HEADER_BYTES + sealedEnd - 1,
       });
-      return (
-        sealed && Readable.from(unsealPart(sealed, { fileKey, header, start, end }), { objectMode: false })
-      );
+      if (!sealed) return undefined;
+      const plain = Readable.from(unsealPart(sealed, { fileKey, header, start, end }), { objectMode: false });
+      // A generator that was never asked for anything closes nothing: whoever hangs up early must close the file.
+      return plain.once('close', () => sealed.destroy());
     },
     remove: (key) => storage.remove(key),
   };

@@ -4,6 +4,7 @@ import { formatDate } from '@lakou/i18n';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useUnits } from '#platform/units/use-units.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
@@ -11,7 +12,13 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { draftOf, isPossibleTemperature, type LogDraft, temperatureOf } from './log-draft.ts';
+import {
+  draftOf,
+  isPossibleTemperature,
+  type LogDraft,
+  temperatureOf,
+  temperatureText,
+} from './log-draft.ts';
 import { useLog } from './use-log.ts';
 
 interface LogSheetProps {
@@ -20,12 +27,17 @@ interface LogSheetProps {
   onClose: () => void;
 }
 
+const EXAMPLE = 36.45;
+
 /** The form for one day. */
 export function LogSheet({ day, log, onClose }: LogSheetProps) {
   const { t } = useTranslation('cycle');
   const { t: errors } = useTranslation('errors');
+  const { t: common } = useTranslation('common');
   const lang = useLanguage();
-  const [draft, setDraft] = useState(() => draftOf(log, lang));
+  const [{ temperature: degrees }] = useUnits();
+  const [opened] = useState(() => draftOf(log, lang, degrees));
+  const [draft, setDraft] = useState(opened);
   const [tooFar, setTooFar] = useState(false);
   const [removing, setRemoving] = useState(false);
   const date = formatDate(lang, day, 'long');
@@ -33,7 +45,9 @@ export function LogSheet({ day, log, onClose }: LogSheetProps) {
   const set = (changed: Partial<LogDraft>) => setDraft((before) => ({ ...before, ...changed }));
 
   function submit() {
-    const bbt = temperatureOf(draft.bbt, lang);
+    // What was not touched stays exact: a degree Fahrenheit is not a round number of Celsius.
+    const isTouched = draft.bbt !== opened.bbt;
+    const bbt = isTouched ? temperatureOf(draft.bbt, lang, degrees) : (log?.bbt ?? null);
     setTooFar(!isPossibleTemperature(bbt));
     if (isPossibleTemperature(bbt)) save.mutate({ ...draft, bbt });
   }
@@ -73,15 +87,15 @@ export function LogSheet({ day, log, onClose }: LogSheetProps) {
         onChange={(symptoms) => set({ symptoms })}
       />
       <TextField
-        label={t('log.bbt')}
+        label={t('log.bbt', { unit: common(`units.${degrees}`, { value: '' }).trim() })}
         optional
         inputMode="decimal"
         autoComplete="off"
-        hint={t('log.bbtHint')}
+        hint={t('log.bbtHint', { example: temperatureText(EXAMPLE, lang, degrees) })}
         error={tooFar ? errors('temperature_invalid') : undefined}
         value={draft.bbt}
         onChange={({ target }) => set({ bbt: target.value })}
-        onBlur={() => temperatureOf(draft.bbt, lang) === null && set({ bbt: '' })}
+        onBlur={() => temperatureOf(draft.bbt, lang, degrees) === null && set({ bbt: '' })}
       />
       <ChoiceChips
         legend={t('log.mucus')}

@@ -2,7 +2,7 @@ import { addDays } from '@lakou/clinical';
 import { LANGUAGES } from '@lakou/i18n';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPossibleTemperature, temperatureOf } from './log-draft.ts';
+import { isPossibleTemperature, temperatureOf, temperatureText } from './log-draft.ts';
 import { addMonths, monthOf, placeInWeek, sameDayIn, weekdayNames, weeksOf } from './month.ts';
 import { dayAfterKey, monthsSwiped } from './move.ts';
 
@@ -70,9 +70,25 @@ test('CYCLE-1 a swipe turns the month, scrolling does not', () => {
 });
 
 test('CYCLE-2 a temperature that is none becomes empty; comma and point both count', () => {
-  expect(temperatureOf('36,45', 'ht')).toBe(36.45);
-  expect(temperatureOf('36.457', 'en')).toBe(36.46);
-  for (const typed of ['', 'warm', '36..5', '--']) expect(temperatureOf(typed, 'en')).toBeNull();
+  expect(temperatureOf('36,45', 'ht', 'celsius')).toBe(36.45);
+  expect(temperatureOf('36.457', 'en', 'celsius')).toBe(36.46);
+  for (const typed of ['', 'warm', '36..5', '--']) expect(temperatureOf(typed, 'en', 'celsius')).toBeNull();
   expect([null, 34, 43].every(isPossibleTemperature)).toBe(true);
   expect([33.9, 43.1].some(isPossibleTemperature)).toBe(false);
+});
+
+test('CYCLE-2 a temperature is typed and shown in the unit of the device, and stored in °C', () => {
+  expect(temperatureOf('97.61', 'en', 'fahrenheit')).toBe(36.45);
+  expect(temperatureText(36.45, 'en', 'fahrenheit')).toBe('97.61');
+  expect(temperatureText(36.45, 'fr', 'celsius')).toBe('36,45');
+  expect(temperatureText(null, 'en', 'fahrenheit')).toBe('');
+  expect(isPossibleTemperature(temperatureOf('36.45', 'en', 'fahrenheit'))).toBe(false);
+  fc.assert(
+    fc.property(fc.integer({ min: 9320, max: 10_940 }), (hundredths) => {
+      const bbt = temperatureOf(String(hundredths / 100), 'en', 'fahrenheit') ?? 0;
+      expect(isPossibleTemperature(bbt)).toBe(true);
+      const shown = Number(temperatureText(bbt, 'en', 'fahrenheit'));
+      expect(Math.abs(shown - hundredths / 100)).toBeLessThan(0.02);
+    }),
+  );
 });

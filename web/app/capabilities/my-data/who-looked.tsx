@@ -76,7 +76,7 @@ function deedOf(action: string): 'listed' | 'read' | 'changed' | 'emergency' | '
   if (action === 'app:connect') return 'connected';
   if (action === 'app:misuse' || action === 'app:give-back') return 'ended';
   if (action === 'patients:list' || action === 'provider-patients:list') return 'listed';
-  return /:(?:read|list)$/.test(action) ? 'read' : 'changed';
+  return /:(?:read|list|export)$/.test(action) ? 'read' : 'changed';
 }
 
 function LookRow({ at, action, by, through, reason }: Look) {

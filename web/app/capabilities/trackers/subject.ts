@@ -1,4 +1,5 @@
-import { ageInMonths, type Sex } from '@lakou/clinical';
+import { ageInMonths, POSTPARTUM_DAYS, type Sex } from '@lakou/clinical';
+import type { User } from '@lakou/contract';
 import { dayHere } from '#platform/time/days.ts';
 import { useUser } from '../../platform/session.ts';
 import { useActiveProfile } from '../family/active-profile.ts';
@@ -10,11 +11,22 @@ export interface Subject {
   readonly name: string;
   readonly birthDate: string | undefined;
   readonly ageMonths: number | undefined;
-  /** Whether a pregnancy is followed: 140/90 is then a danger sign. */
+  /** Whether a pregnancy is followed, or ended in the last six weeks: 140/90 is then a danger sign. */
   readonly pregnant: boolean;
   /** From the profile; unknown for dependents. */
   readonly sex: Sex | undefined;
 }
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** In pregnancy and the six weeks after its end. */
+export const isByPregnancyRules = (
+  { maternityProfile, pregnancyEndedAt }: Pick<User, 'maternityProfile' | 'pregnancyEndedAt'>,
+  now: Date,
+): boolean =>
+  Boolean(maternityProfile) ||
+  (typeof pregnancyEndedAt === 'string' &&
+    now.getTime() - Date.parse(pregnancyEndedAt) < POSTPARTUM_DAYS * DAY_MS);
 
 export function useSubject(): Subject {
   const user = useUser();
@@ -27,7 +39,7 @@ export function useSubject(): Subject {
     name,
     birthDate,
     ageMonths: birthDate ? ageInMonths({ birthDate, today: dayHere(new Date()) }) : undefined,
-    pregnant: !dependent && Boolean(user.maternityProfile),
+    pregnant: !dependent && isByPregnancyRules(user, new Date()),
     sex: dependent ? undefined : (user.gender ?? undefined),
   };
 }

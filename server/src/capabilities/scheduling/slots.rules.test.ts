@@ -2,9 +2,10 @@ import { WEEKDAYS } from '@lakou/contract/user.rules';
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { daily } from '#test/bookings.ts';
 import type { WorkingTimes } from './open-hours.rules.ts';
-import { isFree, overlaps, slotsIn } from './slots.rules.ts';
+import { isFree, isWorking, overlaps, slotsIn } from './slots.rules.ts';
+
+const daily = (from: string, to: string) => WEEKDAYS.map((day) => ({ day, from, to }));
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -249,4 +250,51 @@ test('a year of days has slots on each', () => {
     expect(
       slotsIn(every('08:00', '09:00'), 30, { start: from + i * DAY, end: from + (i + 7) * DAY }),
     ).toHaveLength(14);
+});
+
+describe('BOOK-4 where one thing ends and the next begins', () => {
+  const span = (from: string, to: string) => ({
+    start: Date.parse(`2026-11-16T${from}:00-05:00`),
+    end: Date.parse(`2026-11-16T${to}:00-05:00`),
+  });
+
+  test('what only touches does not overlap', () => {
+    expect(overlaps(span('08:00', '09:00'), span('09:00', '10:00'))).toBe(false);
+    expect(overlaps(span('09:00', '10:00'), span('08:00', '09:00'))).toBe(false);
+    expect(overlaps(span('08:00', '09:01'), span('09:00', '10:00'))).toBe(true);
+    expect(isFree(span('09:00', '10:00'), [span('08:00', '09:00'), span('10:00', '11:00')])).toBe(true);
+    expect(isFree(span('09:00', '10:00'), [span('07:00', '08:00'), span('09:30', '11:00')])).toBe(false);
+  });
+
+  test('work goes on through openings that touch, up to the minute at which it ends', () => {
+    const hours = [
+      { day: 'mon', from: '08:00', to: '12:00' },
+      { day: 'mon', from: '12:00', to: '14:00' },
+      { day: 'mon', from: '15:00', to: '16:00' },
+    ] as const;
+    const times = { timeZone: HAITI, hours, exceptions: {} };
+    expect(isWorking(times, span('08:00', '14:00'))).toBe(true);
+    expect(isWorking(times, span('07:59', '09:00'))).toBe(false);
+    expect(isWorking(times, span('13:00', '14:01'))).toBe(false);
+    expect(isWorking(times, span('13:00', '15:30'))).toBe(false);
+  });
+
+  test('a slot that begins when the span ends belongs to the next one', () => {
+    const times = every('08:00', '10:00');
+    const clocks = (within: { start: number; end: number }) =>
+      slotsIn(times, 30, within).map(({ start }) => clockOf(start, HAITI));
+    expect(clocks(span('08:30', '09:30'))).toEqual(['08:30', '09:00']);
+    expect(clocks(span('08:31', '09:31'))).toEqual(['09:00', '09:30']);
+  });
+
+  test('hours that were never set leave every time possible; none at all close every day', () => {
+    const open = { timeZone: HAITI, hours: undefined, exceptions: {} };
+    expect(starts(open, 30, '2026-11-16')).toHaveLength(48);
+    expect(starts({ ...open, hours: [] }, 30, '2026-11-16')).toEqual([]);
+  });
+
+  test('an opening that ends before it begins is none', () => {
+    expect(starts(every('10:00', '10:00'), 30, '2026-11-16')).toEqual([]);
+    expect(starts(every('10:00', '09:00'), 30, '2026-11-16')).toEqual([]);
+  });
 });

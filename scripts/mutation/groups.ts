@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { testsOf } from './importers.ts';
+import type { Project } from './test-process.ts';
+
+interface Run {
+  readonly project: Project;
+  readonly tests: readonly string[];
+  readonly only?: string;
+}
+interface Group {
+  readonly files: readonly string[];
+  /** The tests for one file, the fastest first. */
+  readonly runs: (file: string) => readonly Run[];
+}
+
+const CAPABILITIES = 'server/src/capabilities';
+const unitTests = (pattern: string) => (file: string) => [
+  { project: 'unit' as const, tests: testsOf(file, pattern) },
+];
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The rows of the access test for the calls of a capability; for the platform's own files, those of profiles. */
+function accessRows(file: string): Run {
+  const folder = file.startsWith(CAPABILITIES) ? dirname(file) : join(CAPABILITIES, 'profiles');
+  const keys = globSync(join(folder, '*.access-table.ts')).flatMap((table) =>
+    [...readFileSync(table, 'utf8').matchAll(/^ {2}'([A-Z]+ \/[^']+)'/gm)].map(([, key = '']) => key),
+  );
+  const only = `(?:${keys.map(escaped).join('|')}) on `;
+  return { project: 'http', tests: ['server/test/access.test.ts'], only };
+}
+
+/** What the tests are tried on; the rules are the business of tests that need no server. */
+export const GROUPS: Readonly<Record<string, Group>> = {
+  clinical: {
+    files: ['packages/clinical/src/**/*.ts'],
+    runs: unitTests('packages/clinical/src/**/*.test.ts'),
+  },
+  money: {
+    files: [
+      `${CAPABILITIES}/payments/*.rules.ts`,
+      `${CAPABILITIES}/scheduling/fare.rules.ts`,
+      `${CAPABILITIES}/bookings/refund.rules.ts`,
+      `${CAPABILITIES}/sponsorships/*.rules.ts`,
+    ],
+    runs: unitTests(`${CAPABILITIES}/*/*.rules.test.ts`),
+  },
+  scheduling: {
+    files: [`${CAPABILITIES}/{scheduling,bookings,shifts}/*.rules.ts`],
+    runs: unitTests(`${CAPABILITIES}/*/*.rules.test.ts`),
+  },
+  access: {
+    files: [`${CAPABILITIES}/*/*.access.ts`, 'server/src/platform/access/*.ts'],
+    runs: (file) => [
+      accessRows(file),
+      file.startsWith(CAPABILITIES)
+        ? {
+            project: 'http',
+            tests: globSync(join(dirname(file), '*.test.ts')).filter(
+              (test) => !test.endsWith('.rules.test.ts'),
+            ),
+          }
+        : { project: 'unit', tests: ['server/src/platform/access/policy.test.ts'] },
+    ],
+  },
+};

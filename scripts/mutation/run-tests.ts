@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { createVitest } from 'vitest/node';
+
+// A process that keeps the tests of one project loaded: started once, then asked again after each change. It is a
+// process of its own so that a change that never ends can be stopped.
+
+export interface TestRun {
+  /** What was changed, or put back. */
+  readonly changed: string;
+  readonly tests: readonly string[];
+  /** A pattern of the names of the tests; all without one. */
+  readonly only?: string;
+}
+
+const [project = 'unit'] = process.argv.slice(2);
+const vitest = await createVitest('test', {
+  project: [project],
+  watch: true,
+  bail: 1,
+  silent: true,
+  reporters: [{}],
+  maxWorkers: 1,
+  // One worker for all files: what each of them loads is loaded once.
+  isolate: false,
+});
+await vitest.standalone();
+
+let lastChanged = '';
+
+/** The first thing that failed; undefined when everything passed. */
+async function findFailure({ changed, tests, only }: TestRun): Promise<string | undefined> {
+  // The file before was put back, which nothing else tells.
+  for (const file of new Set([lastChanged, changed])) vitest.invalidateFile(resolve(file));
+  lastChanged = changed;
+  if (only) vitest.setGlobalTestNamePattern(new RegExp(only));
+  else vitest.resetGlobalTestNamePattern();
+  const specifications = await vitest.globTestSpecifications(tests.map((test) => resolve(test)));
+  const asked = new Set(specifications.map(({ moduleId }) => moduleId));
+  const { testModules: known, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  // It also tells of files that ran before.
+  const testModules = known.filter(({ moduleId }) => asked.has(moduleId));
+  if (testModules.length === 0) return 'there are no tests';
+  const failed = testModules.find((one) => !one.ok());
+  if (!failed) return unhandledErrors.length > 0 ? String(unhandledErrors[0]) : undefined;
+  const [test] = failed.children.allTests('failed');
+  return `${failed.moduleId}: ${test?.fullName ?? failed.errors()[0]?.message}\n${test?.result().errors?.[0]?.message}`;
+}
+
+process.on('message', async (run: TestRun) => {
+  process.send?.({ failure: await findFailure(run) });
+});
+process.on('disconnect', () => vitest.exit(true));
+process.send?.('ready');
