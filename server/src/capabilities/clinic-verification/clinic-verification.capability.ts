@@ -4,7 +4,7 @@ import { dropOfEmptyClinic } from './registration.store.ts';
 
 export const capability = {
   routes: clinicVerification,
-  ownTables: { clinic_handovers: 'to_id' },
+  ownTables: { clinic_decisions: 'decided_by', clinic_handovers: 'to_id' },
   erase: dropOfEmptyClinic,
   async demo(session, { clock }) {
     const { verifyDemoClinic } = await import('./clinic-verification.demo.ts');
