@@ -7,7 +7,7 @@ import { BarChart } from '../../ui/bar-chart.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useAmount } from './report-view.tsx';
+import { useAmount } from './use-amount.ts';
 
 const SERIES = ['visits', 'noShows', 'receivedCents', 'staffMinutes'] as const;
 type Series = (typeof SERIES)[number];

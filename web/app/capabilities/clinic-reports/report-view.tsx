@@ -1,6 +1,5 @@
 import type { ClinicReport } from '@lakou/contract/clinic-reports';
-import type { ReportFigure } from '@lakou/contract/clinic-reports.rules';
-import { formatDate, formatMoney, formatNumber, type Language } from '@lakou/i18n';
+import { formatDate, formatNumber } from '@lakou/i18n';
 import Download from 'lucide-react/icons/download';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -8,19 +7,7 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ReportChart } from './report-chart.tsx';
-
-const tenths = (value: number) => Math.round(value * 10) / 10;
-
-/** Money in dollars, work in hours, the rest as it was counted. */
-export function useAmount() {
-  const { t } = useTranslation('clinic-reports');
-  const lang: Language = useLanguage();
-  return (figure: ReportFigure, value: number): string => {
-    if (figure.endsWith('Cents')) return formatMoney(lang, value, 'USD');
-    if (figure === 'staffMinutes') return t('hours', { hours: formatNumber(lang, tenths(value / 60)) });
-    return formatNumber(lang, value);
-  };
-}
+import { useAmount } from './use-amount.ts';
 
 /** The figures, the chart, the stock and who worked. */
 export function ReportView({ clinicId, report }: { clinicId: string; report: ClinicReport }) {
