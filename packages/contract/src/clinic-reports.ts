@@ -22,7 +22,6 @@ const Figure = z.object({
   /** The same of the period before. */
   before: z.number().int(),
 });
-export type ReportFigureRow = z.infer<typeof Figure>;
 
 /** What was counted from this day until the next point. */
 const Point = z.object({

@@ -43,7 +43,6 @@ const ReadPatient = z.object({
   /** Whether the clinic already has them on its list. */
   isKnown: z.boolean(),
 });
-export type ReadPatient = z.infer<typeof ReadPatient>;
 
 const PatientPreview = z.object({
   header: z.array(z.string()),

@@ -3,7 +3,7 @@ import { LONGEST_REPORT_DAYS } from '@lakou/contract/clinic-reports.rules';
 import type { CountedDay } from './report.store.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-export const addDays = (day: string, days: number): string =>
+const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 const daysIn = ({ from, to }: ReportPeriod) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
@@ -27,7 +27,7 @@ export function monthAfter(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }
 
-export type Step = 'day' | 'week' | 'month';
+type Step = 'day' | 'week' | 'month';
 
 /** Few enough points for a phone. */
 export function stepOf(period: ReportPeriod): Step {

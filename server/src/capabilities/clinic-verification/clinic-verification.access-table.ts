@@ -22,15 +22,16 @@ const registered: Fixture = async (person, world) => {
   return { params, owner };
 };
 
-/** A clinic whose registration an administrator has verified. */
-export const verifyClinic = async (owner: Person, world: World): Promise<void> => {
-  const { params } = await registered(owner, world, 'own');
+/** The same, verified by an administrator. */
+const verified: Fixture = async (person, world, on) => {
+  const { params, owner } = await registered(person, world, on);
   await world.once(`verified ${owner.id}`, async () =>
     world.api('PUT /api/admin/clinics/:id/verification', await world.somebody('ADMIN'), {
       params: { id: params.id ?? '' },
       body: { decision: 'verified' },
     }),
   );
+  return { params, owner };
 };
 
 const ADMIN_ONLY = onlyGets({ ADMIN: 200 });
@@ -48,7 +49,7 @@ const owners = (status: number) => ({
 
 /** The providers here are administrators of no clinic; the tests of this capability have one who is. */
 export const clinicVerificationAccess: AccessTable<typeof clinicVerification> = {
-  'GET /api/clinics/:id/verification': { fixture: registered, ...owners(200) },
+  'GET /api/clinics/:id/verification': { fixture: verified, ...owners(200) },
   'PUT /api/clinics/:id/verification': {
     fixture: registered,
     payload: { ...REGISTRATION, kind: 'hospital' },

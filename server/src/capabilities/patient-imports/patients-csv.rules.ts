@@ -49,7 +49,7 @@ export function hasDoubles(columns: PatientCsvColumns): boolean {
   return new Set(chosen).size < chosen.length;
 }
 
-export interface CsvPatient {
+interface CsvPatient {
   readonly line: number;
   readonly name: string;
   readonly email: string | null;

@@ -2,7 +2,7 @@ import type { ReportPeriod } from '@lakou/contract/clinic-reports';
 import { addDays } from '#platform/time/days.ts';
 
 export const QUICK_PERIODS = ['thisMonth', 'lastMonth', 'last90', 'lastYear'] as const;
-export type QuickPeriod = (typeof QUICK_PERIODS)[number];
+type QuickPeriod = (typeof QUICK_PERIODS)[number];
 
 /** The days that the words name, seen from this day. */
 export function quickPeriod(quick: QuickPeriod, today: string): ReportPeriod {

@@ -53,7 +53,7 @@ export default function ImportPatients() {
     setBusy(false);
   }
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = target.files ?? [];
+    const chosen = target.files?.[0];
     if (!chosen) return;
     setPreview(undefined);
     const read = await readCsvFile(chosen);

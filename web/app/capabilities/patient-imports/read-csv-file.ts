@@ -1,6 +1,6 @@
 import { LONGEST_PATIENT_CSV } from '@lakou/contract/patient-imports.rules';
 
-export type FileFault = 'tooLarge' | 'wrongEncoding';
+type FileFault = 'tooLarge' | 'wrongEncoding';
 
 /** The text of a file; other encodings than UTF-8 would turn accents into other letters. */
 export async function readCsvFile(file: Blob): Promise<{ text: string } | { fault: FileFault }> {
