@@ -47,5 +47,4 @@ export const DIAGNOSIS_GROUPS = [
 ] as const;
 
 export const MONTHLY_COLUMNS = ['month', 'ageGroup', 'sex', 'diagnosisGroup', 'visits'] as const;
-export type MonthlyColumn = (typeof MONTHLY_COLUMNS)[number];
 export const LONGEST_COLUMN_NAME = 60;
