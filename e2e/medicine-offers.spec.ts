@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectErrors, expectAccessible, signInAsClinic, signInAsPatient } from './support.ts';
+import { collectErrors, expectAccessible, signInAsClinic, signInAsPatient, verifyClinic } from './support.ts';
 
 test('MED-2, CLIN-6 a clinic shows that it has a medicine; a patient finds it there, and becomes its patient', async ({
   page,
@@ -7,6 +7,7 @@ test('MED-2, CLIN-6 a clinic shows that it has a medicine; a patient finds it th
 }) => {
   const errors = collectErrors(page);
   await signInAsClinic(page);
+  await verifyClinic(page, browser);
   await page.goto('/app/inventory');
   await page.getByRole('button', { name: 'Add an item' }).click();
   const dialog = page.getByRole('dialog', { name: 'New item' });

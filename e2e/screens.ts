@@ -22,6 +22,7 @@ const patient = async (get: Get) => (await get('/api/users/patients?limit=1'))[0
 /** What stands for a parameter of an address. A screen with a parameter that is not here fails its test. */
 const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | undefined>>> = {
   'visits/:id': booking,
+  'clinic-verifications/:id': async (get) => (await get('/api/admin/clinics?search=Jaden&limit=1'))[0]?.id,
   'visits/:id/call': async (get, me) =>
     (await get(`/api/data/bookings/user/${me.id}?limit=100`)).find(
       ({ mode }) => mode === 'video' || mode === 'audio',

@@ -210,6 +210,29 @@ export async function signInAsClinic(page: Page): Promise<string> {
   return id;
 }
 
+/** The clinic of this page sends its registration, and an administrator of the demo verifies it. */
+export async function verifyClinic(page: Page, browser: Browser): Promise<void> {
+  const { clinicId } = await (await page.request.get('/api/auth/session')).json();
+  const paper = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF').toString('base64');
+  const sent = await page.request.put(`/api/clinics/${clinicId}/verification`, {
+    data: {
+      kind: 'clinic',
+      registrationNumber: 'MSPP-OU-0142',
+      issuingAuthority: 'MSPP',
+      documentUrl: `data:application/pdf;base64,${paper}`,
+    },
+  });
+  expect(sent.status(), await sent.text()).toBe(200);
+  const admin = await browser.newContext();
+  const data = { email: 'admin@lakou.test', password: 'lakou-demo' };
+  expect((await admin.request.post('/api/auth/login', { data })).status()).toBe(200);
+  const decided = await admin.request.put(`/api/admin/clinics/${clinicId}/verification`, {
+    data: { decision: 'verified' },
+  });
+  expect(decided.status(), await decided.text()).toBe(200);
+  await admin.close();
+}
+
 /** The id of the signed-in user. */
 export const idOf = async (page: Page): Promise<string> =>
   (await (await page.request.get('/api/auth/session')).json()).id;

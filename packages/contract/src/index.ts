@@ -8,6 +8,8 @@ import { bookings } from './bookings.ts';
 import { calls } from './calls.ts';
 import { careRequests } from './care-requests.ts';
 import { clinicPatients } from './clinic-patients.ts';
+import { clinicReports } from './clinic-reports.ts';
+import { clinicVerification } from './clinic-verification.ts';
 import { communityFund } from './community-fund.ts';
 import { connectedApps } from './connected-apps.ts';
 import { credentials } from './credentials.ts';
@@ -41,6 +43,7 @@ import { operations } from './operations.ts';
 import { outbox } from './outbox.ts';
 import { passkeys } from './passkeys.ts';
 import { passwords } from './passwords.ts';
+import { patientImports } from './patient-imports.ts';
 import { payments } from './payments.ts';
 import { prescriptions } from './prescriptions.ts';
 import { profiles } from './profiles.ts';
@@ -106,6 +109,7 @@ export const contract = {
   ...operations,
   ...marketing,
   ...verification,
+  ...clinicVerification,
   ...credentials,
   ...recalls,
   ...referrals,
@@ -125,8 +129,10 @@ export const contract = {
   ...shifts,
   ...dispatch,
   ...clinicPatients,
+  ...patientImports,
   ...walkIns,
   ...invoices,
+  ...clinicReports,
   ...qna,
   ...maternity,
   ...trackers,

@@ -64,12 +64,18 @@ export const NOTIFICATION_KINDS = [
   'sponsored_bill',
   'clinic_link_asked',
   'clinic_link_accepted',
+  'clinic_verified',
+  'clinic_rejected',
+  'clinic_handover_asked',
+  'clinic_handover_accepted',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** The address that a notification opens, in the app and in mail. */
 export function notificationPath(kind: NotificationKind, subjectId: string | null): string {
   if (kind.startsWith('licence_')) return '/app';
+  if (kind === 'clinic_verified' || kind === 'clinic_rejected') return '/app/clinic-verification';
+  if (kind.startsWith('clinic_handover_')) return '/app/clinic-verification';
   if (kind === 'stock_low') return '/app/inventory?low=1';
   if (kind === 'announcement') return '/app/team';
   if (kind === 'shifts_published' || kind === 'shift_removed') return '/app/my-shifts';

@@ -83,6 +83,8 @@ export const ClinicCard = z.object({
   openingHours: WeeklyHours.nullable(),
   /** The number of providers who are shown to patients. */
   providers: z.number().int(),
+  /** Whether an administrator has verified its registration. */
+  isVerified: z.boolean(),
 });
 export type ClinicCard = z.infer<typeof ClinicCard>;
 

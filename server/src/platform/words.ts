@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createTranslator, LANGUAGES, type Language, type Texts, type Words } from '@lakou/i18n';
 import type agenda from '@lakou/i18n/locales/en/agenda.json';
 import type assistant from '@lakou/i18n/locales/en/assistant.json';
+import type clinicReports from '@lakou/i18n/locales/en/clinic-reports.json';
 import type errors from '@lakou/i18n/locales/en/errors.json';
 import type fhir from '@lakou/i18n/locales/en/fhir.json';
 import type labExplanation from '@lakou/i18n/locales/en/lab-explanation.json';
@@ -22,6 +23,7 @@ import type textMessageTexts from '@lakou/i18n/locales/en/text-message-texts.jso
 interface Catalogue {
   agenda: typeof agenda;
   assistant: typeof assistant;
+  'clinic-reports': typeof clinicReports;
   errors: typeof errors;
   fhir: typeof fhir;
   'lab-explanation': typeof labExplanation;
@@ -42,6 +44,7 @@ interface Catalogue {
 const NAMESPACES = [
   'agenda',
   'assistant',
+  'clinic-reports',
   'errors',
   'fhir',
   'lab-explanation',

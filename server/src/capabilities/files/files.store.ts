@@ -15,6 +15,7 @@ export type FileKeeper = Grant<
   | 'message:send'
   | 'credential:add'
   | 'credential:decide'
+  | 'clinic-registration:send'
   | 'visit-note:write',
   unknown
 >;
@@ -103,9 +104,11 @@ const SHOWN = `exists (
         where $3 = 'CLINIC_ADMIN' and c.clinic_id = $4 and (c.until is null or c.until > $5)
           and (c.patient_id = u.id or (s.used_as = 'dependentPicture' and c.dependent_id = s.used_by)))))`;
 
-// What a provider proves their licence with, for those who review it.
+// What a provider or a clinic is reviewed by, for administrators; the clinic's paper also for who runs it.
 const REVIEWED = `$3 = 'ADMIN' and exists (select from file_uses s where s.file_id = f.id
-  and s.used_as in ('medicalLicenseUrl', 'photoIdUrl', 'backgroundCheckUrl', 'credential'))`;
+  and s.used_as in ('medicalLicenseUrl', 'photoIdUrl', 'backgroundCheckUrl', 'credential', 'clinicRegistration'))
+  or $3 = 'CLINIC_ADMIN' and exists (select from file_uses s where s.file_id = f.id
+    and s.used_as = 'clinicRegistration' and s.used_by = $4)`;
 
 /** A file with the people whom it tells about: patients and those they act for, by their ids. */
 export interface FileScope extends ReadableFile {

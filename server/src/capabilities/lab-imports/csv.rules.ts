@@ -22,10 +22,10 @@ const BROKEN = /[\0\uFFFD]/;
 const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
 /** Reads a file with a header row; commas, semicolons and tabs are told apart. */
-export function readCsv(text: string): CsvTable | CsvProblem {
+export function readCsv(text: string, mostRows = MOST_LAB_CSV_ROWS): CsvTable | CsvProblem {
   if (BROKEN.test(text)) return 'csv_unreadable';
   const { data, errors } = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    preview: MOST_LAB_CSV_ROWS + 2,
+    preview: mostRows + 2,
     delimitersToGuess: [',', ';', '\t', '|'],
   });
   if (errors.some(({ type }) => type === 'Quotes')) return 'csv_unreadable';
@@ -34,7 +34,7 @@ export function readCsv(text: string): CsvTable | CsvProblem {
   const rows = others
     .map((cells, index) => ({ line: index + 2, cells }))
     .filter(({ cells }) => !isEmpty(cells));
-  if (others.length > MOST_LAB_CSV_ROWS || header.length > MOST_LAB_CSV_COLUMNS) return 'csv_too_large';
+  if (others.length > mostRows || header.length > MOST_LAB_CSV_COLUMNS) return 'csv_too_large';
   if (isEmpty(header) || rows.length === 0) return 'csv_no_rows';
   const named = header.filter(Boolean).map((name) => name.toLowerCase());
   return new Set(named).size < named.length ? 'csv_duplicate_columns' : { header, rows };

@@ -25,13 +25,14 @@ interface Asked {
   readonly limit: number;
 }
 
-/** What clinics that everybody finds let know of their stock; a stock at its reorder point is low. */
+/** What verified clinics that everybody finds let know of their stock; a stock at its reorder point is low. */
 const OF_CLINICS = `select i.id, c.name as "placeName", c.id as "clinicId", c.facility_address as address,
     c.contact_phone as phone, i.name as "itemName", nullif(i.unit_of_measure, '') as "unitOfMeasure",
     case when i.current_stock = 0 then 2 when i.current_stock <= i.reorder_point then 1 else 0 end as rank,
     i.public_price_cents as "priceCents", i.public_currency as currency, i.changed_at as "updatedAt"
   from inventory_items i join clinics c on c.id = i.clinic_id
-  where i.medicine = $1 and i.retired_at is null and is_clinic_shown(c.id, $2)`;
+  where i.medicine = $1 and i.retired_at is null and is_clinic_shown(c.id, $2)
+    and is_clinic_verified(c.id)`;
 
 const OF_PHARMACIES = `select p.id, p.name, null::uuid, p.city, null, null, null, case when s.in_stock then 0 else 2 end,
     s.price_cents, s.currency, s.updated_at

@@ -6,8 +6,12 @@ const lakou = testApp();
 const call = (as: Person, method: string, url: string, payload?: object) =>
   lakou.send(`${method} ${url}`, payload && { payload }, as);
 
-async function newClinic(name: string, facilityAddress: string) {
-  const admin = await lakou.person('CLINIC_ADMIN');
+async function decide({ clinicId }: Person, payload: object) {
+  const as = await lakou.person('ADMIN');
+  const decided = await call(as, 'PUT', `/api/admin/clinics/${clinicId}/verification`, payload);
+  expect(decided.statusCode, decided.body).toBe(200);
+}
+async function complete(admin: Person, name: string, facilityAddress: string) {
   const clinicDetails = {
     name,
     contactEmail: `${admin.clinicId}@example.test`,
@@ -16,6 +20,19 @@ async function newClinic(name: string, facilityAddress: string) {
   };
   const completed = await call(admin, 'POST', `/api/users/${admin.id}/complete-profile`, { clinicDetails });
   expect(completed.statusCode, completed.body).toBe(200);
+}
+async function newClinic(name: string, facilityAddress: string, isVerified = true) {
+  const admin = await lakou.person('CLINIC_ADMIN');
+  await complete(admin, name, facilityAddress);
+  const paper = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF').toString('base64');
+  const sent = await call(admin, 'PUT', `/api/clinics/${admin.clinicId}/verification`, {
+    kind: 'pharmacy',
+    registrationNumber: 'MSPP-1',
+    issuingAuthority: 'MSPP',
+    documentUrl: `data:application/pdf;base64,${paper}`,
+  });
+  expect(sent.statusCode, sent.body).toBe(200);
+  if (isVerified) await decide(admin, { decision: 'verified' });
   return { admin, base: `/api/clinics/${admin.clinicId}/inventory` };
 }
 async function add({ admin, base }: { admin: Person; base: string }, item: object) {
@@ -108,4 +125,15 @@ test('MED-2 a clinic that nobody finds offers nothing; only who runs it may show
   expect((await lakou.send('GET /api/medicines/snake-oil/offers')).statusCode).toBe(404);
   const guarded = await call(clinic.admin, 'PUT', path, { medicine: 'morphine' });
   expect([guarded.statusCode, guarded.json().code]).toEqual([400, 'medicine_not_offered']);
+});
+
+test('MED-2 only a verified clinic is shown, and only while it is', async () => {
+  const medicine = 'ibuprofen';
+  const clinic = await newClinic('Klinik Nouvo', 'Okay', false);
+  await add(clinic, { name: 'Ibuprofène', currentStock: 50, medicine });
+  expect(await offers('', medicine)).toEqual([]);
+  await decide(clinic.admin, { decision: 'verified' });
+  expect(await offers('', medicine)).toHaveLength(1);
+  await complete(clinic.admin, 'Klinik Lòt Non', 'Okay');
+  expect(await offers('', medicine)).toEqual([]);
 });

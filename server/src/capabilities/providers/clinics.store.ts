@@ -10,7 +10,7 @@ const WORKS_THERE = `from app_users u join provider_listings l on l.provider_id 
 const CLINIC = `select c.id, c.name, c.logo_url as "logoUrl", c.facility_address as address,
     c.contact_phone as phone, c.contact_email as email, c.specialties,
     country_of(null, null, c.contact_phone) as country, c.opening_hours as "openingHours",
-    (select count(*) ${WORKS_THERE})::int as providers
+    (select count(*) ${WORKS_THERE})::int as providers, is_clinic_verified(c.id) as "isVerified"
   from clinics c`;
 
 /** Who runs it has completed its profile; where only verified licences are shown, it needs one too. */

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { Period, TimeLog } from '@lakou/contract/staff';
 import type { Language } from '@lakou/i18n';
+import { csvFile } from '#platform/http/csv-file.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
 import { wordsIn } from '#platform/words.ts';
 
@@ -30,23 +29,9 @@ function lineOf(log: TimeLog): string[] {
   ];
 }
 
-/** A text that begins like a formula is marked as text. */
-const cell = (text: string) => `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
-const csvLine = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`;
-
-/** One line a log, with days and times of Haiti; programs that calculate take no text for a formula. */
+/** One line a log, with days and times of Haiti. */
 export function sheetFile(logs: readonly TimeLog[], { from, to }: Period, language: Language): Servable {
   const t = wordsIn(language, 'staff-file');
   const fields = [t('name'), t('day'), t('in'), t('out'), t('hours'), t('corrections')];
-  // The mark makes spreadsheets read the accents.
-  const bytes = Buffer.from(`\uFEFF${[fields, ...logs.map(lineOf)].map(csvLine).join('')}`);
-  return {
-    contentType: 'text/csv; charset=utf-8',
-    size: bytes.length,
-    tag: createHash('sha256').update(bytes).digest('base64url'),
-    name: `time-${from}-${to}.csv`,
-    attachment: true,
-    cacheControl: 'private, no-store',
-    open: async (part) => Readable.from([part ? bytes.subarray(part.start, part.end + 1) : bytes]),
-  };
+  return csvFile(`time-${from}-${to}.csv`, [fields, ...logs.map(lineOf)]);
 }

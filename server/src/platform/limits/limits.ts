@@ -85,6 +85,9 @@ export const LAB_IMPORTS: Limit = { name: 'lab-import', max: 120, seconds: 3600 
 export const SPONSORSHIPS_PER_PERSON: Limit = { name: 'sponsorship', max: 10, seconds: 86_400 };
 // Each one may be told to somebody, and none tells whether there is such a person.
 export const CLINIC_PATIENTS_PER_PERSON: Limit = { name: 'clinic-patient', max: 500, seconds: 86_400 };
+// A file may hold ten thousand people, each of whom may be told.
+export const PATIENT_IMPORTS: Limit = { name: 'patient-import', max: 10, seconds: 86_400 };
+export const PATIENT_PREVIEWS: Limit = { name: 'patient-preview', max: 120, seconds: 3600 };
 // Programs of others, many people of whom may be behind one address.
 export const APP_ASKS_PER_ADDRESS: Limit = { name: 'app-ask', max: 300, seconds: 3600 };
 export const APP_TOKENS_PER_ADDRESS: Limit = { name: 'app-token', max: 1200, seconds: 3600 };

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -44,9 +44,14 @@ export default function ClinicPatients() {
       <title>{t('title')}</title>
       <PageTitle
         action={
-          <Button icon={Plus} onClick={() => setAdding(true)}>
-            {t('add')}
-          </Button>
+          <span className="flex flex-wrap gap-2">
+            <ButtonLink variant="secondary" to="/app/clinic-patients/import">
+              {t('importFile')}
+            </ButtonLink>
+            <Button icon={Plus} onClick={() => setAdding(true)}>
+              {t('add')}
+            </Button>
+          </span>
         }
       >
         {t('title')}

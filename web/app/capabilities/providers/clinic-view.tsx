@@ -1,9 +1,11 @@
 import type { ClinicCard } from '@lakou/contract/providers';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -34,6 +36,13 @@ export function ClinicView({ clinic, inApp, action }: ClinicViewProps) {
         <Avatar name={name} photo={inApp && logo ? thumbnailOf(logo) : undefined} size="lg" />
         <div className="min-w-0">
           <h1 className="text-28 font-extrabold tracking-tight wrap-anywhere">{name}</h1>
+          {clinic.isVerified && (
+            <p className="mt-1">
+              <Badge tone="leaf" icon={BadgeCheck}>
+                {t('clinicVerified')}
+              </Badge>
+            </p>
+          )}
           <p className="text-16 text-ink-soft wrap-anywhere">
             {specialties.map(labels.specialty).join(', ')}
           </p>

@@ -12,6 +12,8 @@ import type calls from '../../../../packages/i18n/locales/en/calls.json';
 import type careRequests from '../../../../packages/i18n/locales/en/care-requests.json';
 import type clinicHome from '../../../../packages/i18n/locales/en/clinic-home.json';
 import type clinicPatients from '../../../../packages/i18n/locales/en/clinic-patients.json';
+import type clinicReports from '../../../../packages/i18n/locales/en/clinic-reports.json';
+import type clinicVerification from '../../../../packages/i18n/locales/en/clinic-verification.json';
 import type common from '../../../../packages/i18n/locales/en/common.json';
 import type communityFund from '../../../../packages/i18n/locales/en/community-fund.json';
 import type connectedApps from '../../../../packages/i18n/locales/en/connected-apps.json';
@@ -52,6 +54,7 @@ import type operations from '../../../../packages/i18n/locales/en/operations.jso
 import type outbox from '../../../../packages/i18n/locales/en/outbox.json';
 import type passkeys from '../../../../packages/i18n/locales/en/passkeys.json';
 import type passwords from '../../../../packages/i18n/locales/en/passwords.json';
+import type patientImports from '../../../../packages/i18n/locales/en/patient-imports.json';
 import type payments from '../../../../packages/i18n/locales/en/payments.json';
 import type prescriptions from '../../../../packages/i18n/locales/en/prescriptions.json';
 import type privacy from '../../../../packages/i18n/locales/en/privacy.json';
@@ -100,6 +103,8 @@ export interface Catalogue {
   'care-requests': typeof careRequests;
   'clinic-home': typeof clinicHome;
   'clinic-patients': typeof clinicPatients;
+  'clinic-reports': typeof clinicReports;
+  'clinic-verification': typeof clinicVerification;
   common: typeof common;
   'community-fund': typeof communityFund;
   'connected-apps': typeof connectedApps;
@@ -140,6 +145,7 @@ export interface Catalogue {
   outbox: typeof outbox;
   passkeys: typeof passkeys;
   passwords: typeof passwords;
+  'patient-imports': typeof patientImports;
   payments: typeof payments;
   prescriptions: typeof prescriptions;
   privacy: typeof privacy;

@@ -1,0 +1,80 @@
+import type { PatientCsvColumns, PatientPreview } from '@lakou/contract/patient-imports';
+import {
+  MOST_LISTED_FAULTS,
+  MOST_LISTED_PATIENTS,
+  MOST_PATIENT_CSV_ROWS,
+  type PatientCsvDates,
+} from '@lakou/contract/patient-imports.rules';
+import { inTransaction } from '#platform/access/grant.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import { countTry } from '#platform/limits/limiter.ts';
+import { PATIENT_IMPORTS, PATIENT_PREVIEWS } from '#platform/limits/limits.ts';
+import {
+  type AskPeople,
+  keepPatients,
+  listKnownLines,
+  type PatientImporter,
+} from '../clinic-patients/keep-patients.service.ts';
+import { readCsv } from '../lab-imports/csv.rules.ts';
+import { dayIn, HOME_ZONE } from '../scheduling/scheduling.service.ts';
+import { columnsIn, guessColumns, hasDoubles, patientsIn } from './patients-csv.rules.ts';
+
+function open(csv: string) {
+  const table = readCsv(csv, MOST_PATIENT_CSV_ROWS);
+  if (typeof table !== 'string') return table;
+  return fail(table === 'csv_too_large' ? 'patient_csv_too_large' : table);
+}
+
+interface Sent {
+  readonly csv: string;
+  readonly columns?: PatientCsvColumns | null | undefined;
+  readonly dates: PatientCsvDates;
+}
+
+export async function previewPatients(grant: PatientImporter, sent: Sent): Promise<PatientPreview> {
+  await countTry(grant.db, PATIENT_PREVIEWS, grant.actor.id, grant.at);
+  const table = open(sent.csv);
+  const columns = sent.columns ? columnsIn(table.header, sent.columns) : guessColumns(table.header);
+  if (hasDoubles(columns)) fail('csv_duplicate_columns');
+  const facts = { header: [...table.header], columns, lines: table.rows.length };
+  if (!columns.name) return { ...facts, ready: 0, known: 0, faults: 0, firstFaults: [], firstPatients: [] };
+  const today = dayIn(HOME_ZONE, grant.at);
+  const { patients, faults } = patientsIn(table, columns, { dates: sent.dates, today });
+  const known = new Set(await listKnownLines(grant, patients));
+  return {
+    ...facts,
+    ready: patients.length - known.size,
+    known: known.size,
+    faults: faults.length,
+    firstFaults: faults.slice(0, MOST_LISTED_FAULTS),
+    firstPatients: patients
+      .slice(0, MOST_LISTED_PATIENTS)
+      .map((patient) => ({ ...patient, isKnown: known.has(patient.line) })),
+  };
+}
+
+/** All lines that can be added, in one transaction; whom the clinic has already stays as they are. */
+export async function importPatients(
+  grant: PatientImporter,
+  sent: Sent & { readonly columns: PatientCsvColumns; readonly skipFaults: boolean },
+  ask: AskPeople,
+): Promise<{ added: number; known: number; skipped: number }> {
+  await countTry(grant.db, PATIENT_IMPORTS, grant.scope.clinicId, grant.at);
+  const table = open(sent.csv);
+  const columns = columnsIn(table.header, sent.columns);
+  if (!columns.name) fail('patient_csv_columns_missing');
+  if (hasDoubles(columns)) fail('csv_duplicate_columns');
+  const today = dayIn(HOME_ZONE, grant.at);
+  const { patients, faults } = patientsIn(table, columns, { dates: sent.dates, today });
+  if (faults.length > 0 && !sent.skipFaults) fail('patient_csv_faults');
+  return inTransaction(grant, async (tx) => {
+    const added = await keepPatients(tx, patients, ask);
+    await writeAudit(tx, {
+      action: 'clinic-patient:import',
+      actorId: tx.actor.id,
+      subjectId: tx.scope.clinicId,
+    });
+    return { added, known: patients.length - added, skipped: faults.length };
+  });
+}

@@ -1,0 +1,18 @@
+import type { Manifest } from '../../areas/manifest.ts';
+
+export default {
+  screens: [{ area: 'clinic', path: 'reports', file: 'reports.page.tsx' }],
+  navigation: [
+    {
+      areas: ['clinic'],
+      name: 'reports',
+      to: '/app/reports',
+      icon: 'chart-column',
+      in: ['tabs', 'rail'],
+      group: 'clinic',
+      order: 90,
+      clinicRoles: ['Admin'],
+    },
+  ],
+  words: ['clinic-reports'],
+} satisfies Manifest;

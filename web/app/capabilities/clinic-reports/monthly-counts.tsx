@@ -1,0 +1,91 @@
+import { SMALLEST_SHOWN_COUNT } from '@lakou/contract/clinic-reports.rules';
+import { formatDate, formatNumber } from '@lakou/i18n';
+import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Card } from '../../ui/card.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { monthlyQuery } from './clinic-reports.queries.ts';
+import { ColumnNames } from './column-names.tsx';
+import { latestMonths } from './report-period.ts';
+
+/** Visits of one month by diagnosis, age and sex, as a list and as a file. */
+export function MonthlyCounts({ clinicId, today }: { clinicId: string; today: string }) {
+  const { t } = useTranslation('clinic-reports');
+  const lang = useLanguage();
+  const months = latestMonths(today, 13);
+  const [month, setMonth] = useState(months[0] ?? '');
+  return (
+    <Section title={t('monthly')}>
+      <p className="text-15 text-ink-soft">{t('monthlyLead')}</p>
+      <Select label={t('month')} value={month} onChange={({ target }) => setMonth(target.value)}>
+        {months.map((value) => (
+          <option key={value} value={value}>
+            {formatDate(lang, `${value}-01`, 'month')}
+          </option>
+        ))}
+      </Select>
+      <QueryState
+        query={useQuery(monthlyQuery(clinicId, month))}
+        failed={t('monthlyFailed')}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+      >
+        {({ counts, columns }) => (
+          <>
+            {counts.length === 0 ? (
+              <Card>
+                <p>{t('noCounts')}</p>
+              </Card>
+            ) : (
+              <ul className="overflow-hidden rounded-card border border-line bg-surface">
+                {counts.map(({ diagnosisGroup, ageGroup, sex, visits }) => (
+                  <li
+                    key={`${diagnosisGroup} ${ageGroup} ${sex}`}
+                    className="flex items-center gap-4 border-line p-4 not-first:border-t"
+                  >
+                    <span className="min-w-0 grow">
+                      <span className="block font-semibold wrap-anywhere">
+                        {t(`group.${diagnosisGroup}`)}
+                      </span>
+                      <span className="block text-14 text-ink-soft">
+                        {t(`age.${ageGroup}`)} · {t(`sex.${sex}`)}
+                      </span>
+                    </span>
+                    <span className="shrink-0 font-bold">
+                      {visits === null
+                        ? t('fewer', { least: String(SMALLEST_SHOWN_COUNT) })
+                        : formatNumber(lang, visits)}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p>
+              <a
+                className={buttonLook({ variant: 'secondary' })}
+                href={`/api/clinics/${clinicId}/monthly-report/file?month=${month}`}
+                download
+              >
+                <span className="inline-flex items-center gap-2">
+                  <Download size={20} aria-hidden="true" />
+                  {t('download')}
+                </span>
+              </a>
+            </p>
+            <ColumnNames clinicId={clinicId} columns={columns} />
+          </>
+        )}
+      </QueryState>
+    </Section>
+  );
+}

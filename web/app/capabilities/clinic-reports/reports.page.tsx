@@ -1,0 +1,80 @@
+import type { ReportPeriod } from '@lakou/contract/clinic-reports';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Sections } from '../../ui/section.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { reportQuery } from './clinic-reports.queries.ts';
+import { MonthlyCounts } from './monthly-counts.tsx';
+import { QUICK_PERIODS, quickPeriod } from './report-period.ts';
+import { ReportView } from './report-view.tsx';
+
+export const clientLoader = needsWords('clinic-reports');
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** The days are in the address; without them it is this month until today. */
+function usePeriod() {
+  const [params, setParams] = useSearchParams();
+  const today = dayHere(new Date());
+  const given = (name: string, otherwise: string) => {
+    const value = params.get(name) ?? '';
+    return DAY.test(value) ? value : otherwise;
+  };
+  const usual = quickPeriod('thisMonth', today);
+  const period = { from: given('from', usual.from), to: given('to', usual.to) };
+  const put = (days: Partial<ReportPeriod>) => setParams({ ...period, ...days }, { replace: true });
+  return { period, put, today };
+}
+
+/** What the clinic did in these days beside those before, and the month by diagnosis. */
+export default function Reports() {
+  const { t } = useTranslation('clinic-reports');
+  const clinicId = useUser().clinicId ?? '';
+  const { period, put, today } = usePeriod();
+  const chosen = QUICK_PERIODS.find((quick) => {
+    const { from, to } = quickPeriod(quick, today);
+    return from === period.from && to === period.to;
+  });
+  return (
+    <div className="grid gap-4">
+      <title>{t('title')}</title>
+      <PageTitle>{t('title')}</PageTitle>
+      <p className="text-ink-soft">{t('lead')}</p>
+      <FilterChips
+        legend={t('period')}
+        options={QUICK_PERIODS.map((value) => ({ value, title: t(`quick.${value}`) }))}
+        value={chosen}
+        onChange={(quick) => put(quickPeriod(quick, today))}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField
+          label={t('from')}
+          value={period.from}
+          onChange={({ target }) => put({ from: target.value })}
+        />
+        <DateField label={t('to')} value={period.to} onChange={({ target }) => put({ to: target.value })} />
+      </div>
+      <Sections>
+        <QueryState
+          query={useQuery(reportQuery(clinicId, period))}
+          skeleton={
+            <Skeleton>
+              <SkeletonCard />
+            </Skeleton>
+          }
+        >
+          {(report) => <ReportView clinicId={clinicId} report={report} />}
+        </QueryState>
+        <MonthlyCounts clinicId={clinicId} today={today} />
+      </Sections>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ClinicCaseView } from './clinic-case-view.tsx';
+import { clinicCaseQuery } from './clinic-verification.queries.ts';
+
+export const clientLoader = needsWords('clinic-verification');
+
+/** One clinic: its facts, its paper and the decision. */
+export default function ClinicCasePage() {
+  const { t } = useTranslation('clinic-verification');
+  const { id = '' } = useParams();
+  const heading = (
+    <>
+      <title>{t('queueTitle')}</title>
+      <h1 className="sr-only">{t('queueTitle')}</h1>
+    </>
+  );
+  return (
+    <div className="grid max-w-180 gap-4">
+      <p>
+        <TextLink to="/app/clinic-verifications">
+          <ArrowLeft size={18} />
+          {t('queueTitle')}
+        </TextLink>
+      </p>
+      <QueryState
+        query={useQuery(clinicCaseQuery(id))}
+        failed={t('queueFailed')}
+        frame={(problem) => (
+          <Card>
+            {heading}
+            {problem}
+          </Card>
+        )}
+        skeleton={
+          <>
+            {heading}
+            <Skeleton>
+              <SkeletonCard />
+            </Skeleton>
+          </>
+        }
+        notFound={
+          <Card>
+            {heading}
+            <EmptyState drawing={<House />} text={t('noSuchClinic')} />
+          </Card>
+        }
+      >
+        {(clinic) => <ClinicCaseView key={clinic.version} clinic={clinic} />}
+      </QueryState>
+    </div>
+  );
+}
