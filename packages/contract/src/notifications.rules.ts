@@ -14,6 +14,9 @@ export const NOTIFICATION_KINDS = [
   'payment_received',
   'payment_failed',
   'payment_refunded',
+  'invoice_issued',
+  'invoice_paid',
+  'invoice_sponsored',
   'message_new',
   'review_new',
   'maternity_alert',
@@ -84,6 +87,8 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'fund_request_new') return '/app/fund-requests';
   if (kind === 'fund_paid' || kind === 'fund_declined') return '/app/fund/ask';
   if (kind === 'recall_due') return `/app/book/${subjectId}`;
+  if (kind === 'invoice_paid') return `/app/invoices/${subjectId}`;
+  if (kind.startsWith('invoice_')) return `/app/my-invoices/${subjectId}`;
   if (kind === 'record_shared') return '/app/patients';
   if (kind === 'clinic_link_asked') return '/app/my-clinics';
   if (kind === 'clinic_link_accepted') return `/app/clinic-patients/${subjectId}`;
