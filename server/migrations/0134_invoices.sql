@@ -4,6 +4,8 @@ update invoices i set patient_id = coalesce(
   (select b.patient_id from bookings b where b.id = i.booking_id),
   (select l.user_id from clinic_links l where l.id = i.link_id
      and (l.source = 'visits' or (l.accepted_at <= i.issued_at and (l.ended_at is null or l.ended_at > i.issued_at)))));
+alter table invoices add foreign key (booking_id, patient_id) references bookings (id, patient_id)
+  on delete set null (booking_id);
 create index invoices_patient on invoices (patient_id, issued_at desc, id desc) where patient_id is not null;
 
 -- The invoice that asks for a visit's price: until it is taken back, the visit itself cannot be paid.

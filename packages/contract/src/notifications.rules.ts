@@ -2,6 +2,7 @@ export const NOTIFICATION_CHANNELS = ['email', 'sms', 'push'] as const;
 
 export const NOTIFICATION_KINDS = [
   'booking_new',
+  'booking_offered',
   'booking_confirmed',
   'booking_moved',
   'booking_cancelled',
@@ -32,6 +33,7 @@ export const NOTIFICATION_KINDS = [
   'licence_rejected',
   'licence_expired',
   'stock_low',
+  'stock_expiring',
   'announcement',
   'shifts_published',
   'shift_removed',
@@ -73,6 +75,7 @@ type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** The address that a notification opens, in the app and in mail. */
 export function notificationPath(kind: NotificationKind, subjectId: string | null): string {
   if (kind.startsWith('licence_')) return '/app';
+  if (kind === 'stock_expiring') return '/app/inventory';
   if (kind === 'stock_low') return '/app/inventory?low=1';
   if (kind === 'announcement') return '/app/team';
   if (kind === 'shifts_published' || kind === 'shift_removed') return '/app/my-shifts';

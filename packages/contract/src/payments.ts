@@ -166,8 +166,8 @@ export const payments = {
     reply: z.object({
       transactionId: Id,
       /** What was paid for: one of both. */
-      bookingId: Id.nullable(),
-      invoiceId: Id.nullable(),
+      bookingId: Id.optional(),
+      invoiceId: Id.optional(),
       message: z.enum(['successful', 'pending', 'failed']),
       booking: Booking.optional(),
       ...StillOpen,

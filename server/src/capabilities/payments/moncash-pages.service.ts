@@ -141,8 +141,8 @@ export async function returnFromMoncash(
   transactionId: string | null | undefined,
 ): Promise<{
   transactionId: string;
-  bookingId: string | null;
-  invoiceId: string | null;
+  bookingId?: string;
+  invoiceId?: string;
   message: (typeof OUTCOMES)[PaymentRow['status']];
   booking?: Booking;
   unpaid?: true;
@@ -167,8 +167,7 @@ export async function returnFromMoncash(
   const booking = isBooking && message === 'successful' && (await getBookingView(grant, payment.payableId));
   return {
     transactionId: payment.id,
-    bookingId: isBooking ? payment.payableId : null,
-    invoiceId: isBooking ? null : payment.payableId,
+    ...(isBooking ? { bookingId: payment.payableId } : { invoiceId: payment.payableId }),
     message,
     ...(booking && { booking }),
     ...openPaymentState(payment, grant.at),

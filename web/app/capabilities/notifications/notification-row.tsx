@@ -37,6 +37,7 @@ const LICENCE: Look = { icon: BadgeCheck, tone: 'leaf' };
 const SUPPORT: Look = { icon: HeartHandshake, tone: 'night' };
 const LOOKS: Record<Notification['kind'], Look> = {
   booking_new: BOOKING,
+  booking_offered: BOOKING,
   booking_confirmed: BOOKING,
   booking_moved: BOOKING,
   booking_cancelled: BOOKING,
@@ -67,6 +68,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   licence_expired: LICENCE,
   answer_new: { icon: MessageCircle, tone: 'sea' },
   answer_accepted: { icon: BadgeCheck, tone: 'leaf' },
+  stock_expiring: { icon: Package, tone: 'mango' },
   stock_low: { icon: Package, tone: 'mango' },
   announcement: { icon: MessageCircle, tone: 'sea' },
   shifts_published: BOOKING,
