@@ -3,6 +3,7 @@ import type { InvoiceState } from '@lakou/contract/invoices.rules';
 import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
+import type { CopyGrant } from '#platform/capability.ts';
 import { INVOICE_STATE, NUMBER, STATES } from './invoice-columns.store.ts';
 
 export async function isInvoiceTo({ db, actor }: Lookup, id: string): Promise<boolean> {
@@ -64,4 +65,18 @@ export async function findMyInvoice({ db, scope, actor }: Reader): Promise<MyInv
     lines,
     payments: payments.map(({ receivedAt, ...row }) => ({ ...row, receivedAt: receivedAt.toISOString() })),
   };
+}
+
+/** What clinics asked of one person, for the copy of their data. */
+export async function copyInvoices({ db, actor }: CopyGrant) {
+  // Bounded by what was written to one person: a copy holds all of it.
+  const rows = await db.read<{ row: Record<string, unknown> }>(
+    `select jsonb_build_object('id', i.id, 'kind', i.kind, 'number', ${NUMBER('i')}, 'clinicName', c.name,
+       'totalCents', i.total_cents, 'paidCents', i.paid_cents, 'issuedAt', i.issued_at, 'lines',
+       (select jsonb_agg(jsonb_build_object('description', l.description, 'quantity', l.quantity,
+          'unitCents', l.unit_cents) order by l.position) from invoice_lines l where l.invoice_id = i.id)) as row
+     from invoices i join clinics c on c.id = i.clinic_id where i.patient_id = $1`,
+    [actor.id],
+  );
+  return { invoices: rows.map(({ row }) => row) };
 }

@@ -31,7 +31,7 @@ export function BookForDialog({ patient, onClose }: { patient: ClinicPatientDeta
   const [clientId] = useState(() => crypto.randomUUID());
   const [providerId, setProviderId] = useState('');
   const [serviceType, setServiceType] = useState('');
-  const [mode, setMode] = useState<BookingMode>('clinic');
+  const [mode, setMode] = useState<(typeof MODES)[number]>('clinic');
   const [dateTime, setDateTime] = useState<string>();
   const [tried, setTried] = useState(false);
   const { save, isSaving, problem } = useSave(

@@ -24,7 +24,7 @@ export function CountRow({ item, value, isWrong, onChange }: CountRowProps) {
   const { t } = useTranslation('inventory');
   const lang = useLanguage();
   const { name, sku, currentStock } = item;
-  const { counted = '', reason = '', version = item.version } = value ?? {};
+  const { counted, reason, version } = value ?? { counted: '', reason: '', version: item.version };
   const differs = counted.trim() !== '' && !isWrong && Number(counted) !== currentStock;
   return (
     <li className="grid gap-3 border-line p-4 not-first:border-t sm:grid-cols-[1fr_10rem]">

@@ -22,8 +22,10 @@ export default function MyInvoicePage() {
   const { t } = useTranslation('my-invoices');
   const { id = '' } = useParams();
   const query = useQuery(myInvoiceQuery(id));
-  const { kind, clinicName: name } = query.data ?? {};
-  const title = name ? t(kind === 'invoice' ? 'invoiceFrom' : 'creditNoteFrom', { name }) : t('invoice');
+  const { data } = query;
+  const title = data
+    ? t(data.kind === 'invoice' ? 'invoiceFrom' : 'creditNoteFrom', { name: data.clinicName })
+    : t('invoice');
   return (
     <div className="grid gap-4">
       <title>{title}</title>
