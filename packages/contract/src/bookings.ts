@@ -64,6 +64,8 @@ export const Booking = z.object({
   /** The refund of a cancelled, paid visit. */
   refund: z.number().nullable(),
   reviewed: z.boolean(),
+  /** The invoice by which the clinic asks for its price; then only that can be paid. */
+  invoiceId: Id.optional(),
   /** When the patient answered a reminder: I will come. A reply repeated from before there were answers lacks them. */
   attendanceConfirmedAt: z.string().nullish(),
   /** When they asked to be called, and at which number. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { BookingStatus } from './bookings.ts';
+import { BookingMode, BookingStatus } from './bookings.ts';
 import { CLINIC_CONSENTS, CLINIC_LINK_STATES, LONGEST_TAG, MOST_TAGS } from './clinic-patients.rules.ts';
 import type { Contract } from './kit.ts';
 import { LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
-import { Email, Id, Page, PersonName, PlainDate, SentDate } from './primitives.ts';
+import { Email, Id, Instant, Page, PersonName, PlainDate, SentDate } from './primitives.ts';
 import { PROFILE_LENGTHS } from './profiles.rules.ts';
 
 export const ClinicAppointment = z.object({
@@ -73,6 +73,18 @@ const Tags = z
   .max(MOST_TAGS)
   .transform((tags) => [...new Set(tags)]);
 
+/** A visit that the desk books for a patient who accepted the clinic. */
+const SentBooking = z.object({
+  /** Chosen by the sender, so that what is sent twice is booked once. */
+  clientId: Id,
+  providerId: Id,
+  serviceType: z.string().trim().min(1).max(200),
+  mode: BookingMode,
+  /** A time that is no slot’s start becomes the first free slot from then on. */
+  dateTime: Instant.optional(),
+});
+export type SentClinicBooking = z.infer<typeof SentBooking>;
+
 /** A clinic that knows the caller, or asks to. */
 export const KnowingClinic = z.object({
   /** Of the link; null for a clinic that knows the caller through visits alone. */
@@ -132,6 +144,13 @@ export const clinicPatients = {
   'DELETE /api/clinics/patients/:id/providers/:providerId': {
     summary: 'End the assignment',
     params: OfProvider,
+  },
+  'POST /api/clinics/patients/:id/bookings': {
+    summary: 'Book a visit for a patient who accepted the clinic; they are told, and can cancel it',
+    params: ById,
+    body: SentBooking,
+    reply: ClinicAppointment,
+    status: 201,
   },
   'GET /api/users/me/clinics': {
     summary: 'Which clinics know the caller or ask to',

@@ -133,6 +133,7 @@ export const ERRORS = {
   medicine_not_offered: [400, 'Where this medicine is kept is not shown to everybody.'],
   stock_invalid: [400, 'Please enter a whole number that is not below zero.'],
   sku_taken: [409, 'Another item has this SKU.'],
+  lot_expired: [409, 'This lot has expired and cannot be dispensed.'],
   stock_too_low: [409, 'There is not so much in stock.'],
   shift_too_long: [400, 'A shift lasts 24 hours at most.'],
   shift_overlaps: [409, 'This person already has a shift at this time.'],

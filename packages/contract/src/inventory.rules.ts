@@ -10,6 +10,12 @@ export const TAKING_REASONS = [
 ] as const satisfies readonly (typeof MOVEMENT_REASONS)[number][];
 
 export const MOST_STOCK = 1_000_000;
+export const LONGEST_LOT = 60;
+export const LONGEST_STOCK_NOTE = 300;
+/** How many items one count of the shelves holds. */
+export const MOST_COUNTED = 200;
+/** So many days before a lot ends, who runs the clinic is told. */
+export const LOT_NOTICE_DAYS = 30;
 
 /** What everybody may know of a stock: never how much there is. */
 export const STOCK_LEVELS = ['in', 'low', 'out'] as const;

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import {
   ALL_MOVEMENT_REASONS,
   HIGHEST_PRICE_CENTS,
+  LONGEST_LOT,
+  LONGEST_STOCK_NOTE,
+  MOST_COUNTED,
   MOST_STOCK,
   MOVEMENT_REASONS,
   PRICE_CURRENCIES,
 } from './inventory.rules.ts';
 import type { Contract } from './kit.ts';
-import { Id, Page } from './primitives.ts';
+import { Id, Page, PlainDate, SentDate } from './primitives.ts';
 
 export const InventoryItem = z.object({
   id: Id,
@@ -24,6 +27,8 @@ export const InventoryItem = z.object({
   publicPriceCents: z.int().nullable(),
   publicCurrency: z.enum(PRICE_CURRENCIES).nullable(),
   version: z.int(),
+  /** The last day of the lot that ends first; said in the list. */
+  nextExpiry: PlainDate.nullish(),
 });
 export type InventoryItem = z.infer<typeof InventoryItem>;
 
@@ -86,6 +91,8 @@ export const StockMovement = z.object({
   stockAfter: z.int(),
   reason: z.enum(ALL_MOVEMENT_REASONS),
   note: z.string(),
+  /** The lots that it came to or went from. */
+  lots: z.array(z.object({ number: z.string(), change: z.int() })),
   actorName: z.string().nullable(),
   at: z.string(),
 });
@@ -99,9 +106,51 @@ const SentMovement = z.object({
     .max(MOST_STOCK, wrongChange)
     .refine((change) => change !== 0, wrongChange),
   reason: z.enum(MOVEMENT_REASONS),
-  note: words(300),
+  note: words(LONGEST_STOCK_NOTE),
+  /** What came, by the number and the last day on its box. */
+  lot: z.object({ number: z.string().trim().min(1).max(LONGEST_LOT), expiresOn: SentDate }).nullish(),
+  /** The lot that it went from; without one, what ends first goes first. */
+  lotId: Id.nullish(),
 });
 export type SentMovement = z.infer<typeof SentMovement>;
+
+export const InventoryLot = z.object({
+  id: Id,
+  number: z.string(),
+  expiresOn: PlainDate,
+  quantity: z.int(),
+  isExpired: z.boolean(),
+});
+export type InventoryLot = z.infer<typeof InventoryLot>;
+
+const Counted = z.object({
+  itemId: Id,
+  /** As the item was when it was counted: what changed since is refused. */
+  version: z.int(),
+  counted: z.int(wrongChange).min(0, wrongChange).max(MOST_STOCK, wrongChange),
+  /** Why it differs, as far as it is known. */
+  reason: words(LONGEST_STOCK_NOTE),
+});
+const SentStocktake = z.object({
+  /** Chosen by the sender, so that what is sent twice counts once. */
+  clientId: Id,
+  note: words(LONGEST_STOCK_NOTE),
+  counts: z.array(Counted).min(1).max(MOST_COUNTED),
+});
+export type SentStocktake = z.infer<typeof SentStocktake>;
+
+export const Stocktake = z.object({
+  id: Id,
+  note: z.string(),
+  countedBy: z.string().nullable(),
+  countedAt: z.string(),
+  items: z.int(),
+  /** Only what differed. */
+  differences: z.array(
+    z.object({ name: z.string(), expected: z.int(), counted: z.int(), reason: z.string() }),
+  ),
+});
+export type Stocktake = z.infer<typeof Stocktake>;
 
 const OneItem = z.object({ id: Id });
 
@@ -137,10 +186,30 @@ export const inventory = {
     reply: z.array(StockMovement),
   },
   'POST /api/clinics/inventory/:id/movements': {
-    summary: 'Note what came or went; the stock never falls below zero',
+    summary:
+      'Note what came or went; the stock never falls below zero, what ends first goes first, and what has ended is not dispensed',
     params: OneItem,
     body: SentMovement,
     reply: InventoryItem,
+    status: 201,
+  },
+  'GET /api/clinics/inventory/:id/lots': {
+    summary: 'The lots of an item that are in stock, what ends first at the top',
+    params: OneItem,
+    query: Page,
+    reply: z.array(InventoryLot),
+  },
+  'GET /api/clinics/:id/stocktakes': {
+    summary: 'Counts of the shelves and what differed, newest first',
+    params: OneItem,
+    query: Page,
+    reply: z.array(Stocktake),
+  },
+  'POST /api/clinics/:id/stocktakes': {
+    summary: 'Count the shelves: every difference becomes a movement, all at once or nothing',
+    params: OneItem,
+    body: SentStocktake,
+    reply: Stocktake,
     status: 201,
   },
 } as const satisfies Contract;

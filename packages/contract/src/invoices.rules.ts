@@ -9,3 +9,6 @@ export const MOST_CENTS = 100_000_000;
 
 /** How old what is owed is, in days. */
 export const AGES = ['days30', 'days60', 'days90', 'older'] as const;
+
+/** How what is owed is paid: at the desk, or online. */
+export const INVOICE_METHODS = ['cash', 'paypal', 'moncash'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   INVOICE_KINDS,
+  INVOICE_METHODS,
   INVOICE_STATES,
   LONGEST_INVOICE_REASON,
   MOST_CENTS,
@@ -32,13 +33,17 @@ const Line = z.object({
   quantity: z.number().int(),
   unitCents: z.number().int(),
 });
-const CashPayment = z.object({
+const DeskPayment = z.object({
   id: Id,
+  method: z.enum(INVOICE_METHODS),
   cents: z.number().int(),
+  /** Of what came online, how much went back. */
+  returnedCents: z.number().int(),
   tenderedCents: z.number().int(),
   changeCents: z.number().int(),
   receivedAt: z.string(),
-  receivedBy: z.string(),
+  /** Who took it at the desk; null for what came online. */
+  receivedBy: z.string().nullable(),
 });
 export const InvoiceDetails = Invoice.extend({
   clinicName: z.string(),
@@ -51,9 +56,33 @@ export const InvoiceDetails = Invoice.extend({
   reason: z.string().nullable(),
   /** The number of the invoice that a credit note takes back, or of the credit note that took this invoice back. */
   otherNumber: z.string().nullable(),
-  payments: z.array(CashPayment),
+  payments: z.array(DeskPayment),
 });
 export type InvoiceDetails = z.infer<typeof InvoiceDetails>;
+
+/** An invoice or credit note as the person it is addressed to has it. */
+export const MyInvoice = Invoice.omit({ clinicPatientId: true }).extend({ clinicName: z.string() });
+export type MyInvoice = z.infer<typeof MyInvoice>;
+
+export const MyInvoiceDetails = MyInvoice.extend({
+  ...InvoiceDetails.pick({
+    lines: true,
+    subtotalCents: true,
+    discountCents: true,
+    discountReason: true,
+    reason: true,
+    otherNumber: true,
+  }).shape,
+  payments: z.array(
+    DeskPayment.pick({ id: true, method: true, cents: true, returnedCents: true, receivedAt: true }).extend({
+      /** Of what the caller paid online. */
+      receiptUrl: z.string().nullable(),
+    }),
+  ),
+  /** PayPal or MonCash has not said yet what came of a payment. */
+  pending: z.boolean(),
+});
+export type MyInvoiceDetails = z.infer<typeof MyInvoiceDetails>;
 
 const Reason = z.string().trim().min(1).max(LONGEST_INVOICE_REASON);
 const Cents = z.number().int().min(1).max(MOST_CENTS);
@@ -133,15 +162,31 @@ export const invoices = {
     summary: 'Take cash at the desk: what was handed over, and the change',
     params: ById,
     body: z.object({ clientId: Id, tenderedCents: Cents, cents: Cents.optional() }),
-    reply: CashPayment,
+    reply: DeskPayment,
     status: 201,
   },
   'POST /api/clinics/invoices/:id/credit': {
-    summary: 'Take an invoice back by a credit note; what was paid goes back in cash',
+    summary:
+      'Take an invoice back by a credit note; what was paid goes back in cash, or to whoever paid online',
     params: ById,
     body: z.object({ reason: Reason }),
     reply: Invoice,
     status: 201,
+  },
+  'GET /api/invoices': {
+    summary: 'What clinics ask of the caller, and what they took back, the newest first',
+    query: Page.extend({ state: z.enum(INVOICE_STATES).optional() }),
+    reply: z.array(MyInvoice),
+  },
+  'GET /api/invoices/:id': {
+    summary: 'One invoice to the caller, with its lines and payments',
+    params: ById,
+    reply: MyInvoiceDetails,
+  },
+  'GET /api/invoices/:id/pdf': {
+    summary: 'An invoice to the caller as a PDF, in their language',
+    params: ById,
+    download: true,
   },
   'POST /api/clinics/:id/cash-closes': {
     summary: 'Close the day: the cash box is counted and emptied',

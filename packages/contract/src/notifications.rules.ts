@@ -2,6 +2,7 @@ export const NOTIFICATION_CHANNELS = ['email', 'sms', 'push'] as const;
 
 export const NOTIFICATION_KINDS = [
   'booking_new',
+  'booking_offered',
   'booking_confirmed',
   'booking_moved',
   'booking_cancelled',
@@ -14,6 +15,9 @@ export const NOTIFICATION_KINDS = [
   'payment_received',
   'payment_failed',
   'payment_refunded',
+  'invoice_issued',
+  'invoice_paid',
+  'invoice_sponsored',
   'message_new',
   'review_new',
   'maternity_alert',
@@ -29,6 +33,7 @@ export const NOTIFICATION_KINDS = [
   'licence_rejected',
   'licence_expired',
   'stock_low',
+  'stock_expiring',
   'announcement',
   'shifts_published',
   'shift_removed',
@@ -76,6 +81,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind.startsWith('licence_')) return '/app';
   if (kind === 'clinic_verified' || kind === 'clinic_rejected') return '/app/clinic-verification';
   if (kind.startsWith('clinic_handover_')) return '/app/clinic-verification';
+  if (kind === 'stock_expiring') return '/app/inventory';
   if (kind === 'stock_low') return '/app/inventory?low=1';
   if (kind === 'announcement') return '/app/team';
   if (kind === 'shifts_published' || kind === 'shift_removed') return '/app/my-shifts';
@@ -90,6 +96,8 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'fund_request_new') return '/app/fund-requests';
   if (kind === 'fund_paid' || kind === 'fund_declined') return '/app/fund/ask';
   if (kind === 'recall_due') return `/app/book/${subjectId}`;
+  if (kind === 'invoice_paid') return `/app/invoices/${subjectId}`;
+  if (kind.startsWith('invoice_')) return `/app/my-invoices/${subjectId}`;
   if (kind === 'record_shared') return '/app/patients';
   if (kind === 'clinic_link_asked') return '/app/my-clinics';
   if (kind === 'clinic_link_accepted') return `/app/clinic-patients/${subjectId}`;

@@ -1,4 +1,4 @@
-export const PAYMENT_KINDS = ['booking', 'donation', 'sponsorship', 'medicine'] as const;
+export const PAYMENT_KINDS = ['booking', 'donation', 'sponsorship', 'medicine', 'invoice'] as const;
 /** `fund`: the community fund paid. */
 export const PAYMENT_METHODS = ['paypal', 'moncash', 'fund'] as const;
 

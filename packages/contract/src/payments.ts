@@ -81,12 +81,12 @@ const StillOpen = {
 export const MoncashOrder = z.object({
   amount: GivenAmount,
   phone: MoncashPhone,
-  /** What a donation is for, or `booking`. */
+  /** What a donation is for, or `booking` or `invoice`. */
   type: z.string().trim().max(40),
   donorId: z.string().max(100).nullish(),
   /** Absent for an anonymous donation. */
   donorName: z.string().trim().max(200).nullish(),
-  /** The visit, for `booking`. */
+  /** The visit or the invoice. */
   customId: z.string().max(100).nullish(),
 });
 export type MoncashOrder = z.infer<typeof MoncashOrder>;
@@ -106,7 +106,7 @@ export const payments = {
   },
   'POST /api/payments/paypal/create-order': {
     summary:
-      'An order for a visit of one’s own or of a person one sponsors, or for a year of support. The price is ours: another amount is refused',
+      'An order for a visit or an invoice of one’s own or of a person one sponsors, or for a year of support. The price is ours: another amount is refused',
     body: z.object({
       amount: Amount.nullish(),
       customId: z.string().max(100),
@@ -139,7 +139,8 @@ export const payments = {
     reply: z.object({ received: z.literal(true) }),
   },
   'POST /api/payments/moncash/initiate': {
-    summary: 'Asks for the money on somebody’s phone: a gift, or a visit where that is switched on',
+    summary:
+      'Asks for the money on somebody’s phone: a gift, or a visit or invoice where that is switched on',
     body: MoncashOrder,
     reply: z.object({ transactionId: Id }),
   },
@@ -153,7 +154,8 @@ export const payments = {
     }),
   },
   'POST /api/payments/moncash/page': {
-    summary: 'Where to pay for a visit of one’s own on MonCash’s page, where that is switched on',
+    summary:
+      'Where to pay for a visit or an invoice of one’s own on MonCash’s page, where that is switched on',
     body: z.object({ amount: Amount.nullish(), customId: z.string().max(100) }),
     reply: z.object({ transactionId: Id, pageUrl: z.string() }),
   },
@@ -163,7 +165,9 @@ export const payments = {
     body: z.object({ transactionId: MoncashTransaction.nullish() }),
     reply: z.object({
       transactionId: Id,
-      bookingId: Id,
+      /** What was paid for: one of both. */
+      bookingId: Id.optional(),
+      invoiceId: Id.optional(),
       message: z.enum(['successful', 'pending', 'failed']),
       booking: Booking.optional(),
       ...StillOpen,

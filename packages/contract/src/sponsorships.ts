@@ -64,6 +64,16 @@ export const SponsorshipBudget = z.object({
 });
 export type SponsorshipBudget = z.infer<typeof SponsorshipBudget>;
 
+/** An unpaid invoice of a clinic, of somebody who shares their bills. */
+export const SponsoredInvoice = z.object({
+  id: Id,
+  issuedAt: z.string(),
+  /** US dollars that are left to pay. */
+  owed: z.number(),
+  clinicName: z.string().nullable(),
+});
+export type SponsoredInvoice = z.infer<typeof SponsoredInvoice>;
+
 /** A person whom one sponsors. Before they agree, it holds only what the sponsor typed. */
 export const SponsoredPerson = z.object({
   id: Id,
@@ -75,6 +85,7 @@ export const SponsoredPerson = z.object({
   consent: Consent,
   shares: z.array(SponsorShare),
   bookings: z.array(SponsoredVisit),
+  invoices: z.array(SponsoredInvoice),
   year: SponsorshipYear.nullable(),
   budget: SponsorshipBudget.nullable(),
   createdAt: z.string(),

@@ -8,6 +8,7 @@ import type fhir from '@lakou/i18n/locales/en/fhir.json';
 import type labExplanation from '@lakou/i18n/locales/en/lab-explanation.json';
 import type labs from '@lakou/i18n/locales/en/labs.json';
 import type mail from '@lakou/i18n/locales/en/mail.json';
+import type myInvoices from '@lakou/i18n/locales/en/my-invoices.json';
 import type notificationTexts from '@lakou/i18n/locales/en/notification-texts.json';
 import type payments from '@lakou/i18n/locales/en/payments.json';
 import type prescriptions from '@lakou/i18n/locales/en/prescriptions.json';
@@ -29,6 +30,7 @@ interface Catalogue {
   'lab-explanation': typeof labExplanation;
   labs: typeof labs;
   mail: typeof mail;
+  'my-invoices': typeof myInvoices;
   'notification-texts': typeof notificationTexts;
   payments: typeof payments;
   prescriptions: typeof prescriptions;
@@ -50,6 +52,7 @@ const NAMESPACES = [
   'lab-explanation',
   'labs',
   'mail',
+  'my-invoices',
   'notification-texts',
   'payments',
   'prescriptions',

@@ -116,6 +116,7 @@ export async function readRequest(
       providerPhotoUrl: schedule?.photoUrl ?? null,
       clinicName,
       paymentStatus: 'unpaid',
+      invoiceId: null,
       cancelledAt: null,
       completedAt: null,
       cancellerId: null,

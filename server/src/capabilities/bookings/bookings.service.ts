@@ -39,7 +39,7 @@ export async function findPayable(
   const found = id.success ? await findPayment(grant, id.data) : undefined;
   if (!found) return undefined;
   const isTheirs = found.patientId === userId || (await isPayableBySponsor(grant, found.id, userId));
-  return isTheirs ? { ...found, payable: isPayable(found) } : undefined;
+  return isTheirs ? { ...found, payable: isPayable(found) && !found.invoiced } : undefined;
 }
 
 /** What was paid and must be refunded, for the refund job. */

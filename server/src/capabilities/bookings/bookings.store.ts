@@ -53,7 +53,7 @@ export async function findBooking(
 
 const TO_COME = `(b.status in ('requested', 'awaiting_payment', 'confirmed') and b.ends_at > $1
   or b.status = 'in_progress')`;
-const OWED = `b.payment_status = 'unpaid' and (b.status = 'awaiting_payment' and b.hold_expires_at > $1 or b.status = 'completed')`;
+const OWED = `b.payment_status = 'unpaid' and b.invoice_id is null and (b.status = 'awaiting_payment' and b.hold_expires_at > $1 or b.status = 'completed')`;
 const WHEN = {
   upcoming: TO_COME,
   past: `not ${TO_COME}`,

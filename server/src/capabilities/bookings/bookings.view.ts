@@ -34,6 +34,7 @@ type Kept = Pick<
 
 export interface ViewRow extends Kept {
   dependentId: string | null;
+  invoiceId: string | null;
   startsAt: Date;
   endsAt: Date;
   baseCents: number;
@@ -83,12 +84,23 @@ function detailsFor({ side, mayReadRecords, at }: Viewer, row: ViewRow): Details
 }
 
 export function toBooking(row: ViewRow, viewer: Viewer): Booking {
-  const { dependentId, startsAt, endsAt, baseCents, serviceFeeCents, totalCents, refundCents, ...rest } = row;
+  const {
+    dependentId,
+    invoiceId,
+    startsAt,
+    endsAt,
+    baseCents,
+    serviceFeeCents,
+    totalCents,
+    refundCents,
+    ...rest
+  } = row;
   const { cancellerId: _, completedAt: __, ...kept } = rest;
   return {
     ...kept,
     ...detailsFor(viewer, row),
     ...(dependentId && { dependentId }),
+    ...(invoiceId && { invoiceId }),
     serviceNames: (row.service && findService(row.service)?.name) || null,
     dateTime: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),

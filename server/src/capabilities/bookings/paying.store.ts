@@ -24,13 +24,16 @@ export interface Payable {
   /** The refund of a cancelled visit; null while it is not cancelled or was not paid. */
   readonly refundCents: number | null;
   readonly holdExpiresAt: Date | null;
+  /** The clinic asks for it by an invoice: that is what can be paid. */
+  readonly invoiced: boolean;
 }
 
 export async function findPayment(grant: PaymentReader, id: string): Promise<Payable | undefined> {
   const [found] = await grant.db.read<Payable>(
     `select id, patient_id as "patientId", provider_id as "providerId", clinic_id as "clinicId", status,
        payment_status as "paymentStatus", base_cents as "baseCents", service_fee_cents as "serviceFeeCents",
-       total_cents as "totalCents", refund_cents as "refundCents", hold_expires_at as "holdExpiresAt"
+       total_cents as "totalCents", refund_cents as "refundCents", hold_expires_at as "holdExpiresAt",
+       invoice_id is not null as invoiced
      from bookings where id = $1`,
     [id],
   );
@@ -51,7 +54,8 @@ export async function savePaid(tx: SettlementGrant, id: string): Promise<boolean
   const paid = await tx.db.query(
     `update bookings set payment_status = 'paid', hold_expires_at = null,
        status = case status when 'awaiting_payment' then 'confirmed' else status end
-     where id = $1 and payment_status = 'unpaid' and status not in ('cancelled', 'no_show') returning id`,
+     where id = $1 and payment_status = 'unpaid' and status not in ('cancelled', 'no_show') and invoice_id is null
+     returning id`,
     [id],
   );
   return paid.length > 0;

@@ -1,4 +1,5 @@
 import type { KnowingClinic } from '@lakou/contract/clinic-patients';
+import type { Language } from '@lakou/i18n';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 import type { AssignScope, LinkScope } from './clinic-patients.access.ts';
@@ -37,6 +38,19 @@ export async function isAssignable(
     [linkId, clinicId, providerId],
   );
   return found?.id;
+}
+
+/** The language in which somebody who accepted the clinic reads. */
+export async function findLanguage({
+  db,
+  scope,
+}: Grant<'clinic-patient:book', AssignScope>): Promise<Language | undefined> {
+  const [found] = await db.read<{ language: Language }>(
+    `select u.preferred_language as language from app_users u join clinic_links l on l.user_id = u.id
+     where l.id = $1 and l.clinic_id = $2 and l.accepted_at is not null and l.ended_at is null`,
+    [scope.linkId, scope.clinicId],
+  );
+  return found?.language;
 }
 
 /** For rules: an open request to the actor’s address. */

@@ -70,6 +70,17 @@ export const clinicPatientsAccess: AccessTable<typeof clinicPatients> = {
   // Who has not accepted cannot be given to anybody.
   'PUT /api/clinics/patients/:id/providers/:providerId': { fixture: patientOf, ...desk(404) },
   'DELETE /api/clinics/patients/:id/providers/:providerId': { fixture: patientOf, ...desk(404) },
+  // Who has not accepted is not booked for.
+  'POST /api/clinics/patients/:id/bookings': {
+    fixture: patientOf,
+    payload: (_: unknown, world: World) => ({
+      clientId: world.newId(),
+      providerId: world.newId(),
+      serviceType: 'Check-up',
+      mode: 'clinic',
+    }),
+    ...desk(404),
+  },
   'GET /api/users/me/clinics': [{ on: 'own', gets: onlyGets({ PATIENT: 200 }) }],
   'POST /api/clinics/links/:id/respond': {
     fixture: asked,

@@ -69,6 +69,17 @@ const toOwnProvider: Rule<AssignScope, ByProvider> = async (question) => {
   return patientId ? { clinicId, linkId: params.id, patientId, providerId: params.providerId } : undefined;
 };
 
+interface ToBook {
+  readonly params: { readonly id: string };
+  readonly body: { readonly providerId: string };
+}
+const withOwnProvider: Rule<AssignScope, ToBook> = async (question) => {
+  const { clinicId } = question.actor;
+  const [linkId, providerId] = [question.params.id, question.body.providerId];
+  const patientId = clinicId && (await isAssignable(question, clinicId, linkId, providerId));
+  return patientId ? { clinicId, linkId, patientId, providerId } : undefined;
+};
+
 /** Who proved the address that the clinic wrote down. */
 const isAsked: Rule<{ linkId: string }, ById> = async (question) =>
   question.actor.isEmailVerified && (await findAsk(question, question.params.id))
@@ -91,6 +102,7 @@ export const canReadPatient = policy('clinic-patient:read', deskAndProviders, { 
 export const canTagPatient = policy('clinic-patient:tag', clinicDesk, { object: isOwnPatient });
 export const canAssign = policy('clinic-patient:assign', clinicDesk, { object: toOwnProvider });
 export const canUnassign = policy('clinic-patient:unassign', clinicDesk, { object: toOwnProvider });
+export const canBookFor = policy('clinic-patient:book', clinicDesk, { object: withOwnProvider });
 export const canListClinics = policy('clinic-links:list', patientsOnly);
 export const canAnswerClinic = policy('clinic-link:answer', patientsOnly, { object: isAsked });
 export const canEndLink = policy('clinic-link:end', patientsOnly, { object: isAccepted });

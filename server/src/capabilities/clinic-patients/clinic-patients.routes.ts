@@ -1,11 +1,13 @@
 import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
 import { countSearch } from '#platform/limits/limiter.ts';
+import { bookFor } from './booking-for.service.ts';
 import { listClinics } from './clinic-links.store.ts';
 import {
   canAddPatient,
   canAnswerClinic,
   canAssign,
+  canBookFor,
   canEndLink,
   canJoinClinic,
   canListClinics,
@@ -56,6 +58,9 @@ export const clinicPatients: Routes = (on, platform) => {
   });
   on('PUT /api/clinics/patients/:id/providers/:providerId', canAssign, ({ grant }) => assign(grant));
   on('DELETE /api/clinics/patients/:id/providers/:providerId', canUnassign, ({ grant }) => unassign(grant));
+  on('POST /api/clinics/patients/:id/bookings', canBookFor, ({ grant, body }) =>
+    bookFor(platform, grant, body),
+  );
   on('GET /api/users/me/clinics', canListClinics, ({ grant }) => listClinics(grant));
   on('POST /api/clinics/links/:id/respond', canAnswerClinic, ({ grant, body }) =>
     answerClinic(grant, body.answer),

@@ -20,7 +20,7 @@ export interface CaseRow extends RequestRow {
 }
 
 const CASE = `select q.*,
-    q.kind = 'medicine' or exists (select from bookings b where b.id = q."bookingId" and b.payment_status = 'unpaid'
+    q.kind = 'medicine' or exists (select from bookings b where b.id = q."bookingId" and b.payment_status = 'unpaid' and b.invoice_id is null
       and b.status not in ('cancelled', 'no_show')) as payable,
     (select count(*)::integer from fund_requests o where o.patient_id = q."patientId" and o.status = 'paid'
       and o.id <> q.id and o.decided_at > $2::timestamptz - make_interval(days => ${DAYS_BETWEEN})) as "paidLately",

@@ -9,6 +9,15 @@ const item: Fixture = async (person, world) => {
     params: { id: owner.clinicId ?? '' },
     body,
   });
+  const lot = { number: 'A-17', expiresOn: '2027-06-30' };
+  const received = await world.api('POST /api/clinics/inventory/:id/movements', owner, {
+    params: { id },
+    body: { change: 6, reason: 'received', lot },
+  });
+  await world.api('POST /api/clinics/:id/stocktakes', owner, {
+    params: { id: owner.clinicId ?? '' },
+    body: { clientId: world.newId(), counts: [{ itemId: id, version: received.version, counted: 45 }] },
+  });
   return { params: { id }, owner };
 };
 
@@ -54,5 +63,17 @@ export const inventoryAccess: AccessTable<typeof inventory> = {
     payload: { change: -2, reason: 'dispensed' },
     ...noneBut(201),
     unchanged: 'GET /api/clinics/inventory/:id/movements',
+  },
+  'GET /api/clinics/inventory/:id/lots': { fixture: item, ...noneBut(200) },
+  'GET /api/clinics/:id/stocktakes': list,
+  // The item it names is nobody’s, which is answered like a clinic that is not one’s own.
+  'POST /api/clinics/:id/stocktakes': {
+    fixture: clinicOf,
+    payload: (_, world) => ({
+      clientId: world.newId(),
+      counts: [{ itemId: world.newId(), version: 1, counted: 3 }],
+    }),
+    ...noneBut(404),
+    unchanged: 'GET /api/clinics/:id/stocktakes',
   },
 };

@@ -20,4 +20,7 @@ export const canAddItem = policy('inventory:add', clinicManagers, { object: isOw
 export const canChangeItem = policy('inventory:change', clinicStaff, { object: isOwnItem });
 export const canDeleteItem = policy('inventory:delete', clinicManagers, { object: isOwnItem });
 export const canListMovements = policy('inventory-movements:list', clinicStaff, { object: isOwnItem });
+export const canListLots = policy('inventory-lots:list', clinicStaff, { object: isOwnItem });
+export const canListStocktakes = policy('stocktakes:list', clinicStaff, { object: isOwnClinic });
+export const canCountStock = policy('stocktake:write', clinicStaff, { object: isOwnClinic });
 export const canMoveStock = policy('inventory:move', clinicStaff, { object: isOwnItem });

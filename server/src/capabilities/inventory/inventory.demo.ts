@@ -23,6 +23,12 @@ const ITEMS: readonly (readonly [string, string, string, string, number, number,
   ['Compresses stériles 10 × 10', 'COMP-10', 'paquet', 'Farmatrix', 150, 50, 61],
 ];
 
+/** The number of a lot, how much of it came, and in how many days it ends. */
+const LOTS: Readonly<Record<string, readonly [number: string, quantity: number, days: number]>> = {
+  'PARA-500': ['PX-2291', 200, 24],
+  'AMLO-5': ['AM-0418', 120, 310],
+};
+
 /** The stock room of the demo's clinic, as two weeks of work left it. */
 export async function seedInventory(session: DemoSession, now: Date): Promise<void> {
   const { clinicId } = await session.act<{ clinicId: string }>(CLINIC, now, 'GET /api/auth/session');
@@ -47,5 +53,12 @@ export async function seedInventory(session: DemoSession, now: Date): Promise<vo
       `POST /api/clinics/inventory/${id}/movements`,
       change,
     );
+    const [number, quantity, days] = LOTS[sku] ?? [];
+    if (number && quantity && days)
+      await session.act(CLINIC, new Date(now.getTime() - DAY / 2), `POST /api/clinics/inventory/${id}/movements`, {
+        change: quantity,
+        reason: 'received',
+        lot: { number, expiresOn: new Date(now.getTime() + days * DAY).toISOString().slice(0, 10) },
+      });
   }
 }

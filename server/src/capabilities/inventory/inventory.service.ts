@@ -8,6 +8,7 @@ import { fail } from '#platform/errors.ts';
 import { notify } from '../notifications/notify.service.ts';
 import {
   hasSku,
+  type Counter,
   type ItemChanger,
   insertItem,
   insertMovement,
@@ -18,6 +19,7 @@ import {
   type StockMover,
   saveItem,
 } from './inventory.store.ts';
+import { settleLots } from './lots.service.ts';
 
 /** A price belongs to a medicine that everybody can find; without one there is nothing to show. */
 function asShown(item: SentItem): SentItem {
@@ -50,7 +52,11 @@ export function addItem(
 }
 
 /** Tells who runs the clinic once, when the stock falls to the reorder point. */
-async function tellWhenLow(tx: StockMover | ItemChanger, before: number, item: InventoryItem): Promise<void> {
+export async function tellWhenLow(
+  tx: StockMover | ItemChanger | Counter,
+  before: number,
+  item: InventoryItem,
+): Promise<void> {
   if (!isLow(item) || isLow({ ...item, currentStock: before })) return;
   for (const userId of await listManagers(tx))
     await notify(tx, { userId, kind: 'stock_low', subjectId: item.id, details: { name: item.name } });
@@ -87,15 +93,18 @@ export function changeItem(grant: ItemChanger, sent: ChangedItem): Promise<Inven
       fail('sku_taken');
     const saved = (await saveItem(tx, after)) ?? fail('not_found');
     const change = saved.currentStock - before.currentStock;
-    if (change !== 0)
+    if (change !== 0) {
+      const id = uuidv7();
       await insertMovement(tx, {
-        id: uuidv7(),
+        id,
         itemId: saved.id,
         change,
         stockAfter: saved.currentStock,
         reason: 'counted',
         note: '',
       });
+      await settleLots(tx, { movementId: id, item: saved, change, reason: 'counted' });
+    }
     await tellWhenLow(tx, before.currentStock, saved);
     return saved;
   });
@@ -105,7 +114,10 @@ export function noteMovement(grant: StockMover, movement: SentMovement): Promise
   return inTransaction(grant, async (tx) => {
     const item = (await moveStock(tx, movement.change)) ?? fail('stock_too_low');
     const { id: itemId, currentStock: stockAfter } = item;
-    await insertMovement(tx, { id: uuidv7(), itemId, stockAfter, ...movement });
+    const { change, reason, note, lot, lotId } = movement;
+    const id = uuidv7();
+    await insertMovement(tx, { id, itemId, stockAfter, change, reason, note });
+    await settleLots(tx, { movementId: id, item, change, reason, lot, lotId });
     await tellWhenLow(tx, stockAfter - movement.change, item);
     return item;
   });

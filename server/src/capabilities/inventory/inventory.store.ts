@@ -3,12 +3,14 @@ import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 
-type OfClinic = { clinicId: string };
-type OfItem = { clinicId: string; itemId: string };
+export type OfClinic = { clinicId: string };
+export type OfItem = { clinicId: string; itemId: string };
 export type ItemChanger = Grant<'inventory:change', OfItem>;
 export type StockMover = Grant<'inventory:move', OfItem>;
 
-const ITEM = `id, name, sku, description, current_stock as "currentStock", reorder_point as "reorderPoint",
+export type Counter = Grant<'stocktake:write', OfClinic>;
+
+export const ITEM = `id, name, sku, description, current_stock as "currentStock", reorder_point as "reorderPoint",
   unit_of_measure as "unitOfMeasure", supplier, medicine, public_price_cents as "publicPriceCents",
   public_currency as "publicCurrency", version`;
 
@@ -26,7 +28,9 @@ export function listItems(
   { after, limit, q, low }: Page & { q?: string | undefined; low?: string | undefined },
 ): Promise<InventoryItem[]> {
   return grant.db.read<InventoryItem>(
-    `select ${ITEM} from inventory_items
+    `select ${ITEM}, (select min(l.expires_on)::text from inventory_lots l
+         where l.item_id = inventory_items.id and l.quantity > 0) as "nextExpiry"
+     from inventory_items
      where clinic_id = $1 and retired_at is null
        and ($2::text is null or position(plain_text($2) in plain_text(name)) > 0 or position(lower($2) in lower(sku)) > 0)
        and (not $3::boolean or current_stock <= reorder_point)
@@ -134,7 +138,7 @@ export async function moveStock(
   return item;
 }
 
-interface NewMovement extends Omit<SentMovement, 'reason'> {
+interface NewMovement extends Pick<SentMovement, 'change' | 'note'> {
   readonly id: string;
   readonly itemId: string;
   readonly stockAfter: number;
@@ -142,7 +146,7 @@ interface NewMovement extends Omit<SentMovement, 'reason'> {
 }
 
 export async function insertMovement(
-  grant: Grant<'inventory:add' | 'inventory:change' | 'inventory:move', OfClinic>,
+  grant: Grant<'inventory:add' | 'inventory:change' | 'inventory:move' | 'stocktake:write', OfClinic>,
   { id, itemId, change, stockAfter, reason, note }: NewMovement,
 ): Promise<void> {
   await grant.db.query(
@@ -158,7 +162,9 @@ export async function listMovements(
   { after, limit }: Page,
 ): Promise<StockMovement[]> {
   const rows = await grant.db.read<Omit<StockMovement, 'at'> & { at: Date }>(
-    `select m.id, m.change, m.stock_after as "stockAfter", m.reason, m.note, u.name as "actorName", m.at
+    `select m.id, m.change, m.stock_after as "stockAfter", m.reason, m.note, u.name as "actorName", m.at,
+       (select coalesce(json_agg(json_build_object('number', l.number, 'change', c.change) order by l.expires_on), '[]')
+        from inventory_movement_lots c join inventory_lots l on l.id = c.lot_id where c.movement_id = m.id) as lots
      from inventory_movements m left join app_users u on u.id = m.actor_id
      where m.item_id = $1 and m.clinic_id = $2 and ($3::uuid is null or m.id < $3)
      order by m.id desc limit $4`,
@@ -168,7 +174,7 @@ export async function listMovements(
 }
 
 /** Who runs the clinic. */
-export async function listManagers({ db, scope }: StockMover | ItemChanger): Promise<string[]> {
+export async function listManagers({ db, scope }: StockMover | ItemChanger | Counter): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select id from app_users where clinic_id = $1 and role = 'CLINIC_ADMIN' and erased_at is null limit 20`,
     [scope.clinicId],

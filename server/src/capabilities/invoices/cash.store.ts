@@ -1,13 +1,16 @@
 import type { Grant } from '#platform/access/grant.ts';
 import type { InvoiceScope } from './invoices.access.ts';
 import type { OfClinic } from './invoices.store.ts';
+import type { SettlementGrant } from './online.store.ts';
 
 type Poster =
   | Grant<'invoice:write', OfClinic>
   | Grant<'invoice:cash' | 'invoice:credit', InvoiceScope>
-  | Grant<'cash:close', OfClinic>;
+  | Grant<'cash:close', OfClinic>
+  | SettlementGrant;
 
-export type Account = 'receivable' | 'income' | 'cash' | 'safe' | 'difference';
+/** `online`: what the platform holds for the clinic. */
+export type Account = 'receivable' | 'income' | 'cash' | 'safe' | 'difference' | 'online';
 export interface Posting {
   readonly account: Account;
   readonly cents: number;
@@ -15,7 +18,8 @@ export interface Posting {
 
 /** Writes one transaction and moves the balances; the database refuses one that does not sum to zero. */
 export async function post(
-  { db, scope, at }: Poster,
+  { db, at }: Poster,
+  clinicId: string,
   transactionId: string,
   postings: readonly Posting[],
 ): Promise<void> {
@@ -29,7 +33,7 @@ export async function post(
      insert into clinic_balances (clinic_id, account, cents)
      select clinic_id, account, cents from posted order by account
      on conflict (clinic_id, account) do update set cents = clinic_balances.cents + excluded.cents`,
-    [transactionId, scope.clinicId, at, JSON.stringify(some)],
+    [transactionId, clinicId, at, JSON.stringify(some)],
   );
 }
 
@@ -37,6 +41,7 @@ export interface HeldInvoice {
   readonly kind: 'invoice' | 'credit_note';
   readonly name: string;
   readonly linkId: string | null;
+  readonly patientId: string | null;
   readonly subtotalCents: number;
   readonly discountCents: number;
   readonly discountReason: string | null;
@@ -50,7 +55,7 @@ export async function lockInvoice({
   scope,
 }: Grant<'invoice:cash' | 'invoice:credit', InvoiceScope>): Promise<HeldInvoice | undefined> {
   const [row] = await db.query<HeldInvoice>(
-    `select kind, name, link_id as "linkId", subtotal_cents as "subtotalCents", discount_cents as "discountCents",
+    `select kind, name, link_id as "linkId", patient_id as "patientId", subtotal_cents as "subtotalCents", discount_cents as "discountCents",
        discount_reason as "discountReason", total_cents as "totalCents", paid_cents as "paidCents",
        credited_at as "creditedAt"
      from invoices where id = $1 and clinic_id = $2 for update`,
@@ -66,6 +71,8 @@ interface PaymentRow {
   readonly changeCents: number;
   readonly receivedAt: Date;
   readonly receivedBy: string;
+  readonly method: 'cash';
+  readonly returnedCents: number;
 }
 
 /** The payment that was sent with this id before. */
@@ -75,7 +82,7 @@ export async function findPayment(
 ): Promise<PaymentRow | undefined> {
   const [row] = await db.query<PaymentRow>(
     `select p.id, p.cents, p.tendered_cents as "tenderedCents", p.tendered_cents - p.cents as "changeCents",
-       p.received_at as "receivedAt", u.name as "receivedBy"
+       p.received_at as "receivedAt", u.name as "receivedBy", 'cash' as method, 0 as "returnedCents"
      from invoice_payments p join app_users u on u.id = p.received_by
      where p.clinic_id = $1 and p.invoice_id = $2 and p.client_id = $3`,
     [scope.clinicId, scope.invoiceId, clientId],

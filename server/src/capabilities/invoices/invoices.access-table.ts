@@ -2,7 +2,7 @@ import type { invoices } from '@lakou/contract/invoices';
 import { clinicOf, type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, onlyGets } from '#platform/access/table.ts';
 
-async function newInvoice(owner: Person, world: World): Promise<string> {
+async function newInvoice(owner: Person, world: World, clinicPatientId?: string): Promise<string> {
   const params = { id: owner.clinicId ?? '' };
   const code = { code: world.newId().slice(-12), description: 'Visit' };
   const service = await world.api('POST /api/clinics/:id/service-codes', owner, { params, body: code });
@@ -11,6 +11,7 @@ async function newInvoice(owner: Person, world: World): Promise<string> {
   const body = {
     clientId: world.newId(),
     name: 'Jean Baptiste',
+    clinicPatientId,
     lines: [{ serviceCodeId: service.id, quantity: 1 }],
   };
   return (await world.api('POST /api/clinics/:id/invoices', owner, { params, body })).id;
@@ -21,11 +22,31 @@ const invoice: Fixture = async (person, world) => {
   return { params: { id: await newInvoice(owner, world) }, owner };
 };
 
+/** An invoice to this patient, who went to the clinic by themselves. */
+const addressed: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'PATIENT', world);
+  const clinic = await world.somebody('CLINIC_ADMIN', world.newId());
+  const asked = await world.api('POST /api/clinics/:id/patients', clinic, {
+    params: { id: clinic.clinicId ?? '' },
+    body: { name: 'Marie Joseph', email: owner.email, phone: '+50937001234', dateOfBirth: '1990-04-12' },
+  });
+  await world.api('POST /api/clinics/links/:id/respond', owner, {
+    params: { id: asked.id },
+    body: { answer: 'accept' },
+  });
+  return { params: { id: await newInvoice(clinic, world, asked.id) }, owner };
+};
+
 const desk = (status: number) => ({
   own: onlyGets({ CLINIC_ADMIN: status }),
   foreign: onlyGets({ CLINIC_ADMIN: 404 }),
   missing: onlyGets({ CLINIC_ADMIN: 404 }),
 });
+const addressee = {
+  own: onlyGets({ PATIENT: 200 }),
+  foreign: onlyGets({ PATIENT: 404 }),
+  missing: onlyGets({ PATIENT: 404 }),
+};
 /** The service it names is nobody’s, which is answered like a clinic that is not one’s own. */
 const anInvoice = (_: unknown, world: World) => ({
   clientId: world.newId(),
@@ -52,4 +73,7 @@ export const invoicesAccess: AccessTable<typeof invoices> = {
     ...desk(201),
   },
   'POST /api/clinics/:id/cash-closes': { fixture: clinicOf, payload: { countedCents: 0 }, ...desk(201) },
+  'GET /api/invoices': [{ on: 'own', gets: onlyGets({ PATIENT: 200 }) }],
+  'GET /api/invoices/:id': { fixture: addressed, ...addressee },
+  'GET /api/invoices/:id/pdf': { fixture: addressed, ...addressee },
 };

@@ -6,7 +6,9 @@ import {
   type Rule,
   staffWith,
 } from '#platform/access/policy.ts';
+import { patientsOnly } from '../record-access/record-access.service.ts';
 import { isInvoiceOf } from './invoices.store.ts';
+import { isInvoiceTo } from './my-invoices.store.ts';
 
 const desk = staffWith('Admin', 'Scheduler');
 
@@ -20,6 +22,9 @@ const isOwn: Rule<InvoiceScope, ById> = async (question) => {
   return clinicId && (await isInvoiceOf(question, clinicId, invoiceId)) ? { clinicId, invoiceId } : undefined;
 };
 
+const isAddressee: Rule<{ invoiceId: string }, ById> = async (question) =>
+  (await isInvoiceTo(question, question.params.id)) ? { invoiceId: question.params.id } : undefined;
+
 export const canListInvoices = policy('invoices:list', desk, { object: isOwnClinic });
 export const canWriteInvoice = policy('invoice:write', desk, { object: isOwnClinic });
 export const canSumInvoices = policy('invoices:sum', desk, { object: isOwnClinic });
@@ -29,3 +34,5 @@ export const canTakeCash = policy('invoice:cash', desk, { object: isOwn });
 /** Not by who takes the cash alone: a note that takes an invoice back also gives money back. */
 export const canCredit = policy('invoice:credit', clinicManagers, { object: isOwn });
 export const canCloseCash = policy('cash:close', desk, { object: isOwnClinic });
+export const canListMyInvoices = policy('my-invoices:list', patientsOnly);
+export const canReadMyInvoice = policy('my-invoice:read', patientsOnly, { object: isAddressee });

@@ -11,6 +11,9 @@ const WRITTEN: readonly (readonly [string, readonly string[], number])[] = [
   ['Marie-Lourdes Fleurant', ['PANS', 'LAB-GLY'], 2000],
 ];
 
+/** Who gets hers in the app, because she had visits with the clinic. */
+const NADEGE = 'Nadège Pierre';
+
 /** What the demo's clinic wrote and took in today. */
 export async function seedInvoices(session: DemoSession, now: Date): Promise<void> {
   const { clinicId } = await session.act<{ clinicId: string }>(CLINIC, now, 'GET /api/auth/session');
@@ -34,4 +37,17 @@ export async function seedInvoices(session: DemoSession, now: Date): Promise<voi
     const paid = { clientId: uuidv7(), tenderedCents };
     if (tenderedCents > 0) await session.act(CLINIC, at, `POST /api/clinics/invoices/${id}/payments`, paid);
   }
+  const patients = await session.act<{ id: string; name: string }[]>(
+    CLINIC,
+    now,
+    `GET /api/clinics/${clinicId}/patients?q=${encodeURIComponent(NADEGE)}`,
+  );
+  const [glucose] = codes.filter(({ code }) => code === 'LAB-GLY');
+  const nadege = patients.find(({ name }) => name === NADEGE);
+  if (!nadege || !glucose) return;
+  await session.act(CLINIC, at, `POST /api/clinics/${clinicId}/invoices`, {
+    clientId: uuidv7(),
+    clinicPatientId: nadege.id,
+    lines: [{ serviceCodeId: glucose.id, quantity: 1 }],
+  });
 }

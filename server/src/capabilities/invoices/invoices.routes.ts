@@ -1,21 +1,26 @@
 import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
+import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
 import { countSearch } from '#platform/limits/limiter.ts';
 import {
   canCloseCash,
   canCredit,
   canListInvoices,
+  canListMyInvoices,
   canListVisits,
   canReadInvoice,
+  canReadMyInvoice,
   canSumInvoices,
   canTakeCash,
   canWriteInvoice,
 } from './invoices.access.ts';
 import { closeCash, creditInvoice, takeCash, writeInvoice } from './invoices.service.ts';
 import { findCash, findInvoice, listInvoices, listVisitsToInvoice, sumOwed } from './invoices.store.ts';
+import { getInvoicePdf } from './my-invoices.service.ts';
+import { findMyInvoice, listMyInvoices } from './my-invoices.store.ts';
 
-export const invoices: Routes = (on) => {
+export const invoices: Routes = (on, platform) => {
   on('GET /api/clinics/:id/invoices', canListInvoices, async ({ grant, query, reply }) => {
     await countSearch(grant, query.q);
     return onePage(reply, await listInvoices(grant, query), query);
@@ -38,9 +43,20 @@ export const invoices: Routes = (on) => {
   );
   on('POST /api/clinics/invoices/:id/payments', canTakeCash, ({ grant, body }) => takeCash(grant, body));
   on('POST /api/clinics/invoices/:id/credit', canCredit, ({ grant, body }) =>
-    creditInvoice(grant, body.reason),
+    creditInvoice(platform, grant, body.reason),
   );
   on('POST /api/clinics/:id/cash-closes', canCloseCash, ({ grant, body }) =>
     closeCash(grant, body.countedCents),
+  );
+  on('GET /api/invoices', canListMyInvoices, async ({ grant, query, reply }) =>
+    onePage(reply, await listMyInvoices(grant, query), query),
+  );
+  on(
+    'GET /api/invoices/:id',
+    canReadMyInvoice,
+    async ({ grant }) => (await findMyInvoice(grant)) ?? fail('not_found'),
+  );
+  on('GET /api/invoices/:id/pdf', canReadMyInvoice, async ({ grant, request }) =>
+    fileReply(await getInvoicePdf(grant), request.headers),
   );
 };

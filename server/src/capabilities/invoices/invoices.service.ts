@@ -4,7 +4,9 @@ import { uuidv7 } from 'uuidv7';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
+import type { Platform } from '#platform/platform.ts';
 import { pricesOn } from '../billing/prices.service.ts';
+import { notify } from '../notifications/notify.service.ts';
 import {
   findPayment,
   insertClose,
@@ -17,6 +19,7 @@ import {
 import type { InvoiceScope } from './invoices.access.ts';
 import {
   copyLines,
+  findClinicName,
   findListed,
   findPayer,
   findSent,
@@ -27,6 +30,8 @@ import {
   type OfClinic,
   takeNumber,
 } from './invoices.store.ts';
+import { REFUND_INVOICE } from './online.service.ts';
+import { bindVisit, freeVisit, markVisit, sumOnline } from './online.store.ts';
 
 /** The books of a clinic follow the day in Haiti. */
 const dayInHaiti = (at: Date) =>
@@ -37,7 +42,7 @@ type Writer = Grant<'invoice:write', OfClinic>;
 async function payerOf(tx: Writer, { bookingId, clinicPatientId, name }: SentInvoice) {
   if (bookingId) return (await findVisitor(tx, bookingId)) ?? fail('not_found');
   if (clinicPatientId) return (await findPayer(tx, clinicPatientId)) ?? fail('not_found');
-  return { linkId: null, name: name ?? '' };
+  return { linkId: null, patientId: null, name: name ?? '' };
 }
 
 /** The lines at the prices of the day; the sender names only services and how many. */
@@ -73,6 +78,7 @@ export const writeInvoice = (grant: Writer, sent: SentInvoice): Promise<Invoice>
       number: await takeNumber(tx, year),
       clientId: sent.clientId,
       linkId: payer.linkId,
+      patientId: payer.patientId,
       bookingId: sent.bookingId ?? null,
       creditsId: null,
       name: payer.name,
@@ -82,12 +88,22 @@ export const writeInvoice = (grant: Writer, sent: SentInvoice): Promise<Invoice>
       reason: null,
     });
     await insertLines(tx, id, lines);
+    if (sent.bookingId) await bindVisit(tx, id, sent.bookingId);
     const cents = subtotalCents - discountCents;
-    await post(tx, uuidv7(), [
+    await post(tx, tx.scope.clinicId, uuidv7(), [
       { account: 'receivable', cents },
       { account: 'income', cents: -cents },
     ]);
+    // A discount of everything leaves nothing to pay.
+    if (cents === 0) await markVisit(tx, id);
     await writeAudit(tx, { action: 'invoice:write', actorId: tx.actor.id });
+    if (payer.patientId && cents > 0)
+      await notify(tx, {
+        userId: payer.patientId,
+        kind: 'invoice_issued',
+        subjectId: id,
+        details: { name: await findClinicName(tx), amount: (cents / 100).toFixed(2) },
+      });
     return (await findListed(tx, id)) ?? fail('not_found');
   });
 
@@ -108,17 +124,19 @@ export const takeCash = (grant: Grant<'invoice:cash', InvoiceScope>, sent: SentC
     const cents = Math.min(sent.cents ?? owed, owed, sent.tenderedCents);
     const id = uuidv7();
     await insertPayment(tx, { id, clientId: sent.clientId, cents, tenderedCents: sent.tenderedCents });
-    await post(tx, id, [
+    await post(tx, tx.scope.clinicId, id, [
       { account: 'cash', cents },
       { account: 'receivable', cents: -cents },
     ]);
+    await markVisit(tx, tx.scope.invoiceId);
     await writeAudit(tx, { action: 'invoice:cash', actorId: tx.actor.id });
     const paid = (await findPayment(tx, sent.clientId)) ?? fail('not_found');
     return { ...paid, receivedAt: paid.receivedAt.toISOString() };
   });
 
-/** Takes the whole invoice back; what was paid goes back in cash. */
+/** Takes the whole invoice back; what was paid goes back in cash, or to whoever paid online. */
 export const creditInvoice = (
+  { jobs }: Platform,
   grant: Grant<'invoice:credit', InvoiceScope>,
   reason: string,
 ): Promise<Invoice> =>
@@ -127,7 +145,9 @@ export const creditInvoice = (
     if (invoice.kind !== 'invoice' || invoice.creditedAt) fail('invoice_settled');
     const id = uuidv7();
     const year = Number(dayInHaiti(tx.at).slice(0, 4));
-    const { name, linkId, subtotalCents, discountCents, discountReason, totalCents, paidCents } = invoice;
+    const { name, linkId, patientId, subtotalCents, discountCents, discountReason, totalCents, paidCents } =
+      invoice;
+    const onlineCents = await sumOnline(tx);
     await insertInvoice(tx, {
       id,
       kind: 'credit_note',
@@ -135,6 +155,7 @@ export const creditInvoice = (
       number: await takeNumber(tx, year),
       clientId: id,
       linkId,
+      patientId,
       bookingId: null,
       creditsId: tx.scope.invoiceId,
       name,
@@ -145,11 +166,14 @@ export const creditInvoice = (
     });
     await copyLines(tx, tx.scope.invoiceId, id);
     await markCredited(tx);
-    await post(tx, id, [
+    await freeVisit(tx);
+    await post(tx, tx.scope.clinicId, id, [
       { account: 'income', cents: totalCents },
       { account: 'receivable', cents: paidCents - totalCents },
-      { account: 'cash', cents: -paidCents },
+      { account: 'cash', cents: onlineCents - paidCents },
+      { account: 'online', cents: -onlineCents },
     ]);
+    if (onlineCents > 0) await jobs.send(tx.db, REFUND_INVOICE, { invoiceId: tx.scope.invoiceId });
     await writeAudit(tx, { action: 'invoice:credit', actorId: tx.actor.id });
     return (await findListed(tx, id)) ?? fail('not_found');
   });
@@ -160,7 +184,7 @@ export const closeCash = (grant: Grant<'cash:close', OfClinic>, countedCents: nu
     const expectedCents = await lockCash(tx);
     const id = uuidv7();
     await insertClose(tx, { id, expectedCents, countedCents });
-    await post(tx, id, [
+    await post(tx, tx.scope.clinicId, id, [
       { account: 'cash', cents: -expectedCents },
       { account: 'safe', cents: countedCents },
       { account: 'difference', cents: expectedCents - countedCents },

@@ -3,6 +3,7 @@ import type { InvoiceState } from '@lakou/contract/invoices.rules';
 import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
+import { INVOICE_STATE, NUMBER, STATES } from './invoice-columns.store.ts';
 import type { InvoiceScope } from './invoices.access.ts';
 
 export type OfClinic = { clinicId: string };
@@ -13,22 +14,14 @@ interface Row extends Omit<Invoice, 'issuedAt'> {
 }
 const toInvoice = (row: Row): Invoice => ({ ...row, issuedAt: row.issuedAt.toISOString() });
 
-const NUMBER = (of: string) => `${of}.year || '-' || lpad(${of}.number::text, 5, '0')`;
 const INVOICE = `i.id, i.kind, ${NUMBER('i')} as number, i.link_id as "clinicPatientId", i.name,
   i.total_cents as "totalCents", i.paid_cents as "paidCents", i.issued_at as "issuedAt",
-  case when i.kind = 'credit_note' or i.credited_at is not null then 'credited'
-    when i.paid_cents = i.total_cents then 'paid' else 'open' end as state`;
+  ${INVOICE_STATE} as state`;
 
 export async function isInvoiceOf({ db }: Lookup, clinicId: string, id: string): Promise<boolean> {
   const found = await db.read('select 1 from invoices where id = $1 and clinic_id = $2', [id, clinicId]);
   return found.length > 0;
 }
-
-const STATES: Readonly<Record<InvoiceState, string>> = {
-  open: "i.kind = 'invoice' and i.credited_at is null and i.paid_cents < i.total_cents",
-  paid: "i.kind = 'invoice' and i.credited_at is null and i.paid_cents = i.total_cents",
-  credited: "(i.kind = 'credit_note' or i.credited_at is not null)",
-};
 
 /** The newest first; one more than the page size when there are more. */
 export async function listInvoices(
@@ -119,8 +112,9 @@ export async function findInvoice({ db, scope }: Reader): Promise<InvoiceDetails
   );
   const payments = await db.read<CashRow>(
     `select p.id, p.cents, p.tendered_cents as "tenderedCents", p.tendered_cents - p.cents as "changeCents",
-       p.received_at as "receivedAt", u.name as "receivedBy"
-     from invoice_payments p join app_users u on u.id = p.received_by
+       p.received_at as "receivedAt", u.name as "receivedBy", coalesce(y.provider, 'cash') as method,
+       p.returned_cents as "returnedCents"
+     from invoice_payments p left join app_users u on u.id = p.received_by left join payments y on y.id = p.payment_id
      where p.invoice_id = $1 order by p.received_at, p.id limit 100`,
     [scope.invoiceId],
   );
@@ -151,6 +145,7 @@ export interface NewInvoice {
   readonly number: number;
   readonly clientId: string;
   readonly linkId: string | null;
+  readonly patientId: string | null;
   readonly bookingId: string | null;
   readonly creditsId: string | null;
   readonly name: string;
@@ -167,8 +162,8 @@ export async function insertInvoice(
   const { subtotalCents, discountCents } = invoice;
   await db.query(
     `insert into invoices (id, clinic_id, kind, year, number, client_id, link_id, booking_id, credits_id, name,
-       subtotal_cents, discount_cents, discount_reason, total_cents, reason, issued_by, issued_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+       subtotal_cents, discount_cents, discount_reason, total_cents, reason, issued_by, issued_at, patient_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [
       invoice.id,
       scope.clinicId,
@@ -187,6 +182,7 @@ export async function insertInvoice(
       invoice.reason,
       actor.id,
       at,
+      invoice.patientId,
     ],
   );
 }
@@ -238,8 +234,15 @@ export async function findSent(
   return row?.id;
 }
 
+export async function findClinicName({ db, scope }: Grant<'invoice:write', OfClinic>): Promise<string> {
+  const [found] = await db.read<{ name: string }>('select name from clinics where id = $1', [scope.clinicId]);
+  return found?.name ?? '';
+}
+
 interface Payer {
   readonly linkId: string | null;
+  /** The account, where the clinic may know it. */
+  readonly patientId: string | null;
   readonly name: string;
 }
 
@@ -249,9 +252,10 @@ export async function findPayer(
   linkId: string,
 ): Promise<Payer | undefined> {
   const [row] = await db.query<Payer>(
-    `select l.id as "linkId", l.name from clinic_links l where l.id = $1 and l.clinic_id = $2
-       and (l.source = 'clinic' or exists (select from clinic_patients p where p.clinic_id = l.clinic_id
-         and p.patient_id = l.user_id and (p.until is null or p.until > $3)))`,
+    `select l.id as "linkId", l.name, case when known.now then l.user_id end as "patientId" from clinic_links l
+     cross join lateral (select exists (select from clinic_patients p where p.clinic_id = l.clinic_id
+       and p.patient_id = l.user_id and (p.until is null or p.until > $3)) as now) known
+     where l.id = $1 and l.clinic_id = $2 and (l.source = 'clinic' or known.now)`,
     [linkId, scope.clinicId, at],
   );
   return row;
@@ -263,11 +267,12 @@ export async function findVisitor(
   bookingId: string,
 ): Promise<Payer | undefined> {
   const [row] = await db.query<Payer>(
-    `select l.id as "linkId", u.name from bookings b join app_users u on u.id = b.patient_id
+    `select l.id as "linkId", u.id as "patientId", u.name from bookings b join app_users u on u.id = b.patient_id
      left join clinic_links l on l.clinic_id = b.clinic_id and l.user_id = b.patient_id
      where b.id = $1 and b.clinic_id = $2 and b.status = 'completed' and b.payment_status = 'unpaid'
        and not exists (select from invoices i where i.booking_id = b.id and i.kind = 'invoice'
-         and i.credited_at is null)`,
+         and i.credited_at is null)
+     for update of b`,
     [bookingId, scope.clinicId],
   );
   return row;

@@ -13,6 +13,8 @@ export interface Relation {
   readonly wasWrittenTo: boolean;
   readonly inCare: boolean;
   readonly otherIsListed: boolean;
+  /** The other person accepted the clinic that the writer works for. */
+  readonly acceptedClinic: boolean;
 }
 
 const isStaff = ({ role, clinicId }: Participant) =>
@@ -25,6 +27,7 @@ const areColleagues = (one: Participant, other: Participant) =>
 export function mayWrite(writer: Participant, other: Participant, relation: Relation): boolean {
   if (relation.blocked) return false;
   if (relation.wasWrittenTo || areColleagues(writer, other)) return true;
+  if (isStaff(writer) && other.role === 'PATIENT' && relation.acceptedClinic) return true;
   if (writer.role === 'PATIENT' && other.role === 'PROVIDER')
     return relation.otherIsListed || relation.inCare;
   return writer.role === 'PROVIDER' && other.role === 'PATIENT' && relation.inCare;

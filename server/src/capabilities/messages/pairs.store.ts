@@ -10,6 +10,7 @@ export interface ChatRelation {
   readonly wasWrittenTo: boolean;
   readonly blocked: boolean;
   readonly inCare: boolean;
+  readonly acceptedClinic: boolean;
 }
 
 /**
@@ -28,12 +29,16 @@ export async function findChatRelation(
          select from care_relationships c
          where (c.until is null or c.until > $3)
            and ((c.provider_id = $1 and c.patient_id = o.id) or (c.provider_id = o.id and c.patient_id = $1))
-       ) as "inCare"
+       ) as "inCare",
+       exists (
+         select from clinic_links l
+         where l.user_id = o.id and l.clinic_id = $4 and l.accepted_at is not null and l.ended_at is null
+       ) as "acceptedClinic"
      from app_users o
      left join conversation_members m on m.user_id = $1 and m.other_id = o.id
      left join conversation_members t on t.user_id = o.id and t.other_id = $1
      where o.id = $2 and o.id <> $1 and o.erased_at is null and o.erase_after is null`,
-    [actor.id, otherId, at],
+    [actor.id, otherId, at, actor.clinicId],
   );
   return found;
 }

@@ -115,6 +115,7 @@ test('CHAT-5 a block wins over everything, and sponsors and administrators write
     blocked: fc.boolean(),
     wasWrittenTo: fc.boolean(),
     inCare: fc.boolean(),
+    acceptedClinic: fc.boolean(),
     otherIsListed: fc.boolean(),
   });
   fc.assert(

@@ -2,6 +2,7 @@ import { inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { publish } from '#platform/events/publish.ts';
 import { markRefunded } from '../bookings/bookings.service.ts';
+import { markInvoiceReturned } from '../invoices/online.service.ts';
 import { notify } from '../notifications/notify.service.ts';
 import { lockFund, returnToGifts } from './gift-uses.store.ts';
 import { refundEntries, sparePot } from './ledger.rules.ts';
@@ -41,6 +42,14 @@ export async function finishRefund(
     // A duplicate payment was refunded: the visit stays paid by the other one.
     const isOfBooking = payment.kind === 'booking' && !payment.surplus;
     if (isOfBooking && (isAll || refund.byRule)) await markRefunded(tx, payment.payableId);
+    // What a credit note or a payment that came too late gives back, the invoice knows already.
+    if (payment.kind === 'invoice' && !refund.byRule)
+      await markInvoiceReturned(tx, {
+        invoiceId: payment.payableId,
+        paymentId: payment.id,
+        refundId: refund.id,
+        cents: refund.cents,
+      });
     await writeAudit(tx, { action: 'payment:refunded', actorId: payment.createdBy, subjectId: payment.id });
     publish(tx.db, [payment.createdBy], { kind: 'payment', id: payment.id });
     // Nothing returns to the person whose care the fund paid.

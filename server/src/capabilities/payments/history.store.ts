@@ -13,6 +13,8 @@ export interface PaidRow {
   readonly visitAt: Date | null;
   readonly timeZone: string | null;
   readonly providerName: string | null;
+  /** Of an invoice of the payer's own. */
+  readonly invoiceNumber: string | null;
   /** Whom a sponsor paid for, as the sponsor names them. */
   readonly personName: string | null;
   readonly method: Payment['method'];
@@ -30,7 +32,8 @@ export interface PaidRow {
 const SHOWN = `select y.id, y.payable_kind as kind, b.id as "bookingId",
     case when own.visit then b.service_type end as "serviceType", case when own.visit then b.service end as service,
     b.starts_at as "visitAt", b.patient_time_zone as "timeZone",
-    case when own.visit then coalesce(p.name, c.name) end as "providerName", s.name as "personName",
+    case when own.visit or own.invoice then coalesce(p.name, c.name) end as "providerName",
+    case when own.invoice then i.year || '-' || lpad(i.number::text, 5, '0') end as "invoiceNumber", s.name as "personName",
     y.provider as method, y.amount_cents as "amountCents", y.fee_cents as "feeCents", y.htg_cents as "htgCents",
     y.htg_per_usd::float8 as rate, y.status, y.created_at as "createdAt", y.captured_at as "paidAt",
     y.receipt_number as "receiptNumber",
@@ -39,19 +42,21 @@ const SHOWN = `select y.id, y.payable_kind as kind, b.id as "bookingId",
   from payments y
   left join bookings b on y.payable_kind = 'booking' and b.id = y.payable_id
   left join app_users p on p.id = b.provider_id
-  left join clinics c on c.id = b.clinic_id
+  left join invoices i on y.payable_kind = 'invoice' and i.id = y.payable_id
+  left join clinics c on c.id = coalesce(b.clinic_id, i.clinic_id)
   left join sponsorship_years t on y.payable_kind = 'sponsorship' and t.id = y.payable_id
   -- A sponsor's receipt says for whom, and nothing of what for.
-  cross join lateral (select b.patient_id = y.created_by as visit) own
+  cross join lateral (select b.patient_id = y.created_by as visit, i.patient_id = y.created_by as invoice) own
   left join lateral (select o.name from sponsorships o where o.sponsor_id = y.created_by
-      and (o.id = t.sponsorship_id or (not own.visit and o.patient_id = b.patient_id))
+      and (o.id = t.sponsorship_id or (not own.visit and o.patient_id = b.patient_id)
+        or (not own.invoice and o.patient_id = i.patient_id))
     order by o.id desc limit 1) s on true`;
 
 /** The visit's service in each language, where it is in the catalogue. */
 export const namesOf = ({ service }: Pick<PaidRow, 'service'>): Payment['serviceNames'] =>
   (service && findService(service)?.name) || null;
 
-export const toPayment = ({ timeZone: _, feeCents: __, ...row }: PaidRow): Payment => ({
+export const toPayment = ({ timeZone: _, feeCents: __, invoiceNumber: ___, ...row }: PaidRow): Payment => ({
   id: row.id,
   kind: row.kind,
   bookingId: row.bookingId,

@@ -11,14 +11,15 @@ export interface Entry {
     | 'platform_fees'
     | 'community_fund'
     | 'sponsorships'
-    | 'pharmacy_payable';
+    | 'pharmacy_payable'
+    | 'clinic_payable';
   readonly currency: 'USD' | 'HTG';
   readonly cents: number;
 }
 
 /** The fields of a payment that the ledger needs. */
 export interface LedgerPayment {
-  readonly kind: 'booking' | 'donation' | 'sponsorship' | 'medicine';
+  readonly kind: 'booking' | 'donation' | 'sponsorship' | 'medicine' | 'invoice';
   readonly provider: 'paypal' | 'moncash' | 'fund';
   readonly amountCents: number;
   readonly feeCents: number;
@@ -30,6 +31,7 @@ function owners({ kind, amountCents, feeCents }: LedgerPayment, cents: number): 
   const usd = (account: Entry['account'], part: number): Entry => ({ account, currency: 'USD', cents: part });
   if (kind === 'donation') return [usd('community_fund', cents)];
   if (kind === 'medicine') return [usd('pharmacy_payable', cents)];
+  if (kind === 'invoice') return [usd('clinic_payable', cents)];
   if (kind === 'sponsorship') return [usd('sponsorships', cents)];
   const base = Math.min(cents, amountCents - feeCents);
   return [usd('provider_payable', base), usd('platform_fees', cents - base)];

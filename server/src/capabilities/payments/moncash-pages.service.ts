@@ -5,11 +5,11 @@ import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { MONCASH_CHECKS, MONCASH_PER_PERSON } from '#platform/limits/limits.ts';
-import { getBookingView, type Payable } from '../bookings/bookings.service.ts';
-import { getBookingToPay } from './booking-to-pay.service.ts';
+import { getBookingView } from '../bookings/bookings.service.ts';
 import { settleMoncash } from './moncash-settle.service.ts';
 import { checkMoncashPage, openPaymentState, usablePage, voidOpenPayment } from './open-payment.service.ts';
 import { findLastPage } from './pages.store.ts';
+import type { OwnToPay } from './payment-scope.store.ts';
 import type { PaymentServices } from './payment-services.service.ts';
 import {
   findLive,
@@ -21,6 +21,7 @@ import {
   transitionPayment,
 } from './payments.store.ts';
 import { findByTransaction } from './webhooks.service.ts';
+import { type Bought, getWhatToPay } from './what-to-pay.service.ts';
 
 /** How long MonCash's token is valid. */
 const PAGE_LASTS_MS = 10 * 60_000;
@@ -28,15 +29,15 @@ const PAGE_LASTS_MS = 10 * 60_000;
 const MADE_WITHIN_MS = 30_000;
 const REMEMBERED_MS = 24 * 3_600_000;
 
-type PagePayer = Grant<'payment:page', { readonly bookingId: string }>;
+type PagePayer = Grant<'payment:page', OwnToPay>;
 
 /**
- * The page that is open for this visit, if enough time is left: reusing it prevents paying twice.
+ * The page that is open for the same thing, if enough time is left: reusing it prevents paying twice.
  */
-function openPage(live: PaymentRow | undefined, booking: Payable, at: Date) {
+function openPage(live: PaymentRow | undefined, bought: Bought, payerId: string, at: Date) {
   // A sponsor's order is not continued by the patient.
-  if (live?.createdBy !== booking.patientId) return undefined;
-  if (!live?.pageUntil || live.amountCents !== booking.totalCents) return undefined;
+  if (live?.createdBy !== payerId) return undefined;
+  if (!live?.pageUntil || live.amountCents !== bought.amountCents) return undefined;
   const pageUrl = usablePage(live, at);
   if (pageUrl) return { transactionId: live.id, pageUrl };
   const isBeingMade = !live.approveUrl && at.getTime() - live.createdAt.getTime() < MADE_WITHIN_MS;
@@ -46,22 +47,22 @@ function openPage(live: PaymentRow | undefined, booking: Payable, at: Date) {
 async function insertPage(
   paymentServices: PaymentServices,
   work: SettlementGrant,
-  booking: Payable,
+  { kind, payableId, amountCents, feeCents }: Bought,
   payerId: string,
 ): Promise<PaymentRow> {
   const { htgPerUsd } = paymentServices.platform.config;
   const id = uuidv7();
   return inTransaction(work, async (tx) => {
-    await voidOpenPayment(tx, { kind: 'booking', payableId: booking.id });
+    await voidOpenPayment(tx, { kind, payableId });
     const isNew = await insertPayment(tx, {
       id,
-      kind: 'booking',
-      payableId: booking.id,
+      kind,
+      payableId,
       createdBy: payerId,
       provider: 'moncash',
-      amountCents: booking.totalCents,
-      feeCents: booking.serviceFeeCents,
-      htg: { cents: Math.round(booking.totalCents * htgPerUsd), rate: htgPerUsd },
+      amountCents,
+      feeCents,
+      htg: { cents: Math.round(amountCents * htgPerUsd), rate: htgPerUsd },
       pageUntil: new Date(tx.at.getTime() + PAGE_LASTS_MS),
     });
     if (!isNew) fail('payment_in_progress'); // two requests at once: the other was first
@@ -70,7 +71,7 @@ async function insertPage(
   });
 }
 
-/** The address of MonCash's page for a visit. From then on the payment may arrive at any time. */
+/** The address of MonCash's page for a visit or an invoice. From then on the payment may arrive at any time. */
 export async function openMoncashPage(
   paymentServices: PaymentServices,
   grant: PagePayer,
@@ -78,14 +79,19 @@ export async function openMoncashPage(
 ): Promise<{ transactionId: string; pageUrl: string }> {
   const { config, db, log } = paymentServices.platform;
   if (!config.moncashBookings) fail('moncash_unsupported');
-  const booking = await getBookingToPay(grant, amount);
+  const bought = await getWhatToPay(grant, amount);
   if (!paymentServices.gateways.open.moncash) fail('payment_unreachable');
   const work = paymentServices.settlementGrant(grant.requestId);
-  const open = openPage(await findLive(work, 'booking', booking.id), booking, grant.at);
+  const open = openPage(
+    await findLive(work, bought.kind, bought.payableId),
+    bought,
+    grant.actor.id,
+    grant.at,
+  );
   if (open) return open;
-  await checkMoncashPage(paymentServices, work, { kind: 'booking', payableId: booking.id });
+  await checkMoncashPage(paymentServices, work, bought);
   await countTry(db, MONCASH_PER_PERSON, grant.actor.id, grant.at);
-  const { id, htgCents } = await insertPage(paymentServices, work, booking, grant.actor.id);
+  const { id, htgCents } = await insertPage(paymentServices, work, bought, grant.actor.id);
   const pageUrl = await paymentServices.gateways.moncash
     .createPage({ orderId: id, htgCents: htgCents ?? 0 })
     .catch((error: unknown) => log.warn({ err: error, paymentId: id }, 'MonCash made no page'));
@@ -111,7 +117,10 @@ async function findReturned(
     (await findByTransaction(paymentServices, work, transactionId).catch((error: unknown) =>
       paymentServices.platform.log.warn({ err: error }, 'MonCash did not answer'),
     ));
-  if (named) return named.createdBy === payerId && named.kind === 'booking' ? named : undefined;
+  if (named)
+    return named.createdBy === payerId && (named.kind === 'booking' || named.kind === 'invoice')
+      ? named
+      : undefined;
   return findLastPage(work, payerId, new Date(work.at.getTime() - REMEMBERED_MS));
 }
 
@@ -132,7 +141,8 @@ export async function returnFromMoncash(
   transactionId: string | null | undefined,
 ): Promise<{
   transactionId: string;
-  bookingId: string;
+  bookingId?: string;
+  invoiceId?: string;
   message: (typeof OUTCOMES)[PaymentRow['status']];
   booking?: Booking;
   unpaid?: true;
@@ -153,10 +163,11 @@ export async function returnFromMoncash(
     });
   const payment = (await findPayment(work, found.id)) ?? fail('not_found');
   const message = OUTCOMES[payment.status];
-  const booking = message === 'successful' && (await getBookingView(grant, payment.payableId));
+  const isBooking = payment.kind === 'booking';
+  const booking = isBooking && message === 'successful' && (await getBookingView(grant, payment.payableId));
   return {
     transactionId: payment.id,
-    bookingId: payment.payableId,
+    ...(isBooking ? { bookingId: payment.payableId } : { invoiceId: payment.payableId }),
     message,
     ...(booking && { booking }),
     ...openPaymentState(payment, grant.at),

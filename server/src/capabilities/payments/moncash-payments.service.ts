@@ -9,6 +9,7 @@ import { withIdempotencyKey } from '#platform/idempotency/idempotency-key.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { MONCASH_CHECKS, MONCASH_PER_PERSON, MONCASH_PER_PHONE } from '#platform/limits/limits.ts';
 import { findPayable } from '../bookings/bookings.service.ts';
+import { findInvoiceToPay } from '../invoices/online.service.ts';
 import { settleMoncash } from './moncash-settle.service.ts';
 import { checkMoncashPage, openPaymentState, voidOpenPayment } from './open-payment.service.ts';
 import { getPaidBooking } from './paid-booking.service.ts';
@@ -31,7 +32,15 @@ async function whatFor({ platform }: PaymentServices, grant: Payer, sent: Moncas
       purpose: sent.type,
       donorName: sent.donorName || undefined,
     };
-  if (sent.type !== 'booking' || !platform.config.moncashBookings) fail('moncash_unsupported');
+  const isInvoice = sent.type === 'invoice';
+  if ((sent.type !== 'booking' && !isInvoice) || !platform.config.moncashBookings)
+    fail('moncash_unsupported');
+  if (isInvoice) {
+    const invoice = (await findInvoiceToPay(grant, sent.customId ?? '', grant.actor.id)) ?? fail('not_found');
+    if (invoice.owedCents <= 0) fail('not_payable');
+    if (amountCents !== invoice.owedCents) fail('amount_mismatch');
+    return { kind: 'invoice', payableId: invoice.id, amountCents, feeCents: 0 };
+  }
   const booking = (await findPayable(grant, sent.customId ?? '', grant.actor.id)) ?? fail('not_found');
   if (amountCents !== booking.totalCents) fail('amount_mismatch');
   if (!booking.payable) fail('not_payable');

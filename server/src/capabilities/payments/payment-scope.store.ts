@@ -9,7 +9,7 @@ async function findOne({ db }: Lookup, where: string, values: readonly unknown[]
   return found;
 }
 
-export async function findOwnBooking(
+async function findOwnBooking(
   { actor, db }: Lookup,
   id: string,
 ): Promise<{ readonly bookingId: string } | undefined> {
@@ -20,20 +20,35 @@ export async function findOwnBooking(
   return found;
 }
 
-/** What somebody may pay for: a visit of theirs, or of a person who lets them; a year of support. */
-export type ToPay = { readonly bookingId: string } | { readonly yearId: string };
+/** What is paid on MonCash’s page: a visit or an invoice of one’s own. */
+export type OwnToPay = { readonly bookingId: string } | { readonly invoiceId: string };
+
+export async function findOwnToPay(lookup: Lookup, id: string): Promise<OwnToPay | undefined> {
+  const [invoice] = await lookup.db.read<{ invoiceId: string }>(
+    `select id as "invoiceId" from invoices where id = $1 and patient_id = $2 and kind = 'invoice'`,
+    [id, lookup.actor.id],
+  );
+  return invoice ?? findOwnBooking(lookup, id);
+}
+
+/** What somebody may pay for: a visit or an invoice of theirs, or of a person who lets them; a year of support. */
+export type ToPay = OwnToPay | { readonly yearId: string };
 
 export async function findToPay(lookup: Lookup, id: string): Promise<ToPay | undefined> {
-  const own = await findOwnBooking(lookup, id);
+  const own = await findOwnToPay(lookup, id);
   if (own || lookup.actor.role !== 'SPONSOR') return own;
-  const [found] = await lookup.db.read<{ isYear: boolean }>(
-    `select false as "isYear" from sponsored_bookings where booking_id = $1 and sponsor_id = $2
+  const [found] = await lookup.db.read<{ what: 'bookingId' | 'invoiceId' | 'yearId' }>(
+    `select 'bookingId' as what from sponsored_bookings where booking_id = $1 and sponsor_id = $2
      union all
-     select true from sponsorship_years y join sponsorships s on s.id = y.sponsorship_id
+     select 'invoiceId' from sponsored_invoices where invoice_id = $1 and sponsor_id = $2
+     union all
+     select 'yearId' from sponsorship_years y join sponsorships s on s.id = y.sponsorship_id
      where y.id = $1 and s.sponsor_id = $2 and s.consent = 'accepted'`,
     [id, lookup.actor.id],
   );
-  return found && (found.isYear ? { yearId: id } : { bookingId: id });
+  if (found?.what === 'bookingId') return { bookingId: id };
+  if (found?.what === 'invoiceId') return { invoiceId: id };
+  return found && { yearId: id };
 }
 
 export const findOwnOrder = (lookup: Lookup, orderId: string) =>

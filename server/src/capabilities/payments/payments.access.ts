@@ -3,20 +3,21 @@ import { type ById, everyone, policy, type Rule, signedIn } from '#platform/acce
 import { PAYMENT_WEBHOOKS_PER_ADDRESS } from '#platform/limits/limits.ts';
 import {
   findClinicPayment,
-  findOwnBooking,
   findOwnOrder,
   findOwnPaid,
+  findOwnToPay,
   findOwnTransaction,
   findPaymentId,
   findToPay,
   type OnePayment,
+  type OwnToPay,
   type ToPay,
 } from './payment-scope.store.ts';
 
-/** A visit of the caller. */
-const isTheirBooking: Rule<{ readonly bookingId: string }, { body: { customId: string } }> = (question) => {
+/** A visit or an invoice of the caller. */
+const isTheirOwn: Rule<OwnToPay, { body: { customId: string } }> = (question) => {
   const id = Id.safeParse(question.body.customId);
-  return id.success ? findOwnBooking(question, id.data) : undefined;
+  return id.success ? findOwnToPay(question, id.data) : undefined;
 };
 
 /** Something that the caller may pay for. */
@@ -49,7 +50,7 @@ export const canCreateOrder = policy('payment:create', signedIn, { object: isThe
 export const canCapture = policy('payment:capture', signedIn, { object: isTheirOrder });
 export const canPayByMoncash = policy('payment:moncash', signedIn);
 export const canCheckMoncash = policy('payment:check', signedIn, { object: isTheirTransaction });
-export const canOpenMoncashPage = policy('payment:page', signedIn, { object: isTheirBooking });
+export const canOpenMoncashPage = policy('payment:page', signedIn, { object: isTheirOwn });
 export const canReturnFromMoncash = policy('payment:return', signedIn);
 export const canListPayments = policy('payment:list', signedIn);
 export const canReadReceipt = policy('payment:receipt', signedIn, { object: isTheirPaid });

@@ -1,10 +1,11 @@
 import type { Platform } from '#platform/platform.ts';
 import { REFUNDS } from '../bookings/bookings.service.ts';
+import { REFUND_INVOICE } from '../invoices/online.service.ts';
 import { REFUND_YEAR } from '../sponsorships/sponsorships.service.ts';
 import { compareNightly } from './compare.jobs.ts';
 import { openPaymentServices } from './payment-services.service.ts';
 import { reconcile, reconcilePayments } from './reconcile.jobs.ts';
-import { refundBooking, refundYear, SEND_REFUND, sendRefund } from './refunds.service.ts';
+import { refundBooking, refundInvoice, refundYear, SEND_REFUND, sendRefund } from './refunds.service.ts';
 import { findByTransaction, MONCASH_TRANSACTION, RECONCILE } from './webhooks.service.ts';
 
 /** Declares the queues for settling and refunding, and the reconciliation every minute. */
@@ -16,6 +17,9 @@ export function declarePaymentJobs(platform: Platform): void {
   );
   jobs.queue<{ yearId: string }>(REFUND_YEAR, ({ yearId }) =>
     refundYear(paymentServices, paymentServices.settlementGrant(REFUND_YEAR), yearId),
+  );
+  jobs.queue<{ invoiceId: string }>(REFUND_INVOICE, ({ invoiceId }) =>
+    refundInvoice(paymentServices, paymentServices.settlementGrant(REFUND_INVOICE), invoiceId),
   );
   jobs.queue<{ refundId: string }>(SEND_REFUND, ({ refundId }) =>
     sendRefund(paymentServices, paymentServices.settlementGrant(SEND_REFUND), refundId),

@@ -29,7 +29,8 @@ export function receiptOf(
   const when = (at: Date | null) => (at ? formatDateTime(language, { at, timeZone }, 'medium') : undefined);
   const usd = (cents: number) => formatMoney(language, cents, 'USD', 'long');
   const visit = namesOf(payment)?.[language] ?? payment.serviceType ?? t('kind.booking');
-  const what = payment.kind === 'booking' ? visit : t(`kind.${payment.kind}`);
+  const other = payment.kind === 'booking' ? visit : t(`kind.${payment.kind}`);
+  const what = payment.invoiceNumber ? t('invoiceNumber', { number: payment.invoiceNumber }) : other;
 
   const known = (name: string, value: string | null | undefined) => (value ? ([[name, value]] as const) : []);
   return {

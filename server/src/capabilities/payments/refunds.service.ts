@@ -69,6 +69,19 @@ export async function refundYear(
   });
 }
 
+/** An invoice was taken back: whoever paid it online gets back what they paid. */
+export async function refundInvoice(
+  paymentServices: PaymentServices,
+  work: SettlementGrant,
+  invoiceId: string,
+): Promise<void> {
+  await inTransaction(work, async (tx) => {
+    const payment = await findLive(tx, 'invoice', invoiceId);
+    if (payment?.status !== 'captured') return;
+    await orderRuleRefund(paymentServices, tx, payment, payment.amountCents - payment.refundedCents);
+  });
+}
+
 /** Sends a refund. Without an answer it stays pending, and is looked up or sent again later. */
 export async function sendRefund(
   paymentServices: PaymentServices,

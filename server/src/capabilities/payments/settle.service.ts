@@ -4,8 +4,9 @@ import { publish } from '#platform/events/publish.ts';
 import type { PaypalOrder } from '#platform/payments/paypal-wire.ts';
 import type { Platform } from '#platform/platform.ts';
 import { markPaid } from '../bookings/bookings.service.ts';
+import { findInvoiceOwner, markInvoicePaid } from '../invoices/online.service.ts';
 import { notify } from '../notifications/notify.service.ts';
-import { markYearPaid, tellOfPaidVisit } from '../sponsorships/sponsorships.service.ts';
+import { markYearPaid, tellOfPaidInvoice, tellOfPaidVisit } from '../sponsorships/sponsorships.service.ts';
 import { TAKEN } from './compare.rules.ts';
 import { addDonation } from './donations.store.ts';
 import { captureEntries } from './ledger.rules.ts';
@@ -19,8 +20,11 @@ import { subjectOf } from './subject.service.ts';
 export const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 /** Whether there is still something that the money is for; else it goes back. */
-async function isTaken(tx: SettlementGrant, { kind, payableId, surplus }: PaymentRow): Promise<boolean> {
+async function isTaken(tx: SettlementGrant, payment: PaymentRow): Promise<boolean> {
+  const { kind, payableId, surplus } = payment;
   if (surplus) return false;
+  if (kind === 'invoice')
+    return markInvoicePaid(tx, { invoiceId: payableId, paymentId: payment.id, cents: payment.amountCents });
   if (kind === 'booking') return (await markPaid(tx, payableId)) !== undefined;
   return kind === 'donation' || markYearPaid(tx, payableId);
 }
@@ -65,8 +69,21 @@ async function tellOfPayment(tx: SettlementGrant, payment: PaymentRow): Promise<
   const amount = dollars(payment.amountCents);
   const bySponsor = { bookingId: payableId, payerId: createdBy, amount };
   if (kind === 'booking' && (await tellOfPaidVisit(tx, bySponsor))) return;
+  if (kind === 'invoice' && (await tellOfInvoice(tx, payment))) return;
   const subjectId = await subjectOf(tx, payment);
   await notify(tx, { userId: createdBy, kind: 'payment_received', subjectId, details: { amount } });
+}
+
+/** Patient and sponsor, when the sponsor paid. */
+async function tellOfInvoice(tx: SettlementGrant, { payableId, createdBy, amountCents }: PaymentRow) {
+  const invoice = await findInvoiceOwner(tx, payableId);
+  if (!invoice?.patientId || invoice.patientId === createdBy) return false;
+  return tellOfPaidInvoice(tx, {
+    invoiceId: payableId,
+    patientId: invoice.patientId,
+    payerId: createdBy,
+    amount: dollars(amountCents),
+  });
 }
 
 /** Nothing was captured, for a known reason. */

@@ -1,7 +1,7 @@
 import { findPayable } from '../bookings/bookings.service.ts';
 import type { PaymentRow, SettlementGrant } from './payments.store.ts';
 
-/** What a notification opens: the visit, for its own patient. */
+/** What a notification opens: the visit, for its own patient. What is no visit is found among one's payments. */
 export async function subjectOf(
   tx: SettlementGrant,
   { kind, payableId, createdBy }: PaymentRow,

@@ -1,6 +1,7 @@
 import type { Grant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import { findPayable } from '../bookings/bookings.service.ts';
+import { findInvoiceToPay } from '../invoices/online.service.ts';
 import { findYearToPay } from '../sponsorships/sponsorships.service.ts';
 import { getBookingToPay } from './booking-to-pay.service.ts';
 import type { ToPay } from './payment-scope.store.ts';
@@ -11,9 +12,15 @@ export interface Bought extends Pick<NewPayment, 'kind' | 'payableId' | 'amountC
   readonly page: string;
 }
 
-/** A visit or a year of support that the payer can pay for now. Our price counts: another amount is refused. */
+/** Our price counts: another amount is refused. */
+function requireSame(amount: number | null | undefined, cents: number): void {
+  if (amount !== undefined && amount !== null && Math.abs(amount * 100 - cents) > 1e-6)
+    fail('amount_mismatch');
+}
+
+/** What the payer can pay for now: a visit, an invoice or a year of support. */
 export async function getWhatToPay(
-  grant: Grant<'payment:create', ToPay>,
+  grant: Grant<'payment:create' | 'payment:page', ToPay>,
   amount: number | null | undefined,
 ): Promise<Bought> {
   const { scope, actor } = grant;
@@ -23,17 +30,26 @@ export async function getWhatToPay(
     const page = patientId === actor.id ? `/app/pay/${id}` : `/app/people/pay/${id}`;
     return { kind: 'booking', payableId: id, amountCents: totalCents, feeCents: serviceFeeCents, page };
   }
+  if ('invoiceId' in scope) {
+    const invoice = (await findInvoiceToPay(grant, scope.invoiceId, actor.id)) ?? fail('not_found');
+    const { id, owedCents, patientId } = invoice;
+    if (owedCents <= 0) fail('not_payable');
+    requireSame(amount, owedCents);
+    const page = patientId === actor.id ? `/app/my-invoices/${id}` : `/app/people/pay/${id}`;
+    return { kind: 'invoice', payableId: id, amountCents: owedCents, feeCents: 0, page };
+  }
   const year = (await findYearToPay(grant, scope.yearId, actor.id)) ?? fail('not_payable');
-  if (amount !== undefined && amount !== null && Math.abs(amount * 100 - year.amountCents) > 1e-6)
-    fail('amount_mismatch');
+  requireSame(amount, year.amountCents);
   const page = `/app/people/pay/${year.id}`;
   return { kind: 'sponsorship', payableId: year.id, amountCents: year.amountCents, feeCents: 0, page };
 }
 
-/** Whether the money may still be taken: a gift always, a visit or a year while it is open to this payer. */
+/** Whether the money may still be taken: a gift always, all else while the same is open to this payer. */
 export async function isStillPayable(work: SettlementGrant, payment: PaymentRow): Promise<boolean> {
-  const { kind, payableId, createdBy } = payment;
+  const { kind, payableId, createdBy, amountCents } = payment;
   if (kind === 'donation') return true;
   if (kind === 'sponsorship') return (await findYearToPay(work, payableId, createdBy)) !== undefined;
+  if (kind === 'invoice')
+    return (await findInvoiceToPay(work, payableId, createdBy))?.owedCents === amountCents;
   return (await findPayable(work, payableId, createdBy))?.payable ?? false;
 }

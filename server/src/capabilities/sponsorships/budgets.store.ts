@@ -16,8 +16,9 @@ const monthOf = (at: string) =>
 
 /** What the sponsor pays for this person, by any method; `states` says what counts. */
 const paid = (states: string) => `(select coalesce(sum(y.amount_cents - y.refunded_cents), 0)::integer
-  from payments y join bookings b on b.id = y.payable_id
-  where y.created_by = s.sponsor_id and y.payable_kind = 'booking' and b.patient_id = s.patient_id
+  from payments y left join bookings b on y.payable_kind = 'booking' and b.id = y.payable_id
+  left join invoices i on y.payable_kind = 'invoice' and i.id = y.payable_id
+  where y.created_by = s.sponsor_id and coalesce(b.patient_id, i.patient_id) = s.patient_id
     and not y.surplus and (${states}))`;
 const CAPTURED = (at: string) => `y.status in ('captured', 'refunded') and y.captured_at >= ${monthOf(at)}`;
 
@@ -108,7 +109,7 @@ export function takeDueBills(
        select s.id, s.sponsor_id, s.name, b.id as booking_id, b.total_cents
        from sponsorship_budgets g join sponsorships s on s.id = g.sponsorship_id
        join sponsored_bookings v on v.sponsorship_id = s.id join bookings b on b.id = v.booking_id
-       where g.status = 'active' and b.payment_status = 'unpaid' and b.total_cents > 0
+       where g.status = 'active' and b.payment_status = 'unpaid' and b.invoice_id is null and b.total_cents > 0
          and b.status not in ('cancelled', 'no_show', 'requested')
          and b.total_cents <= g.limit_cents - ${paid(CAPTURED('$1'))}
          and not exists (select from budget_offers o where o.sponsorship_id = s.id and o.booking_id = b.id)

@@ -8,6 +8,7 @@ import { notify } from '../notifications/notify.service.ts';
 import { toBudget } from './budgets.rules.ts';
 import { deleteBudget, listBudgets } from './budgets.store.ts';
 import { findSponsorship, saveAnswer, saveShares } from './consent.store.ts';
+import { listInvoices } from './invoices.store.ts';
 import type { AskedScope, SponsorshipScope } from './sponsorships.access.ts';
 import { REFUND_YEAR } from './sponsorships.service.ts';
 import { endSponsorship, findPerson, lockPerson } from './sponsorships.store.ts';
@@ -73,9 +74,12 @@ export async function previewPerson(
   const person = (await findPerson(grant)) ?? fail('not_found');
   const shares = SPONSOR_SHARES.filter((share) => wanted.split(',').includes(share));
   const { patientId } = grant.scope;
-  const visits = await listVisits(grant, [{ id: person.id, sponsorId: person.sponsorId, patientId, shares }]);
+  const sharings = [{ id: person.id, sponsorId: person.sponsorId, patientId, shares }];
+  const visits = await listVisits(grant, sharings);
+  const invoices = await listInvoices(grant, sharings);
   const [budget] = await listBudgets(grant, [person.id]);
   return viewPerson({ ...person, consent: 'accepted', shares }, visits, {
+    invoices,
     budget: budget && toBudget(budget, grant.at),
   });
 }

@@ -22,6 +22,9 @@ const PAID = `select y.id, y.payable_kind as kind, y.amount_cents as cents, y.ca
     (select s.name from sponsorships s
      where s.sponsor_id = y.created_by and s.id = coalesce(
        (select t.sponsorship_id from sponsorship_years t where t.id = y.payable_id),
+       (select o.id from sponsorships o join invoices i on i.patient_id = o.patient_id
+        where y.payable_kind = 'invoice' and i.id = y.payable_id and o.sponsor_id = y.created_by
+        order by o.id desc limit 1),
        (select o.id from sponsorships o join bookings b on b.patient_id = o.patient_id
         where b.id = y.payable_id and o.sponsor_id = y.created_by order by o.id desc limit 1))) as name,
     (select coalesce(sum(r.amount_cents), 0)::bigint from refunds r
@@ -55,7 +58,7 @@ export async function listTotals({
   // Bounded by the years of one sponsor.
   return db.read(
     `select extract(year from p."paidAt" ${ZONE})::int as year,
-       (coalesce(sum(p.cents - p."refundedCents") filter (where p.kind = 'booking'), 0) / 100)::float8 as visits,
+       (coalesce(sum(p.cents - p."refundedCents") filter (where p.kind in ('booking', 'invoice')), 0) / 100)::float8 as visits,
        (coalesce(sum(p.cents - p."refundedCents") filter (where p.kind = 'sponsorship'), 0) / 100)::float8 as years,
        (coalesce(sum(p.cents - p."refundedCents") filter (where p.kind = 'donation'), 0) / 100)::float8 as fund
      from (${PAID}) p group by 1 order by 1 desc`,

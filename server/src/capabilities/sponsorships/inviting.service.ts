@@ -10,6 +10,7 @@ import { SPONSORSHIPS_PER_PERSON } from '#platform/limits/limits.ts';
 import type { Platform } from '#platform/platform.ts';
 import { toBudget } from './budgets.rules.ts';
 import { listBudgets } from './budgets.store.ts';
+import { listInvoices } from './invoices.store.ts';
 import { findListed } from './listings.store.ts';
 import type { SupportedScope } from './sponsorships.access.ts';
 import { countPeople, insertPerson, listPeople, type NewPerson } from './sponsorships.store.ts';
@@ -59,8 +60,9 @@ export async function listSponsored(
     patientId && consent === 'accepted' ? [{ id, sponsorId, patientId, shares }] : [],
   );
   const ids = people.map(({ id }) => id);
-  const [visits, years, budgets] = await Promise.all([
+  const [visits, invoices, years, budgets] = await Promise.all([
     listVisits(grant, sharings),
+    listInvoices(grant, sharings),
     listYears(grant, ids),
     listBudgets(grant, ids),
   ]);
@@ -68,6 +70,7 @@ export async function listSponsored(
     const year = years.find(({ sponsorshipId }) => sponsorshipId === person.id);
     const budget = budgets.find(({ sponsorshipId }) => sponsorshipId === person.id);
     return viewPerson(person, visits, {
+      invoices,
       year: year && toYear(year, grant.at),
       budget: budget && toBudget(budget, grant.at),
     });

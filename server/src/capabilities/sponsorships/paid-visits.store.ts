@@ -44,3 +44,18 @@ export async function findPayerOf(
   );
   return found;
 }
+
+/** How this sponsor of the patient is named, and names them. */
+export async function findSponsor(
+  { db }: Grant<'payment:settle', undefined, undefined>,
+  patientId: string,
+  sponsorId: string,
+): Promise<Pick<Payer, 'sponsorshipId' | 'sponsorName' | 'name'> | undefined> {
+  const [found] = await db.read<Pick<Payer, 'sponsorshipId' | 'sponsorName' | 'name'>>(
+    `select s.id as "sponsorshipId", u.name as "sponsorName", s.name
+     from sponsorships s join app_users u on u.id = s.sponsor_id
+     where s.patient_id = $1 and s.sponsor_id = $2 and s.consent = 'accepted' limit 1`,
+    [patientId, sponsorId],
+  );
+  return found;
+}

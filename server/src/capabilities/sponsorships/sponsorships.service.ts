@@ -2,7 +2,7 @@ import type { Grant } from '#platform/access/grant.ts';
 import type { Db } from '#platform/db/db.ts';
 import { notify } from '../notifications/notify.service.ts';
 import { findRoom } from './budgets.store.ts';
-import { findPayer, findPayerOf } from './paid-visits.store.ts';
+import { findPayer, findPayerOf, findSponsor } from './paid-visits.store.ts';
 import { dayIn } from './years.rules.ts';
 import { savePaidYear } from './years.store.ts';
 
@@ -35,6 +35,39 @@ export async function tellOfPaidVisit(
     kind: 'sponsor_paid',
     subjectId: sponsorshipId,
     details: { name: sponsorName, amount, at },
+  });
+  await notify(tx, {
+    userId: payerId,
+    kind: 'sponsored_paid',
+    subjectId: sponsorshipId,
+    details: { name, amount },
+  });
+  return true;
+}
+
+/** The same for an invoice of a clinic. */
+export async function tellOfPaidInvoice(
+  tx: SettlementGrant,
+  {
+    invoiceId,
+    patientId,
+    payerId,
+    amount,
+  }: {
+    invoiceId: string;
+    patientId: string;
+    payerId: string;
+    amount: string;
+  },
+): Promise<boolean> {
+  const payer = await findSponsor(tx, patientId, payerId);
+  if (!payer) return false;
+  const { sponsorshipId, sponsorName, name } = payer;
+  await notify(tx, {
+    userId: patientId,
+    kind: 'invoice_sponsored',
+    subjectId: invoiceId,
+    details: { name: sponsorName, amount },
   });
   await notify(tx, {
     userId: payerId,

@@ -80,6 +80,7 @@ describe('asking to sponsor somebody', () => {
       consent: 'pending',
       shares: [],
       bookings: [],
+      invoices: [],
       year: null,
       budget: null,
     });

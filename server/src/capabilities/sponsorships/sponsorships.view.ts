@@ -1,12 +1,14 @@
 import { findService } from '@lakou/content/services';
 import { isPayable } from '@lakou/contract/bookings.rules';
 import type {
+  SponsoredInvoice,
   SponsoredPerson,
   SponsoredVisit,
   SponsorshipBudget,
   SponsorshipYear,
 } from '@lakou/contract/sponsorships';
 import type { SponsorShare } from '@lakou/contract/sponsorships.rules';
+import type { InvoiceRow } from './invoices.store.ts';
 import type { PersonRow } from './sponsorships.store.ts';
 import type { VisitRow } from './visits.store.ts';
 
@@ -19,7 +21,7 @@ export function viewVisit(
   const isShared = (share: SponsorShare) => shares.includes(share);
   const tellsStatus = isShared(row.status === 'completed' ? 'completed' : 'upcoming');
   const isBill = isShared('bills');
-  const payable = isBill && isPayable(row) && row.totalCents > 0;
+  const payable = isBill && isPayable(row) && !row.invoiced && row.totalCents > 0;
   return {
     id: row.id,
     dateTime: row.startsAt.toISOString(),
@@ -35,11 +37,25 @@ export function viewVisit(
   };
 }
 
+/** An invoice with its clinic only where the provider is shared. */
+const viewInvoice = (row: InvoiceRow, shares: readonly SponsorShare[]): SponsoredInvoice => ({
+  id: row.id,
+  issuedAt: row.issuedAt.toISOString(),
+  owed: row.owedCents / 100,
+  clinicName: shares.includes('provider') ? row.clinicName : null,
+});
+
+interface Beside {
+  readonly invoices?: readonly InvoiceRow[];
+  readonly year?: SponsorshipYear | undefined;
+  readonly budget?: SponsorshipBudget | undefined;
+}
+
 /** A person as the sponsor sees them: what the sponsor typed, and of the rest what is shared. */
 export const viewPerson = (
   row: PersonRow,
   visits: readonly VisitRow[],
-  { year, budget }: { year?: SponsorshipYear | undefined; budget?: SponsorshipBudget | undefined } = {},
+  { invoices = [], year, budget }: Beside = {},
 ): SponsoredPerson => ({
   id: row.id,
   name: row.name,
@@ -54,6 +70,12 @@ export const viewPerson = (
       ? visits
           .filter(({ sponsorshipId }) => sponsorshipId === row.id)
           .map((visit) => viewVisit(visit, row.shares, budget))
+      : [],
+  invoices:
+    row.consent === 'accepted'
+      ? invoices
+          .filter(({ sponsorshipId }) => sponsorshipId === row.id)
+          .map((invoice) => viewInvoice(invoice, row.shares))
       : [],
   year: year ?? null,
   budget: budget ?? null,

@@ -38,7 +38,7 @@ export async function getStatement(
     payer: await findSponsorName(grant),
     lines: paid.map(({ paidAt, kind, name, receiptNumber, amount, refunded }) => [
       formatDate(language, { at: new Date(paidAt), timeZone: ZONE }, 'medium'),
-      name && (kind === 'booking' || kind === 'sponsorship')
+      name && (kind === 'booking' || kind === 'sponsorship' || kind === 'invoice')
         ? t(`named.${kind}`, { name })
         : t(`line.${kind}`),
       receiptNumber,

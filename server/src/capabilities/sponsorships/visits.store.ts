@@ -11,6 +11,8 @@ export interface VisitRow {
   readonly paymentStatus: PaymentStatus;
   readonly totalCents: number;
   readonly paidBySponsor: boolean;
+  /** The clinic asks for it by an invoice. */
+  readonly invoiced: boolean;
   readonly providerName: string | null;
   readonly service: string | null;
   readonly serviceType: string;
@@ -35,7 +37,7 @@ export function listVisits(
        unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[]) as s (id, sponsor_id, patient_id, shares)
      cross join lateral (
        select b.id, b.starts_at as "startsAt", b.status, b.payment_status as "paymentStatus",
-         b.total_cents as "totalCents", paid.by_sponsor as "paidBySponsor",
+         b.total_cents as "totalCents", paid.by_sponsor as "paidBySponsor", b.invoice_id is not null as invoiced,
          coalesce(p.name, c.name) as "providerName", b.service, b.service_type as "serviceType",
          d.name as "dependentName"
        from bookings b
@@ -48,7 +50,7 @@ export function listVisits(
        cross join lateral (select string_to_array(s.shares, ',') as list) shared
        where b.patient_id = s.patient_id and b.status not in ('cancelled', 'no_show', 'requested')
          and (b.dependent_id is null or 'family' = any (shared.list))
-         and (('bills' = any (shared.list) and (b.payment_status = 'unpaid' or paid.by_sponsor))
+         and (('bills' = any (shared.list) and (b.payment_status = 'unpaid' and b.invoice_id is null or paid.by_sponsor))
            or ('upcoming' = any (shared.list) and b.status <> 'completed')
            or ('completed' = any (shared.list) and b.status = 'completed'))
        order by b.starts_at desc, b.id desc limit $5) v

@@ -68,7 +68,7 @@ export async function cancelYear({ db, at }: YearGrant, id: string, isRefunded: 
   return cancelled.length > 0;
 }
 
-type SettlementGrant = Grant<'payment:create' | 'payment:settle', unknown, unknown>;
+type SettlementGrant = Grant<'payment:create' | 'payment:page' | 'payment:settle', unknown, unknown>;
 
 export interface YearToPay {
   readonly id: string;

@@ -12,7 +12,7 @@ export const SYSTEM_WORK = {
   'booking:cancel':
     'who closes their account has their open bookings cancelled, none of them named in a call; and a patient may cancel by text message',
   'booking:create':
-    'a provider accepts an open request: the visit is booked for the patient, whose request is the consent',
+    'a provider accepts an open request, or a clinic books for who accepted it: the patient’s own yes is the consent',
   'calls:forget': 'what browsers told each other to connect is deleted, with nobody present',
   'care-requests:expire': 'a request that nobody accepted ends at its time, with nobody present',
   'clinic-link:ask': 'a clinic added a patient; a job finds out later whether there is such an account',
@@ -23,6 +23,7 @@ export const SYSTEM_WORK = {
   'holds:release': 'a slot that was not paid for becomes free at its time, with nobody present',
   'health-links:expire': 'what an expired link showed is deleted, with nobody present',
   'lab-results:release': 'a result that nobody has reviewed is shown after a week, with nobody present',
+  'lots:tell': 'a lot ends at its date, and who runs the clinic is told before, with nobody present',
   'icd10:import': 'the yearly list of codes is imported from the command line and belongs to nobody',
   'licences:expire': 'a licence ends at its date, with nobody present',
   'monthly-gifts:ask': 'a monthly gift is asked for on its day, with nobody present',

@@ -28,7 +28,7 @@ export function PatientBookingActions({ booking }: { booking: Booking }) {
   const { data: payment } = useQuery(bookingPaymentQuery(booking.id));
   const open = CANCELLABLE.includes(booking.status);
   // A payment whose result is unknown must not be paid again.
-  const isToPay = isPayable(booking) && payment?.status !== 'capturing';
+  const isToPay = isPayable(booking) && !booking.invoiceId && payment?.status !== 'capturing';
   const total = formatMoney(lang, Math.round(booking.fare.total * 100), 'USD');
   const close = () => setDoing(undefined);
   return (
@@ -37,6 +37,13 @@ export function PatientBookingActions({ booking }: { booking: Booking }) {
         <div className="md:basis-full!">
           <ButtonLink to={`/app/pay/${booking.id}`} block>
             {t('payNow', { amount: total })}
+          </ButtonLink>
+        </div>
+      )}
+      {booking.invoiceId && (
+        <div className="md:basis-full!">
+          <ButtonLink to={`/app/my-invoices/${booking.invoiceId}`} variant="secondary" block>
+            {t('seeInvoice')}
           </ButtonLink>
         </div>
       )}

@@ -1,7 +1,9 @@
 import type { ClinicPatientDetails } from '@lakou/contract/clinic-patients';
 import { LONGEST_TAG, MOST_TAGS } from '@lakou/contract/clinic-patients.rules';
 import { formatDate } from '@lakou/i18n';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Tag from 'lucide-react/icons/tag';
@@ -9,6 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
@@ -16,6 +19,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
+import { BookForDialog } from './book-for.dialog.tsx';
 import { CLINIC_PATIENTS_KEY } from './clinic-patients.queries.ts';
 import { ConsentBadge } from './consent-badge.tsx';
 
@@ -25,8 +29,10 @@ const LINK = classNames(buttonLook({ variant: 'secondary' }), 'gap-2');
 export function PatientFacts({ patient }: { patient: ClinicPatientDetails }) {
   const { t } = useTranslation('clinic-patients');
   const lang = useLanguage();
-  const [tagging, setTagging] = useState(false);
-  const { id, age, gender, dateOfBirth, email, phone, tags, consent } = patient;
+  const [open, setOpen] = useState<'tags' | 'book'>();
+  const close = () => setOpen(undefined);
+  const isDesk = useUser().clinicRole !== 'Provider';
+  const { id, patientId, providers, assignable, age, gender, dateOfBirth, email, phone, tags, consent } = patient;
   const facts = [
     age !== null && t('years', { count: age }),
     gender && t(gender === 'Female' ? 'female' : 'male'),
@@ -59,15 +65,30 @@ export function PatientFacts({ patient }: { patient: ClinicPatientDetails }) {
               {t('write')}
             </a>
           )}
-          <ButtonLink variant="secondary" icon={ReceiptText} to={`/app/invoices?for=${id}`}>
-            {t('invoice')}
-          </ButtonLink>
-          <Button variant="secondary" icon={Tag} onClick={() => setTagging(true)}>
-            {t('editTags')}
-          </Button>
+          {patientId && (consent === 'linked' || !isDesk) && (
+            <ButtonLink variant="secondary" icon={MessageCircle} to={`/app/messages/${patientId}`}>
+              {t('message')}
+            </ButtonLink>
+          )}
+          {isDesk && consent === 'linked' && providers.length + assignable.length > 0 && (
+            <Button variant="secondary" icon={CalendarPlus} onClick={() => setOpen('book')}>
+              {t('book')}
+            </Button>
+          )}
+          {isDesk && (
+            <ButtonLink variant="secondary" icon={ReceiptText} to={`/app/invoices?for=${id}`}>
+              {t('invoice')}
+            </ButtonLink>
+          )}
+          {isDesk && (
+            <Button variant="secondary" icon={Tag} onClick={() => setOpen('tags')}>
+              {t('editTags')}
+            </Button>
+          )}
         </div>
       </div>
-      {tagging && <TagsDialog id={id} tags={tags} onClose={() => setTagging(false)} />}
+      {open === 'tags' && <TagsDialog id={id} tags={tags} onClose={close} />}
+      {open === 'book' && <BookForDialog patient={patient} onClose={close} />}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { Booking } from '@lakou/contract/bookings';
+import type { MyInvoice } from '@lakou/contract/invoices';
 import { formatDate, formatDateTime, formatMoney } from '@lakou/i18n';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -10,12 +11,18 @@ import { Section } from '../../ui/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { serviceName } from '../bookings/service-name.ts';
 
-/** Unpaid bookings: reserved times and completed visits. */
-export function Outstanding({ bookings }: { bookings: readonly Booking[] }) {
+interface OutstandingProps {
+  bookings: readonly Booking[];
+  /** Of clinics; undefined while they are read. */
+  invoices: readonly MyInvoice[] | undefined;
+}
+
+/** What is to be paid: reserved times, completed visits, and invoices of clinics. */
+export function Outstanding({ bookings, invoices }: OutstandingProps) {
   const { t } = useTranslation('dashboard');
   return (
     <Section title={t('payments.title')} aside={<TextLink to="/app/payments">{t('payments.all')}</TextLink>}>
-      {bookings.length === 0 && (
+      {bookings.length === 0 && invoices?.length === 0 && (
         <Card>
           <p className="flex items-center gap-3 text-ink-soft">
             <CircleCheck size={22} className="shrink-0 text-leaf" />
@@ -25,6 +32,13 @@ export function Outstanding({ bookings }: { bookings: readonly Booking[] }) {
       )}
       {bookings.map((booking, index) => (
         <Invoice key={booking.id} booking={booking} first={index === 0} />
+      ))}
+      {invoices?.map((invoice, index) => (
+        <ClinicInvoice
+          key={invoice.id}
+          invoice={invoice}
+          first={bookings.length === 0 && index === 0}
+        />
       ))}
     </Section>
   );
@@ -54,6 +68,25 @@ function Invoice({ booking, first }: { booking: Booking; first: boolean }) {
       )}
       <div className="mt-4">
         <ButtonLink to={`/app/pay/${booking.id}`} variant={first ? 'primary' : 'secondary'} block>
+          {t('payments.pay', { amount })}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function ClinicInvoice({ invoice, first }: { invoice: MyInvoice; first: boolean }) {
+  const { t } = useTranslation('dashboard');
+  const lang = useLanguage();
+  const { id, clinicName, totalCents, paidCents, issuedAt } = invoice;
+  const amount = formatMoney(lang, totalCents - paidCents, 'USD');
+  const date = formatDate(lang, { at: new Date(issuedAt), timeZone: ownTimeZone() }, 'short');
+  return (
+    <Card as="article" attention={first ? 'mango' : undefined}>
+      <p className="text-28 font-extrabold tabular-nums">{amount}</p>
+      <h3 className="text-16 font-medium wrap-anywhere">{t('payments.invoice', { name: clinicName, date })}</h3>
+      <div className="mt-4">
+        <ButtonLink to={`/app/my-invoices/${id}`} variant={first ? 'primary' : 'secondary'} block>
           {t('payments.pay', { amount })}
         </ButtonLink>
       </div>

@@ -8,6 +8,7 @@ import { currentBookingsQuery } from '../bookings/current-bookings.queries.ts';
 import { belongsTo, useActiveProfile } from '../family/active-profile.ts';
 import { ProfileSwitcher } from '../family/profile-switcher.tsx';
 import { UnreadDangers } from '../measurements/unread-dangers.tsx';
+import { openInvoicesQuery } from '../my-invoices/my-invoices.queries.ts';
 import { FindCare } from './find-care.tsx';
 import { HealthHub } from './health-hub.tsx';
 import { Outstanding } from './outstanding.tsx';
@@ -35,6 +36,7 @@ function Bookings() {
   const { t } = useTranslation('dashboard');
   const { id } = useUser();
   const profile = useActiveProfile();
+  const invoices = useQuery(openInvoicesQuery);
   return (
     <QueryState
       query={useQuery(currentBookingsQuery(id))}
@@ -46,7 +48,7 @@ function Bookings() {
         return (
           <div className={COLUMNS}>
             <Upcoming bookings={upcoming} />
-            <Outstanding bookings={owed} />
+            <Outstanding bookings={owed} invoices={invoices.error ? [] : invoices.data} />
           </div>
         );
       }}

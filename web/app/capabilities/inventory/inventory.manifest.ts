@@ -1,7 +1,10 @@
 import type { Manifest } from '../../areas/manifest.ts';
 
 export default {
-  screens: [{ area: 'clinic', path: 'inventory', file: 'inventory.page.tsx' }],
+  screens: [
+    { area: 'clinic', path: 'inventory', file: 'inventory.page.tsx' },
+    { area: 'clinic', path: 'inventory/count', file: 'stocktake.page.tsx' },
+  ],
   navigation: [
     {
       areas: ['clinic'],

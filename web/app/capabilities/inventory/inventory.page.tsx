@@ -1,12 +1,13 @@
 import type { InventoryItem } from '@lakou/contract/inventory';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -58,6 +59,11 @@ export default function Inventory() {
       >
         {t('title')}
       </PageTitle>
+      <div>
+        <ButtonLink variant="secondary" icon={ClipboardList} to="/app/inventory/count">
+          {t('count')}
+        </ButtonLink>
+      </div>
       <SearchField
         label={t('search')}
         placeholder={t('search')}

@@ -38,3 +38,29 @@ export const movementsQuery = (id: string) =>
     initialPageParam: '',
     getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
   });
+
+/** The lots of an item, what ends first at the top. */
+export const lotsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...INVENTORY_KEY, 'lots', id],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/clinics/inventory/:id/lots', {
+        params: { id },
+        query: { limit: PAGE, ...(pageParam && { after: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
+  });
+
+/** Counts of the shelves, newest first. */
+export const stocktakesQuery = (clinicId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...INVENTORY_KEY, 'stocktakes', clinicId],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/clinics/:id/stocktakes', {
+        params: { id: clinicId },
+        query: { limit: PAGE, ...(pageParam && { after: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
+  });

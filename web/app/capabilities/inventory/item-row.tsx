@@ -1,6 +1,6 @@
 import type { InventoryItem } from '@lakou/contract/inventory';
 import { isLow } from '@lakou/contract/inventory.rules';
-import { formatNumber } from '@lakou/i18n';
+import { formatDate, formatNumber } from '@lakou/i18n';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -20,7 +20,7 @@ interface ItemRowProps {
 export function ItemRow({ item, onEdit, onMove }: ItemRowProps) {
   const { t } = useTranslation('inventory');
   const lang = useLanguage();
-  const { name, sku, unitOfMeasure, currentStock, reorderPoint, medicine } = item;
+  const { name, sku, unitOfMeasure, currentStock, reorderPoint, medicine, nextExpiry } = item;
   const low = isLow(item);
   return (
     <li
@@ -39,7 +39,14 @@ export function ItemRow({ item, onEdit, onMove }: ItemRowProps) {
         <span className="min-w-0 grow">
           <span className="block font-semibold wrap-anywhere">{name}</span>
           <span className="block text-14 text-ink-soft wrap-anywhere">
-            {[sku, unitOfMeasure, medicine && t('shown')].filter(Boolean).join(' · ')}
+            {[
+              sku,
+              unitOfMeasure,
+              medicine && t('shown'),
+              nextExpiry && t('expiresOn', { date: formatDate(lang, nextExpiry, 'medium') }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </span>
         <span className="grid shrink-0 justify-items-end gap-1 text-right">

@@ -29,11 +29,16 @@ export function Movements({ itemId }: { itemId: string }) {
       >
         {(movements) => (
           <ul className="grid gap-2 text-15">
-            {movements.map(({ id, change, stockAfter, reason, note, actorName, at }) => (
+            {movements.map(({ id, change, stockAfter, reason, note, lots, actorName, at }) => (
               <li key={id} className="flex justify-between gap-4">
                 <span className="min-w-0">
                   <span className="font-semibold">{t(`reasons.${reason}`)}</span>
                   {note && <span className="wrap-anywhere"> · {note}</span>}
+                  {lots.length > 0 && (
+                    <span className="block text-14 wrap-anywhere">
+                      {t('ofLots', { numbers: lots.map(({ number }) => number).join(', ') })}
+                    </span>
+                  )}
                   <span className="block text-14 text-ink-soft">
                     {t('by', {
                       name: actorName ?? t('someone'),

@@ -114,15 +114,25 @@ function Details({ invoice }: { invoice: InvoiceDetails }) {
             {payments.map((payment) => (
               <li key={payment.id} className="py-2">
                 <span className="block font-semibold">
-                  {t('received', { amount: money(payment.cents), date: moment(payment.receivedAt) })}
-                </span>
-                <span className="block text-14 text-ink-soft">
-                  {t('receivedBy', {
-                    tendered: money(payment.tenderedCents),
-                    change: money(payment.changeCents),
-                    name: payment.receivedBy,
+                  {t(payment.method === 'cash' ? 'received' : 'receivedOnline', {
+                    amount: money(payment.cents),
+                    date: moment(payment.receivedAt),
                   })}
                 </span>
+                {payment.receivedBy && (
+                  <span className="block text-14 text-ink-soft">
+                    {t('receivedBy', {
+                      tendered: money(payment.tenderedCents),
+                      change: money(payment.changeCents),
+                      name: payment.receivedBy,
+                    })}
+                  </span>
+                )}
+                {payment.returnedCents > 0 && (
+                  <span className="block text-14 text-ink-soft">
+                    {t('returned', { amount: money(payment.returnedCents) })}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

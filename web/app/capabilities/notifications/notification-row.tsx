@@ -37,6 +37,7 @@ const LICENCE: Look = { icon: BadgeCheck, tone: 'leaf' };
 const SUPPORT: Look = { icon: HeartHandshake, tone: 'night' };
 const LOOKS: Record<Notification['kind'], Look> = {
   booking_new: BOOKING,
+  booking_offered: BOOKING,
   booking_confirmed: BOOKING,
   booking_moved: BOOKING,
   booking_cancelled: BOOKING,
@@ -49,6 +50,9 @@ const LOOKS: Record<Notification['kind'], Look> = {
   payment_received: PAYMENT,
   payment_failed: PAYMENT,
   payment_refunded: PAYMENT,
+  invoice_issued: PAYMENT,
+  invoice_paid: PAYMENT,
+  invoice_sponsored: PAYMENT,
   message_new: { icon: MessageCircle, tone: 'night' },
   review_new: { icon: Star, tone: 'leaf' },
   lab_ready: { icon: FlaskConical, tone: 'sea' },
@@ -64,6 +68,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   licence_expired: LICENCE,
   answer_new: { icon: MessageCircle, tone: 'sea' },
   answer_accepted: { icon: BadgeCheck, tone: 'leaf' },
+  stock_expiring: { icon: Package, tone: 'mango' },
   stock_low: { icon: Package, tone: 'mango' },
   announcement: { icon: MessageCircle, tone: 'sea' },
   shifts_published: BOOKING,

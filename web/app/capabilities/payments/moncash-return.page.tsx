@@ -14,7 +14,7 @@ import { useAfterPayment } from './use-after-payment.ts';
 
 export const clientLoader = needsWords('payments');
 
-/** The page that MonCash returns to, for every booking; the server knows which one was paid. */
+/** The page that MonCash returns to, for every visit and invoice; the server knows which one was paid. */
 export default function MoncashReturn() {
   const { t } = useTranslation('payments');
   return (
@@ -51,7 +51,8 @@ function Outcome() {
     if (data.booking) return onPaid(data.booking);
     const unpaid = data.message === 'failed' ? 'failed' : wasCancelled ? 'cancelled' : undefined;
     const query = unpaid ? '' : `?moncash=${data.transactionId}`;
-    void navigate(`/app/pay/${data.bookingId}${query}`, { replace: true, state: { unpaid } });
+    const page = data.invoiceId ? `/app/my-invoices/${data.invoiceId}` : `/app/pay/${data.bookingId}`;
+    void navigate(`${page}${data.message === 'successful' ? '' : query}`, { replace: true, state: { unpaid } });
   }, [data, wasCancelled, onPaid, navigate]);
 
   const confirming = <PaymentMessage kind="confirming" />;

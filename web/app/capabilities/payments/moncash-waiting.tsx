@@ -4,13 +4,13 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NotPaidYet } from './not-paid-yet.tsx';
-import { PaymentMessage } from './payment-message.tsx';
+import { PaymentMessage, type WayBack } from './payment-message.tsx';
 import { useMoncashCheck } from './use-moncash-check.ts';
 import type { Paid, Unpaid } from './use-paypal-return.ts';
 
 interface MoncashWaitingProps {
   transactionId: string;
-  bookingId: string;
+  back: WayBack;
   /** The eight digits of the payer's phone; null when the prompt was sent earlier; undefined after MonCash's page. */
   phone?: string | null;
   onPaid: (paid: Paid) => void;
@@ -19,23 +19,23 @@ interface MoncashWaitingProps {
 }
 
 /** Shown until it is known whether the payment with MonCash succeeded. */
-export function MoncashWaiting({ transactionId, bookingId, phone, onPaid, onOver }: MoncashWaitingProps) {
+export function MoncashWaiting({ transactionId, back, phone, onPaid, onOver }: MoncashWaitingProps) {
   const { data, error, isDeclined } = useMoncashCheck(transactionId);
-  const booking = data?.message === 'successful' ? data.booking : undefined;
+  const paid = data?.message === 'successful' ? data : undefined;
   useEffect(() => {
-    if (booking) onPaid(booking);
+    if (paid) onPaid(paid.booking);
     if (isDeclined) onOver('failed');
-  }, [booking, isDeclined, onPaid, onOver]);
+  }, [paid, isDeclined, onPaid, onOver]);
 
-  if (phone !== undefined) return <OnPhone {...{ phone, bookingId }} lost={error !== null && !isDeclined} />;
+  if (phone !== undefined) return <OnPhone {...{ phone, back }} lost={error !== null && !isDeclined} />;
   // The result is unknown: MonCash does not answer, or has not decided.
-  if (error || (data && !data.unpaid)) return <PaymentMessage kind="pending" bookingId={bookingId} />;
+  if (error || (data && !data.unpaid)) return <PaymentMessage kind="pending" back={back} />;
   if (!data) return <PaymentMessage kind="confirming" />;
   return <NotPaidYet pageUrl={data.pageUrl} onOtherWay={() => onOver()} />;
 }
 
 /** Shown while the payer confirms on the phone. `lost`: MonCash does not answer, but the payment may still succeed. */
-function OnPhone({ phone, bookingId, lost }: { phone: string | null; bookingId: string; lost: boolean }) {
+function OnPhone({ phone, back, lost }: { phone: string | null; back: WayBack; lost: boolean }) {
   const { t } = useTranslation('payments');
   return (
     <Card>
@@ -46,8 +46,8 @@ function OnPhone({ phone, bookingId, lost }: { phone: string | null; bookingId: 
           <p>{phone ? t('moncashWaitingOn', { phone: spaced(phone) }) : t('moncashWaitingHint')}</p>
           <p className="text-15 text-ink-soft">{t(lost ? 'moncashNoAnswer' : 'moncashMayLeave')}</p>
         </div>
-        <ButtonLink to={`/app/visits/${bookingId}`} variant="secondary" replace>
-          {t('back')}
+        <ButtonLink to={back.to} variant="secondary" replace>
+          {back.text}
         </ButtonLink>
       </div>
     </Card>

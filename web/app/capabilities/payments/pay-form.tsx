@@ -1,9 +1,8 @@
-import type { Booking } from '@lakou/contract/bookings';
 import { formatMoney, formatNumber } from '@lakou/i18n';
 import { useMutation } from '@tanstack/react-query';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import Info from 'lucide-react/icons/info';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
@@ -15,7 +14,6 @@ import { FormError } from '../../ui/form-error.tsx';
 import { MoncashPhone } from './moncash-phone.tsx';
 import { type Method, type Methods, PayMethods } from './pay-methods.tsx';
 import { digitsOf, isPhone } from './phone-digits.ts';
-import { PriceRows } from './price-rows.tsx';
 import type { Unpaid } from './use-paypal-return.ts';
 
 /** The prompt that MonCash sends to this phone, of eight digits. */
@@ -24,8 +22,18 @@ export interface Prompt {
   phone: string;
 }
 
-interface PayFormProps {
-  booking: Booking;
+/** A visit or an invoice, at the server's price. */
+export interface ToPay {
+  id: string;
+  type: 'booking' | 'invoice';
+  cents: number;
+}
+
+export interface PayFormProps {
+  toPay: ToPay;
+  title: string;
+  /** What is paid for, above the methods. */
+  children: ReactNode;
   /** The result of the last try; shown here, because the dialog would cover a toast. */
   unpaid: Unpaid | undefined;
   methods: Methods;
@@ -42,7 +50,7 @@ async function addressFor(method: 'card' | 'page', customId: string): Promise<st
 }
 
 /** The price, the choice of a method, and the button. */
-export function PayForm({ booking, unpaid, methods, onClose, onPrompted }: PayFormProps) {
+export function PayForm({ toPay, title, children, unpaid, methods, onClose, onPrompted }: PayFormProps) {
   const { t } = useTranslation('payments');
   const { t: errors } = useTranslation('errors');
   const lang = useLanguage();
@@ -53,17 +61,17 @@ export function PayForm({ booking, unpaid, methods, onClose, onPrompted }: PayFo
   const [complaint, setComplaint] = useState<string>();
 
   const leaving = useMutation({
-    mutationFn: (to: 'card' | 'page') => addressFor(to, booking.id),
+    mutationFn: (to: 'card' | 'page') => addressFor(to, toPay.id),
     onSuccess: (address) => location.assign(address),
   });
   const prompt = useMutation({
     mutationFn: () =>
       api('POST /api/payments/moncash/initiate', {
         body: {
-          amount: booking.fare.total,
+          amount: toPay.cents / 100,
           phone: `509${digitsOf(phone)}`,
-          type: 'booking',
-          customId: booking.id,
+          type: toPay.type,
+          customId: toPay.id,
         },
       }),
     onSuccess: ({ transactionId }) => onPrompted({ transactionId, phone: digitsOf(phone) }),
@@ -98,12 +106,12 @@ export function PayForm({ booking, unpaid, methods, onClose, onPrompted }: PayFo
     prompt.reset();
   }
 
-  const cents = Math.round(booking.fare.total * 100);
+  const { cents } = toPay;
   const gourdes = formatMoney(lang, Math.round(cents * methods.htgPerUsd), 'HTG');
   const isInGourdes = method === 'prompt' || method === 'page';
   return (
     <Dialog
-      title={t('payTitle')}
+      title={title}
       onClose={onClose}
       footer={
         // The button stays busy while the browser opens the other page.
@@ -132,7 +140,7 @@ export function PayForm({ booking, unpaid, methods, onClose, onPrompted }: PayFo
             {t('sandbox')}
           </Banner>
         )}
-        <PriceRows booking={booking} />
+        {children}
         <PayMethods methods={methods} value={method} onChange={choose} />
         {isInGourdes && (
           <div ref={details} className="flex flex-col gap-5">

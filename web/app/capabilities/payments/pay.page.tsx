@@ -16,12 +16,13 @@ import { NothingHere } from './nothing-here.tsx';
 import { PayDialog } from './pay-dialog.tsx';
 import { PaymentMessage } from './payment-message.tsx';
 import { bookingPaymentQuery } from './payments.queries.ts';
+import { PriceRows } from './price-rows.tsx';
 import { usePaymentState } from './use-payment-state.ts';
 
 export const clientLoader = needsWords('payments');
 
-const isPayable = ({ status, paymentStatus }: Booking) =>
-  paymentStatus === 'unpaid' && status !== 'cancelled' && status !== 'no_show';
+const isPayable = ({ status, paymentStatus, invoiceId }: Booking) =>
+  paymentStatus === 'unpaid' && status !== 'cancelled' && status !== 'no_show' && !invoiceId;
 
 /** Where a booking is paid, and where PayPal returns to; MonCash returns to `pay/moncash`. */
 export default function Pay() {
@@ -60,10 +61,12 @@ function BookingToPay() {
 
 /** One booking: paid, unpaid, or with a payment whose result is unknown. */
 function Paying({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('payments');
   const errorText = useErrorText();
+  const back = { to: `/app/visits/${booking.id}`, text: t('back') };
   const paying = usePaymentState(booking);
   const { returned, onPaid, onOver } = paying;
-  if (booking.paymentStatus === 'paid') return <PaymentMessage kind="paid" bookingId={booking.id} />;
+  if (booking.paymentStatus === 'paid') return <PaymentMessage kind="paid" back={back} />;
   if (returned.stage === 'confirming') return <PaymentMessage kind="confirming" />;
   if (returned.stage === 'unanswered')
     return (
@@ -71,28 +74,31 @@ function Paying({ booking }: { booking: Booking }) {
         <Problem text={errorText(returned.error)} onRetry={returned.ask} />
       </Card>
     );
-  if (returned.stage === 'pending') return <PaymentMessage kind="pending" bookingId={booking.id} />;
-  if (!isPayable(booking)) return <PaymentMessage kind="notPayable" bookingId={booking.id} />;
+  if (returned.stage === 'pending') return <PaymentMessage kind="pending" back={back} />;
+  if (!isPayable(booking)) return <PaymentMessage kind="notPayable" back={back} />;
   if (paying.waiting)
     return (
       <MoncashWaiting
         key={paying.waiting.transactionId}
         {...paying.waiting}
-        bookingId={booking.id}
+        back={back}
         onPaid={onPaid}
         onOver={onOver}
       />
     );
-  if (paying.isUnknown) return <PaymentMessage kind="pending" bookingId={booking.id} />;
+  if (paying.isUnknown) return <PaymentMessage kind="pending" back={back} />;
   return (
     <>
-      <PaymentMessage kind="open" bookingId={booking.id} />
+      <PaymentMessage kind="open" back={back} />
       <PayDialog
-        booking={booking}
+        toPay={{ id: booking.id, type: 'booking', cents: Math.round(booking.fare.total * 100) }}
+        title={t('payTitle')}
         unpaid={paying.unpaid}
         onClose={paying.onClose}
         onPrompted={paying.onPrompted}
-      />
+      >
+        <PriceRows booking={booking} />
+      </PayDialog>
     </>
   );
 }

@@ -17,8 +17,14 @@ const NEWS = {
   notPayable: { icon: CircleSlash, tone: 'neutral', text: 'notPayable' },
 } as const satisfies Record<string, { icon: LucideIcon; tone: Tone; text: string }>;
 
+/** Where the page leads to when there is nothing more to do. */
+export interface WayBack {
+  readonly to: string;
+  readonly text: string;
+}
+
 /** The state of a payment, and a link to the next page. */
-export function PaymentMessage({ kind, bookingId }: { kind: keyof typeof NEWS; bookingId?: string }) {
+export function PaymentMessage({ kind, back }: { kind: keyof typeof NEWS; back?: WayBack }) {
   const { t } = useTranslation('payments');
   const { icon: Icon, tone, text } = NEWS[kind];
   return (
@@ -30,9 +36,9 @@ export function PaymentMessage({ kind, bookingId }: { kind: keyof typeof NEWS; b
         <p role="status" className="max-w-96 text-balance text-18">
           {t(text)}
         </p>
-        {bookingId && (
-          <ButtonLink to={`/app/visits/${bookingId}`} variant="secondary" replace>
-            {t('back')}
+        {back && (
+          <ButtonLink to={back.to} variant="secondary" replace>
+            {back.text}
           </ButtonLink>
         )}
       </div>

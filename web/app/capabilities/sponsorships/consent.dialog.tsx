@@ -13,6 +13,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.ts';
+import { InvoiceLine } from './invoice-line.tsx';
 import { NoVisits, PersonHead } from './person-card.tsx';
 import { previewQuery, SPONSORSHIPS_KEY } from './sponsorships.queries.ts';
 import { VisitLine } from './visit-line.tsx';
@@ -133,12 +134,15 @@ function Preview({ id, shares }: { id: string; shares: readonly SponsorShare[] }
         <Card>
           <div className="grid gap-3">
             <PersonHead person={person} />
-            {person.bookings.length === 0 ? (
+            {person.bookings.length + person.invoices.length === 0 ? (
               <NoVisits person={person} />
             ) : (
               <ul className="divide-y divide-line">
                 {person.bookings.map((visit) => (
                   <VisitLine key={visit.id} visit={visit} name={person.name} />
+                ))}
+                {person.invoices.map((invoice) => (
+                  <InvoiceLine key={invoice.id} invoice={invoice} name={person.name} />
                 ))}
               </ul>
             )}

@@ -38,8 +38,8 @@ export default function PayFor() {
         }
       >
         {(people) => {
-          const person = people.find(({ bookings, year }) =>
-            [year, ...bookings].some((one) => one?.id === id),
+          const person = people.find(({ bookings, invoices, year }) =>
+            [year, ...bookings, ...invoices].some((one) => one?.id === id),
           );
           const visit = person?.bookings.find((one) => one.id === id);
           const isPaid = visit?.paymentStatus === 'paid' || person?.year?.id === id;

@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { InvoiceLine } from './invoice-line.tsx';
 import { VisitLine } from './visit-line.tsx';
 
 const CONSENT = {
@@ -54,12 +55,15 @@ export function PersonCard({ person }: { person: SponsoredPerson }) {
       <div className="grid gap-3">
         <PersonHead person={person} />
         {toPay > 0 && <p className="font-semibold">{t('toPay', { count: toPay })}</p>}
-        {person.bookings.length === 0 ? (
+        {person.bookings.length + person.invoices.length === 0 ? (
           <NoVisits person={person} />
         ) : (
           <ul className="divide-y divide-line">
             {mostUrgent(person).map((visit) => (
               <VisitLine key={visit.id} visit={visit} name={person.name} canPay />
+            ))}
+            {person.invoices.slice(0, FIRST).map((invoice) => (
+              <InvoiceLine key={invoice.id} invoice={invoice} name={person.name} canPay />
             ))}
           </ul>
         )}

@@ -20,6 +20,7 @@ import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BudgetCard } from './budget-card.tsx';
+import { InvoiceLine } from './invoice-line.tsx';
 import { NoVisits, PersonHead } from './person-card.tsx';
 import { peopleQuery, SPONSORSHIPS_KEY } from './sponsorships.queries.ts';
 import { VisitLine } from './visit-line.tsx';
@@ -68,7 +69,7 @@ export default function PersonPage() {
 function Details({ person }: { person: SponsoredPerson }) {
   const { t } = useTranslation('sponsorships');
   const [ending, setEnding] = useState(false);
-  const { bookings, consent, shares, name } = person;
+  const { bookings, invoices, consent, shares, name } = person;
   return (
     <>
       <Card>
@@ -87,6 +88,17 @@ function Details({ person }: { person: SponsoredPerson }) {
           )}
         </Card>
       </Section>
+      {invoices.length > 0 && (
+        <Section title={t('invoices')}>
+          <Card>
+            <ul className="divide-y divide-line">
+              {invoices.map((invoice) => (
+                <InvoiceLine key={invoice.id} invoice={invoice} name={name} canPay />
+              ))}
+            </ul>
+          </Card>
+        </Section>
+      )}
       {consent === 'accepted' && (
         <>
           <Section title={t('budget.title')}>

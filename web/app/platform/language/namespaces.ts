@@ -48,6 +48,7 @@ import type messages from '../../../../packages/i18n/locales/en/messages.json';
 import type money from '../../../../packages/i18n/locales/en/money.json';
 import type myClinics from '../../../../packages/i18n/locales/en/my-clinics.json';
 import type myData from '../../../../packages/i18n/locales/en/my-data.json';
+import type myInvoices from '../../../../packages/i18n/locales/en/my-invoices.json';
 import type notificationTexts from '../../../../packages/i18n/locales/en/notification-texts.json';
 import type notifications from '../../../../packages/i18n/locales/en/notifications.json';
 import type operations from '../../../../packages/i18n/locales/en/operations.json';
@@ -139,6 +140,7 @@ export interface Catalogue {
   money: typeof money;
   'my-clinics': typeof myClinics;
   'my-data': typeof myData;
+  'my-invoices': typeof myInvoices;
   'notification-texts': typeof notificationTexts;
   notifications: typeof notifications;
   operations: typeof operations;

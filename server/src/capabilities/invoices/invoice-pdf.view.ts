@@ -1,0 +1,74 @@
+import { type Language, PRODUCT } from '@lakou/i18n';
+import PDFDocument from 'pdfkit';
+import { printable } from '#platform/printable.ts';
+
+/** What an invoice says, before it is drawn: names and values. */
+export interface InvoicePaper {
+  readonly title: string;
+  readonly language: Language;
+  readonly facts: readonly (readonly [string, string])[];
+  readonly lines: readonly (readonly [string, string])[];
+  readonly sums: readonly (readonly [string, string])[];
+  readonly notes: readonly string[];
+}
+
+const PAGE = { size: 'A4', margin: 56 } as const;
+const INK = '#16302f';
+const SOFT = '#4e6665';
+const SEA = '#0b6e69';
+const LINE = '#d9d2c5';
+const AMOUNT_WIDTH = 120;
+const NAMES_WIDTH = 110;
+const ROW = 24;
+
+/** Draws an invoice or a credit note, on as many pages as its lines take. */
+export function drawInvoice(paper: InvoicePaper, createdAt: Date): Promise<Buffer> {
+  const document = new PDFDocument({
+    ...PAGE,
+    lang: paper.language,
+    info: { Title: printable(paper.title), Producer: PRODUCT, CreationDate: createdAt },
+  });
+  const left = PAGE.margin;
+  const width = document.page.width - 2 * left;
+  const rule = () => {
+    document
+      .moveTo(left, document.y + 4)
+      .lineTo(left + width, document.y + 4)
+      .lineWidth(1)
+      .stroke(LINE);
+    document.y += 14;
+  };
+  const fact = ([name, value]: readonly [string, string]) => {
+    const { y } = document;
+    document.font('Helvetica').fontSize(11).fillColor(SOFT).text(printable(name), left, y);
+    document.fillColor(INK).text(printable(value), left + NAMES_WIDTH, y, { width: width - NAMES_WIDTH });
+    document.y += 4;
+  };
+  const line = ([name, amount]: readonly [string, string], font = 'Helvetica') => {
+    if (document.y > document.page.height - PAGE.margin - 2 * ROW) document.addPage();
+    const { y } = document;
+    document.font(font).fontSize(11).fillColor(INK);
+    document.text(printable(amount), left + width - AMOUNT_WIDTH, y, { width: AMOUNT_WIDTH, align: 'right' });
+    document.text(printable(name), left, y, { width: width - AMOUNT_WIDTH - 12 });
+    document.y += 6;
+  };
+
+  document.font('Helvetica-Bold').fontSize(14).fillColor(SEA).text(printable(PRODUCT));
+  document.moveDown(0.4).fontSize(26).fillColor(INK).text(printable(paper.title));
+  rule();
+  for (const one of paper.facts) fact(one);
+  rule();
+  for (const one of paper.lines) line(one);
+  rule();
+  for (const one of paper.sums) line(one, 'Helvetica-Bold');
+  document.font('Helvetica').fontSize(10).fillColor(SOFT);
+  for (const note of paper.notes) document.moveDown(0.6).text(printable(note), left, document.y, { width });
+
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.on('end', () => resolve(Buffer.concat(parts)));
+    document.on('error', reject);
+    document.end();
+  });
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { formatDate, formatMoney } from '@lakou/i18n';
+import type { Grant } from '#platform/access/grant.ts';
+import { fail } from '#platform/errors.ts';
+import type { Servable } from '#platform/http/file-reply.ts';
+import { wordsIn } from '#platform/words.ts';
+import type { InvoicePaper } from './invoice-pdf.view.ts';
+import { findMyInvoice } from './my-invoices.store.ts';
+
+const ZONE = 'America/Port-au-Prince';
+
+/** An invoice as a file; it is not cached, because others may use the same phone. */
+export async function getInvoicePdf(
+  grant: Grant<'my-invoice:read', { invoiceId: string }>,
+): Promise<Servable> {
+  const invoice = (await findMyInvoice(grant)) ?? fail('not_found');
+  const { language } = grant.actor;
+  const t = wordsIn(language, 'my-invoices');
+  const usd = (cents: number) => formatMoney(language, cents, 'USD', 'long');
+  const { kind, number, discountReason, otherNumber, paidCents, totalCents, state } = invoice;
+  const when = new Date(invoice.issuedAt);
+  const paper: InvoicePaper = {
+    title: t(kind === 'invoice' ? 'invoice' : 'creditNote'),
+    language,
+    facts: [
+      [t('file.number'), number],
+      [t('file.from'), invoice.clinicName],
+      [t('file.for'), invoice.name],
+      [t('file.date'), formatDate(language, { at: when, timeZone: ZONE }, 'medium')],
+    ],
+    lines: invoice.lines.map(({ description, quantity, unitCents }) => [
+      quantity > 1
+        ? `${description} (${t('times', { count: quantity, price: usd(unitCents) })})`
+        : description,
+      usd(quantity * unitCents),
+    ]),
+    sums: [
+      ...(discountReason
+        ? ([
+            [t('subtotal'), usd(invoice.subtotalCents)],
+            [t('discountOf', { reason: discountReason }), usd(-invoice.discountCents)],
+          ] as const)
+        : []),
+      [t('total'), usd(totalCents)],
+      ...(paidCents > 0 ? ([[t('paid'), usd(paidCents)]] as const) : []),
+      ...(state === 'open' ? ([[t('rest'), usd(totalCents - paidCents)]] as const) : []),
+    ],
+    notes: [
+      ...(otherNumber ? [t(kind === 'invoice' ? 'takenBack' : 'takesBack', { number: otherNumber })] : []),
+      ...(invoice.reason ? [t('reason', { reason: invoice.reason })] : []),
+    ],
+  };
+  const { drawInvoice } = await import('./invoice-pdf.view.ts'); // large, and seldom needed
+  const pdf = await drawInvoice(paper, when);
+  return {
+    contentType: 'application/pdf',
+    size: pdf.length,
+    tag: createHash('sha256').update(JSON.stringify(paper)).digest('base64url'),
+    name: `invoice-${number}.pdf`,
+    attachment: true,
+    cacheControl: 'private, no-store',
+    open: async (part) => Readable.from([part ? pdf.subarray(part.start, part.end + 1) : pdf]),
+  };
+}

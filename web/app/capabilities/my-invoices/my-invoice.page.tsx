@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { InvoicePaper } from './invoice-paper.tsx';
+import { InvoicePayments } from './invoice-payments.tsx';
+import { myInvoiceQuery } from './my-invoices.queries.ts';
+import { PayInvoice } from './pay-invoice.tsx';
+
+export const clientLoader = needsWords('my-invoices', 'payments');
+
+/** One invoice to the patient, and where PayPal and MonCash return to after it was paid. */
+export default function MyInvoicePage() {
+  const { t } = useTranslation('my-invoices');
+  const { id = '' } = useParams();
+  const query = useQuery(myInvoiceQuery(id));
+  const { data } = query;
+  const title = data
+    ? t(data.kind === 'invoice' ? 'invoiceFrom' : 'creditNoteFrom', { name: data.clinicName })
+    : t('invoice');
+  return (
+    <div className="grid gap-4">
+      <title>{title}</title>
+      <p>
+        <TextLink to="/app/my-invoices">
+          <ArrowLeft size={18} />
+          {t('back')}
+        </TextLink>
+      </p>
+      <PageTitle>{title}</PageTitle>
+      <QueryState
+        query={query}
+        failed={t('failed')}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        notFound={
+          <Card>
+            <EmptyState drawing={<House />} text={t('noSuch')} />
+          </Card>
+        }
+      >
+        {(invoice) => (
+          <>
+            <PayInvoice invoice={invoice} />
+            <InvoicePaper invoice={invoice} />
+            {invoice.payments.length > 0 && <InvoicePayments invoice={invoice} />}
+          </>
+        )}
+      </QueryState>
+    </div>
+  );
+}
