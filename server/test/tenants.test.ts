@@ -179,6 +179,8 @@ const EMPTY: Readonly<Record<string, string>> = {
   budget_offers: 'written by a job',
   call_participants: 'a room opens ten minutes before its visit, and the visits of fixtures are later',
   call_signals: 'sent in a room that is open',
+  content_corrections: 'written by administrators, who belong to no tenant',
+  content_reviews: 'written by administrators, who belong to no tenant',
   email_tokens: 'mailed links; see the ways in',
   fund_approvals: 'two administrators sign, and need money in the fund',
   fund_uses: 'made by the second signature',

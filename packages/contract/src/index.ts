@@ -10,6 +10,7 @@ import { careRequests } from './care-requests.ts';
 import { clinicPatients } from './clinic-patients.ts';
 import { communityFund } from './community-fund.ts';
 import { connectedApps } from './connected-apps.ts';
+import { contentReviews } from './content-reviews.ts';
 import { credentials } from './credentials.ts';
 import { cycle } from './cycle.ts';
 import { demo } from './demo.ts';
@@ -102,6 +103,7 @@ export const contract = {
   ...administration,
   ...auditTrail,
   ...support,
+  ...contentReviews,
   ...money,
   ...operations,
   ...marketing,
