@@ -61,6 +61,7 @@ import { sponsorships } from './sponsorships.ts';
 import { staff } from './staff.ts';
 import { stepUp } from './step-up.ts';
 import { support } from './support.ts';
+import { supportViews } from './support-views.ts';
 import { symptomChecker } from './symptom-checker.ts';
 import { system } from './system.ts';
 import { team } from './team.ts';
@@ -103,6 +104,7 @@ export const contract = {
   ...administration,
   ...auditTrail,
   ...support,
+  ...supportViews,
   ...contentReviews,
   ...money,
   ...operations,

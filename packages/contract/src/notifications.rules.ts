@@ -67,6 +67,7 @@ export const NOTIFICATION_KINDS = [
   'sponsored_bill',
   'clinic_link_asked',
   'clinic_link_accepted',
+  'support_view',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

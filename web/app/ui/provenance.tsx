@@ -26,9 +26,7 @@ export function Provenance({ known }: { known: Known }) {
           </li>
         ))}
       </ul>
-      <p>
-        {reviewText()}
-      </p>
+      <p>{reviewText()}</p>
     </details>
   );
 }

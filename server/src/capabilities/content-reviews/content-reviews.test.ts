@@ -112,12 +112,12 @@ test('ADM-6 a correction of words that a release has changed is no longer served
 });
 
 test('ADM-6 the assistant quotes a page with its correction', async () => {
-  const id = 'medicines.amoxicillin';
+  const id = 'medicines.tramadol';
   const [uses] = (await read(id)).fields;
   const original = uses?.texts[0]?.original;
   await correct(id, { field: 'uses', original, text: 'Corrected words of a pharmacist.' });
   const patient = await lakou.person('PATIENT');
-  const payload = { history: [{ role: 'user', parts: [{ text: 'What is amoxicillin for?' }] }] };
+  const payload = { history: [{ role: 'user', parts: [{ text: 'What is tramadol for?' }] }] };
   const said = await lakou.app.inject({
     method: 'POST',
     url: '/api/chat',

@@ -124,9 +124,7 @@ function Standing({ content: { id, state, review, stale } }: { content: Reviewed
   const run = useStepUp();
   const { save, isSaving, problem } = useSave(
     (reviewId: string) =>
-      run(() =>
-        api('DELETE /api/admin/content/:id/reviews/:reviewId', { params: { id, reviewId } }),
-      ),
+      run(() => api('DELETE /api/admin/content/:id/reviews/:reviewId', { params: { id, reviewId } })),
     { queryKey: CONTENT_KEY, done: t('unsigned'), failed: t('saveFailed'), onDone: () => {} },
   );
   return (

@@ -84,7 +84,10 @@ function ContentRow({ content }: { content: ReviewedRow }) {
   ];
   return (
     <li className="border-line not-first:border-t">
-      <Link to={`/app/content-reviews/${id}`} className="flex min-h-16 items-center gap-3 p-4 hover:bg-sunken">
+      <Link
+        to={`/app/content-reviews/${id}`}
+        className="flex min-h-16 items-center gap-3 p-4 hover:bg-sunken"
+      >
         <span className="grid min-w-0 grow justify-items-start gap-1">
           <span className="font-semibold wrap-anywhere">{title}</span>
           <ReviewState state={state} />

@@ -61,7 +61,9 @@ function OneText({ contentId, field, text }: OneTextProps) {
       </p>
       {correction && (
         <p className="text-14 text-ink-soft wrap-anywhere">
-          {correction.isStale ? t('staleCorrection', { text: correction.text }) : t('before', { text: original })}
+          {correction.isStale
+            ? t('staleCorrection', { text: correction.text })
+            : t('before', { text: original })}
         </p>
       )}
       {undo.problem && <FormError>{undo.problem}</FormError>}
@@ -82,12 +84,7 @@ function OneText({ contentId, field, text }: OneTextProps) {
         )}
       </div>
       {editing && (
-        <CorrectionDialog
-          contentId={contentId}
-          field={field}
-          text={text}
-          onClose={() => setEditing(false)}
-        />
+        <CorrectionDialog contentId={contentId} field={field} text={text} onClose={() => setEditing(false)} />
       )}
     </section>
   );

@@ -67,6 +67,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   answer_new: { icon: MessageCircle, tone: 'sea' },
   answer_accepted: { icon: BadgeCheck, tone: 'leaf' },
   answer_followed: { icon: MessageCircle, tone: 'sea' },
+  support_view: { icon: Eye, tone: 'night' },
   post_hidden: { icon: EyeOff, tone: 'mango' },
   post_shown: { icon: Eye, tone: 'leaf' },
   stock_low: { icon: Package, tone: 'mango' },

@@ -33,36 +33,36 @@ export default function JobsPage() {
   const state = JOB_STATES.find((one) => one === get('state')) ?? 'failed';
   return (
     <StepUpProvider>
-    <SystemFrame>
-      <FilterChips
-        legend={t('jobs')}
-        options={JOB_STATES.map((one) => ({ value: one, title: t(`jobState.${one}`) }))}
-        value={state}
-        onChange={(value) => put('state', value === 'failed' ? '' : value)}
-      />
-      <PagedList
-        query={useInfiniteQuery(jobsQuery(state))}
-        more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={t(`noJobs.${state}`)} />
-          </Card>
-        }
-      >
-        {(jobs) => (
-          <ul className="overflow-hidden rounded-card border border-line bg-surface">
-            {jobs.map((job) => (
-              <JobRow key={job.id} job={job} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
-    </SystemFrame>
+      <SystemFrame>
+        <FilterChips
+          legend={t('jobs')}
+          options={JOB_STATES.map((one) => ({ value: one, title: t(`jobState.${one}`) }))}
+          value={state}
+          onChange={(value) => put('state', value === 'failed' ? '' : value)}
+        />
+        <PagedList
+          query={useInfiniteQuery(jobsQuery(state))}
+          more={t('more')}
+          skeleton={
+            <Skeleton>
+              <SkeletonCard />
+            </Skeleton>
+          }
+          empty={
+            <Card>
+              <EmptyState drawing={<House />} text={t(`noJobs.${state}`)} />
+            </Card>
+          }
+        >
+          {(jobs) => (
+            <ul className="overflow-hidden rounded-card border border-line bg-surface">
+              {jobs.map((job) => (
+                <JobRow key={job.id} job={job} />
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </SystemFrame>
     </StepUpProvider>
   );
 }

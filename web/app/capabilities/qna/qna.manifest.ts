@@ -4,6 +4,7 @@ export default {
   screens: [
     { area: 'practice', path: 'qna', file: 'questions.page.tsx' },
     { area: 'practice', path: 'qna/:id', file: 'question.page.tsx' },
+    { area: 'admin', path: 'qna-reports', file: 'reports.page.tsx', onlineOnly: true },
   ],
   navigation: [
     {
@@ -14,6 +15,14 @@ export default {
       in: ['tabs', 'rail'],
       group: 'tools',
       order: 80,
+    },
+    {
+      areas: ['admin'],
+      name: 'qnaReports',
+      to: '/app/qna-reports',
+      icon: 'flag',
+      in: ['tabs', 'rail'],
+      order: 27,
     },
   ],
   words: ['qna', 'providers'],

@@ -15,6 +15,7 @@ import type clinicPatients from '../../../../packages/i18n/locales/en/clinic-pat
 import type common from '../../../../packages/i18n/locales/en/common.json';
 import type communityFund from '../../../../packages/i18n/locales/en/community-fund.json';
 import type connectedApps from '../../../../packages/i18n/locales/en/connected-apps.json';
+import type contentReviews from '../../../../packages/i18n/locales/en/content-reviews.json';
 import type credentials from '../../../../packages/i18n/locales/en/credentials.json';
 import type cycle from '../../../../packages/i18n/locales/en/cycle.json';
 import type dashboard from '../../../../packages/i18n/locales/en/dashboard.json';
@@ -103,6 +104,7 @@ export interface Catalogue {
   common: typeof common;
   'community-fund': typeof communityFund;
   'connected-apps': typeof connectedApps;
+  'content-reviews': typeof contentReviews;
   credentials: typeof credentials;
   cycle: typeof cycle;
   dashboard: typeof dashboard;
