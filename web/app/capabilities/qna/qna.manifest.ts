@@ -12,7 +12,7 @@ export default {
       name: 'qna',
       to: '/app/qna',
       icon: 'messages-square',
-      in: ['tabs', 'rail'],
+      in: ['tabs', 'rail', 'menu'],
       group: 'tools',
       order: 80,
     },
