@@ -6,6 +6,8 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { MarkdownText } from './markdown-text.tsx';
 
+const LINK = '[…](https://…)';
+
 interface WritingFieldProps {
   label: string;
   hint?: string;
@@ -38,7 +40,7 @@ export function WritingField({ label, hint, rows, value, error, beside = '', onC
           ) : (
             <p className="text-ink-soft">{t('previewEmpty')}</p>
           )}
-          <p className="mt-3 text-14 text-ink-soft">{t('markdownHint')}</p>
+          <p className="mt-3 text-14 text-ink-soft">{t('markdownHint', { link: LINK })}</p>
         </div>
       </Disclosure>
       {mayIdentify(`${beside}\n${value}`) && (
