@@ -86,6 +86,18 @@ export async function readPublished(grant: ContentReader, kind: ContentKind) {
   return publish(kind, corrections, reviews);
 }
 
+/**
+ * Reads the same for what must be read in an emergency: while the database is away, as it was read last, else as the
+ * release says. What was read is remembered by one app only.
+ */
+export function createPublishedReader(kind: ContentKind): (grant: ContentReader) => Promise<Published> {
+  let last: Published = publish(kind, [], []);
+  return async (grant) => {
+    last = await readPublished(grant, kind).catch(() => last);
+    return last;
+  };
+}
+
 /** Corrects words that were put together from a text of a page, found by the page's address. */
 export async function readPageCorrections(
   grant: ContentReader,
