@@ -58,24 +58,27 @@ function readLine(line: string): { kind: Lines['kind']; inline: Inline[] } {
 }
 
 const INLINE =
-  /`(?<code>[^`]+)`|\*\*(?<strong>[^*]+(?:\*[^*]+\*[^*]*)*)\*\*|(?<![\p{L}\p{N}*])\*(?<starred>[^*\s](?:[^*]*[^*\s])?)\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_(?<under>[^_\s](?:[^_]*[^_\s])?)_(?![\p{L}\p{N}_])|(?<!!)\[(?<label>[^[\]]+)\]\((?<to>[^()\s]+)\)/u;
+  /`(?<code>[^`]+)`|\*\*(?<strong>(?:[^*]|\*(?!\*))+)\*\*|(?<![\p{L}\p{N}*])\*(?<starred>[^*\s](?:[^*]*[^*\s])?)\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_(?<under>[^_\s](?:[^_]*[^_\s])?)_(?![\p{L}\p{N}_])|(?<!!)\[(?<label>[^[\]]+)\]\((?<to>[^()\s]+)\)/gu;
 
 /** Only addresses of other secure sites lead anywhere; anything else stays as it was typed. */
 export function safeAddress(text: string): string | undefined {
-  const url = URL.parse(text);
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : undefined;
+  try {
+    const { protocol, username, password, href } = new URL(text);
+    return protocol === 'https:' && username === '' && password === '' ? href : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function parseInline(text: string): Inline[] {
-  const found = INLINE.exec(text);
-  if (!found) return text === '' ? [] : [{ kind: 'text', text }];
-  const before = text.slice(0, found.index);
-  const after = text.slice(found.index + found[0].length);
-  return [
-    ...(before === '' ? [] : [{ kind: 'text', text: before } as const]),
-    pieceOf(found[0], found.groups ?? {}),
-    ...parseInline(after),
-  ];
+  const pieces: Inline[] = [];
+  let read = 0;
+  for (const found of text.matchAll(INLINE)) {
+    if (found.index > read) pieces.push({ kind: 'text', text: text.slice(read, found.index) });
+    pieces.push(pieceOf(found[0], found.groups ?? {}));
+    read = found.index + found[0].length;
+  }
+  return read < text.length ? [...pieces, { kind: 'text', text: text.slice(read) }] : pieces;
 }
 
 function pieceOf(typed: string, groups: Readonly<Record<string, string | undefined>>): Inline {
