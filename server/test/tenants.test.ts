@@ -210,6 +210,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   sign_in_failures: 'names nobody',
   site_counts: 'names nobody',
   support_answers: 'written by administrators, who belong to no tenant',
+  support_views: 'written by administrators, who belong to no tenant',
   team_seen: 'the fixture names a message that nobody wrote',
   text_answers: 'the gateway sends them',
   text_numbers: 'made by a code that only a phone receives',
