@@ -98,7 +98,11 @@ test('SITE-7, QNA-4, QNA-5 an answer is written in Markdown, reported, hidden wi
   await page.reload();
   await expect(page.getByText('Hidden by an administrator: It names a patient.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('listitem').filter({ hasText: 'Mme Pierre' }).getByRole('button', { name: 'Edit' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Mme Pierre' })
+    .getByRole('button', { name: 'Edit' })
+    .click();
   await dialog.getByLabel('Your answer').fill('A colleague uses two boxes.');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);

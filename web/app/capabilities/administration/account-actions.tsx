@@ -72,12 +72,15 @@ interface ActionProps {
 function Action({ id, act, icon }: ActionProps) {
   const { t } = useTranslation('administration');
   const run = useStepUp();
-  const { save, isSaving, problem } = useSave((of: string) => run(() => api(CALLS[act], { params: { id: of } })), {
-    queryKey: ADMINISTRATION_KEY,
-    done: t(`done.${act}`),
-    failed: t('updateFailed'),
-    onDone: () => {},
-  });
+  const { save, isSaving, problem } = useSave(
+    (of: string) => run(() => api(CALLS[act], { params: { id: of } })),
+    {
+      queryKey: ADMINISTRATION_KEY,
+      done: t(`done.${act}`),
+      failed: t('updateFailed'),
+      onDone: () => {},
+    },
+  );
   return (
     <div className="grid gap-2">
       <Button variant="secondary" icon={icon} busy={isSaving} onClick={() => save(id)}>

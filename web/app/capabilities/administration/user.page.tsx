@@ -32,29 +32,29 @@ export default function UserPage({ params }: Route.ComponentProps) {
   const name = query.data?.name ?? t('user');
   return (
     <StepUpProvider>
-    <Sections>
-      <title>{name}</title>
-      <div>
-        <TextLink to="/app/users">{t('users')}</TextLink>
-        <PageTitle>{name}</PageTitle>
-      </div>
-      <QueryState
-        query={query}
-        failed={t('failed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-        notFound={
-          <Card>
-            <EmptyState drawing={<House />} text={t('noSuchUser')} />
-          </Card>
-        }
-      >
-        {(account) => <OneUser account={account} />}
-      </QueryState>
-    </Sections>
+      <Sections>
+        <title>{name}</title>
+        <div>
+          <TextLink to="/app/users">{t('users')}</TextLink>
+          <PageTitle>{name}</PageTitle>
+        </div>
+        <QueryState
+          query={query}
+          failed={t('failed')}
+          skeleton={
+            <Skeleton>
+              <SkeletonCard />
+            </Skeleton>
+          }
+          notFound={
+            <Card>
+              <EmptyState drawing={<House />} text={t('noSuchUser')} />
+            </Card>
+          }
+        >
+          {(account) => <OneUser account={account} />}
+        </QueryState>
+      </Sections>
     </StepUpProvider>
   );
 }

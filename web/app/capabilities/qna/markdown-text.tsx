@@ -27,6 +27,8 @@ function inlineElement(piece: Inline): ReactNode {
   );
 }
 
+const BREAK = <br />;
+
 const LISTS = {
   list: { tag: 'ul', className: 'list-disc space-y-1 pl-6' },
   steps: { tag: 'ol', className: 'list-decimal space-y-1 pl-6' },
@@ -40,7 +42,7 @@ function blockElement(block: Block): ReactNode {
     const { tag, className } = LISTS[block.kind];
     return createElement(tag, { className }, ...lines.map((line) => createElement('li', null, line)));
   }
-  const broken = group(lines.flatMap((line, at) => (at === 0 ? [line] : [createElement('br'), line])));
+  const broken = group(lines.flatMap((line, at) => (at === 0 ? [line] : [BREAK, line])));
   if (block.kind === 'heading') return <p className="font-bold">{broken}</p>;
   if (block.kind === 'quote')
     return <blockquote className="border-line border-l-4 pl-3 text-ink-soft">{broken}</blockquote>;
