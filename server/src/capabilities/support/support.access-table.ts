@@ -63,12 +63,12 @@ export const supportViewsAccess: AccessTable<typeof supportViews> = {
     // Nobody needs it to see their own account.
     own: onlyGets({ ADMIN: 409 }),
     foreign: onlyGets({ ADMIN: 201 }),
-    missing: missing,
+    missing,
   },
   'GET /api/admin/support-views/:id': {
     fixture: view,
     own: onlyGets({ ADMIN: 200 }),
     foreign: missing,
-    missing: missing,
+    missing,
   },
 };
