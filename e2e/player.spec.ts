@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { EducationMeta } from '../packages/content/src/education.ts';
+import type { Published } from '../server/src/capabilities/content-reviews/published.service.ts';
 import { educationContent } from '../server/src/capabilities/education/education.view.ts';
 import { rangeOf } from '../server/src/platform/http/range.ts';
 import { makeWebm, toneWav } from './sounds.ts';
@@ -19,11 +20,17 @@ const facts = {
   order: 1,
 };
 
+const UNCORRECTED: Published = {
+  servedIn: () => (_, words) => words,
+  isCorrected: () => false,
+  reviewed: () => ({ reviewedBy: null, reviewedOn: null }),
+};
+
 /** Opens the hub with one item, which the server's code makes from what an author would store. */
 async function openItem(page: Page, meta: object, reply: object = {}): Promise<void> {
   const guide = { slug: 'hands', ...EducationMeta.parse({ ...facts, ...meta }), texts: inEachLanguage(text) };
   await page.route('**/api/features/education/content?*', (route) =>
-    route.fulfill({ json: [{ ...educationContent(guide, 'en'), ...reply }] }),
+    route.fulfill({ json: [{ ...educationContent(guide, 'en', UNCORRECTED), ...reply }] }),
   );
   await page.goto('/app/education');
   await page.getByRole('link', { name: /^Wash your hands/ }).click();

@@ -312,11 +312,11 @@ test('PROF-6 a patient reads what she told us and changes each part of it', asyn
   await expectAccessibleOnDesktop(page);
 });
 
-test('SITE-15 personal information is for patients, edit profile for providers and clinics', async ({
+test('SITE-15 personal information is for patients, edit profile and Q&A for providers and clinics', async ({
   page,
 }) => {
   await arrive(page, 'en', { role: 'SPONSOR' });
-  for (const path of ['/app/personal-info', '/app/edit-profile']) {
+  for (const path of ['/app/personal-info', '/app/edit-profile', '/app/qna']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'This page isn’t for your account' })).toBeVisible();
   }

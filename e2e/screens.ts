@@ -62,6 +62,8 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
   'lab-results/:id': async (get) => (await get('/api/data/labs/results?limit=1'))[0]?.id,
   'lab-worklist/:id': async (get) => (await get('/api/data/labs/worklist?limit=1'))[0]?.id,
   'marketing/:id': async (get) => (await get('/api/admin/marketing/projects?limit=1'))[0]?.id,
+  'users/:id/support': async (get) => (await get('/api/admin/users?limit=1'))[0]?.id,
+  'content-reviews/:id': async () => 'first-aid.burns',
   'users/:id': async (get) => (await get('/api/admin/users?limit=1'))[0]?.id,
   'system/code/:id': async (get) => (await get('/api/admin/server-code'))[0]?.id,
   'verifications/:id': async (get) => (await get('/api/admin/verifications?limit=1'))[0]?.id,

@@ -51,6 +51,15 @@ describe('while the database is away', () => {
     await expect(cut).rejects.toThrow();
   });
 
+  test.each(['/api/first-aid?lang=ht', '/api/features/education/content?lang=ht'])(
+    'AID-1, EDU-2 %s is read all the same',
+    async (path) => {
+      const reply = await get(path);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.json().length).toBeGreaterThan(20);
+    },
+  );
+
   test.each([
     ['reading', () => get('/api/auth/session')],
     ['registering', () => post('/api/auth/register', newcomer)],

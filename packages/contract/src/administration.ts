@@ -36,6 +36,7 @@ export const SiteStats = z.object({
     refunds: z.number().int(),
     failedJobs: z.number().int(),
     support: z.number().int(),
+    reports: z.number().int(),
   }),
 });
 export type SiteStats = z.infer<typeof SiteStats>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EDUCATION_CATEGORIES, EDUCATION_FORMATS } from './education.rules.ts';
 import type { Contract } from './kit.ts';
-import { Provenance, Section } from './passages.ts';
+import { isCorrected, Provenance, Section } from './passages.ts';
 import { Language } from './primitives.ts';
 
 export const EducationCategory = z.enum(EDUCATION_CATEGORIES);
@@ -27,6 +27,7 @@ export const EducationContent = z.object({
   mediaUrl: z.string().optional(),
   /** The captions of our own video, as WebVTT in this language. */
   captionsUrl: z.string().optional(),
+  isCorrected,
   ...Provenance.shape,
 });
 export type EducationContent = z.infer<typeof EducationContent>;

@@ -148,6 +148,8 @@ export const ERRORS = {
   licence_expired: [409, 'This license has expired, so it cannot be verified.'],
   too_many_bookings: [409, 'You have too many appointments to come. Please cancel one first.'],
   move_not_allowed: [409, 'This can no longer be done.'],
+  already_reported: [409, 'You have reported this already.'],
+  content_changed: [409, 'These words have changed. Please read them again.'],
   referral_to_self: [409, 'You cannot refer a patient to yourself.'],
   too_many_letter_links: [409, 'This letter has too many open links. Please close one first.'],
   too_early: [409, 'It is too early for this.'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIRST_AID_TAGS } from './first-aid.rules.ts';
 import type { Contract } from './kit.ts';
-import { Provenance, Section } from './passages.ts';
+import { isCorrected, Provenance, Section } from './passages.ts';
 import { Language } from './primitives.ts';
 
 export const FirstAidTag = z.enum(FIRST_AID_TAGS);
@@ -16,6 +16,7 @@ export const FirstAidTopic = z.object({
   category: z.string(),
   tag: FirstAidTag,
   steps: z.array(Section),
+  isCorrected,
   ...Provenance.shape,
 });
 export type FirstAidTopic = z.infer<typeof FirstAidTopic>;

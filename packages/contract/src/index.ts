@@ -12,6 +12,7 @@ import { clinicReports } from './clinic-reports.ts';
 import { clinicVerification } from './clinic-verification.ts';
 import { communityFund } from './community-fund.ts';
 import { connectedApps } from './connected-apps.ts';
+import { contentReviews } from './content-reviews.ts';
 import { credentials } from './credentials.ts';
 import { cycle } from './cycle.ts';
 import { demo } from './demo.ts';
@@ -63,6 +64,7 @@ import { sponsorships } from './sponsorships.ts';
 import { staff } from './staff.ts';
 import { stepUp } from './step-up.ts';
 import { support } from './support.ts';
+import { supportViews } from './support-views.ts';
 import { symptomChecker } from './symptom-checker.ts';
 import { system } from './system.ts';
 import { team } from './team.ts';
@@ -105,6 +107,8 @@ export const contract = {
   ...administration,
   ...auditTrail,
   ...support,
+  ...supportViews,
+  ...contentReviews,
   ...money,
   ...operations,
   ...marketing,

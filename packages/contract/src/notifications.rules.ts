@@ -41,6 +41,9 @@ export const NOTIFICATION_KINDS = [
   'visit_taken_back',
   'answer_new',
   'answer_accepted',
+  'answer_followed',
+  'post_hidden',
+  'post_shown',
   'care_request_new',
   'care_request_accepted',
   'care_request_expired',
@@ -73,6 +76,7 @@ export const NOTIFICATION_KINDS = [
   'clinic_rejected',
   'clinic_handover_asked',
   'clinic_handover_accepted',
+  'support_view',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -87,7 +91,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'shifts_published' || kind === 'shift_removed') return '/app/my-shifts';
   if (kind === 'visit_taken_back') return '/app/agenda';
   if (!subjectId) return '/app/notifications';
-  if (kind.startsWith('answer_')) return `/app/qna/${subjectId}`;
+  if (kind.startsWith('answer_') || kind.startsWith('post_')) return `/app/qna/${subjectId}`;
   if (kind.startsWith('credential_')) return '/app/credentials';
   if (kind === 'care_request_new') return '/app/care-requests';
   if (kind === 'care_request_expired') return '/app/ask-for-care';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REVIEWER_PROFESSIONS } from './content-reviews.rules.ts';
 
 /** The content under one heading of a text: paragraphs, lists, and ordered steps. */
 export const Section = z.object({
@@ -18,5 +19,10 @@ export const Provenance = z.object({
   source: z.array(z.object({ publisher: z.string(), title: z.string(), year: z.number().int() })),
   reviewedBy: z.string().nullable(),
   reviewedOn: z.string().nullable(),
+  /** The profession of who reviewed them, where it is known. */
+  reviewerProfession: z.enum(REVIEWER_PROFESSIONS).optional(),
 });
 export type Provenance = z.infer<typeof Provenance>;
+
+/** Whether some of its words in this language are corrections, of which there are no clips to listen to. */
+export const isCorrected = z.boolean();

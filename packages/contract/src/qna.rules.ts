@@ -4,6 +4,12 @@ export const LONGEST_TEXT = 10_000;
 export const MOST_TAGS = 8;
 export const LONGEST_TAG = 40;
 
+export const REPORT_REASONS = ['identifies_patient', 'harmful', 'offensive', 'advertising', 'other'] as const;
+export const REPORT_STATES = ['open', 'closed'] as const;
+export const LONGEST_REPORT_NOTE = 500;
+export const SHORTEST_HIDING_REASON = 3;
+export const LONGEST_HIDING_REASON = 500;
+
 export const POINTS = { vote: 1, accepted: 10 } as const;
 
 /** Tags as people type them, separated by commas: trimmed, each once. */

@@ -3,11 +3,16 @@ import type { Contract } from './kit.ts';
 import { Id, Language, Page } from './primitives.ts';
 import { COUNTRIES, countryCodeOf } from './providers.rules.ts';
 import {
+  LONGEST_HIDING_REASON,
+  LONGEST_REPORT_NOTE,
   LONGEST_TAG,
   LONGEST_TEXT,
   LONGEST_TITLE,
   MOST_TAGS,
   QUESTION_STATUSES,
+  REPORT_REASONS,
+  REPORT_STATES,
+  SHORTEST_HIDING_REASON,
   tagsIn,
 } from './qna.rules.ts';
 import { SPECIALTIES } from './specialties.rules.ts';
@@ -33,6 +38,11 @@ export const Question = z.object({
   status: z.enum(QUESTION_STATUSES),
   answerCount: z.int(),
   createdAt: z.string(),
+  editedAt: z.string().nullable(),
+  /** Why an administrator has hidden it; only who wrote it and administrators then still read it. */
+  hiddenReason: z.string().nullable(),
+  /** Whether the reader follows it. */
+  isFollowed: z.boolean(),
   author: Author,
 });
 export type Question = z.infer<typeof Question>;
@@ -46,6 +56,9 @@ export const Answer = z.object({
   /** Whether the reader has voted for it. */
   hasMyVote: z.boolean(),
   createdAt: z.string(),
+  editedAt: z.string().nullable(),
+  /** Why an administrator has hidden it; only who wrote it and administrators then still read it. */
+  hiddenReason: z.string().nullable(),
   author: Author,
 });
 export type Answer = z.infer<typeof Answer>;
@@ -83,6 +96,46 @@ const SentAnswer = z.object({
   userId: z.string().max(100).optional(),
 });
 
+const EditedQuestion = SentQuestion.pick({ title: true, description: true, tags: true });
+export type EditedQuestion = z.infer<typeof EditedQuestion>;
+
+/** What was read before an edit. */
+const Version = z.object({ id: Id, title: z.string().nullable(), text: z.string(), writtenAt: z.string() });
+export type Version = z.infer<typeof Version>;
+
+export const SentReport = z.object({
+  reason: z.enum(REPORT_REASONS),
+  note: z
+    .string()
+    .trim()
+    .max(LONGEST_REPORT_NOTE)
+    .nullish()
+    .transform((note) => note || null),
+});
+export type SentReport = z.infer<typeof SentReport>;
+
+/** A report with what it is about. */
+const Report = z.object({
+  id: Id,
+  reason: z.enum(REPORT_REASONS),
+  note: z.string().nullable(),
+  createdAt: z.string(),
+  reporter: z.string().nullable(),
+  questionId: Id,
+  answerId: Id.nullable(),
+  title: z.string(),
+  text: z.string(),
+  author: z.string().nullable(),
+  hiddenReason: z.string().nullable(),
+  closedAt: z.string().nullable(),
+  outcome: z.enum(['hidden', 'kept']).nullable(),
+});
+export type Report = z.infer<typeof Report>;
+
+export const ReportSearch = Page.extend({ state: z.enum(REPORT_STATES).default('open') });
+export type ReportSearch = z.infer<typeof ReportSearch>;
+
+const Told = z.object({ message: z.string() });
 const ById = z.object({ id: Id });
 
 export const qna = {
@@ -139,6 +192,75 @@ export const qna = {
     summary: 'Close a question: it takes no more answers',
     params: ById,
     reply: Question,
+    status: 200,
+  },
+  'PUT /api/features/qna/questions/:id': {
+    summary: 'Change the words of an own question; what it said before is kept',
+    params: ById,
+    body: EditedQuestion,
+    reply: Question,
+  },
+  'GET /api/features/qna/questions/:id/edits': {
+    summary: 'What a question said before its edits, the newest first',
+    params: ById,
+    reply: z.array(Version),
+  },
+  'PUT /api/features/qna/answers/:id': {
+    summary: 'Change the words of an own answer; what it said before is kept',
+    params: ById,
+    body: z.object({ content: SentAnswer.shape.content }),
+    reply: Answer,
+  },
+  'GET /api/features/qna/answers/:id/edits': {
+    summary: 'What an answer said before its edits, the newest first',
+    params: ById,
+    reply: z.array(Version),
+  },
+  'PUT /api/features/qna/questions/:id/follow': {
+    summary: 'Be told of new answers to a question',
+    params: ById,
+    reply: Question,
+  },
+  'DELETE /api/features/qna/questions/:id/follow': {
+    summary: 'Be told no longer',
+    params: ById,
+  },
+  'POST /api/features/qna/questions/:id/reports': {
+    summary: 'Report a question to the administrators',
+    params: ById,
+    body: SentReport,
+    reply: Told,
+    status: 201,
+  },
+  'POST /api/features/qna/answers/:id/reports': {
+    summary: 'Report an answer to the administrators',
+    params: ById,
+    body: SentReport,
+    reply: Told,
+    status: 201,
+  },
+  'GET /api/admin/qna/reports': {
+    summary: 'What was reported, the longest wait first; what is decided, the newest first',
+    query: ReportSearch,
+    reply: z.array(Report),
+  },
+  'POST /api/admin/qna/reports/:id/hide': {
+    summary: 'Hide what was reported; who wrote it is told and reads the reason',
+    params: ById,
+    body: z.object({ reason: z.string().trim().min(SHORTEST_HIDING_REASON).max(LONGEST_HIDING_REASON) }),
+    reply: Report,
+    status: 200,
+  },
+  'POST /api/admin/qna/reports/:id/keep': {
+    summary: 'Leave what was reported as it is',
+    params: ById,
+    reply: Report,
+    status: 200,
+  },
+  'POST /api/admin/qna/reports/:id/show': {
+    summary: 'Show again what was hidden; who wrote it is told',
+    params: ById,
+    reply: Report,
     status: 200,
   },
 } as const satisfies Contract;

@@ -26,6 +26,7 @@ export async function readStats(grant: Grant<'stats:read'>, days: number): Promi
       refunds: 0,
       failedJobs: 0,
       support: 0,
+      reports: 0,
     },
   };
 }

@@ -62,7 +62,8 @@ export async function countWaiting({ db }: StatsReader): Promise<SiteStats['wait
         where c.status = 'pending' and u.erased_at is null)::int as credentials,
        (select count(*) from refunds where status = 'by_hand')::int as refunds,
        (select count(*) from pgboss.job where state = 'failed')::int as "failedJobs",
-       (select count(*) from support_requests where closed_at is null)::int as support`,
+       (select count(*) from support_requests where closed_at is null)::int as support,
+       (select count(*) from qna_reports where closed_at is null)::int as reports`,
   );
   return waiting;
 }

@@ -8,7 +8,7 @@ import { intentsOf } from './intent.rules.ts';
 import { isOneTypoAway, termsOf } from './passages/terms.rules.ts';
 
 const answer = (question: string, lang: Language) =>
-  builtInAnswer(question, lang, triage({ text: question }));
+  builtInAnswer(question, lang, triage({ text: question }), (_, words) => words);
 const pathsIn = (text: string) => Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, path]) => path ?? '');
 
 function exists(path: string): boolean {

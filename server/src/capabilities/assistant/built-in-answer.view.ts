@@ -3,7 +3,7 @@ import { careText, findFirstAidTopic } from '@lakou/content';
 import type { Language } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
 import { intentsOf } from './intent.rules.ts';
-import { findPassages, type Passage } from './passages/passages.rules.ts';
+import { type Correct, findPassages, type Passage } from './passages/passages.rules.ts';
 
 const CHECKER = { path: '/app/symptom-checker' };
 const PEOPLE = { care: '/app/find-care', messages: '/app/messages' };
@@ -50,8 +50,8 @@ function cited({ title, heading, body, path }: Passage, lang: Language): string 
 }
 
 /** Up to two other pages with a close score. */
-function others(question: string, lang: Language, best: Passage): string[] {
-  const hits = findPassages(question, lang);
+function others(question: string, lang: Language, best: Passage, correct: Correct): string[] {
+  const hits = findPassages(question, lang, correct);
   const least = (hits[0]?.score ?? 0) * NEARLY;
   const pages = new Map(
     hits
@@ -67,18 +67,23 @@ function others(question: string, lang: Language, best: Passage): string[] {
  * The built-in assistant: quotes our own pages by name, and says which professional to ask. It
  * never names a diagnosis or a dose.
  */
-export function builtInAnswer(question: string, lang: Language, triaged: TriageResult): string {
+export function builtInAnswer(
+  question: string,
+  lang: Language,
+  triaged: TriageResult,
+  correct: Correct,
+): string {
   const t = wordsIn(lang, 'assistant');
   const intents = intentsOf(question);
   if (intents.has('hello')) return t('reply.hello');
   if (intents.has('thanks')) return t('reply.welcome');
   if (intents.has('person')) return t('reply.person', PEOPLE);
-  const [best] = findPassages(question, lang);
+  const [best] = findPassages(question, lang, correct);
   const feels = triaged.understood.some(({ negated }) => !negated);
   const parts = [
     ...(intents.has('diagnosis') ? [t('reply.noDiagnosis')] : []),
     ...(intents.has('dose') ? [t('reply.noDose')] : []),
-    ...(best ? [cited(best.document, lang), ...others(question, lang, best.document)] : []),
+    ...(best ? [cited(best.document, lang), ...others(question, lang, best.document, correct)] : []),
     ...(best || intents.size > 0 || feels ? [] : [t('reply.unknown')]),
     ...(feels || intents.has('diagnosis') || !best ? [t('reply.check', CHECKER)] : []),
     ...(intents.size > 0 || !best ? [t('reply.person', PEOPLE)] : []),

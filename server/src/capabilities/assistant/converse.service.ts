@@ -4,6 +4,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { HostedModel, TriagePatient } from './assistant.service.ts';
 import { builtInAnswer, urgentWords } from './built-in-answer.view.ts';
 import type { Turn } from './history.rules.ts';
+import type { Correct } from './passages/passages.rules.ts';
 import { chatPrompt } from './prompt.view.ts';
 
 interface Conversation {
@@ -11,6 +12,8 @@ interface Conversation {
   readonly lang: Language;
   readonly patient: TriagePatient;
   readonly hosted: HostedModel | undefined;
+  /** Corrections of the pages that are quoted. */
+  readonly correct: Correct;
   readonly signal: AbortSignal;
   readonly log: Platform['log'];
 }
@@ -26,13 +29,17 @@ async function* hostedWords({
   lang,
   patient,
   hosted,
+  correct,
   signal,
   log,
 }: Conversation): AsyncGenerator<string> {
   if (!hosted) return;
   let spoken = false;
   try {
-    for await (const piece of hosted({ system: chatPrompt(turns, lang, patient.country), turns }, signal)) {
+    for await (const piece of hosted(
+      { system: chatPrompt(turns, lang, patient.country, correct), turns },
+      signal,
+    )) {
       spoken = true;
       yield piece;
     }
@@ -49,7 +56,7 @@ async function* hostedWords({
  * built-in answer.
  */
 export async function* converse(conversation: Conversation): AsyncGenerator<string> {
-  const { turns, lang, patient } = conversation;
+  const { turns, lang, patient, correct } = conversation;
   const asked = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
   const question = asked.at(-1) ?? '';
   const now = triage({ text: question, ...patient });
@@ -61,5 +68,5 @@ export async function* converse(conversation: Conversation): AsyncGenerator<stri
     answered = true;
     yield piece;
   }
-  if (!answered) yield* linesOf(builtInAnswer(question, lang, now));
+  if (!answered) yield* linesOf(builtInAnswer(question, lang, now, correct));
 }

@@ -2,7 +2,7 @@ import type { TriageCountry } from '@lakou/clinical';
 import { AMBULANCE } from '@lakou/contract/emergency.rules';
 import type { Language } from '@lakou/i18n';
 import type { Turn } from './history.rules.ts';
-import { findPassages } from './passages/passages.rules.ts';
+import { type Correct, findPassages } from './passages/passages.rules.ts';
 
 const NAMES: Record<Language, string> = { en: 'English', fr: 'French', ht: 'Haitian Creole' };
 const MOST_PASSAGES = 4;
@@ -12,11 +12,12 @@ export function chatPrompt(
   turns: readonly Turn[],
   lang: Language,
   country: TriageCountry | undefined,
+  correct: Correct,
 ): string {
   const numbers = country
     ? AMBULANCE[country]
     : `${AMBULANCE.HT} in Haiti or ${AMBULANCE.US} in the United States`;
-  const passages = findPassages(turns.at(-1)?.text ?? '', lang)
+  const passages = findPassages(turns.at(-1)?.text ?? '', lang, correct)
     .slice(0, MOST_PASSAGES)
     .map(({ document: { title, path, heading, body } }) => `[${title}](${path})\n${heading}\n${body}`);
   return [

@@ -1,6 +1,7 @@
 import { educationGuides, findGuide } from '@lakou/content';
 import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
+import { createPublishedReader } from '../content-reviews/published.service.ts';
 import { canReadEducation } from './education.access.ts';
 import { educationContent } from './education.view.ts';
 
@@ -12,12 +13,19 @@ const codeOf = (category: string) =>
     .replaceAll(/[\s-]+/g, '_');
 
 export const education: Routes = (on) => {
-  on('GET /api/features/education/content', canReadEducation, ({ query: { category, lang } }) =>
-    educationGuides()
-      .filter((guide) => category === 'all' || guide.category === codeOf(category))
-      .map((guide) => educationContent(guide, lang)),
+  const readPublished = createPublishedReader('education');
+  on(
+    'GET /api/features/education/content',
+    canReadEducation,
+    async ({ grant, query: { category, lang } }) => {
+      const published = await readPublished(grant);
+      return educationGuides()
+        .filter((guide) => category === 'all' || guide.category === codeOf(category))
+        .map((guide) => educationContent(guide, lang, published));
+    },
   );
-  on('GET /api/features/education/content/:id', canReadEducation, ({ params, query }) =>
-    educationContent(findGuide(params.id) ?? fail('not_found'), query.lang),
-  );
+  on('GET /api/features/education/content/:id', canReadEducation, async ({ grant, params, query }) => {
+    const guide = findGuide(params.id) ?? fail('not_found');
+    return educationContent(guide, query.lang, await readPublished(grant));
+  });
 };

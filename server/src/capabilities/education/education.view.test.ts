@@ -1,6 +1,7 @@
 import type { EducationGuide } from '@lakou/content';
 import type { Language } from '@lakou/i18n';
 import { expect, test } from 'vitest';
+import { publish } from '../content-reviews/published.service.ts';
 import { educationContent } from './education.view.ts';
 
 const text = { title: 'Wash your hands', description: 'A short film.', sections: [] };
@@ -14,7 +15,7 @@ const shared: Omit<Extract<EducationGuide, { format: 'guide' }>, 'format'> = {
   texts: { en: text, fr: text, ht: text },
 };
 const made = (more: object, lang: Language = 'ht') =>
-  educationContent({ ...shared, ...more } as EducationGuide, lang);
+  educationContent({ ...shared, ...more } as EducationGuide, lang, publish('education', [], []));
 const inEach = (link: string) => ({ en: link, fr: link, ht: link });
 
 test('EDU-1 a video has its link, and the address that embeds it', () => {

@@ -2,6 +2,8 @@ import { type EducationGuide, embedAddress, fileAddress } from '@lakou/content';
 import type { EducationContent } from '@lakou/contract/education';
 import type { Section } from '@lakou/contract/passages';
 import type { Language } from '@lakou/i18n';
+import { visitArticle } from '../content-reviews/content-fields.rules.ts';
+import type { Published } from '../content-reviews/published.service.ts';
 
 const linesOf = ({ title, blocks }: Section): string[] => [
   title,
@@ -29,9 +31,14 @@ function playedFrom(guide: EducationGuide, lang: Language) {
   };
 }
 
-export function educationContent(guide: EducationGuide, lang: Language): EducationContent {
-  const { slug, category, format, source, reviewedBy, reviewedOn } = guide;
-  const { title, description, sections } = guide.texts[lang];
+/** A guide in one language, with its corrections. */
+export function educationContent(
+  guide: EducationGuide,
+  lang: Language,
+  published: Published,
+): EducationContent {
+  const { slug, category, format, source } = guide;
+  const { title, description, sections } = visitArticle(guide.texts[lang], published.servedIn(slug, lang));
   return {
     id: slug,
     title,
@@ -41,8 +48,8 @@ export function educationContent(guide: EducationGuide, lang: Language): Educati
     content: guide.format === 'guide' ? plainText(sections) : guide.link[lang],
     sections,
     ...playedFrom(guide, lang),
+    isCorrected: published.isCorrected(slug, lang),
     source,
-    reviewedBy,
-    reviewedOn,
+    ...published.reviewed(guide),
   };
 }

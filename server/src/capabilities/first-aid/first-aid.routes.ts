@@ -1,22 +1,15 @@
-import { firstAidCategories, firstAidKit, firstAidTopics } from '@lakou/content';
-import type { FirstAidTopic } from '@lakou/contract/first-aid';
-import type { Language } from '@lakou/i18n';
+import { firstAidKit, firstAidTopics } from '@lakou/content';
 import type { Routes } from '#platform/capability.ts';
+import { createPublishedReader } from '../content-reviews/published.service.ts';
 import { canReadFirstAid } from './first-aid.access.ts';
-
-const topicsIn = (lang: Language): FirstAidTopic[] =>
-  firstAidTopics().map(({ slug, category, tag, texts, source, reviewedBy, reviewedOn }) => ({
-    id: slug,
-    category: firstAidCategories()[category][lang],
-    tag,
-    ...texts[lang],
-    source,
-    reviewedBy,
-    reviewedOn,
-  }));
+import { topicIn } from './first-aid.view.ts';
 
 export const firstAid: Routes = (on) => {
-  on('GET /api/first-aid', canReadFirstAid, ({ query }) => topicsIn(query.lang));
+  const readPublished = createPublishedReader('first-aid');
+  on('GET /api/first-aid', canReadFirstAid, async ({ grant, query }) => {
+    const published = await readPublished(grant);
+    return firstAidTopics().map((topic) => topicIn(topic, query.lang, published));
+  });
   on('GET /api/first-aid/kit', canReadFirstAid, ({ query: { lang } }) =>
     firstAidKit().map(({ slug, name, why }) => ({ id: slug, name: name[lang], why: why[lang] })),
   );

@@ -3,6 +3,7 @@ import type { ListedMedicine, Medicine, MedicineOffer, OfferSearch } from '@lako
 import type { Currency, Language } from '@lakou/i18n';
 import { inTransaction, type PublicGrant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
+import { readPublished } from '../content-reviews/published.service.ts';
 import {
   listStock,
   type Pharmacy,
@@ -35,7 +36,7 @@ export async function getMedicine(
   lang: Language,
 ): Promise<Medicine> {
   const known = findMedicine(id) ?? fail('not_found');
-  return described(known, lang, await listStock(grant, id));
+  return described(known, lang, await listStock(grant, id), await readPublished(grant, 'medicines'));
 }
 
 export async function listMedicines(
@@ -43,7 +44,8 @@ export async function listMedicines(
   lang: Language,
 ): Promise<Medicine[]> {
   const stock = Map.groupBy(await listStock(grant), ({ medicine }) => medicine);
-  return medicines().map((known) => described(known, lang, stock.get(known.slug) ?? []));
+  const published = await readPublished(grant, 'medicines');
+  return medicines().map((known) => described(known, lang, stock.get(known.slug) ?? [], published));
 }
 
 /** One more than the page size when there are more. */

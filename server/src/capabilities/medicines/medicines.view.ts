@@ -1,6 +1,8 @@
 import { type Medicine as Known, medicineCategories, medicineForms } from '@lakou/content';
 import type { ListedMedicine, Medicine, MedicineOffer } from '@lakou/contract/medicines';
 import { LANGUAGES, type Language } from '@lakou/i18n';
+import { visitMedicine } from '../content-reviews/content-fields.rules.ts';
+import type { Published } from '../content-reviews/published.service.ts';
 import type { StockLine } from './medicines.store.ts';
 import type { OfferRow } from './offers.store.ts';
 import { priceOf, priceRangeOf } from './prices.rules.ts';
@@ -20,24 +22,28 @@ export function listed(known: Known, lang: Language): ListedMedicine {
   };
 }
 
-/** The full details, with the prices of pharmacies. */
-export function described(known: Known, lang: Language, stock: readonly StockLine[]): Medicine {
-  const { uses, sideEffects, warning, pregnancy, source, reviewedBy, reviewedOn } = known;
+/** The full details with their corrections, and the prices of pharmacies. */
+export function described(
+  known: Known,
+  lang: Language,
+  stock: readonly StockLine[],
+  published: Published,
+): Medicine {
+  const served = visitMedicine(known, lang, published.servedIn(known.slug, lang));
   return {
     ...listed(known, lang),
-    commonUses: uses[lang],
-    sideEffects: sideEffects[lang],
-    ...(warning && { warning: warning[lang] }),
-    pregnancy: { level: pregnancy.level, text: pregnancy.text[lang] },
+    commonUses: served.uses,
+    sideEffects: served.sideEffects,
+    ...(served.warning !== undefined && { warning: served.warning }),
+    pregnancy: { level: known.pregnancy.level, text: served.pregnancy },
     priceRange: priceRangeOf(lang, stock) ?? null,
     availability: stock.map((line) => {
       const price = priceOf(lang, line);
       const { pharmacyId, pharmacyName, city, inStock } = line;
       return { pharmacyId, pharmacyName, city, inStock, ...(price && { price }) };
     }),
-    source,
-    reviewedBy,
-    reviewedOn,
+    source: known.source,
+    ...published.reviewed(known),
   };
 }
 

@@ -32,6 +32,29 @@ const anAnswer: Fixture = async (person, world, on) => {
   return { params: { id: params.answerId ?? '' }, owner };
 };
 
+/** A question of somebody else that a clinic has reported. */
+const reported: Fixture = async (person, world) => {
+  const reporter = await world.somebody('CLINIC_ADMIN', `reporter ${world.newId()}`);
+  const { id } = await newQuestion(await world.somebody('CLINIC_ADMIN', `asker ${world.newId()}`), world);
+  await world.api('POST /api/features/qna/questions/:id/reports', reporter, {
+    params: { id },
+    body: { reason: 'harmful' },
+  });
+  const admin = await world.somebody('ADMIN');
+  const open = await world.api('GET /api/admin/qna/reports', admin, { query: {} });
+  return { params: { id: open.find((one) => one.questionId === id)?.id ?? '' }, owner: person };
+};
+const hidden: Fixture = async (person, world, on) => {
+  const made = await reported(person, world, on);
+  await world.api('POST /api/admin/qna/reports/:id/hide', await world.somebody('ADMIN'), {
+    params: { id: made.params.id ?? '' },
+    body: { reason: 'It could harm somebody' },
+  });
+  return made;
+};
+
+const queue = notPersonal('reports belong to the queue of all administrators', onlyGets({ ADMIN: 200 }));
+const adminMissing = onlyGets({ ADMIN: 404 });
 const readers = onlyGets({ PROVIDER: 200, CLINIC_ADMIN: 200, ADMIN: 200 });
 const missing = onlyGets({ PROVIDER: 404, CLINIC_ADMIN: 404 });
 
@@ -91,4 +114,69 @@ export const qnaAccess: AccessTable<typeof qna> = {
     missing: onlyGets({ PROVIDER: 404, CLINIC_ADMIN: 404, ADMIN: 404 }),
     unchanged: 'GET /api/features/qna/questions/:id',
   },
+  'PUT /api/features/qna/questions/:id': {
+    fixture: asked,
+    payload: { title: 'Zinc for children?', description: 'Which dose?' },
+    own: onlyGets({ CLINIC_ADMIN: 200, PROVIDER: 404 }),
+    foreign: missing,
+    missing,
+    unchanged: 'GET /api/features/qna/questions/:id',
+  },
+  'GET /api/features/qna/questions/:id/edits': {
+    fixture: asked,
+    existing: notPersonal('all professionals read what a question said', readers),
+    missing: onlyGets({ PROVIDER: 404, CLINIC_ADMIN: 404, ADMIN: 404 }),
+  },
+  'PUT /api/features/qna/answers/:id': {
+    fixture: anAnswer,
+    payload: { content: '20 mg' },
+    own: onlyGets({ CLINIC_ADMIN: 200, PROVIDER: 404 }),
+    foreign: missing,
+    missing,
+  },
+  'GET /api/features/qna/answers/:id/edits': {
+    fixture: anAnswer,
+    existing: notPersonal('all professionals read what an answer said', readers),
+    missing: onlyGets({ PROVIDER: 404, CLINIC_ADMIN: 404, ADMIN: 404 }),
+  },
+  'PUT /api/features/qna/questions/:id/follow': {
+    fixture: asked,
+    existing: notPersonal(
+      'everybody who reads a question may follow it',
+      onlyGets({ PROVIDER: 200, CLINIC_ADMIN: 200 }),
+    ),
+    missing,
+  },
+  'DELETE /api/features/qna/questions/:id/follow': {
+    fixture: toClose,
+    existing: notPersonal('everybody takes back only their own following', missing),
+    missing,
+  },
+  'POST /api/features/qna/questions/:id/reports': {
+    fixture: toClose,
+    payload: { reason: 'other' },
+    existing: notPersonal(
+      'everybody who reads a question may report it',
+      onlyGets({ PROVIDER: 201, CLINIC_ADMIN: 201 }),
+    ),
+    missing,
+  },
+  'POST /api/features/qna/answers/:id/reports': {
+    fixture: anAnswer,
+    payload: { reason: 'other' },
+    existing: notPersonal(
+      'everybody who reads an answer may report it',
+      onlyGets({ PROVIDER: 201, CLINIC_ADMIN: 201 }),
+    ),
+    missing,
+  },
+  'GET /api/admin/qna/reports': [{ on: 'nothing of anybody', gets: onlyGets({ ADMIN: 200 }) }],
+  'POST /api/admin/qna/reports/:id/hide': {
+    fixture: reported,
+    payload: { reason: 'It could harm somebody' },
+    existing: queue,
+    missing: adminMissing,
+  },
+  'POST /api/admin/qna/reports/:id/keep': { fixture: reported, existing: queue, missing: adminMissing },
+  'POST /api/admin/qna/reports/:id/show': { fixture: hidden, existing: queue, missing: adminMissing },
 };

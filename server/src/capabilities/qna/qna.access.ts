@@ -1,13 +1,16 @@
 import { CLINIC_ROLES } from '@lakou/contract/profiles.rules';
+import type { Actor } from '#platform/access/actor.ts';
 import { type ById, policy, type Rule } from '#platform/access/policy.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';
-import { findAnswerAuthor, findQuestionAuthor } from './qna.store.ts';
+import { findAnswerAuthor, findQuestionAuthor, type Written } from './qna.store.ts';
+import { findReportTarget, type ReportScope } from './reports.store.ts';
 
 const readers = {
   kind: 'signedIn',
   roles: ['PROVIDER', 'CLINIC_ADMIN', 'ADMIN'],
   clinicRoles: CLINIC_ROLES,
 } as const;
+const admin = { kind: 'signedIn', roles: ['ADMIN'] } as const;
 const writers = { kind: 'signedIn', roles: ['PROVIDER', 'CLINIC_ADMIN'] } as const;
 
 /** Whether the actor may write: a provider needs a verified licence where one is required. */
@@ -25,9 +28,15 @@ export interface QuestionScope {
   readonly questionId: string;
   readonly isAuthor: boolean;
 }
+/** What is hidden is there only for who wrote it and for administrators. */
+const isSeen = ({ authorId, isHidden }: Written, { id, role }: Actor) =>
+  !isHidden || authorId === id || role === 'ADMIN';
+
 const isQuestion: Rule<QuestionScope, ById> = async (question) => {
-  const found = await findQuestionAuthor(question, question.params.id);
-  return found && { questionId: question.params.id, isAuthor: found.authorId === question.actor.id };
+  const { actor, params } = question;
+  const found = await findQuestionAuthor(question, params.id);
+  if (!found || !isSeen(found, actor)) return undefined;
+  return { questionId: params.id, isAuthor: found.authorId === actor.id };
 };
 
 /** Accepting is for who asked. */
@@ -47,10 +56,18 @@ export interface AnswerScope extends WriterScope {
   readonly authorId: string | null;
 }
 const isAnswer: Rule<AnswerScope, ById> = async (question) => {
-  const found = await findAnswerAuthor(question, question.params.id);
-  if (!found) return undefined;
-  return { answerId: question.params.id, ...found, mayWrite: await writes(question) };
+  const { actor, params } = question;
+  const found = await findAnswerAuthor(question, params.id);
+  if (!found || !isSeen(found, actor)) return undefined;
+  return { answerId: params.id, authorId: found.authorId, mayWrite: await writes(question) };
 };
+
+const isOwnAnswer: Rule<AnswerScope, ById> = async (question) => {
+  const scope = await isAnswer(question);
+  return scope?.authorId === question.actor.id ? scope : undefined;
+};
+
+const isReport: Rule<ReportScope, ById> = (question) => findReportTarget(question, question.params.id);
 
 export const canListQuestions = policy('questions:list', readers);
 export const canReadQuestion = policy('question:read', readers, { object: isQuestion });
@@ -65,3 +82,11 @@ export const canAnswer = policy('question:answer', writers, {
 export const canAccept = policy('answer:accept', writers, { object: isOwnQuestion });
 export const canVote = policy('answer:vote', writers, { object: isAnswer });
 export const canCloseQuestion = policy('question:close', readers, { object: isQuestion });
+export const canEditQuestion = policy('question:edit', writers, { object: isOwnQuestion });
+export const canEditAnswer = policy('answer:edit', writers, { object: isOwnAnswer });
+export const canReadAnswer = policy('answer:read', readers, { object: isAnswer });
+export const canFollow = policy('question:follow', writers, { object: isQuestion });
+export const canReportQuestion = policy('question:report', writers, { object: isQuestion });
+export const canReportAnswer = policy('answer:report', writers, { object: isAnswer });
+export const canListReports = policy('reports:list', admin);
+export const canModerate = policy('qna:moderate', admin, { object: isReport });

@@ -8,6 +8,8 @@ export const capability = {
     answers: 'author_id',
     answer_votes: 'voter_id',
     qna_reputations: 'user_id',
+    qna_follows: 'user_id',
+    qna_reports: 'reporter_id',
   },
   async demo(session, { clock }) {
     const { seedQna } = await import('./qna.demo.ts');

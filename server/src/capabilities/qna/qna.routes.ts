@@ -2,17 +2,40 @@ import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { SEARCHES_PER_PERSON } from '#platform/limits/limits.ts';
+import { listAnswerEdits, listQuestionEdits } from './edits.store.ts';
+import { hide, keep, reportAnswer, reportQuestion, show } from './moderation.service.ts';
 import {
   canAccept,
   canAnswer,
   canAsk,
   canCloseQuestion,
+  canEditAnswer,
+  canEditQuestion,
+  canFollow,
   canListQuestions,
+  canListReports,
+  canModerate,
+  canReadAnswer,
   canReadQuestion,
+  canReportAnswer,
+  canReportQuestion,
   canVote,
 } from './qna.access.ts';
-import { answer, ask, close, readQuestion, toggleAccepted, unvote, vote } from './qna.service.ts';
+import {
+  answer,
+  ask,
+  changeAnswer,
+  changeQuestion,
+  close,
+  follow,
+  readQuestion,
+  toggleAccepted,
+  unfollow,
+  unvote,
+  vote,
+} from './qna.service.ts';
 import { listQuestions } from './qna.store.ts';
+import { listReports } from './reports.store.ts';
 
 export const qna: Routes = (on) => {
   on('GET /api/features/qna/questions', canListQuestions, async ({ grant, query, reply }) => {
@@ -30,4 +53,26 @@ export const qna: Routes = (on) => {
   on('POST /api/features/qna/answers/:id/upvote', canVote, ({ grant }) => vote(grant));
   on('DELETE /api/features/qna/answers/:id/upvote', canVote, ({ grant }) => unvote(grant));
   on('POST /api/features/qna/questions/:id/close', canCloseQuestion, ({ grant }) => close(grant));
+  on('PUT /api/features/qna/questions/:id', canEditQuestion, ({ grant, body }) =>
+    changeQuestion(grant, body),
+  );
+  on('GET /api/features/qna/questions/:id/edits', canReadQuestion, ({ grant }) => listQuestionEdits(grant));
+  on('PUT /api/features/qna/answers/:id', canEditAnswer, ({ grant, body }) =>
+    changeAnswer(grant, body.content),
+  );
+  on('GET /api/features/qna/answers/:id/edits', canReadAnswer, ({ grant }) => listAnswerEdits(grant));
+  on('PUT /api/features/qna/questions/:id/follow', canFollow, ({ grant }) => follow(grant));
+  on('DELETE /api/features/qna/questions/:id/follow', canFollow, ({ grant }) => unfollow(grant));
+  on('POST /api/features/qna/questions/:id/reports', canReportQuestion, ({ grant, body }) =>
+    reportQuestion(grant, body),
+  );
+  on('POST /api/features/qna/answers/:id/reports', canReportAnswer, ({ grant, body }) =>
+    reportAnswer(grant, body),
+  );
+  on('GET /api/admin/qna/reports', canListReports, async ({ grant, query, reply }) =>
+    onePage(reply, await listReports(grant, query), query),
+  );
+  on('POST /api/admin/qna/reports/:id/hide', canModerate, ({ grant, body }) => hide(grant, body.reason));
+  on('POST /api/admin/qna/reports/:id/keep', canModerate, ({ grant }) => keep(grant));
+  on('POST /api/admin/qna/reports/:id/show', canModerate, ({ grant }) => show(grant));
 };

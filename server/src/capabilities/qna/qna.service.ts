@@ -1,4 +1,10 @@
-import type { Answer, Question, QuestionWithAnswers, SentQuestion } from '@lakou/contract/qna';
+import type {
+  Answer,
+  EditedQuestion,
+  Question,
+  QuestionWithAnswers,
+  SentQuestion,
+} from '@lakou/contract/qna';
 import { POINTS } from '@lakou/contract/qna.rules';
 import { uuidv7 } from 'uuidv7';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
@@ -6,6 +12,8 @@ import { fail } from '#platform/errors.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { ANSWERS_PER_PERSON, QUESTIONS_PER_PERSON } from '#platform/limits/limits.ts';
 import { notify } from '../notifications/notify.service.ts';
+import { editAnswer, editQuestion } from './edits.store.ts';
+import { deleteFollow, insertFollow, listFollowers } from './follows.store.ts';
 import type { AnswerScope, QuestionScope, WriterScope } from './qna.access.ts';
 import {
   accept,
@@ -36,7 +44,7 @@ export async function ask(grant: Grant<'question:ask', WriterScope>, sent: SentQ
   return insertQuestion(grant, uuidv7(), sent);
 }
 
-/** Who asked is told, unless they answer themselves. */
+/** Who asked and who follows is told, unless they answer themselves. */
 export async function answer(
   grant: Grant<'question:answer', QuestionScope & WriterScope>,
   content: string,
@@ -47,14 +55,12 @@ export async function answer(
     if (!(await countAnswer(tx))) fail('question_closed');
     const id = uuidv7();
     await insertAnswer(tx, id, content);
-    const question = await findQuestion(tx);
-    if (question?.authorId && question.authorId !== tx.actor.id)
-      await notify(tx, {
-        userId: question.authorId,
-        kind: 'answer_new',
-        subjectId: question.id,
-        details: { name: question.title },
-      });
+    const question = (await findQuestion(tx)) ?? fail('not_found');
+    const told = { subjectId: question.id, details: { name: question.title } };
+    if (question.authorId && question.authorId !== tx.actor.id)
+      await notify(tx, { userId: question.authorId, kind: 'answer_new', ...told });
+    for (const userId of await listFollowers(tx))
+      await notify(tx, { userId, kind: 'answer_followed', ...told });
     return (await findAnswer(tx, id)) ?? fail('not_found');
   });
 }
@@ -116,4 +122,33 @@ export async function close(grant: Grant<'question:close', QuestionScope>): Prom
     await setStatus(tx, 'Closed');
     return (await findQuestion(tx)) ?? fail('not_found');
   });
+}
+
+/** What it said before is kept. A closed question stays as it is. */
+export function changeQuestion(
+  grant: Grant<'question:edit', QuestionScope>,
+  sent: EditedQuestion,
+): Promise<Question> {
+  return inTransaction(grant, async (tx) => {
+    if ((await lockQuestion(tx)) === 'Closed') fail('question_closed');
+    await editQuestion(tx, sent);
+    return (await findQuestion(tx)) ?? fail('not_found');
+  });
+}
+
+export function changeAnswer(grant: Grant<'answer:edit', AnswerScope>, content: string): Promise<Answer> {
+  return inTransaction(grant, async (tx) => {
+    await editAnswer(tx, content);
+    return (await findAnswer(tx, tx.scope.answerId)) ?? fail('not_found');
+  });
+}
+
+export async function follow(grant: Grant<'question:follow', QuestionScope>): Promise<Question> {
+  await insertFollow(grant);
+  return (await findQuestion(grant)) ?? fail('not_found');
+}
+
+export async function unfollow(grant: Grant<'question:follow', QuestionScope>): Promise<undefined> {
+  if (!(await deleteFollow(grant))) fail('not_found');
+  return undefined;
 }

@@ -4,10 +4,11 @@ import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 import type { AnswerScope, QuestionScope, WriterScope } from './qna.access.ts';
 
-type Dated<Row> = Omit<Row, 'createdAt'> & { createdAt: Date };
-const written = <Row extends { createdAt: Date }>(row: Row) => ({
+type Dated<Row> = Omit<Row, 'createdAt' | 'editedAt'> & { createdAt: Date; editedAt: Date | null };
+const written = <Row extends { createdAt: Date; editedAt: Date | null }>(row: Row) => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
+  editedAt: row.editedAt?.toISOString() ?? null,
 });
 
 /** Photos of providers are public; others show none. */
@@ -19,31 +20,37 @@ const authorOf = (
 ) => `left join app_users u on u.id = ${table}.author_id and u.erased_at is null
   left join provider_profiles v on v.user_id = u.id left join qna_reputations r on r.user_id = u.id`;
 
-const QUESTION = `q.id, u.id as "authorId", q.title, q.description, q.specialty, q.tags, q.language, q.country,
-  q.status, q.answer_count as "answerCount", q.created_at as "createdAt", ${AUTHOR}`;
+/** The columns of a question; the parameter is the reader's id. */
+const questionFor = (reader: `$${number}`) => `q.id, u.id as "authorId", q.title, q.description, q.specialty,
+  q.tags, q.language, q.country, q.status, q.answer_count as "answerCount", q.created_at as "createdAt",
+  q.edited_at as "editedAt", q.hidden_reason as "hiddenReason",
+  exists (select from qna_follows f where f.question_id = q.id and f.user_id = ${reader}) as "isFollowed",
+  ${AUTHOR}`;
 const VOTES = '(select count(*)::integer from answer_votes w where w.answer_id = a.id)';
 const ANSWER = `a.id, a.question_id as "questionId", a.content, ${VOTES} as upvotes,
   a.accepted_at is not null as "isAccepted",
   exists (select from answer_votes w where w.answer_id = a.id and w.voter_id = $2) as "hasMyVote",
-  a.created_at as "createdAt", ${AUTHOR}`;
+  a.created_at as "createdAt", a.edited_at as "editedAt", a.hidden_reason as "hiddenReason", ${AUTHOR}`;
 
-export async function findQuestionAuthor(
-  { db }: Lookup,
-  id: string,
-): Promise<{ authorId: string | null } | undefined> {
-  const [found] = await db.read<{ authorId: string | null }>(
-    'select author_id as "authorId" from questions where id = $1',
+/** Who wrote it, and whether it is hidden. */
+export interface Written {
+  readonly authorId: string | null;
+  readonly isHidden: boolean;
+}
+
+export async function findQuestionAuthor({ db }: Lookup, id: string): Promise<Written | undefined> {
+  const [found] = await db.read<Written>(
+    'select author_id as "authorId", hidden_at is not null as "isHidden" from questions where id = $1',
     [id],
   );
   return found;
 }
 
-export async function findAnswerAuthor(
-  { db }: Lookup,
-  id: string,
-): Promise<{ authorId: string | null } | undefined> {
-  const [found] = await db.read<{ authorId: string | null }>(
-    'select author_id as "authorId" from answers where id = $1',
+/** Hidden too when its question is. */
+export async function findAnswerAuthor({ db }: Lookup, id: string): Promise<Written | undefined> {
+  const [found] = await db.read<Written>(
+    `select a.author_id as "authorId", coalesce(a.hidden_at, q.hidden_at) is not null as "isHidden"
+     from answers a join questions q on q.id = a.question_id where a.id = $1`,
     [id],
   );
   return found;
@@ -62,8 +69,8 @@ export async function listQuestions(
   { after, limit, specialty, country, q, unanswered }: QuestionSearch,
 ): Promise<Question[]> {
   const rows = await grant.db.read<Dated<Question>>(
-    `select ${QUESTION} from questions q ${authorOf('q')}
-     where ($1::uuid is null or q.id < $1)
+    `select ${questionFor('$7')} from questions q ${authorOf('q')}
+     where q.hidden_at is null and ($1::uuid is null or q.id < $1)
        and ($2::text is null or q.specialty = $2)
        and ($3::text is null or q.country = $3)
        and ($4::text is null or q.words @@ plainto_tsquery('simple', plain_text($4)))
@@ -76,32 +83,39 @@ export async function listQuestions(
       q || null,
       unanswered === '1',
       limit + 1,
+      grant.actor.id,
     ],
   );
   return rows.map(written);
 }
 
 type QuestionReader = Grant<
-  'question:read' | 'question:answer' | 'answer:accept' | 'question:close',
+  | 'question:read'
+  | 'question:answer'
+  | 'answer:accept'
+  | 'question:close'
+  | 'question:edit'
+  | 'question:follow',
   QuestionScope
 >;
 
-export async function findQuestion({ db, scope }: QuestionReader): Promise<Question | undefined> {
+export async function findQuestion({ db, scope, actor }: QuestionReader): Promise<Question | undefined> {
   const [row] = await db.query<Dated<Question>>(
-    `select ${QUESTION} from questions q ${authorOf('q')} where q.id = $1`,
-    [scope.questionId],
+    `select ${questionFor('$2')} from questions q ${authorOf('q')} where q.id = $1`,
+    [scope.questionId, actor.id],
   );
   return row && written(row);
 }
 
 const MOST_ANSWERS = 200;
 
-/** The accepted one first, then those with most votes. */
+/** The accepted one first, then those with most votes; a hidden one for who wrote it and administrators only. */
 export async function listAnswers({ db, scope, actor }: QuestionReader): Promise<Answer[]> {
   const rows = await db.query<Dated<Answer>>(
     `select ${ANSWER} from answers a ${authorOf('a')} where a.question_id = $1
+       and (a.hidden_at is null or a.author_id = $2 or $3)
      order by a.accepted_at nulls last, ${VOTES} desc, a.id limit ${MOST_ANSWERS}`,
-    [scope.questionId, actor.id],
+    [scope.questionId, actor.id, actor.role === 'ADMIN'],
   );
   return rows.map(written);
 }
@@ -120,7 +134,7 @@ export async function insertQuestion(
            (select country_of(null, null, phone) from app_users where id = $2)), $8,
          to_tsvector('simple', plain_text($3 || ' ' || $4 || ' ' || array_to_string($6::text[], ' '))))
        returning *)
-     select ${QUESTION} from q ${authorOf('q')}`,
+     select ${questionFor('$2')} from q ${authorOf('q')}`,
     [id, grant.actor.id, title, description, specialty, tags, language, grant.at],
   );
   if (!row) throw new Error('the question was not returned');
@@ -148,7 +162,7 @@ export async function insertAnswer(
 }
 
 export async function findAnswer(
-  { db, actor }: Grant<'question:answer' | 'answer:vote', object>,
+  { db, actor }: Grant<'question:answer' | 'answer:vote' | 'answer:edit', object>,
   id: string,
 ): Promise<Answer | undefined> {
   const [row] = await db.query<Dated<Answer>>(
@@ -185,7 +199,7 @@ export async function accept(
   answerId: string,
 ): Promise<{ authorId: string | null } | undefined> {
   const [row] = await db.query<{ authorId: string | null }>(
-    `update answers set accepted_at = $3 where id = $2 and question_id = $1 returning author_id as "authorId"`,
+    `update answers set accepted_at = $3 where id = $2 and question_id = $1 and hidden_at is null returning author_id as "authorId"`,
     [scope.questionId, answerId, at],
   );
   return row;
@@ -219,7 +233,7 @@ export async function deleteVote({ db, scope, actor }: Grant<'answer:vote', Answ
 }
 
 export async function addPoints(
-  { db }: Grant<'answer:vote' | 'answer:accept', object>,
+  { db }: Grant<'answer:vote' | 'answer:accept' | 'qna:moderate', object>,
   userId: string,
   points: number,
 ): Promise<void> {

@@ -7,5 +7,5 @@ export const capability = {
   jobs(platform) {
     platform.jobs.recurring('old-support-requests', '41 6 * * *', () => forgetOldRequests(platform));
   },
-  ownTables: { support_requests: 'user_id' },
+  ownTables: { support_requests: 'user_id', support_views: 'user_id' },
 } satisfies Capability;

@@ -4,6 +4,8 @@ import { onePage } from '#platform/http/page.ts';
 import { canAnswerSupport, canListSupport, canWriteToSupport } from './support.access.ts';
 import { answer, close, writeToSupport } from './support.service.ts';
 import { listRequests } from './support.store.ts';
+import { canOpenView, canReadView } from './support-views.access.ts';
+import { openView, readView } from './support-views.service.ts';
 
 interface Asked {
   readonly id: string;
@@ -32,4 +34,13 @@ export const support: Routes = (on, platform) => {
     peopleOf,
   );
   on('POST /api/admin/support/:id/close', canAnswerSupport, ({ grant }) => close(grant), peopleOf);
+  on('POST /api/admin/users/:id/support-views', canOpenView, ({ grant, body }) =>
+    openView(grant, body.reason),
+  );
+  on(
+    'GET /api/admin/support-views/:id',
+    canReadView,
+    ({ grant }) => readView(grant),
+    ({ account }) => [account.id],
+  );
 };

@@ -99,3 +99,5 @@ export const TEXT_CODES_PER_ADDRESS: Limit = { name: 'text-code-address', max: 6
 export const TEXT_ANSWERS_PER_NUMBER: Limit = { name: 'text-answer', max: 20, seconds: 3600 };
 export const TEXT_ANSWERS_PER_ADDRESS: Limit = { name: 'text-answers', max: 1200, seconds: 60 };
 export const APPS_ALLOWED_PER_PERSON: Limit = { name: 'app-allow', max: 30, seconds: 3600 };
+// Each one is read by an administrator.
+export const REPORTS_PER_PERSON: Limit = { name: 'qna-report', max: 30, seconds: 86_400 };

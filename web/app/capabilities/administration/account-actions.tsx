@@ -1,6 +1,7 @@
 import type { AccountDetails } from '@lakou/contract/administration';
 import Ban from 'lucide-react/icons/ban';
 import KeyRound from 'lucide-react/icons/key-round';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -8,9 +9,10 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useUser } from '../../platform/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
+import { useStepUp } from '../devices/step-up.tsx';
 import { ADMINISTRATION_KEY } from './administration.queries.ts';
 import type { OpenDialog } from './user.page.tsx';
 
@@ -48,6 +50,9 @@ export function AccountActions({
             {t('suspend')}
           </Button>
         )}
+        <ButtonLink variant="secondary" icon={LifeBuoy} to={`/app/users/${account.id}/support`}>
+          {t('forSupport')}
+        </ButtonLink>
         {(isOpen || account.state === 'suspended') && (
           <Button variant="danger" icon={Trash2} onClick={() => onOpen('delete')}>
             {t('delete')}
@@ -66,12 +71,16 @@ interface ActionProps {
 
 function Action({ id, act, icon }: ActionProps) {
   const { t } = useTranslation('administration');
-  const { save, isSaving, problem } = useSave((of: string) => api(CALLS[act], { params: { id: of } }), {
-    queryKey: ADMINISTRATION_KEY,
-    done: t(`done.${act}`),
-    failed: t('updateFailed'),
-    onDone: () => {},
-  });
+  const run = useStepUp();
+  const { save, isSaving, problem } = useSave(
+    (of: string) => run(() => api(CALLS[act], { params: { id: of } })),
+    {
+      queryKey: ADMINISTRATION_KEY,
+      done: t(`done.${act}`),
+      failed: t('updateFailed'),
+      onDone: () => {},
+    },
+  );
   return (
     <div className="grid gap-2">
       <Button variant="secondary" icon={icon} busy={isSaving} onClick={() => save(id)}>

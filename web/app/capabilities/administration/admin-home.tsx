@@ -80,6 +80,7 @@ const QUEUES = {
   licences: '/app/verifications',
   credentials: '/app/verifications',
   support: '/app/support-queue',
+  reports: '/app/qna-reports',
   refunds: '/app/money/refunds',
   failedJobs: '/app/system/jobs',
 } as const satisfies Record<keyof SiteStats['waiting'], string>;

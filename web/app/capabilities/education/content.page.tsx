@@ -35,10 +35,10 @@ export default function Content() {
   );
 }
 
-/** A guide that has clips can be listened to. */
+/** A guide that has clips can be listened to; corrected words have none. */
 function Reader({ item }: { item: EducationContent }) {
   const lang = useLanguage();
-  if (!canListen(`education/${item.id}`, lang)) return <Guide item={item} />;
+  if (item.isCorrected || !canListen(`education/${item.id}`, lang)) return <Guide item={item} />;
   return (
     <ListenTo title={item.title} texts={spokenArticle(item, item.sections)}>
       {(bar, text) => <Guide item={item} bar={bar} reading={text} />}

@@ -11,6 +11,7 @@ const item = (title: string, more: Partial<EducationContent> = {}): EducationCon
   content: '',
   sections: [],
   source: [],
+  isCorrected: false,
   reviewedBy: null,
   reviewedOn: null,
   ...more,

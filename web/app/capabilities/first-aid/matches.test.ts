@@ -10,6 +10,7 @@ const topic = (title: string, category: string): FirstAidTopic => ({
   tag: 'Urgent',
   steps: [],
   source: [],
+  isCorrected: false,
   reviewedBy: null,
   reviewedOn: null,
 });

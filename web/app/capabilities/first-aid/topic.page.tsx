@@ -119,7 +119,10 @@ function Steps({ topic }: { topic: FirstAidTopic }) {
         <TagBadge tag={topic.tag} />
       </div>
       <StepProgress number={number} count={count} />
-      <ListenBar reading={reading} from={firstOf(number)} kilobytes={speechSize(texts)} speaksUp />
+      {/* There are no clips of corrected words. */}
+      {!topic.isCorrected && (
+        <ListenBar reading={reading} from={firstOf(number)} kilobytes={speechSize(texts)} speaksUp />
+      )}
       {number === 1 && (
         <p className="text-16 text-ink-soft">
           <Spoken reading={text}>{topic.description}</Spoken>

@@ -5,6 +5,8 @@ import type { LucideIcon } from 'lucide-react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Building2 from 'lucide-react/icons/building-2';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import FileText from 'lucide-react/icons/file-text';
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import FolderHeart from 'lucide-react/icons/folder-heart';
@@ -69,6 +71,10 @@ const LOOKS: Record<Notification['kind'], Look> = {
   answer_new: { icon: MessageCircle, tone: 'sea' },
   answer_accepted: { icon: BadgeCheck, tone: 'leaf' },
   stock_expiring: { icon: Package, tone: 'mango' },
+  answer_followed: { icon: MessageCircle, tone: 'sea' },
+  support_view: { icon: Eye, tone: 'night' },
+  post_hidden: { icon: EyeOff, tone: 'mango' },
+  post_shown: { icon: Eye, tone: 'leaf' },
   stock_low: { icon: Package, tone: 'mango' },
   announcement: { icon: MessageCircle, tone: 'sea' },
   shifts_published: BOOKING,

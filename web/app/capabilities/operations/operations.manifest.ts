@@ -15,5 +15,5 @@ export default {
       order: 45,
     },
   ],
-  words: ['operations'],
+  words: ['operations', 'devices'],
 } satisfies Manifest;

@@ -1,15 +1,13 @@
-import { LONGEST_TEXT, mayIdentify } from '@lakou/contract/qna.rules';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useUser } from '../../platform/session.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
 import { QNA_KEY } from './qna.queries.ts';
+import { useAsksFirst } from './use-asks-first.tsx';
+import { WritingField } from './writing-field.tsx';
 
 export function AnswerForm({ questionId }: { questionId: string }) {
   const { t } = useTranslation('qna');
@@ -24,33 +22,29 @@ export function AnswerForm({ questionId }: { questionId: string }) {
       }),
     { queryKey: QNA_KEY, done: t('answerPosted'), failed: t('answerFailed'), onDone: () => setContent('') },
   );
+  const { submit, question } = useAsksFirst(() => save(content));
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (content.trim() && !isSaving) save(content);
+        if (content.trim() && !isSaving) submit(content);
       }}
       className="grid gap-3"
     >
-      <TextArea
+      <WritingField
         label={t('yourAnswer')}
         rows={4}
-        maxLength={LONGEST_TEXT}
         error={tried && !content.trim() ? t('required') : undefined}
         value={content}
-        onChange={({ target }) => setContent(target.value)}
+        onChange={setContent}
       />
-      {mayIdentify(content) && (
-        <Banner tone="warn" icon={TriangleAlert}>
-          {t('identifies')}
-        </Banner>
-      )}
       {problem && <FormError>{problem}</FormError>}
       <Button type="submit" busy={isSaving}>
         {t('postAnswer')}
       </Button>
+      {question}
     </form>
   );
 }

@@ -8,11 +8,23 @@ import { useUser } from '../../platform/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
+import { EditAnswerDialog } from './edit.dialog.tsx';
+import { HiddenNote } from './hidden-note.tsx';
+import { MarkdownText } from './markdown-text.tsx';
+import { PostActions } from './post-actions.tsx';
 import { useChange } from './use-change.ts';
+import { Edited } from './versions.tsx';
 import { WrittenBy } from './written-by.tsx';
 
+interface AnswerItemProps {
+  answer: Answer;
+  mayAccept: boolean;
+  /** Whether the question is still open to changes. */
+  mayEdit: boolean;
+}
+
 /** One answer, with the vote of the reader and, for who asked, the acceptance. */
-export function AnswerItem({ answer, mayAccept }: { answer: Answer; mayAccept: boolean }) {
+export function AnswerItem({ answer, mayAccept, mayEdit }: AnswerItemProps) {
   const { t } = useTranslation('qna');
   const user = useUser();
   const { id: me } = user;
@@ -38,8 +50,10 @@ export function AnswerItem({ answer, mayAccept }: { answer: Answer; mayAccept: b
           </Badge>
         </div>
       )}
-      <p className="whitespace-pre-line wrap-anywhere">{content}</p>
+      <HiddenNote reason={answer.hiddenReason} />
+      <MarkdownText>{content}</MarkdownText>
       <WrittenBy {...answer} />
+      <Edited post={{ kind: 'answers', id }} editedAt={answer.editedAt} />
       {problem && <FormError>{problem}</FormError>}
       <div className="flex flex-wrap gap-2">
         {author.id === me || readsOnly ? (
@@ -56,10 +70,18 @@ export function AnswerItem({ answer, mayAccept }: { answer: Answer; mayAccept: b
             {t('votes', { count: upvotes })}
           </Button>
         )}
-        {mayAccept && (
+        {mayAccept && !answer.hiddenReason && (
           <Button variant="ghost" size="sm" busy={accepting.isChanging} onClick={accepting.change}>
             {t(isAccepted ? 'unaccept' : 'accept')}
           </Button>
+        )}
+        {!readsOnly && (
+          <PostActions
+            post={{ kind: 'answers', id }}
+            isMine={author.id === me}
+            mayEdit={mayEdit}
+            editor={(close) => <EditAnswerDialog answer={answer} onClose={close} />}
+          />
         )}
       </div>
     </li>

@@ -1,8 +1,7 @@
-import { LONGEST_TEXT, LONGEST_TITLE, mayIdentify, tagsIn } from '@lakou/contract/qna.rules';
+import { LONGEST_TITLE, tagsIn } from '@lakou/contract/qna.rules';
 import { SPECIALTIES } from '@lakou/contract/specialties.rules';
 import { type Language, languageNames } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -10,13 +9,13 @@ import { api } from '../../platform/api/api.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { useDebounced } from '../../platform/use-debounced.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { QNA_KEY, similarQuery } from './qna.queries.ts';
+import { useAsksFirst } from './use-asks-first.tsx';
+import { WritingField } from './writing-field.tsx';
 
 type Specialty = (typeof SPECIALTIES)[number]['value'];
 
@@ -42,10 +41,11 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
     { queryKey: QNA_KEY, done: t('posted'), failed: t('postFailed'), onDone: onClose },
   );
   const missing = (value: string) => (tried && !value.trim() ? t('required') : undefined);
+  const chosen = SPECIALTIES.find(({ value }) => value === specialty)?.value;
+  const { submit: post, question } = useAsksFirst(() => chosen && save(chosen));
   function submit() {
     setTried(true);
-    const chosen = SPECIALTIES.find(({ value }) => value === specialty)?.value;
-    if (title.trim() && description.trim() && chosen) save(chosen);
+    if (title.trim() && description.trim() && chosen) post(`${title}\n${description}`);
   }
   return (
     <FormDialog
@@ -55,6 +55,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
       problem={problem}
       onSave={submit}
       onClose={onClose}
+      after={question}
     >
       <TextField
         label={t('question')}
@@ -80,20 +81,15 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
           </ul>
         </section>
       )}
-      <TextArea
+      <WritingField
         label={t('description')}
         hint={t('descriptionHint')}
         rows={6}
-        maxLength={LONGEST_TEXT}
+        beside={title}
         error={missing(description)}
         value={description}
-        onChange={({ target }) => setDescription(target.value)}
+        onChange={setDescription}
       />
-      {mayIdentify(`${title}\n${description}`) && (
-        <Banner tone="warn" icon={TriangleAlert}>
-          {t('identifies')}
-        </Banner>
-      )}
       <Select
         label={t('specialty')}
         empty={t('chooseSpecialty')}

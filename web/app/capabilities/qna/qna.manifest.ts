@@ -4,6 +4,7 @@ export default {
   screens: [
     { area: 'practice', path: 'qna', file: 'questions.page.tsx' },
     { area: 'practice', path: 'qna/:id', file: 'question.page.tsx' },
+    { area: 'admin', path: 'qna-reports', file: 'reports.page.tsx', onlineOnly: true },
   ],
   navigation: [
     {
@@ -11,9 +12,17 @@ export default {
       name: 'qna',
       to: '/app/qna',
       icon: 'messages-square',
-      in: ['tabs', 'rail'],
+      in: ['tabs', 'rail', 'menu'],
       group: 'tools',
       order: 80,
+    },
+    {
+      areas: ['admin'],
+      name: 'qnaReports',
+      to: '/app/qna-reports',
+      icon: 'flag',
+      in: ['tabs', 'rail'],
+      order: 27,
     },
   ],
   words: ['qna', 'providers'],

@@ -1,3 +1,4 @@
+import type { ReportSearch } from '@lakou/contract/qna';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../platform/api/api.ts';
 
@@ -44,4 +45,31 @@ export const questionQuery = (id: string) =>
   queryOptions({
     queryKey: [...QNA_KEY, 'one', id],
     queryFn: () => api('GET /api/features/qna/questions/:id', { params: { id } }),
+  });
+
+export interface Post {
+  readonly kind: 'questions' | 'answers';
+  readonly id: string;
+}
+
+/** What a question or an answer said before it was changed. */
+export const editsQuery = ({ kind, id }: Post) =>
+  queryOptions({
+    queryKey: [...QNA_KEY, 'edits', kind, id],
+    queryFn: () =>
+      kind === 'questions'
+        ? api('GET /api/features/qna/questions/:id/edits', { params: { id } })
+        : api('GET /api/features/qna/answers/:id/edits', { params: { id } }),
+  });
+
+export const reportsQuery = (state: ReportSearch['state']) =>
+  infiniteQueryOptions({
+    queryKey: [...QNA_KEY, 'reports', state],
+    queryFn: ({ pageParam }) =>
+      api('GET /api/admin/qna/reports', {
+        query: { limit: PAGE, state, ...(pageParam && { after: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
+    staleTime: 0,
   });

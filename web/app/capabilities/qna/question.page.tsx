@@ -20,8 +20,14 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useLabels } from '../providers/labels.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { AnswerItem } from './answer-item.tsx';
+import { EditQuestionDialog } from './edit.dialog.tsx';
+import { FollowButton } from './follow-button.tsx';
+import { HiddenNote } from './hidden-note.tsx';
+import { MarkdownText } from './markdown-text.tsx';
+import { PostActions } from './post-actions.tsx';
 import { QNA_KEY, questionQuery } from './qna.queries.ts';
 import { QuestionStatus } from './question-status.tsx';
+import { Edited } from './versions.tsx';
 import { WrittenBy } from './written-by.tsx';
 
 export const clientLoader = needsWords('qna', 'providers');
@@ -81,6 +87,7 @@ function Content({ question }: { question: QuestionWithAnswers }) {
   const readsOnly = user.role === 'PROVIDER' && areaOf(user) === 'clinic';
   const isMine = question.authorId === me;
   const isClosed = question.status === 'Closed';
+  const post = { kind: 'questions', id: question.id } as const;
   return (
     <>
       <title>{question.title}</title>
@@ -90,9 +97,8 @@ function Content({ question }: { question: QuestionWithAnswers }) {
           <span>{labels.specialty(question.specialty)}</span>
         </div>
         <h1 className="text-22 font-extrabold tracking-tight wrap-anywhere">{question.title}</h1>
-        <p className="whitespace-pre-line wrap-anywhere" lang={question.language}>
-          {question.description}
-        </p>
+        <HiddenNote reason={question.hiddenReason} />
+        <MarkdownText lang={question.language}>{question.description}</MarkdownText>
         {question.tags.length > 0 && (
           <ul className="flex flex-wrap gap-2">
             {question.tags.map((tag) => (
@@ -103,12 +109,24 @@ function Content({ question }: { question: QuestionWithAnswers }) {
           </ul>
         )}
         <WrittenBy {...question} />
-        {isMine && !isClosed && <CloseQuestion id={question.id} />}
+        <Edited post={post} editedAt={question.editedAt} />
+        {!readsOnly && (
+          <div className="flex flex-wrap gap-2">
+            {!isMine && <FollowButton question={question} />}
+            <PostActions
+              post={post}
+              isMine={isMine}
+              mayEdit={!isClosed}
+              editor={(close) => <EditQuestionDialog question={question} onClose={close} />}
+            />
+            {isMine && !isClosed && <CloseQuestion id={question.id} />}
+          </div>
+        )}
       </article>
       <h2 className="text-18 font-bold">{t('answers', { count: question.answerCount })}</h2>
       <ul className="grid gap-3">
         {question.answers.map((answer) => (
-          <AnswerItem key={answer.id} answer={answer} mayAccept={isMine && !isClosed} />
+          <AnswerItem key={answer.id} answer={answer} mayAccept={isMine && !isClosed} mayEdit={!isClosed} />
         ))}
       </ul>
       {isClosed ? (
@@ -129,11 +147,9 @@ function CloseQuestion({ id }: { id: string }) {
   );
   return (
     <>
-      <div>
-        <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
-          {t('close')}
-        </Button>
-      </div>
+      <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+        {t('close')}
+      </Button>
       {asking && (
         <ConfirmDialog
           title={t('close')}

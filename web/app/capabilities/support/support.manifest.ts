@@ -4,6 +4,7 @@ export default {
   screens: [
     { area: 'auth', path: 'support', file: 'support.page.tsx' },
     { area: 'admin', path: 'support-queue', file: 'support-queue.page.tsx', onlineOnly: true },
+    { area: 'admin', path: 'users/:id/support', file: 'support-view.page.tsx', onlineOnly: true },
   ],
   navigation: [
     {
@@ -15,5 +16,5 @@ export default {
       order: 25,
     },
   ],
-  words: ['support', 'accounts'],
+  words: ['support', 'accounts', 'administration', 'bookings', 'devices'],
 } satisfies Manifest;

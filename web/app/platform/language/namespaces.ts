@@ -17,6 +17,7 @@ import type clinicVerification from '../../../../packages/i18n/locales/en/clinic
 import type common from '../../../../packages/i18n/locales/en/common.json';
 import type communityFund from '../../../../packages/i18n/locales/en/community-fund.json';
 import type connectedApps from '../../../../packages/i18n/locales/en/connected-apps.json';
+import type contentReviews from '../../../../packages/i18n/locales/en/content-reviews.json';
 import type credentials from '../../../../packages/i18n/locales/en/credentials.json';
 import type cycle from '../../../../packages/i18n/locales/en/cycle.json';
 import type dashboard from '../../../../packages/i18n/locales/en/dashboard.json';
@@ -109,6 +110,7 @@ export interface Catalogue {
   common: typeof common;
   'community-fund': typeof communityFund;
   'connected-apps': typeof connectedApps;
+  'content-reviews': typeof contentReviews;
   credentials: typeof credentials;
   cycle: typeof cycle;
   dashboard: typeof dashboard;

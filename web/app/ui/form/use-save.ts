@@ -23,7 +23,9 @@ export function useSave<Body>(
       onDone();
     },
   });
-  const { error } = saving;
+  // Who closes the question for their password has chosen so, and is told nothing.
+  const wasGivenUp = saving.error instanceof ApiError && saving.error.code === 'step_up_required';
+  const error = wasGivenUp ? null : saving.error;
   // What the server refuses with a reason of its own is said in its words.
   const problem = error && (error instanceof ApiError && error.status < 500 ? errorText(error) : failed);
   return { save: saving.mutate, isSaving: saving.isPending, problem: problem ?? undefined };

@@ -95,10 +95,26 @@ function libraryIn(lang: Language) {
   return made;
 }
 
+/** What is said in place of words of a page. */
+export type Correct = (path: string, words: string) => string;
+
 /**
- * The passages closest to the question, in `lang`, whichever of our languages the question was in.
+ * The passages closest to the question, in `lang`, whichever of our languages the question was in, with their
+ * corrections.
  */
-export function findPassages(question: string, lang: Language): Hit<Passage>[] {
+export function findPassages(question: string, lang: Language, correct: Correct): Hit<Passage>[] {
+  return closest(question, lang).map(({ document, score }) => {
+    const { path, title, heading, body } = document;
+    const corrected = {
+      title: correct(path, title),
+      heading: correct(path, heading),
+      body: correct(path, body),
+    };
+    return { document: { ...document, ...corrected }, score };
+  });
+}
+
+function closest(question: string, lang: Language): Hit<Passage>[] {
   const own = libraryIn(lang).search(question);
   if (own.length > 0) return own;
   const { byId } = libraryIn(lang);

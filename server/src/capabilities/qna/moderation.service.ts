@@ -1,0 +1,89 @@
+import type { Report, SentReport } from '@lakou/contract/qna';
+import { POINTS } from '@lakou/contract/qna.rules';
+import { type Grant, inTransaction } from '#platform/access/grant.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
+import { fail } from '#platform/errors.ts';
+import { countTry } from '#platform/limits/limiter.ts';
+import { REPORTS_PER_PERSON } from '#platform/limits/limits.ts';
+import { type NotificationKind, notify } from '../notifications/notify.service.ts';
+import type { AnswerScope, QuestionScope } from './qna.access.ts';
+import { addPoints } from './qna.store.ts';
+import {
+  closeReports,
+  findReport,
+  hidePost,
+  insertReport,
+  type Moderator,
+  showPost,
+} from './reports.store.ts';
+
+const THANKS = { message: 'Thank you. An administrator reads every report.' };
+
+export async function reportQuestion(
+  grant: Grant<'question:report', QuestionScope>,
+  report: SentReport,
+): Promise<{ message: string }> {
+  await countTry(grant.db, REPORTS_PER_PERSON, grant.actor.id, grant.at);
+  const { questionId } = grant.scope;
+  if (!(await insertReport(grant, { questionId }, report))) fail('already_reported');
+  return THANKS;
+}
+
+export async function reportAnswer(
+  grant: Grant<'answer:report', AnswerScope>,
+  report: SentReport,
+): Promise<{ message: string }> {
+  await countTry(grant.db, REPORTS_PER_PERSON, grant.actor.id, grant.at);
+  const { answerId } = grant.scope;
+  if (!(await insertReport(grant, { answerId }, report))) fail('already_reported');
+  return THANKS;
+}
+
+const getReport = async (grant: Moderator): Promise<Report> => (await findReport(grant)) ?? fail('not_found');
+
+const audited = (grant: Moderator, action: string) =>
+  writeAudit(grant, {
+    action,
+    actorId: grant.actor.id,
+    subjectId: grant.scope.answerId ?? grant.scope.questionId,
+  });
+
+async function tellAuthor(grant: Moderator, kind: NotificationKind, authorId: string | null): Promise<void> {
+  if (!authorId) return;
+  const { title } = await getReport(grant);
+  await notify(grant, {
+    userId: authorId,
+    kind,
+    subjectId: grant.scope.questionId,
+    details: { name: title },
+  });
+}
+
+/** Hides it for everybody but who wrote it, who is told and reads the reason. */
+export function hide(grant: Moderator, reason: string): Promise<Report> {
+  return inTransaction(grant, async (tx) => {
+    const hidden = (await hidePost(tx, reason)) ?? fail('move_not_allowed');
+    await closeReports(tx, 'hidden');
+    if (hidden.wasAccepted && hidden.authorId) await addPoints(tx, hidden.authorId, -POINTS.accepted);
+    await audited(tx, 'qna:hide');
+    await tellAuthor(tx, 'post_hidden', hidden.authorId);
+    return getReport(tx);
+  });
+}
+
+export function keep(grant: Moderator): Promise<Report> {
+  return inTransaction(grant, async (tx) => {
+    if (!(await closeReports(tx, 'kept'))) fail('move_not_allowed');
+    await audited(tx, 'qna:keep');
+    return getReport(tx);
+  });
+}
+
+export function show(grant: Moderator): Promise<Report> {
+  return inTransaction(grant, async (tx) => {
+    const { authorId } = (await showPost(tx)) ?? fail('move_not_allowed');
+    await audited(tx, 'qna:show');
+    await tellAuthor(tx, 'post_shown', authorId);
+    return getReport(tx);
+  });
+}

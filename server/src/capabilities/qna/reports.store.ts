@@ -1,0 +1,142 @@
+import type { Report, ReportSearch, SentReport } from '@lakou/contract/qna';
+import { uuidv7 } from 'uuidv7';
+import type { Grant } from '#platform/access/grant.ts';
+import type { Lookup } from '#platform/access/lookup.ts';
+
+/** A report, and the question or the answer that it is about. */
+export interface ReportScope {
+  readonly reportId: string;
+  readonly questionId: string;
+  readonly answerId: string | null;
+}
+
+export async function findReportTarget({ db }: Lookup, id: string): Promise<ReportScope | undefined> {
+  const [found] = await db.read<ReportScope>(
+    `select r.id as "reportId", coalesce(r.question_id, a.question_id) as "questionId",
+       r.answer_id as "answerId"
+     from qna_reports r left join answers a on a.id = r.answer_id where r.id = $1`,
+    [id],
+  );
+  return found;
+}
+
+type Reporter = Grant<'question:report' | 'answer:report', object>;
+
+/** False when the person has an open report on it. */
+export async function insertReport(
+  { db, actor, at }: Reporter,
+  target: { readonly questionId?: string; readonly answerId?: string },
+  { reason, note }: SentReport,
+): Promise<boolean> {
+  const added = await db.query(
+    `insert into qna_reports (id, question_id, answer_id, reporter_id, reason, note, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
+    [uuidv7(), target.questionId ?? null, target.answerId ?? null, actor.id, reason, note, at],
+  );
+  return added.length > 0;
+}
+
+type Dated = Omit<Report, 'createdAt' | 'closedAt'> & { createdAt: Date; closedAt: Date | null };
+const toReport = (row: Dated): Report => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  closedAt: row.closedAt?.toISOString() ?? null,
+});
+
+const REPORT = `select r.id, r.reason, r.note, r.created_at as "createdAt", b.name as reporter,
+    q.id as "questionId", a.id as "answerId", q.title, coalesce(a.content, q.description) as text,
+    u.name as author, case when a.id is null then q.hidden_reason else a.hidden_reason end as "hiddenReason",
+    r.closed_at as "closedAt", r.outcome
+  from qna_reports r
+  left join answers a on a.id = r.answer_id
+  join questions q on q.id = coalesce(r.question_id, a.question_id)
+  left join app_users b on b.id = r.reporter_id and b.erased_at is null
+  left join app_users u on u.id = case when a.id is null then q.author_id else a.author_id end
+    and u.erased_at is null`;
+
+const PART = {
+  open: { where: 'r.closed_at is null and ($1::uuid is null or r.id > $1)', order: 'r.id' },
+  closed: { where: 'r.closed_at is not null and ($1::uuid is null or r.id < $1)', order: 'r.id desc' },
+} as const;
+
+/** One more than the page size when there are more. */
+export async function listReports(
+  { db }: Grant<'reports:list'>,
+  { limit, after, state }: ReportSearch,
+): Promise<Report[]> {
+  const { where, order } = PART[state];
+  const rows = await db.read<Dated>(`${REPORT} where ${where} order by ${order} limit $2`, [
+    after ?? null,
+    limit + 1,
+  ]);
+  return rows.map(toReport);
+}
+
+export type Moderator = Grant<'qna:moderate', ReportScope>;
+
+export async function findReport({ db, scope }: Moderator): Promise<Report | undefined> {
+  const [row] = await db.query<Dated>(`${REPORT} where r.id = $1`, [scope.reportId]);
+  return row && toReport(row);
+}
+
+/** Closes all open reports on the same; false when there is none. */
+export async function closeReports(
+  { db, scope, actor, at }: Moderator,
+  outcome: 'hidden' | 'kept',
+): Promise<boolean> {
+  const closed = await db.query(
+    `update qna_reports set closed_at = $3, closed_by = $4, outcome = $5
+     where closed_at is null
+       and case when $2::uuid is null then question_id = $1 else answer_id = $2 end returning id`,
+    [scope.questionId, scope.answerId, at, actor.id, outcome],
+  );
+  return closed.length > 0;
+}
+
+interface Hidden {
+  readonly authorId: string | null;
+  readonly wasAccepted: boolean;
+}
+
+/** Nothing when it is hidden already. A hidden answer is not the accepted one any more. */
+export async function hidePost({ db, scope, at }: Moderator, reason: string): Promise<Hidden | undefined> {
+  const [row] = scope.answerId
+    ? await db.query<Hidden>(
+        `with before as (select id, accepted_at from answers where id = $1 and hidden_at is null for update),
+           hidden as (
+             update answers a set hidden_at = $2, hidden_reason = $3, accepted_at = null from before b
+             where a.id = b.id returning a.question_id, a.author_id, b.accepted_at),
+           counted as (
+             update questions q set answer_count = q.answer_count - 1,
+               status = case when h.accepted_at is not null and q.status = 'Resolved' then 'Open' else q.status end
+             from hidden h where q.id = h.question_id)
+         select author_id as "authorId", accepted_at is not null as "wasAccepted" from hidden`,
+        [scope.answerId, at, reason],
+      )
+    : await db.query<Hidden>(
+        `update questions set hidden_at = $2, hidden_reason = $3 where id = $1 and hidden_at is null
+         returning author_id as "authorId", false as "wasAccepted"`,
+        [scope.questionId, at, reason],
+      );
+  return row;
+}
+
+/** Nothing when it is not hidden. */
+export async function showPost({ db, scope }: Moderator): Promise<Pick<Hidden, 'authorId'> | undefined> {
+  const [row] = scope.answerId
+    ? await db.query<Pick<Hidden, 'authorId'>>(
+        `with shown as (
+           update answers set hidden_at = null, hidden_reason = null where id = $1 and hidden_at is not null
+           returning question_id, author_id),
+           counted as (
+             update questions q set answer_count = q.answer_count + 1 from shown s where q.id = s.question_id)
+         select author_id as "authorId" from shown`,
+        [scope.answerId],
+      )
+    : await db.query<Pick<Hidden, 'authorId'>>(
+        `update questions set hidden_at = null, hidden_reason = null where id = $1 and hidden_at is not null
+         returning author_id as "authorId"`,
+        [scope.questionId],
+      );
+  return row;
+}

@@ -1,0 +1,63 @@
+import type { Report } from '@lakou/contract/qna';
+import { REPORT_STATES } from '@lakou/contract/qna.rules';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Letter } from '../../ui/drawings/letter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { useAddress } from '../administration/use-address.ts';
+import { HideDialog } from './hide.dialog.tsx';
+import { reportsQuery } from './qna.queries.ts';
+import { ReportItem } from './report-item.tsx';
+
+export const clientLoader = needsWords('qna');
+
+/** What professionals reported, the longest wait first. */
+export default function Reports() {
+  const { t } = useTranslation('qna');
+  const { get, put } = useAddress();
+  const [hiding, setHiding] = useState<Report>();
+  const state = REPORT_STATES.find((one) => one === get('state')) ?? 'open';
+  return (
+    <div className="grid gap-4">
+      <title>{t('reports')}</title>
+      <PageTitle>{t('reports')}</PageTitle>
+      <FilterChips
+        legend={t('reports')}
+        options={REPORT_STATES.map((one) => ({ value: one, title: t(`reportState.${one}`) }))}
+        value={state}
+        onChange={(value) => put('state', value === 'open' ? '' : value)}
+      />
+      <PagedList
+        query={useInfiniteQuery(reportsQuery(state))}
+        failed={t('reportsFailed')}
+        more={t('more')}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        empty={
+          <Card>
+            <EmptyState drawing={<Letter />} text={t('noReports')} />
+          </Card>
+        }
+      >
+        {(reports) => (
+          <ul className="grid gap-3">
+            {reports.map((report) => (
+              <ReportItem key={report.id} report={report} onHide={() => setHiding(report)} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+      {hiding && <HideDialog report={hiding} onClose={() => setHiding(undefined)} />}
+    </div>
+  );
+}

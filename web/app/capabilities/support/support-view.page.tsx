@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useParams, useSearchParams } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { needsWords } from '../../platform/language/language.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { accountQuery } from '../administration/administration.queries.ts';
+import { StepUpProvider } from '../devices/step-up.tsx';
+import { OpenView } from './open-view.tsx';
+import { supportViewQuery } from './support.queries.ts';
+import { ViewedAccount } from './viewed-account.tsx';
+
+export const clientLoader = needsWords('support', 'administration', 'bookings', 'devices');
+
+/** An account for support: a reason first, which the person is told; then facts, and nothing of their health. */
+export default function SupportViewPage() {
+  const { t } = useTranslation('support');
+  const { id = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const view = params.get('view');
+  const open = (viewId: string) => setParams({ view: viewId }, { replace: true });
+  return (
+    <StepUpProvider>
+      <div className="grid max-w-180 gap-4">
+        <title>{t('viewTitle')}</title>
+        <div>
+          <TextLink to={`/app/users/${id}`}>
+            <ArrowLeft size={18} />
+            {t('viewBack')}
+          </TextLink>
+          <PageTitle>{t('viewTitle')}</PageTitle>
+        </div>
+        {view ? <View id={view} /> : <Ask userId={id} onOpen={open} />}
+      </div>
+    </StepUpProvider>
+  );
+}
+
+const loading = (
+  <Skeleton>
+    <SkeletonCard />
+  </Skeleton>
+);
+
+function Ask({ userId, onOpen }: { userId: string; onOpen: (viewId: string) => void }) {
+  const { t } = useTranslation('support');
+  return (
+    <QueryState
+      query={useQuery(accountQuery(userId))}
+      failed={t('failed')}
+      skeleton={loading}
+      notFound={<Gone />}
+    >
+      {(account) => <OpenView userId={userId} name={account.name} onOpen={onOpen} />}
+    </QueryState>
+  );
+}
+
+function View({ id }: { id: string }) {
+  const { t } = useTranslation('support');
+  return (
+    <QueryState
+      query={useQuery(supportViewQuery(id))}
+      failed={t('failed')}
+      skeleton={loading}
+      notFound={<Gone />}
+    >
+      {(view) => <ViewedAccount view={view} />}
+    </QueryState>
+  );
+}
+
+function Gone() {
+  const { t } = useTranslation('support');
+  return (
+    <Card>
+      <EmptyState drawing={<House />} text={t('viewOver')} />
+    </Card>
+  );
+}
