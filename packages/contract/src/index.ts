@@ -42,6 +42,7 @@ import { outbox } from './outbox.ts';
 import { passkeys } from './passkeys.ts';
 import { passwords } from './passwords.ts';
 import { payments } from './payments.ts';
+import { pharmacyOrders } from './pharmacy-orders.ts';
 import { prescriptions } from './prescriptions.ts';
 import { profiles } from './profiles.ts';
 import { providerWorkspace } from './provider-workspace.ts';
@@ -145,6 +146,7 @@ export const contract = {
   ...fhir,
   ...connectedApps,
   ...healthLinks,
+  ...pharmacyOrders,
   ...prescriptions,
   ...visitNotes,
 };

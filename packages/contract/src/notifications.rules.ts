@@ -29,6 +29,11 @@ export const NOTIFICATION_KINDS = [
   'licence_rejected',
   'licence_expired',
   'stock_low',
+  'pharmacy_order_new',
+  'pharmacy_order_taken_back',
+  'pharmacy_order_ready',
+  'pharmacy_order_handed_over',
+  'pharmacy_order_refused',
   'announcement',
   'shifts_published',
   'shift_removed',
@@ -71,10 +76,13 @@ type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export function notificationPath(kind: NotificationKind, subjectId: string | null): string {
   if (kind.startsWith('licence_')) return '/app';
   if (kind === 'stock_low') return '/app/inventory?low=1';
+  if (kind === 'pharmacy_order_taken_back') return '/app/pharmacy-orders';
   if (kind === 'announcement') return '/app/team';
   if (kind === 'shifts_published' || kind === 'shift_removed') return '/app/my-shifts';
   if (kind === 'visit_taken_back') return '/app/agenda';
   if (!subjectId) return '/app/notifications';
+  if (kind === 'pharmacy_order_new') return `/app/pharmacy-orders/${subjectId}`;
+  if (kind.startsWith('pharmacy_order_')) return `/app/prescriptions/orders/${subjectId}`;
   if (kind.startsWith('answer_')) return `/app/qna/${subjectId}`;
   if (kind.startsWith('credential_')) return '/app/credentials';
   if (kind === 'care_request_new') return '/app/care-requests';

@@ -6,7 +6,7 @@ import type { Lookup } from '#platform/access/lookup.ts';
 type OfClinic = { clinicId: string };
 type OfItem = { clinicId: string; itemId: string };
 export type ItemChanger = Grant<'inventory:change', OfItem>;
-export type StockMover = Grant<'inventory:move', OfItem>;
+export type StockMover = Grant<'inventory:move' | 'pharmacy-order:hand-over', OfItem>;
 
 const ITEM = `id, name, sku, description, current_stock as "currentStock", reorder_point as "reorderPoint",
   unit_of_measure as "unitOfMeasure", supplier, medicine, public_price_cents as "publicPriceCents",
@@ -142,7 +142,10 @@ interface NewMovement extends Omit<SentMovement, 'reason'> {
 }
 
 export async function insertMovement(
-  grant: Grant<'inventory:add' | 'inventory:change' | 'inventory:move', OfClinic>,
+  grant: Grant<
+    'inventory:add' | 'inventory:change' | 'inventory:move' | 'pharmacy-order:hand-over',
+    OfClinic
+  >,
   { id, itemId, change, stockAfter, reason, note }: NewMovement,
 ): Promise<void> {
   await grant.db.query(
