@@ -53,6 +53,7 @@ import type outbox from '../../../../packages/i18n/locales/en/outbox.json';
 import type passkeys from '../../../../packages/i18n/locales/en/passkeys.json';
 import type passwords from '../../../../packages/i18n/locales/en/passwords.json';
 import type payments from '../../../../packages/i18n/locales/en/payments.json';
+import type pharmacyOrders from '../../../../packages/i18n/locales/en/pharmacy-orders.json';
 import type prescriptions from '../../../../packages/i18n/locales/en/prescriptions.json';
 import type privacy from '../../../../packages/i18n/locales/en/privacy.json';
 import type profiles from '../../../../packages/i18n/locales/en/profiles.json';
@@ -141,6 +142,7 @@ export interface Catalogue {
   passkeys: typeof passkeys;
   passwords: typeof passwords;
   payments: typeof payments;
+  'pharmacy-orders': typeof pharmacyOrders;
   prescriptions: typeof prescriptions;
   privacy: typeof privacy;
   profiles: typeof profiles;
