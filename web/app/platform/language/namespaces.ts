@@ -36,6 +36,7 @@ import type images from '../../../../packages/i18n/locales/en/images.json';
 import type inventory from '../../../../packages/i18n/locales/en/inventory.json';
 import type invoices from '../../../../packages/i18n/locales/en/invoices.json';
 import type labExplanation from '../../../../packages/i18n/locales/en/lab-explanation.json';
+import type labImports from '../../../../packages/i18n/locales/en/lab-imports.json';
 import type labs from '../../../../packages/i18n/locales/en/labs.json';
 import type listen from '../../../../packages/i18n/locales/en/listen.json';
 import type marketing from '../../../../packages/i18n/locales/en/marketing.json';
@@ -125,6 +126,7 @@ export interface Catalogue {
   inventory: typeof inventory;
   invoices: typeof invoices;
   'lab-explanation': typeof labExplanation;
+  'lab-imports': typeof labImports;
   labs: typeof labs;
   listen: typeof listen;
   marketing: typeof marketing;
