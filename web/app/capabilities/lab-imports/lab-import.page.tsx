@@ -1,5 +1,5 @@
 import type { LabCsvColumns } from '@lakou/contract/lab-imports';
-import { LAB_CSV_FIELDS, LONGEST_LAB_CSV } from '@lakou/contract/lab-imports.rules';
+import { LAB_CSV_FIELDS, LONGEST_LAB_CSV, REQUIRED_LAB_CSV_FIELDS } from '@lakou/contract/lab-imports.rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import FileUp from 'lucide-react/icons/file-up';
@@ -43,24 +43,31 @@ export default function LabImport() {
       return outcome;
     },
   });
-  const found = preview.data;
+  // The last reply stays on the screen while the next one is on its way.
+  const [found, setFound] = useState<typeof preview.data>();
+  async function look(body: { csv: string; columns?: LabCsvColumns }) {
+    const reply = await preview.mutateAsync(body).catch(() => undefined);
+    if (reply) setFound(reply);
+  }
   async function choose(file: File) {
     const csv = await file.text();
-    enter.reset();
-    preview.reset();
+    again();
     setTooLarge(csv.length > LONGEST_LAB_CSV);
     if (csv.length > LONGEST_LAB_CSV) return;
     setSource({ name: file.name, csv });
-    preview.mutate({ csv });
+    await look({ csv });
   }
   function changeColumns(columns: LabCsvColumns) {
-    if (source) preview.mutate({ csv: source.csv, columns });
+    if (source) void look({ csv: source.csv, columns });
   }
-  const again = () => {
+  function again() {
     enter.reset();
     preview.reset();
     setSource(undefined);
-  };
+    setFound(undefined);
+    setTooLarge(false);
+  }
+  const isMapped = found && REQUIRED_LAB_CSV_FIELDS.every((field) => found.columns[field]);
   const problem = tooLarge ? t('tooLarge') : preview.error && errorText(preview.error);
   return (
     <div className="mx-auto grid max-w-180 gap-4">
@@ -120,15 +127,17 @@ export default function LabImport() {
                 busy={preview.isPending}
                 onChange={changeColumns}
               />
-              <FoundResults
-                key={JSON.stringify(found.columns)}
-                found={found}
-                busy={enter.isPending || preview.isPending}
-                problem={enter.error ? errorText(enter.error) : undefined}
-                onEnter={(requestIds) =>
-                  enter.mutate({ csv: source.csv, columns: found.columns, requestIds })
-                }
-              />
+              {isMapped && (
+                <FoundResults
+                  key={JSON.stringify(found.columns)}
+                  found={found}
+                  busy={enter.isPending || preview.isPending}
+                  problem={enter.error ? errorText(enter.error) : undefined}
+                  onEnter={(requestIds) =>
+                    enter.mutate({ csv: source.csv, columns: found.columns, requestIds })
+                  }
+                />
+              )}
             </>
           )}
         </>
