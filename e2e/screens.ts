@@ -46,6 +46,12 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
   'my-invoices/:id': async (get) => (await get('/api/invoices?limit=1'))[0]?.id,
   'invoices/:id': async (get, me) =>
     (await get(`/api/clinics/${me.clinicId ?? NOBODY}/invoices?limit=1`))[0]?.id,
+  'prescriptions/orders/:id': async (get, me) =>
+    (await get(`/api/data/health/pharmacy-orders/${me.id}?limit=1`))[0]?.id,
+  'prescriptions/:id/send': async (get, me) =>
+    (await get(`/api/data/health/prescriptions/${me.id}?limit=1`))[0]?.id,
+  'pharmacy-orders/:id': async (get, me) =>
+    (await get(`/api/clinics/${me.clinicId ?? NOBODY}/pharmacy-orders?limit=1`))[0]?.id,
   'patients/:id': patient,
   'toolbox/questionnaires/:name': async () => 'phq9',
   'patients/:id/health': patient,

@@ -46,6 +46,7 @@ import { passkeys } from './passkeys.ts';
 import { passwords } from './passwords.ts';
 import { patientImports } from './patient-imports.ts';
 import { payments } from './payments.ts';
+import { pharmacyOrders } from './pharmacy-orders.ts';
 import { prescriptions } from './prescriptions.ts';
 import { profiles } from './profiles.ts';
 import { providerWorkspace } from './provider-workspace.ts';
@@ -155,6 +156,7 @@ export const contract = {
   ...fhir,
   ...connectedApps,
   ...healthLinks,
+  ...pharmacyOrders,
   ...prescriptions,
   ...visitNotes,
 };

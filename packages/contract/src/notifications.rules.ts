@@ -34,6 +34,11 @@ export const NOTIFICATION_KINDS = [
   'licence_expired',
   'stock_low',
   'stock_expiring',
+  'pharmacy_order_new',
+  'pharmacy_order_taken_back',
+  'pharmacy_order_ready',
+  'pharmacy_order_handed_over',
+  'pharmacy_order_refused',
   'announcement',
   'shifts_published',
   'shift_removed',
@@ -87,11 +92,15 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind.startsWith('clinic_handover_')) return '/app/clinic-verification';
   if (kind === 'stock_expiring') return '/app/inventory';
   if (kind === 'stock_low') return '/app/inventory?low=1';
+  if (kind === 'pharmacy_order_taken_back') return '/app/pharmacy-orders';
   if (kind === 'announcement') return '/app/team';
   if (kind === 'shifts_published' || kind === 'shift_removed') return '/app/my-shifts';
   if (kind === 'visit_taken_back') return '/app/agenda';
   if (!subjectId) return '/app/notifications';
   if (kind.startsWith('answer_') || kind.startsWith('post_')) return `/app/qna/${subjectId}`;
+  if (kind === 'pharmacy_order_new') return `/app/pharmacy-orders/${subjectId}`;
+  if (kind.startsWith('pharmacy_order_')) return `/app/prescriptions/orders/${subjectId}`;
+  if (kind.startsWith('answer_')) return `/app/qna/${subjectId}`;
   if (kind.startsWith('credential_')) return '/app/credentials';
   if (kind === 'care_request_new') return '/app/care-requests';
   if (kind === 'care_request_expired') return '/app/ask-for-care';

@@ -6,7 +6,7 @@ import type { Lookup } from '#platform/access/lookup.ts';
 export type OfClinic = { clinicId: string };
 export type OfItem = { clinicId: string; itemId: string };
 export type ItemChanger = Grant<'inventory:change', OfItem>;
-export type StockMover = Grant<'inventory:move', OfItem>;
+export type StockMover = Grant<'inventory:move' | 'pharmacy-order:hand-over', OfItem>;
 
 export type Counter = Grant<'stocktake:write', OfClinic>;
 
@@ -146,7 +146,10 @@ interface NewMovement extends Pick<SentMovement, 'change' | 'note'> {
 }
 
 export async function insertMovement(
-  grant: Grant<'inventory:add' | 'inventory:change' | 'inventory:move' | 'stocktake:write', OfClinic>,
+  grant: Grant<
+    'inventory:add' | 'inventory:change' | 'inventory:move' | 'pharmacy-order:hand-over' | 'stocktake:write',
+    OfClinic
+  >,
   { id, itemId, change, stockAfter, reason, note }: NewMovement,
 ): Promise<void> {
   await grant.db.query(

@@ -61,7 +61,7 @@ export const signedNote: Fixture = async (person, world) => {
   return { params, owner };
 };
 
-const prescription: Fixture = async (person, world, on) => {
+export const prescription: Fixture = async (person, world, on) => {
   const { params, owner } = await signedNote(person, world, on);
   const note = await world.api('GET /api/visit-notes/:id', owner, { params: { id: params.id ?? '' } });
   return { params: { id: note.prescriptions[0]?.id ?? '' }, owner };

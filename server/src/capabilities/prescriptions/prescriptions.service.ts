@@ -14,6 +14,8 @@ import {
 } from './prescriptions.store.ts';
 import { viewPrescription } from './prescriptions.view.ts';
 
+/** For sending it to a pharmacy: whose it is. */
+export { findPrescriptionScope, type PrescriptionScope } from './prescriptions.store.ts';
 export { addPrescriptions as prescribe } from './prescriptions.store.ts';
 
 /** What one note prescribed, in its order. */

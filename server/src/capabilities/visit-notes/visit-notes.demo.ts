@@ -4,6 +4,7 @@ import type { DemoSession } from '#platform/demo-session.ts';
 
 const NADEGE = 'patient@lakou.test';
 const CLAUDEL = 'provider@lakou.test';
+const CLINIC = 'clinic@lakou.test';
 const MINUTE = 60_000;
 
 const ENALAPRIL = {
@@ -57,4 +58,21 @@ export async function seedVisitNotes(session: DemoSession, now: Date): Promise<v
     await session.act(CLAUDEL, at, `POST /api/visit-notes/${id}/sign`, { version: saved.version });
     await session.act(NADEGE, now, 'POST /api/notifications/read', { subjectId: id });
   }
+  await sendToPharmacy(session, now, me);
+}
+
+/** The clinic has the patient's prescription to prepare. */
+async function sendToPharmacy(session: DemoSession, now: Date, me: string): Promise<void> {
+  const { clinicId } = await session.act<{ clinicId: string }>(CLINIC, now, 'GET /api/auth/session');
+  const prescribed = `GET /api/data/health/prescriptions/${me}?limit=1`;
+  const [first] = await session.act<{ id: string }[]>(NADEGE, now, prescribed);
+  if (!first) return;
+  const order = {
+    pharmacyId: clinicId,
+    way: 'pickup',
+    phone: '+509 3712 3456',
+    note: 'Mwen ap pase samdi maten.',
+  };
+  const at = new Date(now.getTime() - 3 * 60 * MINUTE);
+  await session.act(NADEGE, at, `POST /api/prescriptions/${first.id}/pharmacy-orders`, order);
 }

@@ -38,6 +38,8 @@ export const MONCASH_CHECKS: Limit = { name: 'moncash-check', max: 40, seconds: 
 export const FUND_LEDGER_PER_ADDRESS: Limit = { name: 'fund-ledger', max: 120, seconds: 60 };
 export const GIFTS_PER_PERSON: Limit = { name: 'gift', max: 30, seconds: 3600 };
 export const PAYMENT_WEBHOOKS_PER_ADDRESS: Limit = { name: 'payment-news', max: 600, seconds: 60 };
+// Each one notifies a pharmacy.
+export const PHARMACY_ORDERS_PER_PERSON: Limit = { name: 'pharmacy-order', max: 100, seconds: 86_400 };
 export const MESSAGES_PER_PERSON: Limit = { name: 'message', max: 30, seconds: 60 };
 // A connection that is made anew takes a dozen of each.
 export const CALL_SIGNALS_PER_PERSON: Limit = { name: 'call-signal', max: 240, seconds: 60 };

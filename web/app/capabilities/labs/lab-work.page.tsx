@@ -76,6 +76,7 @@ export default function LabWork() {
 }
 
 function OpenRequest({ request, person, earlier }: Work) {
+  const { t } = useTranslation('labs');
   const titleOf = useLabTitle();
   const { status, note } = request;
   return (
@@ -87,6 +88,7 @@ function OpenRequest({ request, person, earlier }: Work) {
           <StatusBadge status={status} />
         </div>
         {note && <p className="wrap-anywhere">{note}</p>}
+        <p className="text-14 text-ink-soft wrap-anywhere">{t('work.number', { id: request.id })}</p>
       </div>
       {status !== 'cancelled' && <Moves request={request} />}
       {status === 'processing' && <EntryForm request={request} person={person} earlier={earlier} />}

@@ -10,12 +10,14 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { ApiError } from '../../platform/api/api.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { House } from '../../ui/drawings/house.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { CardList } from '../provider-workspace/card-list.tsx';
 import { LicenceNotice } from '../provider-workspace/licence-notice.tsx';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
@@ -33,6 +35,7 @@ const isStatus = (text: string | null): text is LabStatus => LAB_STATUSES.some((
 /** Tests that the provider may work on, by state; critical values stay above them until acknowledged. */
 export default function LabWorklist() {
   const { t } = useTranslation('labs');
+  const { clinicId } = useUser();
   const [params, setParams] = useSearchParams();
   const [ordering, setOrdering] = useState(false);
   const asked = params.get('status');
@@ -51,6 +54,7 @@ export default function LabWorklist() {
           {t('work.title')}
         </PageTitle>
         <p className="text-ink-soft">{t('work.about')}</p>
+        {clinicId && <TextLink to="/app/lab-worklist/import">{t('work.import')}</TextLink>}
         <LicenceNotice />
         <CriticalCards />
         <FilterChips

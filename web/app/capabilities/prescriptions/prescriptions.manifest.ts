@@ -1,7 +1,12 @@
 import type { Manifest } from '../../areas/manifest.ts';
 
 export default {
-  screens: [{ area: 'patient', path: 'prescriptions', file: 'prescriptions.page.tsx' }],
+  screens: [
+    { area: 'patient', path: 'prescriptions', file: 'prescriptions.page.tsx' },
+    { area: 'patient', path: 'prescriptions/orders', file: 'orders.page.tsx' },
+    { area: 'patient', path: 'prescriptions/orders/:id', file: 'own-order.page.tsx' },
+    { area: 'patient', path: 'prescriptions/:id/send', file: 'send.page.tsx' },
+  ],
   navigation: [
     {
       areas: ['patient'],
@@ -16,5 +21,5 @@ export default {
   tiles: [
     { name: 'prescriptions', group: 'records', to: '/app/prescriptions', icon: 'scroll-text', order: 15 },
   ],
-  words: ['prescriptions', 'family'],
+  words: ['prescriptions', 'pharmacy-orders', 'family'],
 } satisfies Manifest;

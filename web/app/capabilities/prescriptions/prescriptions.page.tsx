@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import FileText from 'lucide-react/icons/file-text';
+import Send from 'lucide-react/icons/send';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
@@ -11,6 +12,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { useActiveProfile } from '../family/active-profile.ts';
 import { AddToMedicines } from './add-to-medicines.tsx';
 import { PrescriptionCard } from './prescription-card.tsx';
@@ -29,6 +31,7 @@ export default function Prescriptions() {
         <div className="grid gap-2">
           <PageTitle>{t('title')}</PageTitle>
           <p className="text-ink-soft">{t('about')}</p>
+          <TextLink to="/app/prescriptions/orders">{t('sentToPharmacies')}</TextLink>
         </div>
         <List dependentId={dependentId} name={dependentId ? name : undefined} />
       </Sections>
@@ -63,6 +66,16 @@ function List({ dependentId, name }: { dependentId: string | undefined; name: st
         <ul className="flex flex-col gap-3">
           {prescriptions.map((prescription) => (
             <PrescriptionCard key={prescription.id} prescription={prescription} heading="h2">
+              {prescription.status === 'active' && (
+                <ButtonLink
+                  variant="secondary"
+                  icon={Send}
+                  to={`/app/prescriptions/${prescription.id}/send`}
+                  aria-label={t('sendToPharmacyOf', { drug: prescription.drug })}
+                >
+                  {t('sendToPharmacy')}
+                </ButtonLink>
+              )}
               {prescription.status === 'active' && <AddToMedicines prescription={prescription} />}
               <ButtonLink variant="ghost" icon={FileText} to={`/app/visit-notes/${prescription.noteId}`}>
                 {t('openNote')}
