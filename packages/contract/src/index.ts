@@ -5,6 +5,7 @@ import { assistant } from './assistant.ts';
 import { auditTrail } from './audit-trail.ts';
 import { billing } from './billing.ts';
 import { bookings } from './bookings.ts';
+import { busyCalendars } from './busy-calendars.ts';
 import { calls } from './calls.ts';
 import { careRequests } from './care-requests.ts';
 import { clinicPatients } from './clinic-patients.ts';
@@ -42,6 +43,7 @@ import { outbox } from './outbox.ts';
 import { passkeys } from './passkeys.ts';
 import { passwords } from './passwords.ts';
 import { payments } from './payments.ts';
+import { payouts } from './payouts.ts';
 import { prescriptions } from './prescriptions.ts';
 import { profiles } from './profiles.ts';
 import { providerWorkspace } from './provider-workspace.ts';
@@ -97,6 +99,7 @@ export const contract = {
   ...calls,
   ...scheduling,
   ...agenda,
+  ...busyCalendars,
   ...careRequests,
   ...providerWorkspace,
   ...administration,
@@ -110,6 +113,7 @@ export const contract = {
   ...recalls,
   ...referrals,
   ...payments,
+  ...payouts,
   ...sponsorships,
   ...communityFund,
   ...messages,

@@ -64,6 +64,8 @@ export const NOTIFICATION_KINDS = [
   'sponsored_bill',
   'clinic_link_asked',
   'clinic_link_accepted',
+  'payout_paid',
+  'payout_failed',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -74,6 +76,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'announcement') return '/app/team';
   if (kind === 'shifts_published' || kind === 'shift_removed') return '/app/my-shifts';
   if (kind === 'visit_taken_back') return '/app/agenda';
+  if (kind.startsWith('payout_')) return '/app/earnings';
   if (!subjectId) return '/app/notifications';
   if (kind.startsWith('answer_')) return `/app/qna/${subjectId}`;
   if (kind.startsWith('credential_')) return '/app/credentials';

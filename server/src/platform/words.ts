@@ -9,6 +9,7 @@ import type labs from '@lakou/i18n/locales/en/labs.json';
 import type mail from '@lakou/i18n/locales/en/mail.json';
 import type notificationTexts from '@lakou/i18n/locales/en/notification-texts.json';
 import type payments from '@lakou/i18n/locales/en/payments.json';
+import type payouts from '@lakou/i18n/locales/en/payouts.json';
 import type prescriptions from '@lakou/i18n/locales/en/prescriptions.json';
 import type providers from '@lakou/i18n/locales/en/providers.json';
 import type recordSummary from '@lakou/i18n/locales/en/record-summary.json';
@@ -29,6 +30,7 @@ interface Catalogue {
   mail: typeof mail;
   'notification-texts': typeof notificationTexts;
   payments: typeof payments;
+  payouts: typeof payouts;
   prescriptions: typeof prescriptions;
   providers: typeof providers;
   'record-summary': typeof recordSummary;
@@ -49,6 +51,7 @@ const NAMESPACES = [
   'mail',
   'notification-texts',
   'payments',
+  'payouts',
   'prescriptions',
   'providers',
   'record-summary',
