@@ -33,8 +33,9 @@ function read(text: string, { timeZone }: CalendarToRead, at: Date): BusyTimes |
 /** Reads one calendar and keeps when it is busy, or why it could not be read. */
 async function readOne(platform: Platform, fetchText: FetchText, calendar: CalendarToRead): Promise<void> {
   const { db, clock, config } = platform;
-  const url = new URL(openSecretBox(config).open(calendar.address, calendar.providerId));
-  const text = await fetchText(url).catch((error: unknown) =>
+  const fetched = async () =>
+    fetchText(new URL(openSecretBox(config).open(calendar.address, calendar.providerId)));
+  const text = await fetched().catch((error: unknown) =>
     error instanceof FetchFailure ? error : new FetchFailure('unreachable'),
   );
   const at = clock.now();

@@ -49,6 +49,8 @@ const LOOKS: Record<Notification['kind'], Look> = {
   payment_received: PAYMENT,
   payment_failed: PAYMENT,
   payment_refunded: PAYMENT,
+  payout_paid: PAYMENT,
+  payout_failed: PAYMENT,
   message_new: { icon: MessageCircle, tone: 'night' },
   review_new: { icon: Star, tone: 'leaf' },
   lab_ready: { icon: FlaskConical, tone: 'sea' },
