@@ -80,6 +80,7 @@ export async function saveRead(
   if (saved.length === 0) return false;
   await tx.db.query('select pg_advisory_xact_lock(hashtextextended($1::text, 0))', [providerId]);
   await tx.db.query('delete from busy_times where provider_id = $1', [providerId]);
+  // Bounded by the times that were read.
   await tx.db.query(
     `insert into busy_times (provider_id, starts_at, ends_at)
      select $1, to_timestamp(start / 1000.0), to_timestamp("end" / 1000.0)

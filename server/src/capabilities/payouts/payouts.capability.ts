@@ -4,6 +4,10 @@ import { closeOnErasure, copyPayouts } from './payouts.store.ts';
 
 export const capability = {
   routes: payouts,
+  async demo(session, { clock }) {
+    const { seedPayouts } = await import('./payouts.demo.ts');
+    await seedPayouts(session, clock.now());
+  },
   copy: copyPayouts,
   erase: closeOnErasure,
 } satisfies Capability;

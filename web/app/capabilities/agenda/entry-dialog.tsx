@@ -72,7 +72,8 @@ export function EntryDialog({ entry, day, timeZone, entries, onClose }: EntryDia
     if (!title || !moment || untilWrong) return;
     const { type, minutes } = typed;
     const repeatUntil = typed.repeats ? typed.until : undefined;
-    if (await entries.save(entry, { title, type, minutes, time: moment.toISOString(), repeatUntil })) onClose();
+    if (await entries.save(entry, { title, type, minutes, time: moment.toISOString(), repeatUntil }))
+      onClose();
   }
   async function remove(wholeSeries: boolean) {
     if (entry && (await entries.remove(entry, wholeSeries))) onClose();

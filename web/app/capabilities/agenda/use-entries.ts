@@ -87,7 +87,8 @@ export function useEntries() {
       const before = queries.getQueriesData<AgendaSpan>({ queryKey: AGENDA });
       queries.setQueriesData<AgendaSpan>(
         { queryKey: AGENDA },
-        (span) => span && { ...span, entries: span.entries.map((one) => (one.id === entry.id ? moved : one)) },
+        (span) =>
+          span && { ...span, entries: span.entries.map((one) => (one.id === entry.id ? moved : one)) },
       );
       try {
         const body: NewAgendaEntry = { title, type, minutes, time: moved.time };

@@ -19,6 +19,8 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
 const LOOK_AGAIN_MS = 3000;
+/** How the address of a calendar begins and ends, in every language. */
+const ADDRESS = { start: 'https://', end: '.ics' };
 
 // The key begins with 'bookings': the event that a calendar was read makes it stale, as it does the agenda.
 const busyCalendarQuery = queryOptions({
@@ -34,7 +36,7 @@ export function BusyCalendarCard() {
     <Section title={t('title')}>
       <Card>
         <div className="grid gap-4">
-          <p className="text-15 text-ink-soft">{t('text')}</p>
+          <p className="text-15 text-ink-soft">{t('text', ADDRESS)}</p>
           <QueryState query={useQuery(busyCalendarQuery)} skeleton={<SkeletonText />} frame="none">
             {({ calendar }) => <Connection calendar={calendar} />}
           </QueryState>
@@ -63,7 +65,7 @@ function useRun() {
         return true;
       } catch (error) {
         const isRefused = error instanceof ApiError && error.code === 'invalid_request';
-        setProblem(isRefused ? t('addressWrong') : errorText(error));
+        setProblem(isRefused ? t('addressWrong', ADDRESS) : errorText(error));
         return false;
       } finally {
         setBusy(false);
@@ -123,13 +125,11 @@ function State({ calendar }: { calendar: BusyCalendar }) {
     <div className="grid gap-1.5">
       <p className="font-semibold wrap-anywhere">{t('on', { host })}</p>
       {state === 'waiting' && <p role="status">{t('waiting')}</p>}
-      {problem && <FormError>{t(`problem.${problem}`)}</FormError>}
+      {problem && <FormError>{t(`problem.${problem}`, ADDRESS)}</FormError>}
       {at && (
         <p className="text-15">
           {t('times', { count: times })}{' '}
-          <span className="text-ink-soft">
-            {t('readAt', { date: formatDateTime(lang, at, 'short') })}
-          </span>
+          <span className="text-ink-soft">{t('readAt', { date: formatDateTime(lang, at, 'short') })}</span>
         </p>
       )}
       {unread > 0 && <p className="text-15 text-ink-soft">{t('unread', { count: unread })}</p>}
@@ -154,12 +154,12 @@ function AddressForm({ onDone, onCancel }: { onDone: () => void; onCancel: (() =
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <TextField
         label={t('address')}
-        hint={t('addressHint')}
+        hint={t('addressHint', ADDRESS)}
         type="url"
         autoComplete="off"
         maxLength={LONGEST_CALENDAR_ADDRESS}
         value={url}
-        error={tried && isWrong ? t('addressWrong') : undefined}
+        error={tried && isWrong ? t('addressWrong', ADDRESS) : undefined}
         onChange={({ target }) => setUrl(target.value)}
       />
       {problem && <FormError>{problem}</FormError>}

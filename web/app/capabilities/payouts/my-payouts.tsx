@@ -72,9 +72,7 @@ function Owed({ mine: { account, balance, prepared } }: { mine: Mine }) {
         <p className="text-15 text-ink-soft">{t('balance')}</p>
         <p className="text-28 font-extrabold tabular-nums">{dollars(lang, balance)}</p>
         <p className="text-14 text-ink-soft">{t('balanceText')}</p>
-        {prepared > 0 && (
-          <p className="mt-1 text-15">{t('prepared', { amount: dollars(lang, prepared) })}</p>
-        )}
+        {prepared > 0 && <p className="mt-1 text-15">{t('prepared', { amount: dollars(lang, prepared) })}</p>}
       </div>
       <div className="grid gap-2">
         <h3 className="font-semibold">{t('account')}</h3>

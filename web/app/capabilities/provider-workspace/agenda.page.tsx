@@ -140,9 +140,7 @@ function Days({ availability }: { availability: MyAvailability }) {
           onClose={() => setEditing(undefined)}
         />
       )}
-      {moving && (
-        <MoveVisitDialog {...moving} timeZone={timeZone} onClose={() => setMoving(undefined)} />
-      )}
+      {moving && <MoveVisitDialog {...moving} timeZone={timeZone} onClose={() => setMoving(undefined)} />}
       {opened && <BookingDialog booking={opened} onClose={() => setOpenId(undefined)} />}
     </>
   );

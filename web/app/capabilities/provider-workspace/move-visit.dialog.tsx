@@ -43,8 +43,7 @@ export function MoveVisitDialog({ booking, place, timeZone, onClose }: MoveVisit
   });
   const isFree =
     free.data && to
-      ? !free.data.keepsHours ||
-        free.data.slots.some(({ startsAt }) => Date.parse(startsAt) === to.getTime())
+      ? !free.data.keepsHours || free.data.slots.some(({ startsAt }) => Date.parse(startsAt) === to.getTime())
       : undefined;
   const written = (at: Date) => formatDateTime(lang, { at, timeZone }, 'short');
   const reason =

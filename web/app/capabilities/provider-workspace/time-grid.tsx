@@ -8,7 +8,17 @@ import { dayIn } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DayColumn } from './day-column.tsx';
-import { bookingsOn, busyOn, entriesOn, entrySpan, minutesIn, openOn, shortDay, shownHours, spanOf } from './days.ts';
+import {
+  bookingsOn,
+  busyOn,
+  entriesOn,
+  entrySpan,
+  minutesIn,
+  openOn,
+  shortDay,
+  shownHours,
+  spanOf,
+} from './days.ts';
 import type { Place } from './drag.ts';
 import { pxOf } from './grid.ts';
 import { clockOf } from './short.ts';
