@@ -50,20 +50,18 @@ export interface Owed {
   readonly cents: number;
 }
 
-/** Those with an account who are owed so much and have no payout that waits, under a lock on their accounts. */
+/** Those with an account who are owed so much and have no payout that waits. One run is prepared after the other. */
 export async function lockOwed(
   tx: Grant<'payouts:prepare'>,
   minimumCents: number,
   limit: number,
 ): Promise<Owed[]> {
+  await tx.db.query(`select pg_advisory_xact_lock(hashtextextended('payout-run', 0))`);
   return tx.db.query<Owed>(
-    `with open as (
-       select a.* from payout_accounts a join app_users u on u.id = a.provider_id
+    `select * from (select u.id as "providerId", a.method, a.details, a.ending, ${BALANCE} as cents
+       from payout_accounts a join app_users u on u.id = a.provider_id
        where u.erased_at is null and u.erase_after is null and u.suspended_at is null
-         and not exists (select from payouts p where p.provider_id = a.provider_id and p.state = 'prepared')
-       order by a.provider_id for update of a)
-     select * from (select u.id as "providerId", u.method, u.details, u.ending, ${BALANCE} as cents
-       from (select o.provider_id as id, o.method, o.details, o.ending from open o) u) owed
+         and not exists (select from payouts p where p.provider_id = a.provider_id and p.state = 'prepared')) owed
      where cents >= $2 order by "providerId" limit $3`,
     [tx.at, minimumCents, limit],
   );

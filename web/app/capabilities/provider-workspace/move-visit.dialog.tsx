@@ -30,8 +30,8 @@ export function MoveVisitDialog({ booking, place, timeZone, onClose }: MoveVisit
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const to = momentIn(timeZone, place.day, clockText(place.minute));
-  const free = useQuery({
-    ...slotsQuery({
+  const free = useQuery(
+    slotsQuery({
       providerId: booking.providerId ?? '',
       serviceType: booking.service ?? booking.serviceType,
       mode: booking.mode,
@@ -39,8 +39,7 @@ export function MoveVisitDialog({ booking, place, timeZone, onClose }: MoveVisit
       from: place.day,
       days: 1,
     }),
-    placeholderData: undefined,
-  });
+  );
   const isFree =
     free.data && to
       ? !free.data.keepsHours || free.data.slots.some(({ startsAt }) => Date.parse(startsAt) === to.getTime())
