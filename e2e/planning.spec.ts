@@ -17,7 +17,7 @@ test('PROV-2 a provider plans a break for each week, moves one with keys and the
 }) => {
   const errors = collectErrors(page);
   await signInAsProvider(page, MIRLANDE);
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 1600 });
   const day = inDays(3);
   await page.goto(`/app/agenda?view=day&day=${day}`);
   await page.getByRole('button', { name: 'Add to agenda' }).click();
