@@ -124,7 +124,7 @@ export async function saveClosed(
   return closed.length > 0;
 }
 
-export interface ToSend {
+interface ToSend {
   readonly id: string;
   readonly providerId: string;
   readonly name: string;

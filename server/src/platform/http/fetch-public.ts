@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net';
 import { isPublicAddress, isPublicUrl } from './public-address.ts';
 
 /** Why nothing was read: an address that is not public, no answer, another answer than a file, too many bytes. */
-export type FetchProblem = 'blocked' | 'unreachable' | 'refused' | 'too_large';
+type FetchProblem = 'blocked' | 'unreachable' | 'refused' | 'too_large';
 
 export class FetchFailure extends Error {
   readonly problem: FetchProblem;
