@@ -8,7 +8,7 @@ import {
 } from './agenda.rules.ts';
 import { Booking } from './bookings.ts';
 import type { Contract } from './kit.ts';
-import { Id, Instant } from './primitives.ts';
+import { Id, Instant, PlainDate } from './primitives.ts';
 
 const EntryType = z.enum(ENTRY_TYPES);
 
@@ -20,6 +20,8 @@ export const AgendaEntry = z.object({
   /** When it begins. */
   time: z.string(),
   endsAt: z.string(),
+  /** The same for all entries that were planned as one that repeats; null for a single one. */
+  seriesId: Id.nullable(),
 });
 export type AgendaEntry = z.infer<typeof AgendaEntry>;
 
@@ -36,6 +38,14 @@ export const NewAgendaEntry = z.object({
 });
 export type NewAgendaEntry = z.infer<typeof NewAgendaEntry>;
 
+/** `repeatUntil`: the same weekday and time each week, up to and with this day of the provider's time zone. */
+const PlannedEntry = NewAgendaEntry.extend({ repeatUntil: PlainDate.optional() });
+export type PlannedEntry = z.infer<typeof PlannedEntry>;
+
+/** A time that another calendar of the provider says is taken; what for is not kept. */
+const BusyTime = z.object({ startsAt: z.string(), endsAt: z.string() });
+export type BusyTime = z.infer<typeof BusyTime>;
+
 /** The way between two home visits of a day: a straight line, since no road is known. */
 const TravelLeg = z.object({
   fromBookingId: Id,
@@ -50,6 +60,7 @@ export type TravelLeg = z.infer<typeof TravelLeg>;
 export const AgendaSpan = z.object({
   bookings: z.array(Booking),
   entries: z.array(AgendaEntry),
+  busy: z.array(BusyTime),
   travel: z.array(TravelLeg),
 });
 export type AgendaSpan = z.infer<typeof AgendaSpan>;
@@ -73,8 +84,9 @@ export const agenda = {
   },
   'POST /api/providers/me/entries': {
     summary: 'Plan a visit, a virtual visit, travel or a break; refused where something is planned already',
-    body: NewAgendaEntry,
-    reply: AgendaEntry,
+    body: PlannedEntry,
+    /** The first one, and the days on which something else was planned already. */
+    reply: AgendaEntry.extend({ skipped: z.array(PlainDate) }),
     status: 201,
   },
   'GET /api/providers/me/entries/:id': { summary: 'One entry', params: OneEntry, reply: AgendaEntry },
@@ -84,7 +96,11 @@ export const agenda = {
     body: NewAgendaEntry,
     reply: AgendaEntry,
   },
-  'DELETE /api/providers/me/entries/:id': { summary: 'Take an entry out of the agenda', params: OneEntry },
+  'DELETE /api/providers/me/entries/:id': {
+    summary: 'Take an entry out of the agenda, or with `all` also those of its series that are not over',
+    params: OneEntry,
+    query: z.object({ all: z.enum(['0', '1']).optional() }),
+  },
   'GET /api/providers/me/agenda/feed': {
     summary: 'Whether there is a secret calendar address, and when it was last read',
     reply: AgendaFeed,

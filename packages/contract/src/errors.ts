@@ -92,6 +92,7 @@ export const ERRORS = {
   slot_taken: [409, 'This time was just taken. Please choose another one.'],
   patient_busy: [409, 'There is already a visit at this time.'],
   entry_overlaps: [409, 'There is already something in your agenda at this time.'],
+  nothing_to_pay_out: [409, 'Nobody with a payout account is owed that much.'],
   fund_short: [409, 'There is not enough in the fund for this.'],
   gift_used: [409, 'This gift has already paid for care, so it cannot be returned.'],
   fund_rule_unmet: [409, 'A rule of the fund is not met.'],

@@ -5,6 +5,7 @@ import { assistant } from './assistant.ts';
 import { auditTrail } from './audit-trail.ts';
 import { billing } from './billing.ts';
 import { bookings } from './bookings.ts';
+import { busyCalendars } from './busy-calendars.ts';
 import { calls } from './calls.ts';
 import { careRequests } from './care-requests.ts';
 import { clinicPatients } from './clinic-patients.ts';
@@ -47,6 +48,7 @@ import { passwords } from './passwords.ts';
 import { patientImports } from './patient-imports.ts';
 import { payments } from './payments.ts';
 import { pharmacyOrders } from './pharmacy-orders.ts';
+import { payouts } from './payouts.ts';
 import { prescriptions } from './prescriptions.ts';
 import { profiles } from './profiles.ts';
 import { providerWorkspace } from './provider-workspace.ts';
@@ -103,6 +105,7 @@ export const contract = {
   ...calls,
   ...scheduling,
   ...agenda,
+  ...busyCalendars,
   ...careRequests,
   ...providerWorkspace,
   ...administration,
@@ -119,6 +122,7 @@ export const contract = {
   ...recalls,
   ...referrals,
   ...payments,
+  ...payouts,
   ...sponsorships,
   ...communityFund,
   ...messages,

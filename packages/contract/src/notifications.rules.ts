@@ -82,6 +82,8 @@ export const NOTIFICATION_KINDS = [
   'clinic_handover_asked',
   'clinic_handover_accepted',
   'support_view',
+  'payout_paid',
+  'payout_failed',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -96,6 +98,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'announcement') return '/app/team';
   if (kind === 'shifts_published' || kind === 'shift_removed') return '/app/my-shifts';
   if (kind === 'visit_taken_back') return '/app/agenda';
+  if (kind.startsWith('payout_')) return '/app/earnings';
   if (!subjectId) return '/app/notifications';
   if (kind.startsWith('answer_') || kind.startsWith('post_')) return `/app/qna/${subjectId}`;
   if (kind === 'pharmacy_order_new') return `/app/pharmacy-orders/${subjectId}`;

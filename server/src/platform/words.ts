@@ -11,6 +11,7 @@ import type mail from '@lakou/i18n/locales/en/mail.json';
 import type myInvoices from '@lakou/i18n/locales/en/my-invoices.json';
 import type notificationTexts from '@lakou/i18n/locales/en/notification-texts.json';
 import type payments from '@lakou/i18n/locales/en/payments.json';
+import type payouts from '@lakou/i18n/locales/en/payouts.json';
 import type prescriptions from '@lakou/i18n/locales/en/prescriptions.json';
 import type providers from '@lakou/i18n/locales/en/providers.json';
 import type recordSummary from '@lakou/i18n/locales/en/record-summary.json';
@@ -33,6 +34,7 @@ interface Catalogue {
   'my-invoices': typeof myInvoices;
   'notification-texts': typeof notificationTexts;
   payments: typeof payments;
+  payouts: typeof payouts;
   prescriptions: typeof prescriptions;
   providers: typeof providers;
   'record-summary': typeof recordSummary;
@@ -55,6 +57,7 @@ const NAMESPACES = [
   'my-invoices',
   'notification-texts',
   'payments',
+  'payouts',
   'prescriptions',
   'providers',
   'record-summary',

@@ -1,4 +1,5 @@
 import { Link, NavLink } from 'react-router';
+import { classNames } from './class-names.ts';
 
 interface SegmentedLinksProps {
   label: string;
@@ -11,7 +12,13 @@ interface SegmentedLinksProps {
 export function SegmentedLinks({ label, links, current }: SegmentedLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className="grid auto-cols-fr grid-flow-col gap-1 rounded-card bg-sunken p-1">
+      <ul
+        className={classNames(
+          'grid auto-cols-fr grid-flow-col gap-1 rounded-card bg-sunken p-1',
+          // Four words do not fit beside each other on a phone.
+          links.length === 4 && 'max-md:grid-flow-row max-md:grid-cols-2',
+        )}
+      >
         {links.map(({ to, text }) => (
           <li key={to} className="grid">
             {current ? (

@@ -12,8 +12,8 @@ import {
   canReadFeed,
   canRemoveEntry,
 } from './agenda.access.ts';
-import { changeEntry, entryChanged, planEntry, readAgenda } from './agenda.service.ts';
-import { deleteEntry, findEntry } from './entries.store.ts';
+import { changeEntry, planEntry, readAgenda, removeEntry } from './agenda.service.ts';
+import { findEntry } from './entries.store.ts';
 import { makeFeed, readCalendar, revokeFeed } from './feed.service.ts';
 import { findFeed } from './feed.store.ts';
 
@@ -31,9 +31,8 @@ export const agenda: Routes = (on, platform) => {
     async ({ grant }) => (await findEntry(grant)) ?? fail('not_found'),
   );
   on('PUT /api/providers/me/entries/:id', canChangeEntry, ({ grant, body }) => changeEntry(grant, body));
-  on('DELETE /api/providers/me/entries/:id', canRemoveEntry, async ({ grant }) => {
-    if (!(await deleteEntry(grant))) fail('not_found');
-    await entryChanged(grant, grant.scope.entryId, 'entry:remove');
+  on('DELETE /api/providers/me/entries/:id', canRemoveEntry, async ({ grant, query }) => {
+    await removeEntry(grant, query.all === '1');
     return undefined;
   });
   on('GET /api/providers/me/agenda/feed', canReadFeed, ({ grant }) => findFeed(grant));

@@ -6,6 +6,7 @@ export interface Entry {
   readonly account:
     | 'paypal_balance'
     | 'moncash_balance'
+    | 'bank_balance'
     | 'currency_exchange'
     | 'provider_payable'
     | 'platform_fees'
@@ -91,4 +92,16 @@ export const sparePot = (entries: readonly Entry[], lackingCents: number): Entry
 export function refundInGourdes(payment: LedgerPayment, part: { cents: number; before: number }): number {
   const isHeld = ({ account, currency }: Entry) => account === 'moncash_balance' && currency === 'HTG';
   return -(refundEntries(payment, part).find(isHeld)?.cents ?? 0);
+}
+
+/** A share that was sent to who earned it: from our bank, or as gourdes at the rate of the payout. */
+export function payoutEntries({ cents, htgCents }: { cents: number; htgCents: number | null }): Entry[] {
+  const owed = { account: 'provider_payable', currency: 'USD', cents } as const;
+  if (htgCents === null) return [owed, { account: 'bank_balance', currency: 'USD', cents: -cents }];
+  return [
+    owed,
+    { account: 'currency_exchange', currency: 'USD', cents: -cents },
+    { account: 'currency_exchange', currency: 'HTG', cents: htgCents },
+    { account: 'moncash_balance', currency: 'HTG', cents: -htgCents },
+  ];
 }

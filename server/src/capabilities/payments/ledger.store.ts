@@ -16,6 +16,24 @@ export async function post(
     'insert into ledger_transactions (id, kind, payment_id, refund_id, created_at) values ($1, $2, $3, $4, $5)',
     [id, refundId ? 'refund' : 'capture', paymentId, refundId ?? null, tx.at],
   );
+  await writeEntries(tx, id, entries);
+}
+
+/** The same for money that was sent to a provider; the database refuses the same payout twice. */
+export async function postPayout(
+  tx: SettlementGrant,
+  payoutId: string,
+  entries: readonly Entry[],
+): Promise<void> {
+  const id = uuidv7();
+  await tx.db.query(
+    `insert into ledger_transactions (id, kind, payout_id, created_at) values ($1, 'payout', $2, $3)`,
+    [id, payoutId, tx.at],
+  );
+  await writeEntries(tx, id, entries);
+}
+
+async function writeEntries(tx: SettlementGrant, id: string, entries: readonly Entry[]): Promise<void> {
   await tx.db.query(
     `insert into ledger_entries (transaction_id, account, currency, cents)
      select $1, account, currency, cents

@@ -6,6 +6,8 @@ import type { Grant } from '#platform/access/grant.ts';
 const HOME_ZONE = 'America/Port-au-Prince';
 
 type Reader = Grant<'own-availability:read' | 'own-availability:change' | 'earnings:read'>;
+/** All that need only the time zone and the hours of the actor. */
+type WorkReader = Reader | Grant<'entry:create' | 'payout-statement:read'>;
 type Writer = Grant<'own-availability:change'>;
 
 interface Work {
@@ -20,7 +22,7 @@ interface Work {
 /**
  * A provider without settings accepts visits. The time zone is the one that visits are booked in.
  */
-export async function findWork(grant: Reader): Promise<Work> {
+export async function findWork(grant: WorkReader): Promise<Work> {
   const [found] = await grant.db.read<Work>(
     `select coalesce(v.is_available, true) as "isAvailable", v.availability as week,
        coalesce(v.services, '{}') as services, v.travel_radius_km as "travelRadiusKm",

@@ -82,9 +82,13 @@ export async function findSchedule(
 const ACTIVE = "status in ('requested', 'awaiting_payment', 'confirmed', 'in_progress')";
 const WHOSE = { provider: 'provider_id', person: 'coalesce(dependent_id, patient_id)' } as const;
 
-// What a provider planned beside visits takes their time too.
-const ENTRIES = ` union all select starts_at, ends_at from agenda_entries
-  where provider_id = $1 and tstzrange(starts_at, ends_at) && tstzrange($2, $3)`;
+// What a provider planned beside visits takes their time too, and so does what their other calendar says.
+const ENTRIES = ['agenda_entries', 'busy_times']
+  .map(
+    (table) => ` union all select starts_at, ends_at from ${table}
+  where provider_id = $1 and tstzrange(starts_at, ends_at) && tstzrange($2, $3)`,
+  )
+  .join('');
 
 /** When a person is booked within a span; the visit that is to be rescheduled does not count. */
 export async function listTaken(

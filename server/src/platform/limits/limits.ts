@@ -58,6 +58,8 @@ export const QUESTIONS_PER_PERSON: Limit = { name: 'question', max: 20, seconds:
 export const ANSWERS_PER_PERSON: Limit = { name: 'answer', max: 100, seconds: 86_400 };
 // Calendar programs read every few minutes, many of them behind one address.
 export const CALENDAR_READS_PER_ADDRESS: Limit = { name: 'calendar', max: 1200, seconds: 3600 };
+// Each change makes us ask another server.
+export const BUSY_CALENDAR_CHANGES: Limit = { name: 'busy-calendar', max: 20, seconds: 3600 };
 // Emergencies are rare; each one is told to the patient.
 export const BREAK_GLASS_PER_PROVIDER: Limit = { name: 'break-glass', max: 3, seconds: 86_400 };
 // A document is drawn anew each time.

@@ -2,8 +2,9 @@ import type { AgendaEntry } from '@lakou/contract/agenda';
 import { ENTRY_TYPES, LONGEST_ENTRY_TITLE, USUAL_ENTRY_MINUTES } from '@lakou/contract/agenda.rules';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { dayIn } from '#platform/time/days.ts';
+import { addDays, dayIn } from '#platform/time/days.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -11,6 +12,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ENTRY_ICONS } from './entry-icons.ts';
+import { RemoveFromSeries } from './remove-from-series.tsx';
 import type { Entries } from './use-entries.ts';
 import { clockIn, momentIn } from './zoned-time.ts';
 
@@ -28,8 +30,16 @@ interface EntryDialogProps {
 
 /** The fields of an entry as they are typed, in the provider's time zone. */
 function typedFrom(entry: AgendaEntry | undefined, day: string, timeZone: string) {
+  const repeat = { repeats: false, until: '' };
   if (!entry)
-    return { type: 'visit' as AgendaEntry['type'], title: '', day, time: '', minutes: USUAL_ENTRY_MINUTES };
+    return {
+      type: 'visit' as AgendaEntry['type'],
+      title: '',
+      day,
+      time: '',
+      minutes: USUAL_ENTRY_MINUTES,
+      ...repeat,
+    };
   const at = new Date(entry.time);
   const minutes = (Date.parse(entry.endsAt) - at.getTime()) / 60_000;
   return {
@@ -38,8 +48,11 @@ function typedFrom(entry: AgendaEntry | undefined, day: string, timeZone: string
     day: dayIn(timeZone, at),
     time: clockIn(timeZone, at),
     minutes,
+    ...repeat,
   };
 }
+
+const FURTHEST_DAYS = 364;
 
 /** Adds an entry, or changes, moves or deletes one. */
 export function EntryDialog({ entry, day, timeZone, entries, onClose }: EntryDialogProps) {
@@ -50,16 +63,20 @@ export function EntryDialog({ entry, day, timeZone, entries, onClose }: EntryDia
   const change = (changes: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...changes }));
   const moment = momentIn(timeZone, typed.day, typed.time);
   const title = typed.title.trim();
+  const latest = addDays(dayIn(timeZone, new Date()), FURTHEST_DAYS);
+  const untilWrong = typed.repeats && (typed.until <= typed.day || typed.until > latest);
   const lengths = LENGTHS.includes(typed.minutes) ? LENGTHS : [...LENGTHS, typed.minutes];
 
   async function save() {
     setTried(true);
-    if (!title || !moment) return;
+    if (!title || !moment || untilWrong) return;
     const { type, minutes } = typed;
-    if (await entries.save(entry, { title, type, minutes, time: moment.toISOString() })) onClose();
+    const repeatUntil = typed.repeats ? typed.until : undefined;
+    if (await entries.save(entry, { title, type, minutes, time: moment.toISOString(), repeatUntil }))
+      onClose();
   }
-  async function remove() {
-    if (entry && (await entries.remove(entry))) onClose();
+  async function remove(wholeSeries: boolean) {
+    if (entry && (await entries.remove(entry, wholeSeries))) onClose();
     else setAsking(false);
   }
   const isMissing = tried && (!title || !moment);
@@ -121,14 +138,41 @@ export function EntryDialog({ entry, day, timeZone, entries, onClose }: EntryDia
           ))}
         </Select>
       </div>
+      {!entry && (
+        <Checkbox
+          label={t('repeat')}
+          description={t('repeatHint')}
+          checked={typed.repeats}
+          onChange={({ target }) => change({ repeats: target.checked })}
+        />
+      )}
+      {typed.repeats && (
+        <DateField
+          label={t('repeatUntil')}
+          value={typed.until}
+          min={typed.day}
+          max={latest}
+          error={tried && untilWrong ? t('repeatWrong') : undefined}
+          onChange={({ target }) => change({ until: target.value })}
+        />
+      )}
+      {entry?.seriesId && <p className="text-14 text-ink-soft">{t('inSeries')}</p>}
       <p className="text-14 text-ink-soft">{t('blocks')}</p>
-      {asking && entry && (
+      {asking && entry && !entry.seriesId && (
         <ConfirmDialog
           title={t('remove')}
           text={t('removeText', { title: entry.title })}
           keep={t('keep')}
           busy={entries.busy}
-          onConfirm={() => void remove()}
+          onConfirm={() => void remove(false)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {asking && entry?.seriesId && (
+        <RemoveFromSeries
+          title={entry.title}
+          busy={entries.busy}
+          onRemove={(wholeSeries) => void remove(wholeSeries)}
           onClose={() => setAsking(false)}
         />
       )}

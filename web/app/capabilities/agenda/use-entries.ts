@@ -1,26 +1,34 @@
-import type { AgendaEntry, NewAgendaEntry } from '@lakou/contract/agenda';
+import type { AgendaEntry, AgendaSpan, NewAgendaEntry, PlannedEntry } from '@lakou/contract/agenda';
+import { formatDate, formatDateTime } from '@lakou/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { toast } from '../../ui/toast.ts';
 
+const AGENDA = ['bookings', 'agenda'] as const;
 const minutesOf = ({ time, endsAt }: AgendaEntry) => (Date.parse(endsAt) - Date.parse(time)) / 60_000;
 
 /** Adds, changes and removes entries; the removed one can be put back until something else is done. */
 export function useEntries() {
   const { t } = useTranslation('agenda');
+  const lang = useLanguage();
   const errorText = useErrorText();
   const queries = useQueryClient();
   const [removed, setRemoved] = useState<AgendaEntry>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
 
   /** Whether it worked; the problem is kept for the dialog. */
   async function run(work: () => Promise<unknown>, done: string): Promise<boolean> {
     setBusy(true);
     setProblem(undefined);
+    setRefusal(undefined);
+    setSkipped([]);
     try {
       await work();
       await queries.invalidateQueries({ queryKey: ['bookings'] });
@@ -33,25 +41,73 @@ export function useEntries() {
       setBusy(false);
     }
   }
-  const create = (body: NewAgendaEntry) => api('POST /api/providers/me/entries', { body });
+  const create = (body: PlannedEntry) => api('POST /api/providers/me/entries', { body });
   return {
     busy,
     problem,
     removed,
+    /** Why something that was dragged is back where it was, or which weeks a series lacks. */
+    note:
+      refusal ??
+      (skipped.length > 0
+        ? t('skipped', {
+            count: skipped.length,
+            days: skipped.map((day) => formatDate(lang, day, 'medium')).join(', '),
+          })
+        : undefined),
     forgetProblem: () => setProblem(undefined),
-    async save(entry: AgendaEntry | undefined, body: NewAgendaEntry): Promise<boolean> {
+    async save(entry: AgendaEntry | undefined, planned: PlannedEntry): Promise<boolean> {
       setRemoved(undefined);
-      return entry
-        ? run(
-            () => api('PUT /api/providers/me/entries/:id', { params: { id: entry.id }, body }),
-            t('changed'),
-          )
-        : run(() => create(body), t('added'));
+      const { repeatUntil: _, ...body } = planned;
+      if (entry)
+        return run(
+          () => api('PUT /api/providers/me/entries/:id', { params: { id: entry.id }, body }),
+          t('changed'),
+        );
+      let left: readonly string[] = [];
+      const isAdded = await run(async () => {
+        left = (await create(planned)).skipped;
+      }, t('added'));
+      setSkipped(left);
+      return isAdded;
     },
-    async remove(entry: AgendaEntry): Promise<boolean> {
+    /** Shown at its new place at once; back where it was when the server refuses. */
+    async move(entry: AgendaEntry, time: Date, timeZone: string): Promise<void> {
+      const { title, type } = entry;
+      const minutes = minutesOf(entry);
+      const moved = {
+        ...entry,
+        time: time.toISOString(),
+        endsAt: new Date(time.getTime() + minutes * 60_000).toISOString(),
+      };
+      setRemoved(undefined);
+      setRefusal(undefined);
+      setSkipped([]);
+      await queries.cancelQueries({ queryKey: AGENDA });
+      const before = queries.getQueriesData<AgendaSpan>({ queryKey: AGENDA });
+      queries.setQueriesData<AgendaSpan>(
+        { queryKey: AGENDA },
+        (span) =>
+          span && { ...span, entries: span.entries.map((one) => (one.id === entry.id ? moved : one)) },
+      );
+      try {
+        const body: NewAgendaEntry = { title, type, minutes, time: moved.time };
+        await api('PUT /api/providers/me/entries/:id', { params: { id: entry.id }, body });
+        toast.success(t('moved', { when: formatDateTime(lang, { at: time, timeZone }, 'short') }));
+      } catch (error) {
+        for (const [key, span] of before) queries.setQueryData(key, span);
+        setRefusal(t('moveBack', { problem: errorText(error) }));
+      }
+      await queries.invalidateQueries({ queryKey: ['bookings'] });
+    },
+    async remove(entry: AgendaEntry, wholeSeries = false): Promise<boolean> {
       const params = { id: entry.id };
-      const gone = await run(() => api('DELETE /api/providers/me/entries/:id', { params }), t('removed'));
-      if (gone) setRemoved(entry);
+      const query = wholeSeries ? ({ all: '1' } as const) : {};
+      const gone = await run(
+        () => api('DELETE /api/providers/me/entries/:id', { params, query }),
+        wholeSeries ? t('removedAll') : t('removed'),
+      );
+      if (gone && !wholeSeries) setRemoved(entry);
       return gone;
     },
     async undo(): Promise<void> {

@@ -20,3 +20,7 @@ export function momentIn(timeZone: string, day: string, time: string): Date | un
   for (let step = 0; step < 2; step++) at += wanted - shownAt(at);
   return new Date(at);
 }
+
+/** Minutes from midnight as a clock shows them, `14:30`. */
+export const clockText = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

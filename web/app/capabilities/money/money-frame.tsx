@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
 
-/** The title and the tabs of payments, refunds and differences. */
+/** The title and the tabs of payments, refunds, differences and payouts. */
 export function MoneyFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('money');
   return (
@@ -16,6 +16,7 @@ export function MoneyFrame({ children }: { children: ReactNode }) {
           { to: '/app/money', text: t('payments') },
           { to: '/app/money/refunds', text: t('refunds') },
           { to: '/app/money/differences', text: t('differences') },
+          { to: '/app/money/payouts', text: t('payouts') },
         ]}
       />
       {children}

@@ -55,6 +55,8 @@ const LOOKS: Record<Notification['kind'], Look> = {
   invoice_issued: PAYMENT,
   invoice_paid: PAYMENT,
   invoice_sponsored: PAYMENT,
+  payout_paid: PAYMENT,
+  payout_failed: PAYMENT,
   message_new: { icon: MessageCircle, tone: 'night' },
   review_new: { icon: Star, tone: 'leaf' },
   lab_ready: { icon: FlaskConical, tone: 'sea' },

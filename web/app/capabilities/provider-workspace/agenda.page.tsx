@@ -1,4 +1,5 @@
 import type { AgendaEntry } from '@lakou/contract/agenda';
+import type { Booking } from '@lakou/contract/bookings';
 import type { MyAvailability } from '@lakou/contract/scheduling';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -10,11 +11,13 @@ import { ownTimeZone, sameClock } from '#platform/time/time-zone.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { EntryDialog } from '../agenda/entry-dialog.tsx';
 import { RemovedEntry } from '../agenda/removed-entry.tsx';
 import { useEntries } from '../agenda/use-entries.ts';
+import { clockText, momentIn } from '../agenda/zoned-time.ts';
 import { agendaQuery, nextBookingsQuery, ownAvailabilityQuery } from './agenda.queries.ts';
 import { AgendaBar } from './agenda-bar.tsx';
 import { AgendaSkeleton, DaysSkeleton } from './agenda-skeleton.tsx';
@@ -23,13 +26,21 @@ import { BookingDialog } from './booking-dialog.tsx';
 import { DayList } from './day-list.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { agendaWeek, bookingsOn } from './days.ts';
+import type { Place } from './drag.ts';
+import { MoveVisitDialog } from './move-visit.dialog.tsx';
 import { NextPatient } from './next-patient.tsx';
 import { ProviderOnly } from './provider-only.tsx';
 import { queueOf } from './queue.ts';
 import { Summary } from './summary.tsx';
 import { TimeGrid } from './time-grid.tsx';
 
-export const clientLoader = needsWords('provider-workspace', 'bookings', 'agenda', 'visit-notes');
+export const clientLoader = needsWords(
+  'provider-workspace',
+  'bookings',
+  'agenda',
+  'busy-calendars',
+  'visit-notes',
+);
 
 /** The provider's agenda: a week or a day of hours on a desktop, a list of one day on a phone. */
 export default function Agenda() {
@@ -61,6 +72,7 @@ function Days({ availability }: { availability: MyAvailability }) {
   const { t: tEntry } = useTranslation('agenda');
   const [openId, setOpenId] = useState<string>();
   const [editing, setEditing] = useState<AgendaEntry | 'new'>();
+  const [moving, setMoving] = useState<{ booking: Booking; place: Place }>();
   const entries = useEntries();
   const { timeZone } = availability;
   const today = dayIn(timeZone, new Date());
@@ -78,6 +90,13 @@ function Days({ availability }: { availability: MyAvailability }) {
     entries.forgetProblem();
     setEditing(entry);
   }
+  async function moveEntry(entry: AgendaEntry, place: Place) {
+    const at = momentIn(timeZone, place.day, clockText(place.minute));
+    if (!at) return;
+    await entries.move(entry, at, timeZone);
+    // In another day it is drawn anew, and the keyboard goes on from there.
+    document.getElementById(`entry-${entry.id}`)?.focus();
+  }
   return (
     <>
       {nextBooking && <NextPatient key={nextBooking.id} booking={nextBooking} timeZone={timeZone} />}
@@ -88,6 +107,7 @@ function Days({ availability }: { availability: MyAvailability }) {
         </Button>
       </div>
       <RemovedEntry entries={entries} />
+      {entries.note && <FormError>{entries.note}</FormError>}
       {!sameClock(new Date(), timeZone, ownTimeZone()) && (
         <p className="text-15 text-ink-soft">{t('timesOf', { zone: timeZone.replaceAll('_', ' ') })}</p>
       )}
@@ -103,11 +123,11 @@ function Days({ availability }: { availability: MyAvailability }) {
               <Summary bookings={shown.flatMap((one) => bookingsOn(span.bookings, one, timeZone))} />
               <TimeGrid
                 days={shown}
-                {...{ availability }}
-                bookings={span.bookings}
-                entries={span.entries}
+                {...{ availability, span }}
                 onOpen={(one) => setOpenId(one.id)}
                 onOpenEntry={edit}
+                onMove={(booking, place) => setMoving({ booking, place })}
+                onMoveEntry={(entry, place) => void moveEntry(entry, place)}
               />
             </div>
           </>
@@ -120,6 +140,7 @@ function Days({ availability }: { availability: MyAvailability }) {
           onClose={() => setEditing(undefined)}
         />
       )}
+      {moving && <MoveVisitDialog {...moving} timeZone={timeZone} onClose={() => setMoving(undefined)} />}
       {opened && <BookingDialog booking={opened} onClose={() => setOpenId(undefined)} />}
     </>
   );

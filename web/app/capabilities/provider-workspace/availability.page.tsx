@@ -6,6 +6,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { FeedCard } from '../agenda/feed-card.tsx';
+import { BusyCalendarCard } from '../busy-calendars/busy-calendar-card.tsx';
 import { ownAvailabilityQuery } from './agenda.queries.ts';
 import { AvailabilitySwitch } from './availability-switch.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
@@ -16,7 +17,13 @@ import { HoursCard } from './hours-card.tsx';
 import { ProviderOnly } from './provider-only.tsx';
 import { useConflicts } from './use-conflicts.ts';
 
-export const clientLoader = needsWords('provider-workspace', 'bookings', 'profiles', 'agenda');
+export const clientLoader = needsWords(
+  'provider-workspace',
+  'bookings',
+  'profiles',
+  'agenda',
+  'busy-calendars',
+);
 
 /** The provider's hours, exceptions and fees. */
 export default function Availability() {
@@ -28,6 +35,7 @@ export default function Availability() {
         <Sections>
           <PageTitle>{t('availabilityTitle')}</PageTitle>
           <Parts />
+          <BusyCalendarCard />
           <FeedCard />
         </Sections>
       </div>

@@ -6,23 +6,36 @@ import { classNames } from '../../ui/class-names.ts';
 import { serviceName } from '../bookings/service-name.ts';
 import { MODE_ICONS } from '../providers/mode-icons.ts';
 import { bookingLook } from './booking-look.ts';
+import { isMovable } from './booking-transitions.ts';
 import { type DaySpan, spanOf } from './days.ts';
+import type { Place } from './drag.ts';
 import { pxOf } from './grid.ts';
+import { HeldTime } from './held-time.tsx';
 import { clockOf, shortName } from './short.ts';
+import { useDrag } from './use-drag.ts';
 
 interface BookingBlockProps {
   booking: Booking;
+  day: string;
   shown: DaySpan;
   timeZone: string;
   wide: boolean;
   onOpen: (booking: Booking) => void;
+  onMove: (booking: Booking, place: Place) => void;
 }
 
-/** A booking in the grid; its height is its duration. */
-export function BookingBlock({ booking, shown, timeZone, wide, onOpen }: BookingBlockProps) {
+/** A booking in the grid; its height is its duration, and dragging asks whether to move it. */
+export function BookingBlock({ booking, day, shown, timeZone, wide, onOpen, onMove }: BookingBlockProps) {
   const { t } = useTranslation('bookings');
   const lang = useLanguage();
   const { from, to } = spanOf(booking, timeZone);
+  const canMove = isMovable(booking);
+  const { held, style, handlers } = useDrag({
+    place: { day, minute: from },
+    length: to - from,
+    shown,
+    onDrop: canMove ? (place) => onMove(booking, place) : undefined,
+  });
   const Icon = MODE_ICONS[booking.mode];
   const name = wide ? booking.patientName : shortName(booking.patientName);
   const height = pxOf(to - from) - 3;
@@ -34,11 +47,13 @@ export function BookingBlock({ booking, shown, timeZone, wide, onOpen }: Booking
     t(`status.${booking.status}`),
   ];
   return (
-    <li className="absolute inset-x-1" style={{ top: pxOf(from - shown.from) + 1, height }}>
+    <li className="absolute inset-x-1" style={{ top: pxOf(from - shown.from) + 1, height, ...style }}>
       <button
         type="button"
         aria-label={words.join(', ')}
+        aria-describedby={canMove ? 'move-hint' : undefined}
         onClick={() => onOpen(booking)}
+        {...handlers}
         className={classNames(
           'flex size-full flex-col overflow-hidden rounded-control border px-1.5 py-1 text-left text-14 leading-tight hover:brightness-95',
           bookingLook(booking),
@@ -53,6 +68,7 @@ export function BookingBlock({ booking, shown, timeZone, wide, onOpen }: Booking
         {height >= 40 && <span className="w-full truncate font-semibold">{name}</span>}
         {height >= 64 && <span className="w-full truncate opacity-85">{serviceName(lang, booking)}</span>}
       </button>
+      {held && <HeldTime {...{ held, timeZone }} />}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { AgendaEntry } from '@lakou/contract/agenda';
+import type { AgendaEntry, BusyTime } from '@lakou/contract/agenda';
 import type { Booking } from '@lakou/contract/bookings';
 import type { MyAvailability } from '@lakou/contract/scheduling';
 import { formatDate } from '@lakou/i18n';
@@ -6,7 +6,9 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayIn } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { BookingBlock } from './booking-block.tsx';
+import { BusyBlock } from './busy-block.tsx';
 import { closedBetween, type DaySpan, minutesIn, openOn } from './days.ts';
+import type { Place } from './drag.ts';
 import { EntryBlock } from './entry-block.tsx';
 import { pxOf } from './grid.ts';
 
@@ -14,6 +16,7 @@ interface DayColumnProps {
   day: string;
   bookings: Booking[];
   entries: AgendaEntry[];
+  busy: readonly BusyTime[];
   availability: MyAvailability;
   shown: DaySpan;
   now: Date;
@@ -21,11 +24,13 @@ interface DayColumnProps {
   wide: boolean;
   onOpen: (booking: Booking) => void;
   onOpenEntry: (entry: AgendaEntry) => void;
+  onMove: (booking: Booking, place: Place) => void;
+  onMoveEntry: (entry: AgendaEntry, place: Place) => void;
 }
 
 /** One day of the grid: closed hours are hatched, and a line shows the current time. */
 export function DayColumn(props: DayColumnProps) {
-  const { day, bookings, entries, availability, shown, now, wide, onOpen, onOpenEntry } = props;
+  const { day, bookings, entries, busy, availability, shown, now, wide, onOpen, onOpenEntry } = props;
   const { t } = useTranslation('provider-workspace');
   const lang = useLanguage();
   const { timeZone } = availability;
@@ -36,6 +41,7 @@ export function DayColumn(props: DayColumnProps) {
   return (
     <section
       aria-label={formatDate(lang, day, 'long')}
+      data-day={day}
       className="relative border-l border-line"
       style={{ height: pxOf(shown.to - shown.from) }}
     >
@@ -59,11 +65,23 @@ export function DayColumn(props: DayColumnProps) {
         />
       )}
       <ul>
+        {busy.map((time) => (
+          <BusyBlock key={time.startsAt} {...{ time, day, shown, timeZone }} />
+        ))}
         {bookings.map((booking) => (
-          <BookingBlock key={booking.id} {...{ booking, shown, timeZone, wide, onOpen }} />
+          <BookingBlock
+            key={booking.id}
+            {...{ booking, day, shown, timeZone, wide, onOpen }}
+            onMove={props.onMove}
+          />
         ))}
         {entries.map((entry) => (
-          <EntryBlock key={entry.id} {...{ entry, shown, timeZone }} onOpen={onOpenEntry} />
+          <EntryBlock
+            key={entry.id}
+            {...{ entry, day, shown, timeZone }}
+            onOpen={onOpenEntry}
+            onMove={props.onMoveEntry}
+          />
         ))}
       </ul>
     </section>

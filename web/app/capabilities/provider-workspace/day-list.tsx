@@ -6,7 +6,8 @@ import { Card } from '../../ui/card.tsx';
 import { CalendarUnderTree } from '../../ui/drawings/calendar-under-tree.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BookingRow } from './booking-row.tsx';
-import { bookingsOn, entriesOn, openOn } from './days.ts';
+import { BusyRow } from './busy-row.tsx';
+import { bookingsOn, busyOn, entriesOn, openOn } from './days.ts';
 import { EntryRow } from './entry-row.tsx';
 import { TravelNote } from './travel-note.tsx';
 
@@ -40,6 +41,11 @@ export function DayList({ day, span, availability, onOpenEntry }: DayListProps) 
       id: entry.id,
       at: entry.time,
       row: <EntryRow {...{ entry, timeZone }} onOpen={onOpenEntry} />,
+    })),
+    ...busyOn(span.busy, day, timeZone).map((time) => ({
+      id: time.startsAt,
+      at: time.startsAt,
+      row: <BusyRow {...{ time, timeZone }} />,
     })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   const isOff = openOn(day, availability)?.length === 0;

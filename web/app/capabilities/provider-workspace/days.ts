@@ -1,4 +1,4 @@
-import type { AgendaEntry } from '@lakou/contract/agenda';
+import type { AgendaEntry, BusyTime } from '@lakou/contract/agenda';
 import type { Booking } from '@lakou/contract/bookings';
 import type { MyAvailability } from '@lakou/contract/scheduling';
 import { WEEKDAYS } from '@lakou/contract/user.rules';
@@ -98,6 +98,19 @@ export const entrySpan = ({ time, endsAt }: AgendaEntry, timeZone: string): DayS
 /** The entries that begin on one day. */
 export const entriesOn = (entries: readonly AgendaEntry[], day: string, timeZone: string): AgendaEntry[] =>
   entries.filter(({ time }) => dayIn(timeZone, new Date(time)) === day);
+
+/** The busy times that touch one day. */
+export const busyOn = (busy: readonly BusyTime[], day: string, timeZone: string): BusyTime[] =>
+  busy.filter(
+    ({ startsAt, endsAt }) =>
+      dayIn(timeZone, new Date(startsAt)) <= day && dayIn(timeZone, new Date(Date.parse(endsAt) - 1)) >= day,
+  );
+
+/** The part of a busy time that lies in one day. */
+export const busySpan = ({ startsAt, endsAt }: BusyTime, day: string, timeZone: string): DaySpan => ({
+  from: dayIn(timeZone, new Date(startsAt)) < day ? 0 : minutesIn(timeZone, new Date(startsAt)),
+  to: dayIn(timeZone, new Date(endsAt)) > day ? DAY_MINUTES : minutesIn(timeZone, new Date(endsAt)),
+});
 
 const USUAL = { from: 8 * 60, to: 17 * 60 };
 

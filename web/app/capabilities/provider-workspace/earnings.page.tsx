@@ -15,6 +15,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { MyPayouts } from '../payouts/my-payouts.tsx';
 import { earningsQuery } from './agenda.queries.ts';
 import { barsOf } from './earnings-bars.ts';
 import { EarningsFigures } from './earnings-figures.tsx';
@@ -23,7 +24,7 @@ import { PaidBookings } from './paid-bookings.tsx';
 import { ProviderOnly } from './provider-only.tsx';
 import { useExport } from './use-export.ts';
 
-export const clientLoader = needsWords('provider-workspace', 'bookings');
+export const clientLoader = needsWords('provider-workspace', 'bookings', 'payouts', 'devices');
 
 const addressOf = (by: EarningsPeriod) => (by === 'day' ? '/app/earnings' : `/app/earnings?by=${by}`);
 
@@ -45,6 +46,7 @@ export default function EarningsPage() {
           />
         </div>
         <Figures by={by} />
+        <MyPayouts />
       </Sections>
     </ProviderOnly>
   );

@@ -4,20 +4,31 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { ENTRY_ICONS } from '../agenda/entry-icons.ts';
 import { type DaySpan, entrySpan } from './days.ts';
+import type { Place } from './drag.ts';
 import { pxOf } from './grid.ts';
+import { HeldTime } from './held-time.tsx';
+import { useDrag } from './use-drag.ts';
 
 interface EntryBlockProps {
   entry: AgendaEntry;
+  day: string;
   shown: DaySpan;
   timeZone: string;
   onOpen: (entry: AgendaEntry) => void;
+  onMove: (entry: AgendaEntry, place: Place) => void;
 }
 
-/** An entry in the grid; its height is its duration. */
-export function EntryBlock({ entry, shown, timeZone, onOpen }: EntryBlockProps) {
+/** An entry in the grid; its height is its duration, and it is moved by dragging. */
+export function EntryBlock({ entry, day, shown, timeZone, onOpen, onMove }: EntryBlockProps) {
   const { t } = useTranslation('agenda');
   const lang = useLanguage();
   const { from, to } = entrySpan(entry, timeZone);
+  const { held, style, handlers } = useDrag({
+    place: { day, minute: from },
+    length: to - from,
+    shown,
+    onDrop: (place) => onMove(entry, place),
+  });
   const Icon = ENTRY_ICONS[entry.type];
   const words = [
     formatTime(lang, { at: new Date(entry.time), timeZone }),
@@ -27,17 +38,21 @@ export function EntryBlock({ entry, shown, timeZone, onOpen }: EntryBlockProps) 
   return (
     <li
       className="absolute inset-x-1"
-      style={{ top: pxOf(from - shown.from) + 1, height: pxOf(to - from) - 3 }}
+      style={{ top: pxOf(from - shown.from) + 1, height: pxOf(to - from) - 3, ...style }}
     >
       <button
         type="button"
+        id={`entry-${entry.id}`}
         aria-label={words.join(', ')}
+        aria-describedby="move-hint"
         onClick={() => onOpen(entry)}
+        {...handlers}
         className="flex size-full items-start gap-1 overflow-hidden rounded-control border border-dashed border-line-strong bg-sunken px-1.5 py-1 text-left text-14 leading-tight text-ink hover:brightness-95"
       >
         <Icon size={15} className="mt-px shrink-0" />
         <span className="truncate font-semibold">{entry.title}</span>
       </button>
+      {held && <HeldTime {...{ held, timeZone }} />}
     </li>
   );
 }

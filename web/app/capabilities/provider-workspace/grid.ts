@@ -2,3 +2,5 @@
 const HOUR_PX = 72;
 
 export const pxOf = (minutes: number): number => (minutes / 60) * HOUR_PX;
+
+export const minutesOfPx = (px: number): number => (px / HOUR_PX) * 60;

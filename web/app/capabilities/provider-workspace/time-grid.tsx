@@ -1,28 +1,42 @@
-import type { AgendaEntry } from '@lakou/contract/agenda';
+import type { AgendaEntry, AgendaSpan } from '@lakou/contract/agenda';
 import type { Booking } from '@lakou/contract/bookings';
 import type { MyAvailability } from '@lakou/contract/scheduling';
 import { formatDate, formatTime, type Language } from '@lakou/i18n';
 import { Link } from 'react-router';
+import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayIn } from '#platform/time/days.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DayColumn } from './day-column.tsx';
-import { bookingsOn, entriesOn, entrySpan, minutesIn, openOn, shortDay, shownHours, spanOf } from './days.ts';
+import {
+  bookingsOn,
+  busyOn,
+  entriesOn,
+  entrySpan,
+  minutesIn,
+  openOn,
+  shortDay,
+  shownHours,
+  spanOf,
+} from './days.ts';
+import type { Place } from './drag.ts';
 import { pxOf } from './grid.ts';
 import { clockOf } from './short.ts';
 import { useNow } from './use-now.ts';
 
 interface TimeGridProps {
   days: readonly string[];
-  bookings: readonly Booking[];
-  entries: readonly AgendaEntry[];
+  span: AgendaSpan;
   availability: MyAvailability;
   onOpen: (booking: Booking) => void;
   onOpenEntry: (entry: AgendaEntry) => void;
+  onMove: (booking: Booking, place: Place) => void;
+  onMoveEntry: (entry: AgendaEntry, place: Place) => void;
 }
 
 /** Days side by side; each hour is 72 px high. */
-export function TimeGrid({ days, bookings, entries, availability, onOpen, onOpenEntry }: TimeGridProps) {
+export function TimeGrid({ days, span, availability, ...acts }: TimeGridProps) {
+  const { t } = useTranslation('agenda');
   const lang = useLanguage();
   const now = useNow();
   const { timeZone } = availability;
@@ -30,8 +44,9 @@ export function TimeGrid({ days, bookings, entries, availability, onOpen, onOpen
   const minute = minutesIn(timeZone, now);
   const byDay = days.map((day) => ({
     day,
-    bookings: bookingsOn(bookings, day, timeZone),
-    entries: entriesOn(entries, day, timeZone),
+    bookings: bookingsOn(span.bookings, day, timeZone),
+    entries: entriesOn(span.entries, day, timeZone),
+    busy: busyOn(span.busy, day, timeZone),
   }));
   const shown = shownHours([
     ...days.flatMap((day) => openOn(day, availability) ?? []),
@@ -41,7 +56,10 @@ export function TimeGrid({ days, bookings, entries, availability, onOpen, onOpen
   const hours = Array.from({ length: (shown.to - shown.from) / 60 }, (_, index) => shown.from + index * 60);
   const columns = { gridTemplateColumns: `4rem repeat(${days.length}, minmax(0, 1fr))` };
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface">
+    <div data-grid className="overflow-hidden rounded-card border border-line bg-surface">
+      <p id="move-hint" className="border-b border-line px-4 py-2 text-14 text-ink-soft">
+        {t('moveHint')}
+      </p>
       <div className="grid border-b border-line" style={columns}>
         <span />
         {days.map((day) => (
@@ -79,7 +97,8 @@ export function TimeGrid({ days, bookings, entries, availability, onOpen, onOpen
           <DayColumn
             key={one.day}
             {...one}
-            {...{ availability, shown, now, onOpen, onOpenEntry }}
+            {...{ availability, shown, now }}
+            {...acts}
             wide={days.length === 1}
           />
         ))}

@@ -7,6 +7,7 @@ import type assistant from '../../../../packages/i18n/locales/en/assistant.json'
 import type auditTrail from '../../../../packages/i18n/locales/en/audit-trail.json';
 import type billing from '../../../../packages/i18n/locales/en/billing.json';
 import type bookings from '../../../../packages/i18n/locales/en/bookings.json';
+import type busyCalendars from '../../../../packages/i18n/locales/en/busy-calendars.json';
 import type calculators from '../../../../packages/i18n/locales/en/calculators.json';
 import type calls from '../../../../packages/i18n/locales/en/calls.json';
 import type careRequests from '../../../../packages/i18n/locales/en/care-requests.json';
@@ -60,6 +61,7 @@ import type passwords from '../../../../packages/i18n/locales/en/passwords.json'
 import type patientImports from '../../../../packages/i18n/locales/en/patient-imports.json';
 import type payments from '../../../../packages/i18n/locales/en/payments.json';
 import type pharmacyOrders from '../../../../packages/i18n/locales/en/pharmacy-orders.json';
+import type payouts from '../../../../packages/i18n/locales/en/payouts.json';
 import type prescriptions from '../../../../packages/i18n/locales/en/prescriptions.json';
 import type privacy from '../../../../packages/i18n/locales/en/privacy.json';
 import type profiles from '../../../../packages/i18n/locales/en/profiles.json';
@@ -102,6 +104,7 @@ export interface Catalogue {
   'audit-trail': typeof auditTrail;
   billing: typeof billing;
   bookings: typeof bookings;
+  'busy-calendars': typeof busyCalendars;
   calculators: typeof calculators;
   calls: typeof calls;
   'care-requests': typeof careRequests;
@@ -155,6 +158,7 @@ export interface Catalogue {
   'patient-imports': typeof patientImports;
   payments: typeof payments;
   'pharmacy-orders': typeof pharmacyOrders;
+  payouts: typeof payouts;
   prescriptions: typeof prescriptions;
   privacy: typeof privacy;
   profiles: typeof profiles;

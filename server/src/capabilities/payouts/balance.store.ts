@@ -1,0 +1,68 @@
+import type { PayoutBalance } from '@lakou/contract/payouts';
+import type { PayoutMethod } from '@lakou/contract/payouts.rules';
+import type { Page } from '@lakou/contract/primitives';
+import type { Grant } from '#platform/access/grant.ts';
+
+// The provider's share of what the ledger holds for visits that are over. Those that were cancelled wait a day, in which
+// their refund is written.
+const EARNED = `select coalesce(sum(-e.cents), 0) from bookings b
+  join payments y on y.payable_id = b.id and y.payable_kind = 'booking' and y.captured_at is not null and not y.surplus
+  join ledger_transactions t on t.payment_id = y.id
+  join ledger_entries e on e.transaction_id = t.id and e.account = 'provider_payable' and e.currency = 'USD'
+  where b.provider_id = u.id and b.payment_status <> 'unpaid'
+    and (b.status in ('completed', 'no_show')
+      or (b.status = 'cancelled' and b.ends_at < $1::timestamptz - interval '1 day'))`;
+
+/** Owed, and in no payout that was sent or waits. */
+const BALANCE = `((${EARNED}) - coalesce((select sum(p.cents) from payouts p
+  where p.provider_id = u.id and p.state in ('prepared', 'paid')), 0))::bigint`;
+
+export async function findBalance(
+  grant: Grant<'own-payouts:read' | 'payout-account:change'>,
+): Promise<number> {
+  const [row] = await grant.db.read<{ cents: number }>(
+    `select ${BALANCE} as cents from app_users u where u.id = $2`,
+    [grant.at, grant.actor.id],
+  );
+  return row?.cents ?? 0;
+}
+
+/** By id; one more than the page size when there are more. */
+export async function listBalances(
+  { db, at }: Grant<'payouts:list'>,
+  { limit, after }: Page,
+): Promise<PayoutBalance[]> {
+  const rows = await db.read<Omit<PayoutBalance, 'balance'> & { cents: number }>(
+    `select * from (select u.id, u.name, u.email, a.method, ${BALANCE} as cents
+       from app_users u left join payout_accounts a on a.provider_id = u.id
+       where u.role = 'PROVIDER' and u.erased_at is null and ($2::uuid is null or u.id > $2)) o
+     where cents > 0 order by id limit $3`,
+    [at, after ?? null, limit + 1],
+  );
+  return rows.map(({ cents, ...row }) => ({ ...row, balance: cents / 100 }));
+}
+
+export interface Owed {
+  readonly providerId: string;
+  readonly method: PayoutMethod;
+  readonly details: Buffer;
+  readonly ending: string;
+  readonly cents: number;
+}
+
+/** Those with an account who are owed so much and have no payout that waits. One run is prepared after the other. */
+export async function lockOwed(
+  tx: Grant<'payouts:prepare'>,
+  minimumCents: number,
+  limit: number,
+): Promise<Owed[]> {
+  await tx.db.query(`select pg_advisory_xact_lock(hashtextextended('payout-run', 0))`);
+  return tx.db.query<Owed>(
+    `select * from (select u.id as "providerId", a.method, a.details, a.ending, ${BALANCE} as cents
+       from payout_accounts a join app_users u on u.id = a.provider_id
+       where u.erased_at is null and u.erase_after is null and u.suspended_at is null
+         and not exists (select from payouts p where p.provider_id = a.provider_id and p.state = 'prepared')) owed
+     where cents >= $2 order by "providerId" limit $3`,
+    [tx.at, minimumCents, limit],
+  );
+}

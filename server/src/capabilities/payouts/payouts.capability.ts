@@ -1,0 +1,13 @@
+import type { Capability } from '#platform/capability.ts';
+import { payouts } from './payouts.routes.ts';
+import { closeOnErasure, copyPayouts } from './payouts.store.ts';
+
+export const capability = {
+  routes: payouts,
+  async demo(session, { clock }) {
+    const { seedPayouts } = await import('./payouts.demo.ts');
+    await seedPayouts(session, clock.now());
+  },
+  copy: copyPayouts,
+  erase: closeOnErasure,
+} satisfies Capability;

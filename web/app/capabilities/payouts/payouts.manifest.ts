@@ -1,0 +1,6 @@
+import type { Manifest } from '../../areas/manifest.ts';
+
+export default {
+  screens: [{ area: 'admin', path: 'money/payouts', file: 'payouts.page.tsx', onlineOnly: true }],
+  words: ['payouts', 'money', 'devices'],
+} satisfies Manifest;

@@ -1,0 +1,64 @@
+import { formatDate } from '@lakou/i18n';
+import FileDown from 'lucide-react/icons/file-down';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { dayHere } from '#platform/time/days.ts';
+import { addressOf } from '../../platform/api/api.ts';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { Select } from '../../ui/select.tsx';
+import { saveFile } from '../my-data/save-file.ts';
+import { fetchFile } from '../sponsorships/fetch-file.ts';
+
+const MONTHS = 12;
+
+/** This month and those before it, newest first. */
+function lastMonths(today: string): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return Array.from({ length: MONTHS }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** The statement of a month as PDF. */
+export function Statement() {
+  const { t } = useTranslation('payouts');
+  const lang = useLanguage();
+  const errorText = useErrorText();
+  const months = lastMonths(dayHere(new Date()));
+  const [month, setMonth] = useState(months[0] ?? '');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  async function download() {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const url = addressOf('/api/providers/me/statement', { query: { month } });
+      saveFile(`statement-${month}.pdf`, await fetchFile(url));
+    } catch (error) {
+      setProblem(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <div className="grid gap-3">
+      <h3 className="font-semibold">{t('statement')}</h3>
+      <Select label={t('month')} value={month} onChange={({ target }) => setMonth(target.value)}>
+        {months.map((one) => (
+          <option key={one} value={one}>
+            {formatDate(lang, `${one}-01`, 'month')}
+          </option>
+        ))}
+      </Select>
+      {problem && <FormError>{problem}</FormError>}
+      <div>
+        <Button variant="secondary" icon={FileDown} busy={busy} onClick={() => void download()}>
+          {t('download')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useErrorText } from '../../platform/api/error-text.ts';
+import { toast } from '../../ui/toast.ts';
+import { useStepUp, wasGivenUp } from '../devices/step-up.tsx';
+import { PAYOUTS_KEY } from './payouts.queries.ts';
+
+/** Runs a change about money, asking first who it is where the server wants to know. */
+export function useProvenSave() {
+  const run = useStepUp();
+  const queries = useQueryClient();
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  return {
+    busy,
+    problem,
+    /** Whether it worked. */
+    async save(work: () => Promise<unknown>, done?: string): Promise<boolean> {
+      setBusy(true);
+      setProblem(undefined);
+      try {
+        await run(work);
+        await queries.invalidateQueries({ queryKey: PAYOUTS_KEY });
+        if (done) toast.success(done);
+        return true;
+      } catch (error) {
+        if (!wasGivenUp(error)) setProblem(errorText(error));
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
