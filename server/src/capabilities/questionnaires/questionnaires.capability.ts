@@ -8,7 +8,7 @@ const MOST_RESOURCES = 500;
 
 export const capability = {
   routes: questionnaires,
-  ownTables: { questionnaire_results: 'patient_id' },
+  ownTables: { questionnaire_results: 'patient_id', questionnaire_requests: 'patient_id' },
   timeline: {
     kinds: ['entry'],
     list: async (grant, { before, text, limit }) =>
