@@ -58,6 +58,7 @@ export default {
     'bookings',
     'maternity',
     'profiles',
+    'questionnaires',
     'recalls',
     'staff',
     'trackers',
