@@ -1,6 +1,7 @@
 import { SELF_ANSWERED, type SelfAnswered } from '@lakou/contract/questionnaires.rules';
 import { formatDate } from '@lakou/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
@@ -73,7 +74,9 @@ export function PatientQuestionnaires({ patientId }: { patientId: string }) {
                 {open.map(({ id, questionnaire, askedAt, providerId }) => (
                   <li key={id} className="flex flex-wrap items-center gap-2">
                     <span className="font-semibold">{t(`name.${questionnaire}`)}</span>
-                    <Badge tone="mango">{t('waiting', { when: day(askedAt) })}</Badge>
+                    <Badge tone="mango" icon={Clock}>
+                      {t('waiting', { when: day(askedAt) })}
+                    </Badge>
                     {providerId === ownId && (
                       <IconButton
                         icon={X}
