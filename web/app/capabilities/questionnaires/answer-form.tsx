@@ -1,4 +1,8 @@
-import type { Questionnaire, QuestionnaireRequest, QuestionnaireResult } from '@lakou/contract/questionnaires';
+import type {
+  Questionnaire,
+  QuestionnaireRequest,
+  QuestionnaireResult,
+} from '@lakou/contract/questionnaires';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -66,9 +70,7 @@ export function AnswerForm({ questionnaire, request, onSent }: AnswerFormProps) 
         ))}
       </ol>
       {isDanger && <CrisisHelp />}
-      {missing > 0 && (
-        <p className="text-15 text-ink-soft">{t('missing', { count: missing })}</p>
-      )}
+      {missing > 0 && <p className="text-15 text-ink-soft">{t('missing', { count: missing })}</p>}
       {send.error && <FormError>{errorText(send.error)}</FormError>}
       <Button type="submit" block disabled={missing > 0} busy={send.isPending}>
         {t('send')}
