@@ -54,6 +54,8 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
     (await get(`/api/clinics/${me.clinicId ?? NOBODY}/pharmacy-orders?limit=1`))[0]?.id,
   'patients/:id': patient,
   'toolbox/questionnaires/:name': async () => 'phq9',
+  'questionnaires/:id': async (get, me) =>
+    (await get(`/api/data/health/questionnaires/${me.id}/requests?limit=1`))[0]?.id,
   'patients/:id/health': patient,
   'qna/:id': async (get) => (await get('/api/features/qna/questions?limit=1'))[0]?.id,
   'patients/:id/record': patient,

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { DICTIONARY_CATEGORIES, dictionaryEntries, searchDictionary } from './dictionary.ts';
+import { findGuide } from './education.ts';
 import { describedCodes } from './icd10.ts';
+import { readTable } from './kit/table.ts';
 
 test('TOOL-4 every entry has its own id, words in three languages and codes that we describe', () => {
   const entries = dictionaryEntries();
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   const known = new Set(describedCodes().map(({ code }) => code));
   expect(entries.flatMap(({ icd10 }) => icd10).filter((code) => !known.has(code))).toEqual([]);
+  expect(entries.length).toBeGreaterThanOrEqual(200);
   for (const { id, symptoms, causes, tips, labs, redFlags } of entries)
     for (const list of [symptoms, causes, tips, labs, redFlags]) expect(list.length, id).toBeGreaterThan(0);
 });
@@ -27,4 +30,13 @@ test('TOOL-4 a term is found in any language, misspelled too', () => {
     ['nemoni', 'pneumonia'],
   ] as const)
     expect(searchDictionary(query, 'all', 3).map((entry) => entry.id)).toContain(id);
+});
+
+test('TOOL-4 every entry that names guides exists, and so does each guide', () => {
+  const ids = new Set(dictionaryEntries().map(({ id }) => id));
+  const rows = readTable('dictionary/links.tsv', ['id', 'guides']);
+  expect(rows.map(({ id }) => id).filter((id) => !ids.has(id))).toEqual([]);
+  const guides = dictionaryEntries().flatMap((entry) => entry.guides);
+  expect(guides.length).toBeGreaterThan(0);
+  expect(guides.filter((slug) => !findGuide(slug))).toEqual([]);
 });

@@ -33,12 +33,20 @@ export interface DictionaryEntry {
   readonly tips: readonly Words[];
   readonly labs: readonly Words[];
   readonly redFlags: readonly Words[];
+  /** Guides for patients about it. */
+  readonly guides: readonly string[];
 }
 
 /** Short phrases that many entries share, by code. */
 const phrases = cached((): ReadonlyMap<string, Words> => {
   const rows = readTable('dictionary/phrases.tsv', ['code', 'en', 'fr', 'ht']);
   return new Map(rows.map(({ code, en, fr, ht }) => [code, { en, fr, ht }]));
+});
+
+/** The guides of each entry that has some. */
+const guidesById = cached((): ReadonlyMap<string, readonly string[]> => {
+  const rows = readTable('dictionary/links.tsv', ['id', 'guides']);
+  return new Map(rows.map(({ id, guides }) => [id, guides.split(' ')]));
 });
 
 function wordsIn(cell: string | undefined, place: string): Words {
@@ -82,6 +90,7 @@ function entryOf(block: string, file: string): DictionaryEntry {
     tips: list('tips'),
     labs: list('labs'),
     redFlags: list('flags'),
+    guides: guidesById().get(id) ?? [],
   };
 }
 

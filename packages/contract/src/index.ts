@@ -55,6 +55,7 @@ import { providerWorkspace } from './provider-workspace.ts';
 import { providers } from './providers.ts';
 import { qna } from './qna.ts';
 import { questionnaires } from './questionnaires.ts';
+import { quickTexts } from './quick-texts.ts';
 import { recalls } from './recalls.ts';
 import { recordAccess } from './record-access.ts';
 import { recordEntries } from './record-entries.ts';
@@ -151,6 +152,7 @@ export const contract = {
   ...symptomChecker,
   ...toolbox,
   ...questionnaires,
+  ...quickTexts,
   ...assistant,
   ...recordAccess,
   ...recordEntries,

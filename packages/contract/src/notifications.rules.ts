@@ -62,6 +62,10 @@ export const NOTIFICATION_KINDS = [
   'fund_paid',
   'fund_declined',
   'recall_due',
+  'questionnaire_asked',
+  'questionnaire_answered',
+  'questionnaire_danger',
+  'review_answered',
   'record_shared',
   'record_emergency',
   'health_link_opened',
@@ -111,6 +115,10 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'gift_due') return '/app/gifts';
   if (kind === 'fund_request_new') return '/app/fund-requests';
   if (kind === 'fund_paid' || kind === 'fund_declined') return '/app/fund/ask';
+  if (kind === 'review_new') return '/app/reviews';
+  if (kind === 'review_answered') return `/app/providers/${subjectId}`;
+  if (kind === 'questionnaire_asked') return `/app/questionnaires/${subjectId}`;
+  if (kind.startsWith('questionnaire_')) return `/app/patients/${subjectId}`;
   if (kind === 'recall_due') return `/app/book/${subjectId}`;
   if (kind === 'invoice_paid') return `/app/invoices/${subjectId}`;
   if (kind.startsWith('invoice_')) return `/app/my-invoices/${subjectId}`;

@@ -10,3 +10,4 @@ export const countryCodeOf = (text: string): string =>
 
 export const STARS = [1, 2, 3, 4, 5] as const;
 export const LONGEST_REVIEW = 1000;
+export const LONGEST_REVIEW_REPLY = 500;

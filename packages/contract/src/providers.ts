@@ -3,7 +3,7 @@ import { BookingMode } from './bookings.ts';
 import type { Contract } from './kit.ts';
 import { LONGEST_SEARCH } from './primitives.rules.ts';
 import { Id, LanguageTag, Page } from './primitives.ts';
-import { COUNTRIES, countryCodeOf, LONGEST_REVIEW, STARS } from './providers.rules.ts';
+import { COUNTRIES, countryCodeOf, LONGEST_REVIEW, LONGEST_REVIEW_REPLY, STARS } from './providers.rules.ts';
 import { SPECIALTIES } from './specialties.rules.ts';
 import { Place, WeeklyHours } from './user.ts';
 
@@ -99,6 +99,8 @@ export const Review = z.object({
   /** First name and an initial. */
   author: z.string(),
   createdAt: z.string(),
+  /** What the provider answered. */
+  answer: z.object({ text: z.string(), at: z.string() }).nullable(),
 });
 export type Review = z.infer<typeof Review>;
 
@@ -214,6 +216,17 @@ export const providers = {
     body: NewReview,
     reply: Review,
     status: 201,
+  },
+  'GET /api/providers/me/reviews': {
+    summary: 'What patients said of one’s own visits, newest first',
+    query: Page,
+    reply: z.array(Review),
+  },
+  'PUT /api/reviews/:id/reply': {
+    summary: 'Answer a review of one’s own visits, or change the answer; everybody sees it below the review',
+    params: One,
+    body: z.object({ text: z.string().trim().min(1).max(LONGEST_REVIEW_REPLY) }),
+    reply: Review,
   },
   'GET /api/map-settings': {
     summary: 'Where map tiles come from; nowhere unless the operator said so',

@@ -12,3 +12,7 @@ export const QUESTIONNAIRE_LEVELS = [
 export type QuestionnaireLevel = (typeof QUESTIONNAIRE_LEVELS)[number];
 
 export const MOST_ANSWERS = 40;
+
+/** Those that people answer by themselves; the screening of memory needs somebody who asks. */
+export const SELF_ANSWERED = ['phq9', 'gad7'] as const;
+export type SelfAnswered = (typeof SELF_ANSWERED)[number];

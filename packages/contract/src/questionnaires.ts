@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { Id, Language, Page } from './primitives.ts';
-import { MOST_ANSWERS, QUESTIONNAIRE_IDS, QUESTIONNAIRE_LEVELS } from './questionnaires.rules.ts';
+import {
+  MOST_ANSWERS,
+  QUESTIONNAIRE_IDS,
+  QUESTIONNAIRE_LEVELS,
+  SELF_ANSWERED,
+} from './questionnaires.rules.ts';
 
 const QuestionnaireId = z.enum(QUESTIONNAIRE_IDS);
 const Level = z.enum(QUESTIONNAIRE_LEVELS);
@@ -54,6 +59,20 @@ export const QuestionnaireResult = z.object({
 });
 export type QuestionnaireResult = z.infer<typeof QuestionnaireResult>;
 
+/** A provider waits for a patient’s own answers. */
+export const QuestionnaireRequest = z.object({
+  id: Id,
+  questionnaire: z.enum(SELF_ANSWERED),
+  providerId: Id,
+  providerName: z.string(),
+  askedAt: z.string(),
+  answeredAt: z.string().nullable(),
+  resultId: Id.nullable(),
+});
+export type QuestionnaireRequest = z.infer<typeof QuestionnaireRequest>;
+
+const Answers = z.array(z.number().int().min(0).max(5)).max(MOST_ANSWERS);
+const OneRequest = z.object({ id: Id });
 const OfPatient = z.object({ id: Id });
 const Whose = z.object({ dependentId: Id.optional() });
 
@@ -77,10 +96,39 @@ export const questionnaires = {
       id: Id,
       dependentId: Id.nullish(),
       questionnaire: QuestionnaireId,
-      answers: z.array(z.number().int().min(0).max(5)).max(MOST_ANSWERS),
+      answers: Answers,
       educationYears: z.number().int().min(0).max(30).nullish(),
     }),
     reply: QuestionnaireResult,
     status: 201,
+  },
+  'GET /api/data/health/questionnaires/:id/requests': {
+    summary: 'What a patient was asked to answer, newest first',
+    params: OfPatient,
+    query: Page.extend({ open: z.literal('1').optional() }),
+    reply: z.array(QuestionnaireRequest),
+  },
+  'POST /api/data/health/questionnaires/:id/requests': {
+    summary: 'Ask a patient to answer by themselves; asked again before the answer, it is the same request',
+    params: OfPatient,
+    body: z.object({ questionnaire: z.enum(SELF_ANSWERED) }),
+    reply: QuestionnaireRequest,
+    status: 201,
+  },
+  'GET /api/questionnaire-requests/:id': {
+    summary: 'One request, for who was asked and who asked',
+    params: OneRequest,
+    reply: QuestionnaireRequest,
+  },
+  'POST /api/questionnaire-requests/:id/answers': {
+    summary: 'The patient’s own answers, once; the score goes to the record and who asked is told',
+    params: OneRequest,
+    body: z.object({ answers: Answers }),
+    reply: QuestionnaireResult,
+    status: 201,
+  },
+  'DELETE /api/questionnaire-requests/:id': {
+    summary: 'No longer ask what was not answered yet',
+    params: OneRequest,
   },
 } as const satisfies Contract;

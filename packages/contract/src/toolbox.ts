@@ -89,6 +89,10 @@ export const Term = z.object({
   }),
   redFlags: z.array(z.string()),
   treatmentOverview: z.string(),
+  /** Guides for patients about it. */
+  guides: z.array(z.object({ slug: z.string(), title: z.string() })),
+  /** Its page among the medicines, where it is one. */
+  medicineId: z.string().nullable(),
   ...Provenance.shape,
 });
 export type Term = z.infer<typeof Term>;

@@ -56,5 +56,14 @@ export const providersAccess: AccessTable<typeof providers> = {
     foreign: patients(404),
     missing: patients(404),
   },
+  'GET /api/providers/me/reviews': [{ on: 'own', gets: onlyGets({ PROVIDER: 200 }) }],
+  // A visit to come has no review: the tests of reviews check who may answer one.
+  'PUT /api/reviews/:id/reply': {
+    fixture: booking,
+    payload: { text: 'Thank you.' },
+    own: onlyGets({ PROVIDER: 404 }),
+    foreign: onlyGets({ PROVIDER: 404 }),
+    missing: onlyGets({ PROVIDER: 404 }),
+  },
   'GET /api/map-settings': [{ on: 'nothing of anybody', gets: everyoneGets(200) }],
 };

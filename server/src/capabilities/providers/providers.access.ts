@@ -1,5 +1,5 @@
 import { type ById, everyone, policy, type Rule, signedIn } from '#platform/access/policy.ts';
-import { findOwnBooking } from './reviews.store.ts';
+import { findOwnBooking, findOwnReview, type OwnReview } from './reviews.store.ts';
 
 export interface OwnBooking {
   readonly bookingId: string;
@@ -24,6 +24,11 @@ export const canReviewBooking = policy(
   { kind: 'signedIn', roles: ['PATIENT'] },
   { object: isOwnBooking },
 );
+const providersOnly = { kind: 'signedIn', roles: ['PROVIDER'] } as const;
+const isOwnReview: Rule<OwnReview, ById> = (question) => findOwnReview(question, question.params.id);
+
+export const canReadOwnReviews = policy('reviews:own', providersOnly);
+export const canAnswerReview = policy('review:answer', providersOnly, { object: isOwnReview });
 export const canReadMapSettings = policy(
   'map-settings:read',
   everyone('where tiles come from is no secret: the browser fetches them'),

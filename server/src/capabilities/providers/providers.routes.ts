@@ -8,14 +8,16 @@ import { getClinicCard } from './clinics.service.ts';
 import { listClinicProviders, listClinics } from './clinics.store.ts';
 import { listSpots } from './map.store.ts';
 import {
+  canAnswerReview,
   canReadMapSettings,
+  canReadOwnReviews,
   canReadProvider,
   canReviewBooking,
   canSearchProviders,
   canSeeClinic,
 } from './providers.access.ts';
 import { getPhoto, getProfile, hidesUnverified, withHomeVisits } from './providers.service.ts';
-import { getReviews, writeReview } from './reviews.service.ts';
+import { answerReview, getOwnReviews, getReviews, writeReview } from './reviews.service.ts';
 
 export const providers: Routes = (on, platform) => {
   const verifiedOnly = hidesUnverified(platform.config);
@@ -52,6 +54,10 @@ export const providers: Routes = (on, platform) => {
     return onePage(reply, await listClinicProviders(grant, search, verifiedOnly), query);
   });
   on('POST /api/bookings/:id/review', canReviewBooking, ({ grant, body }) => writeReview(grant, body));
+  on('GET /api/providers/me/reviews', canReadOwnReviews, async ({ grant, query, reply }) =>
+    onePage(reply, await getOwnReviews(grant, query), query),
+  );
+  on('PUT /api/reviews/:id/reply', canAnswerReview, ({ grant, body }) => answerReview(grant, body.text));
   on('GET /api/map-settings', canReadMapSettings, () => ({
     tilesUrl: platform.config.mapTilesUrl ?? null,
   }));

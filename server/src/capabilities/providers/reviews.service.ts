@@ -10,12 +10,15 @@ import { notify } from '../notifications/notify.service.ts';
 import type { OwnBooking } from './providers.access.ts';
 import { isListedProvider } from './providers.service.ts';
 import { publicName } from './public-name.rules.ts';
-import { insertReview, listReviews, type ReviewRow } from './reviews.store.ts';
+import { insertReview, listReviews, type OwnReview, type ReviewRow, setAnswer } from './reviews.store.ts';
 
-const toReview = ({ authorName, createdAt, ...review }: ReviewRow): Review => ({
-  ...review,
+const toReview = ({ id, stars, text, authorName, createdAt, answer, answeredAt }: ReviewRow): Review => ({
+  id,
+  stars,
+  text,
   author: publicName(authorName),
   createdAt: createdAt.toISOString(),
+  answer: answer && answeredAt ? { text: answer, at: answeredAt.toISOString() } : null,
 });
 
 export async function getReviews(
@@ -46,5 +49,25 @@ export function writeReview(grant: Grant<'review:write', OwnBooking>, sent: NewR
     });
     publish(tx.db, [tx.actor.id, providerId], { kind: 'booking', id: bookingId });
     return review;
+  });
+}
+
+export const getOwnReviews = async (grant: Grant<'reviews:own'>, page: Page): Promise<Review[]> =>
+  (await listReviews(grant, grant.actor.id, page)).map(toReview);
+
+/** The patient is told of the first answer, not of each change. */
+export function answerReview(grant: Grant<'review:answer', OwnReview>, text: string): Promise<Review> {
+  return inTransaction(grant, async (tx) => {
+    const { authorId, isAnswered } = tx.scope;
+    const row = (await setAnswer(tx, text)) ?? fail('not_found');
+    await writeAudit(tx, { action: 'review:answer', actorId: tx.actor.id, subjectId: authorId });
+    if (!isAnswered)
+      await notify(tx, {
+        userId: authorId,
+        kind: 'review_answered',
+        subjectId: tx.actor.id,
+        details: { name: row.providerName },
+      });
+    return toReview(row);
   });
 }

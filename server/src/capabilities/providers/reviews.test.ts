@@ -31,6 +31,7 @@ describe('FIND-4 reviews', () => {
         text: 'Li koute mwen byen.',
         author: 'Marie J.',
         createdAt: '2026-11-15T12:00:00.000Z',
+        answer: null,
       },
     ]);
     const again = await review(first, { stars: 1 });
@@ -108,6 +109,32 @@ describe('FIND-4 reviews', () => {
     expect(reply.json()).toEqual([all[0]]);
     const next = /<([^>]+)>/.exec(String(reply.headers.link))?.[1] ?? '';
     expect((await open(next)).json()).toEqual([all[1]]);
+  });
+
+  test('the provider answers once for everybody to read, can change it, and nobody else can', async () => {
+    const doctor = await somebody('PROVIDER');
+    const visit = await bookingBetween(lakou.db, patient.id, doctor.id);
+    const { id } = (await review(visit, { stars: 2, text: 'Li te an reta.' })).json();
+    const answer = (as: Somebody, payload: object) => send('PUT', `/api/reviews/${id}/reply`, as, payload);
+    const told = () =>
+      lakou.db.query('select details from notifications where user_id = $1 and kind = $2', [
+        patient.id,
+        'review_answered',
+      ]);
+    const first = await answer(doctor, { text: '  Mwen mande ou padon.  ', at: '2000-01-01T00:00:00Z' });
+    const text = 'Mwen mande ou padon.';
+    expect([first.statusCode, first.json()]).toMatchObject([
+      200,
+      { id, stars: 2, answer: { text, at: '2026-11-15T12:00:00.000Z' } },
+    ]);
+    await answer(doctor, { text: 'Sa p ap rive ankò.' });
+    expect(await told()).toHaveLength(1);
+    const own = (await send('GET', '/api/providers/me/reviews', doctor)).json();
+    expect(own).toMatchObject([{ id, author: 'Marie J.', answer: { text: 'Sa p ap rive ankò.' } }]);
+    expect((await answer(await somebody('PROVIDER'), { text })).statusCode).toBe(404);
+    expect((await answer(patient, { text })).statusCode).toBe(403);
+    for (const payload of [{}, { text: ' ' }, { text: 'a'.repeat(501) }])
+      expect((await answer(doctor, payload)).statusCode).toBe(400);
   });
 
   test('leave with their author, and the rating follows', async () => {

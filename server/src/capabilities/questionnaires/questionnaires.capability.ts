@@ -8,7 +8,11 @@ const MOST_RESOURCES = 500;
 
 export const capability = {
   routes: questionnaires,
-  ownTables: { questionnaire_results: 'patient_id' },
+  ownTables: { questionnaire_results: 'patient_id', questionnaire_requests: 'patient_id' },
+  async demo(session, { clock }) {
+    const { seedQuestionnaires } = await import('./questionnaires.demo.ts');
+    await seedQuestionnaires(session, clock.now());
+  },
   timeline: {
     kinds: ['entry'],
     list: async (grant, { before, text, limit }) =>

@@ -5,7 +5,9 @@ import type { RecordScope } from '#platform/access/record-scope.ts';
 import type { RecordGrant, TimelineQuery } from '#platform/capability.ts';
 
 export type ResultReader = Grant<'questionnaire-results:read', RecordScope>;
-export type ResultWriter = Grant<'questionnaire-results:write', RecordScope>;
+type Subject = Pick<RecordScope, 'patientId' | 'dependentId'>;
+/** Who treats the patient, or the patient who was asked. */
+export type ResultWriter = Grant<'questionnaire-results:write' | 'questionnaire-request:answer', Subject>;
 
 export interface ResultRow {
   readonly id: string;
@@ -25,7 +27,7 @@ const COLUMNS = `id, dependent_id as "dependentId", questionnaire, answers, educ
   level, danger, author_id as "authorId", created_at as "createdAt"`;
 /** Only of this person: a child's results are not the mother's. */
 const SUBJECT = 'patient_id = $1 and dependent_id is not distinct from $2::uuid';
-const subject = ({ patientId, dependentId }: RecordScope) => [patientId, dependentId];
+const subject = ({ patientId, dependentId }: Subject) => [patientId, dependentId];
 
 /** Newest first, one more than the page size when there are more. */
 export function listResults(

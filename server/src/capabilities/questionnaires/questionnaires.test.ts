@@ -1,4 +1,8 @@
-import type { Questionnaire, QuestionnaireResult } from '@lakou/contract/questionnaires';
+import type {
+  Questionnaire,
+  QuestionnaireRequest,
+  QuestionnaireResult,
+} from '@lakou/contract/questionnaires';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, expect, test } from 'vitest';
 import { bookingTest, type Somebody } from '#test/bookings.ts';
@@ -81,4 +85,66 @@ test('TOOL-3 school counts: 22 of 30 is usual after six years of it', async () =
     (await ask('POST', doctor, { id: uuidv7(), questionnaire: 'mmse', answers, educationYears })).json()
       .level;
   expect([await level(6), await level(16), await level(null)]).toEqual(['normal', 'mild', 'mild']);
+});
+
+const requests = () => `/api/data/health/questionnaires/${nadege.id}/requests`;
+const inject = (method: 'GET' | 'POST' | 'DELETE', url: string, as: Somebody, payload?: object) =>
+  care.instance().app.inject({ method, url, headers: as.headers, ...(payload && { payload }) });
+const asked = async (questionnaire: string) =>
+  (await inject('POST', requests(), doctor, { questionnaire })).json<QuestionnaireRequest>();
+const answering = (id: string, as: Somebody, answers: number[]) =>
+  inject('POST', `/api/questionnaire-requests/${id}/answers`, as, { answers });
+const told = (userId: string, kind: string) =>
+  care.lakou.db.query('select subject_id, details from notifications where user_id = $1 and kind = $2', [
+    userId,
+    kind,
+  ]);
+
+test('TOOL-6 who treats asks, the patient answers by herself, once, and who asked is told of the danger', async () => {
+  const request = await asked('phq9');
+  expect(await asked('phq9')).toEqual(request);
+  expect(await told(nadege.id, 'questionnaire_asked')).toMatchObject([{ subject_id: request.id }]);
+  expect((await inject('GET', `${requests()}?open=1`, nadege)).json()).toEqual([request]);
+  expect((await answering(request.id, nadege, [0, 0])).json().code).toBe('answers_incomplete');
+  const kept = await answering(request.id, nadege, [0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  expect([kept.statusCode, kept.json()]).toMatchObject([
+    201,
+    { score: 1, level: 'minimal', danger: true, authorId: nadege.id, questionnaire: 'phq9' },
+  ]);
+  const again = await answering(request.id, nadege, [3, 3, 3, 3, 3, 3, 3, 3, 3]);
+  expect(again.json()).toEqual(kept.json());
+  expect(await told(doctor.id, 'questionnaire_danger')).toMatchObject([{ subject_id: nadege.id }]);
+  expect((await inject('GET', `${requests()}?open=1`, doctor)).json()).toEqual([]);
+  const [read] = (await ask('GET', doctor)).json<QuestionnaireResult[]>();
+  expect(read).toEqual(kept.json());
+});
+
+test('TOOL-6 answers without a danger are told as such, and what is no longer asked is gone', async () => {
+  const { id } = await asked('gad7');
+  await answering(id, nadege, [0, 0, 0, 1, 0, 0, 0]);
+  expect(await told(doctor.id, 'questionnaire_answered')).toHaveLength(1);
+  expect((await inject('DELETE', `/api/questionnaire-requests/${id}`, doctor)).statusCode).toBe(409);
+  const next = await asked('gad7');
+  expect((await inject('DELETE', `/api/questionnaire-requests/${next.id}`, nadege)).statusCode).toBe(403);
+  expect((await inject('DELETE', `/api/questionnaire-requests/${next.id}`, doctor)).statusCode).toBe(204);
+  expect((await answering(next.id, nadege, [0, 0, 0, 0, 0, 0, 0])).statusCode).toBe(404);
+});
+
+test('attack: nobody asks, reads or answers for another; the memory screening is not sent', async () => {
+  const other = await care.patient();
+  const { id } = await asked('gad7');
+  const one = `/api/questionnaire-requests/${id}`;
+  expect((await inject('POST', requests(), stranger, { questionnaire: 'gad7' })).statusCode).toBe(404);
+  expect((await inject('POST', requests(), nadege, { questionnaire: 'gad7' })).statusCode).toBe(403);
+  expect((await inject('POST', requests(), doctor, { questionnaire: 'mmse' })).statusCode).toBe(400);
+  expect((await answering(id, other, [1, 1, 1, 1, 1, 1, 1])).statusCode).toBe(404);
+  expect((await answering(id, doctor, [1, 1, 1, 1, 1, 1, 1])).statusCode).toBe(403);
+  for (const [who, status] of [
+    [other, 404],
+    [stranger, 404],
+    [nadege, 200],
+    [doctor, 200],
+  ] as const)
+    expect((await inject('GET', one, who)).statusCode).toBe(status);
+  for (const who of [other, stranger]) expect((await inject('GET', requests(), who)).statusCode).toBe(404);
 });

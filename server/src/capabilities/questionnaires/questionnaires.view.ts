@@ -1,7 +1,8 @@
 import { QUESTIONNAIRES, type QuestionnaireName } from '@lakou/clinical';
-import type { QuestionnaireResult } from '@lakou/contract/questionnaires';
+import type { QuestionnaireRequest, QuestionnaireResult } from '@lakou/contract/questionnaires';
 import type { TimelineEntry } from '#platform/capability.ts';
 import type { ResultRow } from './questionnaires.store.ts';
+import type { RequestRow } from './requests.store.ts';
 
 const mostOf = (name: QuestionnaireName) =>
   QUESTIONNAIRES[name].steps.flat().reduce((sum, each) => sum + each, 0);
@@ -29,4 +30,10 @@ export const viewEntry = (row: ResultRow): TimelineEntry => ({
   title: TITLES[row.questionnaire],
   status: row.level,
   from: null,
+});
+
+export const viewRequest = ({ askedAt, answeredAt, ...row }: RequestRow): QuestionnaireRequest => ({
+  ...row,
+  askedAt: askedAt.toISOString(),
+  answeredAt: answeredAt?.toISOString() ?? null,
 });

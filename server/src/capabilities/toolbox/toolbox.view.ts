@@ -3,6 +3,8 @@ import {
   type DictionaryEntry,
   dictionarySource,
   type FoundCode,
+  findGuide,
+  findMedicine,
   inLanguage,
   interactionsText,
 } from '@lakou/content';
@@ -56,6 +58,11 @@ export function viewTerm(entry: DictionaryEntry, language: Language): Term {
     codes: { icd10: [...entry.icd10] },
     redFlags: inLanguage(entry.redFlags, language),
     treatmentOverview: entry.treatment[language],
+    guides: entry.guides.flatMap((slug) => {
+      const title = findGuide(slug)?.texts[language].title;
+      return title ? [{ slug, title }] : [];
+    }),
+    medicineId: findMedicine(entry.id)?.slug ?? null,
     source: dictionarySource(),
     reviewedBy: null,
     reviewedOn: null,

@@ -7,6 +7,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AttachButton } from './attach-button.tsx';
 import { type Attached, AttachedFiles } from './attached-files.tsx';
+import { QuickTextButton } from './quick-text-button.tsx';
 import { type Outgoing, useSend } from './send.ts';
 import { useSendTyping } from './typing.ts';
 
@@ -59,6 +60,11 @@ export function Composer({ other }: { other: string }) {
           disabled={files.length >= MOST_ATTACHMENTS}
           onAttached={(attached) => setFiles((now) => [...now, attached])}
           onBusy={setBusy}
+        />
+        <QuickTextButton
+          onChoose={(chosen) =>
+            setText((now) => (now ? `${now}\n${chosen}` : chosen).slice(0, LONGEST_MESSAGE))
+          }
         />
         <textarea
           aria-label={t('write')}

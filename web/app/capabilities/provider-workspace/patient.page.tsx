@@ -23,6 +23,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CarePanel } from '../maternity/care-panel.tsx';
+import { PatientQuestionnaires } from '../questionnaires/patient-questionnaires.tsx';
 import { RecallPatient } from '../recalls/recall-patient.tsx';
 import { PersonNotes } from '../visit-notes/person-notes.tsx';
 import { patientQuery } from './agenda.queries.ts';
@@ -35,6 +36,7 @@ export const clientLoader = needsWords(
   'provider-workspace',
   'bookings',
   'maternity',
+  'questionnaires',
   'recalls',
   'trackers',
   'visit-notes',
@@ -153,6 +155,7 @@ function OnePatient({ patient }: { patient: User }) {
         </Section>
       )}
       {!isWithheld && <Notes patient={patient} />}
+      {patient.primaryHealthConcerns !== undefined && <PatientQuestionnaires patientId={id} />}
       <Section title={t('visitsWithMe')}>
         <PatientBookings patientId={id} />
       </Section>

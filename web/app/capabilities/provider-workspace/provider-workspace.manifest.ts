@@ -61,6 +61,7 @@ export default {
     'maternity',
     'payouts',
     'profiles',
+    'questionnaires',
     'recalls',
     'staff',
     'trackers',

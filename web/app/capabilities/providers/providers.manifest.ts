@@ -7,6 +7,7 @@ export default {
     { area: 'shared', path: 'find-care', file: 'find-care.page.tsx' },
     { area: 'shared', path: 'providers/:id', file: 'provider.page.tsx' },
     { area: 'shared', path: 'clinics/:id', file: 'clinic.page.tsx' },
+    { area: 'provider', path: 'reviews', file: 'own-reviews.page.tsx', onlineOnly: true },
   ],
   navigation: [
     {
@@ -17,6 +18,15 @@ export default {
       in: ['tabs', 'rail'],
       group: 'care',
       order: 20,
+    },
+    {
+      areas: ['provider'],
+      name: 'reviews',
+      to: '/app/reviews',
+      icon: 'star',
+      in: ['rail'],
+      group: 'practice',
+      order: 230,
     },
   ],
   words: ['providers', 'my-clinics'],

@@ -46,6 +46,15 @@ export const reviewsQuery = (id: string) =>
     getNextPageParam: afterLast(PAGE),
   });
 
+/** What patients said of one’s own visits. */
+export const ownReviewsQuery = infiniteQueryOptions({
+  queryKey: ['providers', 'own-reviews'],
+  queryFn: ({ pageParam }) =>
+    api('GET /api/providers/me/reviews', { query: { limit: PAGE, ...from(pageParam) } }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: afterLast(PAGE),
+});
+
 export const clinicsQuery = (q: string) =>
   infiniteQueryOptions({
     queryKey: ['clinics', 'cards', q],

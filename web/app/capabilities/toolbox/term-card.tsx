@@ -3,6 +3,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Provenance } from '../../ui/provenance.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** One term: its plain words are always shown, the rest when it is opened. */
 export function TermCard({ term, open }: { term: Term; open: boolean }) {
@@ -45,6 +46,25 @@ export function TermCard({ term, open }: { term: Term; open: boolean }) {
             <div>
               <dt className="font-semibold">ICD-10</dt>
               <dd>{term.codes.icd10.join(', ')}</dd>
+            </div>
+          )}
+          {(term.guides.length > 0 || term.medicineId) && (
+            <div>
+              <dt className="font-semibold">{t('forPatients')}</dt>
+              <dd>
+                <ul>
+                  {term.guides.map(({ slug, title }) => (
+                    <li key={slug}>
+                      <TextLink to={`/app/education/${slug}`}>{title}</TextLink>
+                    </li>
+                  ))}
+                  {term.medicineId && (
+                    <li>
+                      <TextLink to={`/app/medicines/${term.medicineId}`}>{term.term}</TextLink>
+                    </li>
+                  )}
+                </ul>
+              </dd>
             </div>
           )}
         </dl>

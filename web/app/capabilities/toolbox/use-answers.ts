@@ -17,8 +17,8 @@ function resumed(id: string, count: number): { answers: Answers; step: number } 
   };
 }
 
-/** The answers so far and the step; kept on the device until they are finished, with no name. */
-export function useAnswers({ id, steps }: Questionnaire) {
+/** The answers so far and the step; kept on the device until they are finished, with no name, under the id given. */
+export function useAnswers({ id: questionnaire, steps }: Questionnaire, id: string = questionnaire) {
   const count = steps.reduce((sum, { items }) => sum + items.length, 0);
   const [run, setRun] = useState(() => resumed(id, count));
   const keep = (next: typeof run) => {

@@ -10,7 +10,7 @@ import { NoteHead } from './note-head.tsx';
 import { NoteView } from './note-view.tsx';
 import { readKept } from './use-note-saver.ts';
 
-export const clientLoader = needsWords('visit-notes', 'prescriptions', 'errors');
+export const clientLoader = needsWords('visit-notes', 'prescriptions', 'errors', 'quick-texts');
 
 /** A note for professionals: a draft is written, a signed one is read and amended. */
 export default function NotePage() {

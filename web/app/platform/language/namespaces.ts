@@ -68,6 +68,8 @@ import type profiles from '../../../../packages/i18n/locales/en/profiles.json';
 import type providerWorkspace from '../../../../packages/i18n/locales/en/provider-workspace.json';
 import type providers from '../../../../packages/i18n/locales/en/providers.json';
 import type qna from '../../../../packages/i18n/locales/en/qna.json';
+import type questionnaires from '../../../../packages/i18n/locales/en/questionnaires.json';
+import type quickTexts from '../../../../packages/i18n/locales/en/quick-texts.json';
 import type recalls from '../../../../packages/i18n/locales/en/recalls.json';
 import type recordAccess from '../../../../packages/i18n/locales/en/record-access.json';
 import type recordEntries from '../../../../packages/i18n/locales/en/record-entries.json';
@@ -165,6 +167,8 @@ export interface Catalogue {
   'provider-workspace': typeof providerWorkspace;
   providers: typeof providers;
   qna: typeof qna;
+  questionnaires: typeof questionnaires;
+  'quick-texts': typeof quickTexts;
   recalls: typeof recalls;
   'record-access': typeof recordAccess;
   'record-entries': typeof recordEntries;
