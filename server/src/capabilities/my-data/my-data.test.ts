@@ -59,7 +59,7 @@ describe('a copy of my data', () => {
     const throughUser = ['patient_profiles', 'provider_profiles', 'provider_listings'];
     const secrets = ['agenda_feeds', 'email_tokens', 'passkey_challenges', 'password_resets', 'text_codes'];
     // Copied by their capabilities, without drafts of others and without secrets.
-    const inPart = ['prescriptions', 'referral_links', 'sponsorships', 'visit_notes'];
+    const inPart = ['hand_overs', 'prescriptions', 'referral_links', 'sponsorships', 'visit_notes'];
     // Internal tables, whose content is already in the tables above.
     const workings = [
       'conversation_members',

@@ -35,6 +35,7 @@ const REFERRAL: Look = { icon: Send, tone: 'sea' };
 const GIFT: Look = { icon: HeartHandshake, tone: 'leaf' };
 const LICENCE: Look = { icon: BadgeCheck, tone: 'leaf' };
 const SUPPORT: Look = { icon: HeartHandshake, tone: 'night' };
+const RECORDS: Look = { icon: FolderHeart, tone: 'sea' };
 const LOOKS: Record<Notification['kind'], Look> = {
   booking_new: BOOKING,
   booking_confirmed: BOOKING,
@@ -88,6 +89,10 @@ const LOOKS: Record<Notification['kind'], Look> = {
   record_shared: { icon: FolderHeart, tone: 'sea' },
   clinic_link_asked: { icon: Building2, tone: 'sea' },
   clinic_link_accepted: { icon: Building2, tone: 'leaf' },
+  dependent_of_age: RECORDS,
+  hand_over_done: RECORDS,
+  hand_over_declined: RECORDS,
+  hand_over_received: RECORDS,
   record_emergency: { icon: TriangleAlert, tone: 'hibiscus' },
   sponsorship_new: SUPPORT,
   sponsorship_accepted: SUPPORT,
