@@ -14,6 +14,7 @@ const READS_NOTHING: Readonly<Record<string, string>> = {
   'symptom-checker': 'reads nothing before somebody asks',
   toolbox: 'reads nothing before somebody asks',
   dictionary: 'reads nothing before somebody asks',
+  'hand-over': 'reads only the invitation that its address names',
   'connect-app': 'reads only the request that its address names',
   'pay/moncash': 'reads only the payment that its address names',
   'give/:id': 'acts on the gift that PayPal returns from; there is none before',

@@ -164,6 +164,7 @@ export async function moveRecord({
   scope,
   at,
 }: Grant<'hand-over:accept', OfferScope>): Promise<void> {
+  // Bounded by one row, which is empty.
   await db.query('select hand_over_record($1, $2, $3, $4)', [
     scope.dependentId,
     scope.patientId,

@@ -18,7 +18,7 @@ import type { Route } from './+types/sign-in.page.ts';
 import { authMeta } from './auth-meta.ts';
 import { AuthTabs } from './auth-tabs.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { nextPath } from './next-path.ts';
+import { nextPath } from '../../platform/next-path.ts';
 import { type Credentials, PasswordForm } from './password-form.tsx';
 import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 

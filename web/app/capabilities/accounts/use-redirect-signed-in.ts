@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { hasSessionMarker, sessionQuery } from '../../platform/session.ts';
-import { nextPath } from './next-path.ts';
+import { nextPath } from '../../platform/next-path.ts';
 
 /** Redirects people who are signed in already to the requested page. */
 export function useRedirectSignedIn(): void {

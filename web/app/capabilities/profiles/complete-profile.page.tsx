@@ -1,5 +1,5 @@
 import LogOut from 'lucide-react/icons/log-out';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useUser } from '../../platform/session.ts';
 import { firstNameOf } from '../../shell/first-name.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { dropDraft } from '../../ui/form/drafts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Sections } from '../../ui/section.tsx';
+import { nextPath } from '../../platform/next-path.ts';
 import { useComplete } from './form/save.ts';
 import { profileWords } from './profile-words.ts';
 import { RoleForm } from './role-form.tsx';
@@ -21,7 +22,8 @@ export default function CompleteProfile() {
   const navigate = useNavigate();
   const { signOut, isPending } = useSignOut();
   const draft = `profile:${id}`;
-  const leave = () => void navigate('/app');
+  const { search } = useLocation();
+  const leave = () => void navigate(nextPath(search));
   const saving = useComplete(id, () => {
     dropDraft(draft);
     leave();
