@@ -34,9 +34,7 @@ export function redirectFor(
   if (!needsProfile(user) || pathname === COMPLETE_PROFILE) return undefined;
   // A mailed link is followed once the profile is complete.
   const isLink = new URLSearchParams(search).has('token');
-  return isLink
-    ? `${COMPLETE_PROFILE}?next=${encodeURIComponent(`${pathname}${search}`)}`
-    : COMPLETE_PROFILE;
+  return isLink ? `${COMPLETE_PROFILE}?next=${encodeURIComponent(`${pathname}${search}`)}` : COMPLETE_PROFILE;
 }
 
 /** Checks again after the loader, because sessions end elsewhere, and links can bypass an unfinished profile. */

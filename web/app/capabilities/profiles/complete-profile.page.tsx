@@ -1,6 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { nextPath } from '../../platform/next-path.ts';
 import { useUser } from '../../platform/session.ts';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { useSignOut } from '../../shell/sign-out.ts';
@@ -8,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { dropDraft } from '../../ui/form/drafts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Sections } from '../../ui/section.tsx';
-import { nextPath } from '../../platform/next-path.ts';
 import { useComplete } from './form/save.ts';
 import { profileWords } from './profile-words.ts';
 import { RoleForm } from './role-form.tsx';
