@@ -67,7 +67,7 @@ export async function saveHandOver(
 }
 
 /** Names and the date of birth, for the mail and for who decides. */
-export interface People {
+interface People {
   readonly from: string;
   readonly name: string;
   readonly dateOfBirth: string;
@@ -187,7 +187,7 @@ export async function copyHandOvers({ db, actor }: CopyGrant): Promise<CopiedRow
   return { hand_overs: rows };
 }
 
-export interface ComingOfAge {
+interface ComingOfAge {
   readonly id: string;
   readonly patientId: string;
   readonly name: string;
