@@ -157,6 +157,7 @@ export const ERRORS = {
   referral_to_self: [409, 'You cannot refer a patient to yourself.'],
   too_many_letter_links: [409, 'This letter has too many open links. Please close one first.'],
   too_early: [409, 'It is too early for this.'],
+  not_of_age: [409, 'This is possible from the 18th birthday.'],
   visit_to_come: [409, 'There is still a visit to come. Please cancel it first.'],
   visit_not_completed: [409, 'You can review a visit once it has taken place.'],
   already_reviewed: [409, 'You have already reviewed this visit.'],

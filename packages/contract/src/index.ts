@@ -26,6 +26,7 @@ import { family } from './family.ts';
 import { fhir } from './fhir.ts';
 import { files } from './files.ts';
 import { firstAid } from './first-aid.ts';
+import { handOvers } from './hand-overs.ts';
 import { healthLinks } from './health-links.ts';
 import { humanCheck } from './human-check.ts';
 import { images } from './images.ts';
@@ -100,6 +101,7 @@ export const contract = {
   ...notifications,
   ...textMessages,
   ...family,
+  ...handOvers,
   ...services,
   ...providers,
   ...bookings,

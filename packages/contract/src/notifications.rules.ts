@@ -88,6 +88,10 @@ export const NOTIFICATION_KINDS = [
   'support_view',
   'payout_paid',
   'payout_failed',
+  'dependent_of_age',
+  'hand_over_done',
+  'hand_over_declined',
+  'hand_over_received',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -125,6 +129,9 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'record_shared') return '/app/patients';
   if (kind === 'clinic_link_asked') return '/app/my-clinics';
   if (kind === 'clinic_link_accepted') return `/app/clinic-patients/${subjectId}`;
+  if (kind === 'dependent_of_age' || kind === 'hand_over_declined') return '/app/hand-overs';
+  if (kind === 'hand_over_done') return '/app';
+  if (kind === 'hand_over_received') return '/app/record';
   if (kind === 'record_emergency') return '/app/record/access';
   if (kind === 'sponsorship_new' || kind === 'sponsor_paid' || kind === 'sponsor_budget')
     return '/app/sponsors';

@@ -31,7 +31,10 @@ export function redirectFor(
 ): string | undefined {
   if (user === undefined) return undefined;
   if (user === null) return signInPath(`${pathname}${search}`);
-  return needsProfile(user) && pathname !== COMPLETE_PROFILE ? COMPLETE_PROFILE : undefined;
+  if (!needsProfile(user) || pathname === COMPLETE_PROFILE) return undefined;
+  // A mailed link is followed once the profile is complete.
+  const isLink = new URLSearchParams(search).has('token');
+  return isLink ? `${COMPLETE_PROFILE}?next=${encodeURIComponent(`${pathname}${search}`)}` : COMPLETE_PROFILE;
 }
 
 /** Checks again after the loader, because sessions end elsewhere, and links can bypass an unfinished profile. */

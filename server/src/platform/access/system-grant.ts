@@ -22,6 +22,7 @@ export const SYSTEM_WORK = {
   'credentials:remind': 'a paper ends at its date, and its holder is told before, with nobody present',
   'email:ask': 'a visitor asked for the mail; a job finds out later whether there is such an account',
   'gifts:tell': 'a giver is told once the care has taken place, with nobody present',
+  'hand-overs:tell': 'a family is told before somebody is of age, with nobody present',
   'holds:release': 'a slot that was not paid for becomes free at its time, with nobody present',
   'health-links:expire': 'what an expired link showed is deleted, with nobody present',
   'lab-results:release': 'a result that nobody has reviewed is shown after a week, with nobody present',

@@ -31,6 +31,7 @@ export interface MailOrder {
     | 'supportAnswer'
     | 'sponsorInvitation'
     | 'staffInvitation'
+    | 'handOver'
     | 'notice';
   readonly values: Readonly<Record<string, string>>;
 }

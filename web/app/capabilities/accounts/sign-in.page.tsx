@@ -6,6 +6,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { nextPath } from '../../platform/next-path.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
 import { sessionQuery } from '../../platform/session.ts';
 import { FormError } from '../../ui/form-error.tsx';
@@ -18,7 +19,6 @@ import type { Route } from './+types/sign-in.page.ts';
 import { authMeta } from './auth-meta.ts';
 import { AuthTabs } from './auth-tabs.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { nextPath } from './next-path.ts';
 import { type Credentials, PasswordForm } from './password-form.tsx';
 import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 

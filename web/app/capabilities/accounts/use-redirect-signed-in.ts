@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { nextPath } from '../../platform/next-path.ts';
 import { hasSessionMarker, sessionQuery } from '../../platform/session.ts';
-import { nextPath } from './next-path.ts';
 
 /** Redirects people who are signed in already to the requested page. */
 export function useRedirectSignedIn(): void {

@@ -1,10 +1,11 @@
+import { ADULT_YEARS } from '@lakou/contract/profiles.rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { dayHere } from '#platform/time/days.ts';
+import { dayHere, yearsBefore } from '#platform/time/days.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useUser } from '../../platform/session.ts';
@@ -17,6 +18,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { thumbnailOf } from '../../ui/files/file-address.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { rememberUser } from '../profiles/profiles.queries.ts';
 import { DraftForm } from './draft-form.tsx';
@@ -45,6 +47,7 @@ export function ManageProfiles({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
+  const adultBirth = yearsBefore(dayHere(new Date()), ADULT_YEARS);
   const start = () => setDraft(newDraft(dayHere(new Date()), crypto.randomUUID()));
   return (
     <Dialog
@@ -89,6 +92,11 @@ export function ManageProfiles({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
           <p className="text-14 text-ink-soft">{t('note')}</p>
+          {kept.some(({ dateOfBirth }) => dateOfBirth <= adultBirth) && (
+            <p>
+              <TextLink to="/app/hand-overs">{t('handOver')}</TextLink>
+            </p>
+          )}
           {/* Gets the focus after a form closes, instead of the top of the page. */}
           <Button variant="secondary" icon={UserRoundPlus} block autoFocus onClick={start}>
             {t('add')}

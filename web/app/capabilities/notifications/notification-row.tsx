@@ -37,6 +37,7 @@ const REFERRAL: Look = { icon: Send, tone: 'sea' };
 const GIFT: Look = { icon: HeartHandshake, tone: 'leaf' };
 const LICENCE: Look = { icon: BadgeCheck, tone: 'leaf' };
 const SUPPORT: Look = { icon: HeartHandshake, tone: 'night' };
+const RECORDS: Look = { icon: FolderHeart, tone: 'sea' };
 const LOOKS: Record<Notification['kind'], Look> = {
   booking_new: BOOKING,
   booking_offered: BOOKING,
@@ -114,6 +115,10 @@ const LOOKS: Record<Notification['kind'], Look> = {
   clinic_rejected: LICENCE,
   clinic_handover_asked: { icon: Building2, tone: 'sea' },
   clinic_handover_accepted: { icon: Building2, tone: 'leaf' },
+  dependent_of_age: RECORDS,
+  hand_over_done: RECORDS,
+  hand_over_declined: RECORDS,
+  hand_over_received: RECORDS,
   record_emergency: { icon: TriangleAlert, tone: 'hibiscus' },
   sponsorship_new: SUPPORT,
   sponsorship_accepted: SUPPORT,

@@ -1,6 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { nextPath } from '../../platform/next-path.ts';
 import { useUser } from '../../platform/session.ts';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { useSignOut } from '../../shell/sign-out.ts';
@@ -21,7 +22,8 @@ export default function CompleteProfile() {
   const navigate = useNavigate();
   const { signOut, isPending } = useSignOut();
   const draft = `profile:${id}`;
-  const leave = () => void navigate('/app');
+  const { search } = useLocation();
+  const leave = () => void navigate(nextPath(search));
   const saving = useComplete(id, () => {
     dropDraft(draft);
     leave();

@@ -1,0 +1,56 @@
+import type { handOvers } from '@lakou/contract/hand-overs';
+import { accountOf, type Fixture, personOfRole, type World } from '#platform/access/fixture.ts';
+import { type AccessTable, onlyGets } from '#platform/access/table.ts';
+
+const GROWN_UP = { name: 'Wideline', dateOfBirth: '2001-03-04', relationship: 'child' } as const;
+
+const grownUp: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'PATIENT', world);
+  const params = { id: owner.id };
+  const { id } = await world.api('POST /api/users/:id/dependents', owner, { params, body: GROWN_UP });
+  return { params: { ...params, dependentId: id }, owner };
+};
+
+const invited: Fixture = async (person, world, on) => {
+  const { params, owner } = await grownUp(person, world, on);
+  const { id = '', dependentId = '' } = params;
+  await world.api('POST /api/users/:id/dependents/:dependentId/hand-over', owner, {
+    params: { id, dependentId },
+    body: { email: `${world.newId()}@example.test` },
+  });
+  return { params, owner };
+};
+
+const patients = (own: number) => ({
+  own: onlyGets({ PATIENT: own }),
+  foreign: onlyGets({ PATIENT: 404 }),
+  missing: onlyGets({ PATIENT: 404 }),
+});
+const unchanged = 'GET /api/users/:id/hand-overs';
+
+/** Nobody but the reader of the mail has a link; the tests of hand-overs read it. */
+const byUnknownLink = [
+  {
+    on: 'missing',
+    request: () => ({ payload: { token: '0'.repeat(64) } }),
+    gets: onlyGets({ PATIENT: 404 }),
+  },
+] as const;
+
+export const handOversAccess: AccessTable<typeof handOvers> = {
+  'GET /api/users/:id/hand-overs': { fixture: accountOf('PATIENT'), ...patients(200) },
+  'POST /api/users/:id/dependents/:dependentId/hand-over': {
+    fixture: grownUp,
+    payload: (_: unknown, world: World) => ({ email: `${world.newId()}@example.test` }),
+    ...patients(201),
+    unchanged,
+  },
+  'DELETE /api/users/:id/dependents/:dependentId/hand-over': {
+    fixture: invited,
+    ...patients(204),
+    unchanged,
+  },
+  'POST /api/hand-overs/look': byUnknownLink,
+  'POST /api/hand-overs/accept': byUnknownLink,
+  'POST /api/hand-overs/decline': byUnknownLink,
+};
