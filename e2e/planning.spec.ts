@@ -94,10 +94,7 @@ test('PROV-3 a provider names where to be paid, and a calendar that cannot be re
     timeout: 20_000,
   });
   await page.getByRole('button', { name: 'Disconnect' }).click();
-  await page
-    .getByRole('dialog', { name: 'Disconnect' })
-    .getByRole('button', { name: 'Disconnect' })
-    .click();
+  await page.getByRole('dialog', { name: 'Disconnect' }).getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByLabel('Private address of the calendar')).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -77,9 +77,24 @@ describe('a copy of my data', () => {
       'two_step',
     ];
     const throughUser = ['patient_profiles', 'provider_profiles', 'provider_listings'];
-    const secrets = ['agenda_feeds', 'busy_calendars', 'email_tokens', 'passkey_challenges', 'password_resets', 'text_codes'];
+    const secrets = [
+      'agenda_feeds',
+      'busy_calendars',
+      'email_tokens',
+      'passkey_challenges',
+      'password_resets',
+      'text_codes',
+    ];
     // Copied by their capabilities, without drafts of others and without secrets.
-    const inPart = ['hand_overs', 'payout_accounts', 'payouts', 'prescriptions', 'referral_links', 'sponsorships', 'visit_notes'];
+    const inPart = [
+      'hand_overs',
+      'payout_accounts',
+      'payouts',
+      'prescriptions',
+      'referral_links',
+      'sponsorships',
+      'visit_notes',
+    ];
     // Internal tables, whose content is already in the tables above.
     const workings = [
       'conversation_members',

@@ -15,8 +15,11 @@ import {
 import { viewPrescription } from './prescriptions.view.ts';
 
 /** For sending it to a pharmacy: whose it is. */
-export { findPrescriptionScope, type PrescriptionScope } from './prescriptions.store.ts';
-export { addPrescriptions as prescribe } from './prescriptions.store.ts';
+export {
+  addPrescriptions as prescribe,
+  findPrescriptionScope,
+  type PrescriptionScope,
+} from './prescriptions.store.ts';
 
 /** What one note prescribed, in its order. */
 export const readOfNote = async (grant: Parameters<typeof listOfNote>[0]): Promise<Prescription[]> =>

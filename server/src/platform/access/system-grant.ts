@@ -13,7 +13,6 @@ export const SYSTEM_WORK = {
     'who closes their account has their open bookings cancelled, none of them named in a call; and a patient may cancel by text message',
   'booking:create':
     'a provider accepts an open request, or a clinic books for who accepted it: the patient’s own yes is the consent',
-    'a provider accepts an open request: the visit is booked for the patient, whose request is the consent',
   'busy-calendars:read': 'calendars that providers named are read each hour, with nobody present',
   'calls:forget': 'what browsers told each other to connect is deleted, with nobody present',
   'care-requests:expire': 'a request that nobody accepted ends at its time, with nobody present',
