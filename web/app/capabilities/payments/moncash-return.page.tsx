@@ -52,7 +52,10 @@ function Outcome() {
     const unpaid = data.message === 'failed' ? 'failed' : wasCancelled ? 'cancelled' : undefined;
     const query = unpaid ? '' : `?moncash=${data.transactionId}`;
     const page = data.invoiceId ? `/app/my-invoices/${data.invoiceId}` : `/app/pay/${data.bookingId}`;
-    void navigate(`${page}${data.message === 'successful' ? '' : query}`, { replace: true, state: { unpaid } });
+    void navigate(`${page}${data.message === 'successful' ? '' : query}`, {
+      replace: true,
+      state: { unpaid },
+    });
   }, [data, wasCancelled, onPaid, navigate]);
 
   const confirming = <PaymentMessage kind="confirming" />;

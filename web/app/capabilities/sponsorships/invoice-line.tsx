@@ -33,11 +33,7 @@ export function InvoiceLine({ invoice, name, canPay = false }: InvoiceLineProps)
       </div>
       {problem && <FormError>{problem}</FormError>}
       {canPay ? (
-        <Button
-          busy={isBusy}
-          onClick={() => pay({ id })}
-          aria-label={t('payFor', { amount, name, date })}
-        >
+        <Button busy={isBusy} onClick={() => pay({ id })} aria-label={t('payFor', { amount, name, date })}>
           {t('pay', { amount })}
         </Button>
       ) : (
