@@ -1,6 +1,6 @@
 import type { Capability } from '#platform/capability.ts';
-import { tellOfEndingLots } from './lots.jobs.ts';
 import { inventory } from './inventory.routes.ts';
+import { tellOfEndingLots } from './lots.jobs.ts';
 
 export const capability = {
   routes: inventory,

@@ -55,10 +55,15 @@ export async function seedInventory(session: DemoSession, now: Date): Promise<vo
     );
     const [number, quantity, days] = LOTS[sku] ?? [];
     if (number && quantity && days)
-      await session.act(CLINIC, new Date(now.getTime() - DAY / 2), `POST /api/clinics/inventory/${id}/movements`, {
-        change: quantity,
-        reason: 'received',
-        lot: { number, expiresOn: new Date(now.getTime() + days * DAY).toISOString().slice(0, 10) },
-      });
+      await session.act(
+        CLINIC,
+        new Date(now.getTime() - DAY / 2),
+        `POST /api/clinics/inventory/${id}/movements`,
+        {
+          change: quantity,
+          reason: 'received',
+          lot: { number, expiresOn: new Date(now.getTime() + days * DAY).toISOString().slice(0, 10) },
+        },
+      );
   }
 }

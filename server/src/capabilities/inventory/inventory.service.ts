@@ -7,8 +7,8 @@ import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import { notify } from '../notifications/notify.service.ts';
 import {
-  hasSku,
   type Counter,
+  hasSku,
   type ItemChanger,
   insertItem,
   insertMovement,

@@ -104,7 +104,7 @@ test('INV-1 who runs the clinic is told once that a lot ends within thirty days'
   for (let n = 0; n < 2; n++) await tellOfEndingLots(lakou.platform);
   const told = (await call(admin, 'GET /api/notifications')).json();
   expect(told).toMatchObject([{ kind: 'stock_expiring', subjectId: id, details: { name: 'Amoxicilline' } }]);
-  expect((await call(await lakou.person('CLINIC_ADMIN'), `GET /api/clinics/inventory/${id}/lots`)).statusCode).toBe(
-    404,
-  );
+  expect(
+    (await call(await lakou.person('CLINIC_ADMIN'), `GET /api/clinics/inventory/${id}/lots`)).statusCode,
+  ).toBe(404);
 });

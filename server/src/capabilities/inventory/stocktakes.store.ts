@@ -27,7 +27,10 @@ export async function listStocktakes(
 }
 
 /** The count that was sent with this id. */
-export async function findStocktake({ db, scope }: Counter, clientId: string): Promise<Stocktake | undefined> {
+export async function findStocktake(
+  { db, scope }: Counter,
+  clientId: string,
+): Promise<Stocktake | undefined> {
   const [row] = await db.query<Row>(
     `select ${STOCKTAKE} from stocktakes s left join app_users u on u.id = s.counted_by
      where s.clinic_id = $1 and s.client_id = $2`,

@@ -32,7 +32,8 @@ export function PatientFacts({ patient }: { patient: ClinicPatientDetails }) {
   const [open, setOpen] = useState<'tags' | 'book'>();
   const close = () => setOpen(undefined);
   const isDesk = useUser().clinicRole !== 'Provider';
-  const { id, patientId, providers, assignable, age, gender, dateOfBirth, email, phone, tags, consent } = patient;
+  const { id, patientId, providers, assignable, age, gender, dateOfBirth, email, phone, tags, consent } =
+    patient;
   const facts = [
     age !== null && t('years', { count: age }),
     gender && t(gender === 'Female' ? 'female' : 'male'),

@@ -34,11 +34,7 @@ export function Outstanding({ bookings, invoices }: OutstandingProps) {
         <Invoice key={booking.id} booking={booking} first={index === 0} />
       ))}
       {invoices?.map((invoice, index) => (
-        <ClinicInvoice
-          key={invoice.id}
-          invoice={invoice}
-          first={bookings.length === 0 && index === 0}
-        />
+        <ClinicInvoice key={invoice.id} invoice={invoice} first={bookings.length === 0 && index === 0} />
       ))}
     </Section>
   );
@@ -84,7 +80,9 @@ function ClinicInvoice({ invoice, first }: { invoice: MyInvoice; first: boolean 
   return (
     <Card as="article" attention={first ? 'mango' : undefined}>
       <p className="text-28 font-extrabold tabular-nums">{amount}</p>
-      <h3 className="text-16 font-medium wrap-anywhere">{t('payments.invoice', { name: clinicName, date })}</h3>
+      <h3 className="text-16 font-medium wrap-anywhere">
+        {t('payments.invoice', { name: clinicName, date })}
+      </h3>
       <div className="mt-4">
         <ButtonLink to={`/app/my-invoices/${id}`} variant={first ? 'primary' : 'secondary'} block>
           {t('payments.pay', { amount })}

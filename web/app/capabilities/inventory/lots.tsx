@@ -31,7 +31,9 @@ export function Lots({ itemId }: { itemId: string }) {
                 <span className="min-w-0">
                   <span className="block font-semibold wrap-anywhere">{number}</span>
                   <span className={isExpired ? 'block text-14 text-hibiscus' : 'block text-14 text-ink-soft'}>
-                    {t(isExpired ? 'expiredOn' : 'expiresOn', { date: formatDate(lang, expiresOn, 'medium') })}
+                    {t(isExpired ? 'expiredOn' : 'expiresOn', {
+                      date: formatDate(lang, expiresOn, 'medium'),
+                    })}
                   </span>
                 </span>
                 <span className="shrink-0 font-semibold">{formatNumber(lang, quantity)}</span>

@@ -43,7 +43,9 @@ export function Stocktakes({ clinicId }: { clinicId: string }) {
                 <ul className="mt-2 grid gap-1 text-15">
                   {differences.map(({ name, expected, counted, reason }) => (
                     <li key={name} className="flex justify-between gap-4">
-                      <span className="min-w-0 wrap-anywhere">{[name, reason].filter(Boolean).join(' · ')}</span>
+                      <span className="min-w-0 wrap-anywhere">
+                        {[name, reason].filter(Boolean).join(' · ')}
+                      </span>
                       <span className="shrink-0 tabular-nums">
                         {formatNumber(lang, expected)} → {formatNumber(lang, counted)}
                       </span>
