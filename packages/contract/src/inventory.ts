@@ -28,7 +28,7 @@ export const InventoryItem = z.object({
   publicCurrency: z.enum(PRICE_CURRENCIES).nullable(),
   version: z.int(),
   /** The last day of the lot that ends first; said in the list. */
-  nextExpiry: PlainDate.nullish(),
+  nextExpiry: PlainDate.optional(),
 });
 export type InventoryItem = z.infer<typeof InventoryItem>;
 

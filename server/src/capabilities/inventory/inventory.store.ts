@@ -23,11 +23,11 @@ export async function findItemOf({ db }: Lookup, clinicId: string, itemId: strin
 }
 
 /** By name; one more than the page size when there are more. */
-export function listItems(
+export async function listItems(
   grant: Grant<'inventory:list', OfClinic>,
   { after, limit, q, low }: Page & { q?: string | undefined; low?: string | undefined },
 ): Promise<InventoryItem[]> {
-  return grant.db.read<InventoryItem>(
+  const rows = await grant.db.read<Omit<InventoryItem, 'nextExpiry'> & { nextExpiry: string | null }>(
     `select ${ITEM}, (select min(l.expires_on)::text from inventory_lots l
          where l.item_id = inventory_items.id and l.quantity > 0) as "nextExpiry"
      from inventory_items
@@ -38,6 +38,7 @@ export function listItems(
      order by lower(name), id limit $5`,
     [grant.scope.clinicId, q || null, low === '1', after ?? null, limit + 1],
   );
+  return rows.map(({ nextExpiry, ...item }) => ({ ...item, ...(nextExpiry && { nextExpiry }) }));
 }
 
 /** Nothing when another item has the SKU. */

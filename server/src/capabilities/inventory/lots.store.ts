@@ -80,7 +80,7 @@ export async function noteLots(
   );
 }
 
-export interface EndingLot {
+interface EndingLot {
   readonly itemId: string;
   readonly name: string;
   readonly userId: string;

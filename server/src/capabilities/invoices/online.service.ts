@@ -65,7 +65,7 @@ export async function markInvoiceReturned(
   await markVisit(tx, invoiceId);
 }
 
-export interface PaidInvoice {
+interface PaidInvoice {
   readonly patientId: string | null;
   readonly clinicName: string;
 }

@@ -32,7 +32,7 @@ export async function findOwed(
   return found;
 }
 
-export interface LockedInvoice {
+interface LockedInvoice {
   readonly clinicId: string;
   readonly clinicName: string;
   readonly patientId: string | null;

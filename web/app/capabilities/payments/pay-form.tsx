@@ -23,7 +23,7 @@ export interface Prompt {
 }
 
 /** A visit or an invoice, at the server's price. */
-export interface ToPay {
+interface ToPay {
   id: string;
   type: 'booking' | 'invoice';
   cents: number;
