@@ -2,7 +2,7 @@ export const PHARMACY_ORDER_STATUSES = ['sent', 'ready', 'handed_over', 'refused
 export type PharmacyOrderStatus = (typeof PHARMACY_ORDER_STATUSES)[number];
 
 /** Orders that the pharmacy still works on. */
-export const OPEN_ORDER_STATUSES = ['sent', 'ready'] as const satisfies readonly PharmacyOrderStatus[];
+const OPEN_ORDER_STATUSES = ['sent', 'ready'] as const satisfies readonly PharmacyOrderStatus[];
 
 export const isOpenOrder = (status: PharmacyOrderStatus): boolean =>
   OPEN_ORDER_STATUSES.some((open) => open === status);

@@ -9,6 +9,7 @@ const SHOWN: Readonly<Record<string, readonly [medicine: string, priceCents: num
   'AMOX-500': ['amoxicillin', 1500],
   'SRO-1L': ['oral-rehydration-salts', 2500],
   'AMLO-5': ['amlodipine', 1000],
+  'ENAL-10': ['enalapril', 800],
 };
 
 /** Name, SKU, unit, supplier, first stock, reorder point, what was dispensed since. */
@@ -20,6 +21,7 @@ const ITEMS: readonly (readonly [string, string, string, string, number, number,
   ['Gants d’examen M', 'GANT-M', 'boîte de 100', 'Farmatrix', 45, 15, 18],
   ['Test rapide malaria', 'TDR-MAL', 'test', 'MSPP', 200, 75, 96],
   ['Amlodipine 5 mg', 'AMLO-5', 'comprimé', 'PROMESS', 900, 300, 260],
+  ['Énalapril 10 mg', 'ENAL-10', 'comprimé', 'PROMESS', 600, 200, 180],
   ['Compresses stériles 10 × 10', 'COMP-10', 'paquet', 'Farmatrix', 150, 50, 61],
 ];
 
