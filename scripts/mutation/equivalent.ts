@@ -14,4 +14,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     from,
     why: 'more than 300 days are no pregnancy, whatever the weeks say',
   })),
+  {
+    file: 'server/src/capabilities/payments/ledger.rules.ts',
+    line: "const isHeld = ({ account, currency }: Entry) => account === 'moncash_balance' && currency === 'HTG';",
+    from: '&&',
+    why: 'what MonCash holds comes first among the entries in gourdes',
+  },
 ];

@@ -60,6 +60,11 @@ describe('FUND-4 whose money came in', () => {
     ]);
   });
 
+  test('dollars stay dollars, whatever rate was noted', () => {
+    expect(captureEntries({ ...VISIT, htgCents: 726_000 })).toEqual(captureEntries(VISIT));
+    expect(captureEntries({ ...IN_GOURDES, htgCents: null })).toEqual(captureEntries(VISIT));
+  });
+
   test('what the fund pays comes out of the gifts', () => {
     expect(lines(captureEntries({ ...VISIT, provider: 'fund' }))).toEqual([
       'community_fund USD 5500',

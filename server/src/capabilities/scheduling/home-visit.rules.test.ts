@@ -19,6 +19,10 @@ describe('BOOK-4 how far it is', () => {
     expect(Math.abs(kilometresBetween(a, b) - km)).toBeLessThan(km / 200);
   });
 
+  test('a degree on the equator, to the metre', () => {
+    expect(kilometresBetween({ lat: 0, lng: 0 }, { lat: 0, lng: 1 })).toBeCloseTo(111.1949, 3);
+  });
+
   test('it is as far back, and nowhere is far from itself', () => {
     const point = fc.record({
       lat: fc.double({ min: -89, max: 89, noNaN: true }),
@@ -65,6 +69,11 @@ describe('BOOK-4 who comes to a home', () => {
     expect(codeOf(schedule({ places: [{ name: 'Lòt', ...CAP_HAITIEN }, place] }), north(10.02))).toBe(
       'home_too_far',
     );
+  });
+
+  test('exactly as far as they go is near enough', () => {
+    const travelRadiusKm = kilometresBetween(PORT_AU_PRINCE, CAP_HAITIEN);
+    expect(codeOf(schedule({ travelRadiusKm }), CAP_HAITIEN)).toBe('comes');
   });
 
   test('what is not known hinders nobody', () => {
