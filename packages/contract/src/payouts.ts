@@ -111,7 +111,12 @@ export const payouts = {
   },
   'GET /api/providers/me/statement': {
     summary: 'What one earned and was sent in a month of one’s own time zone, as PDF',
-    query: z.object({ month: z.string().max(7).regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
+    query: z.object({
+      month: z
+        .string()
+        .max(7)
+        .regex(/^20\d\d-(0[1-9]|1[0-2])$/),
+    }),
     download: true,
   },
   'GET /api/admin/payout-balances': {
