@@ -56,6 +56,7 @@ export async function lockOwed(
   minimumCents: number,
   limit: number,
 ): Promise<Owed[]> {
+  // Bounded by the size of a run; the lock is one row.
   await tx.db.query(`select pg_advisory_xact_lock(hashtextextended('payout-run', 0))`);
   return tx.db.query<Owed>(
     `select * from (select u.id as "providerId", a.method, a.details, a.ending, ${BALANCE} as cents
