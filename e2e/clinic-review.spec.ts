@@ -39,13 +39,16 @@ test('CLIN-8 a clinic sends its registration, an administrator verifies it, and 
   expect(errors).toEqual([]);
 });
 
-test('CLIN-6, REP-1 a clinic adds patients from a file that has a fault, and reads its report', async ({ page }) => {
+test('CLIN-6, REP-1 a clinic adds patients from a file that has a fault, and reads its report', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   await signInAsClinic(page);
   await page.goto('/app/clinic-patients');
   await page.getByRole('link', { name: 'Import a file' }).click();
   await expect(page.getByRole('button', { name: 'Choose a CSV file' })).toBeVisible();
-  const csv = 'Non;Telefòn;Dat nesans;Sèks\nJan Pyè Bato;37005555;31/12/1990;gason\nKètli Fleri;;;fi\n;37001111;;\n';
+  const csv =
+    'Non;Telefòn;Dat nesans;Sèks\nJan Pyè Bato;37005555;31/12/1990;gason\nKètli Fleri;;;fi\n;37001111;;\n';
   await page
     .locator('input[name=patients]')
     .setInputFiles({ name: 'pasyan.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });

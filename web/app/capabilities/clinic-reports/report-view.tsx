@@ -58,7 +58,9 @@ export function ReportView({ clinicId, report }: { clinicId: string; report: Cli
             </p>
             <h3 className="mt-4 text-16 font-bold">{t('most')}</h3>
             {stock.most.length === 0 && <p className="text-ink-soft">{t('nothingDispensed')}</p>}
-            <Lines lines={stock.most.map(({ id, name, quantity }) => [id, name, formatNumber(lang, quantity)])} />
+            <Lines
+              lines={stock.most.map(({ id, name, quantity }) => [id, name, formatNumber(lang, quantity)])}
+            />
           </Card>
         </Section>
         <Section title={t('staff')}>

@@ -45,7 +45,10 @@ export default function ImportPatients() {
     setDates(asked.dates);
     try {
       setPreview(
-        await api('POST /api/clinics/:id/patient-imports/preview', { params: { id }, body: { csv, ...asked } }),
+        await api('POST /api/clinics/:id/patient-imports/preview', {
+          params: { id },
+          body: { csv, ...asked },
+        }),
       );
     } catch (error) {
       setProblem(errorText(error));

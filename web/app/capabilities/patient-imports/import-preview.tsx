@@ -1,5 +1,9 @@
 import type { PatientCsvColumns, PatientPreview } from '@lakou/contract/patient-imports';
-import { PATIENT_CSV_DATES, PATIENT_CSV_FIELDS, type PatientCsvDates } from '@lakou/contract/patient-imports.rules';
+import {
+  PATIENT_CSV_DATES,
+  PATIENT_CSV_FIELDS,
+  type PatientCsvDates,
+} from '@lakou/contract/patient-imports.rules';
 import { formatDate } from '@lakou/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
