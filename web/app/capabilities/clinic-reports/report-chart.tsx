@@ -12,7 +12,12 @@ import { useAmount } from './use-amount.ts';
 const SERIES = ['visits', 'noShows', 'receivedCents', 'staffMinutes'] as const;
 type Series = (typeof SERIES)[number];
 
-const UNITS: Readonly<Record<Series, number>> = { visits: 1, noShows: 1, receivedCents: 100, staffMinutes: 60 };
+const UNITS: Readonly<Record<Series, number>> = {
+  visits: 1,
+  noShows: 1,
+  receivedCents: 100,
+  staffMinutes: 60,
+};
 
 /** Dollars and hours in whole numbers, because the bars are narrow. */
 function shortOf(series: Series, value: number): string {
