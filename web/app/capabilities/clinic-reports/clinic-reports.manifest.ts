@@ -10,7 +10,7 @@ export default {
       icon: 'chart-column',
       in: ['tabs', 'rail'],
       group: 'clinic',
-      order: 90,
+      order: 42,
       clinicRoles: ['Admin'],
     },
   ],

@@ -12,11 +12,16 @@ import { useAmount } from './use-amount.ts';
 const SERIES = ['visits', 'noShows', 'receivedCents', 'staffMinutes'] as const;
 type Series = (typeof SERIES)[number];
 
+const UNITS: Readonly<Record<Series, number>> = {
+  visits: 1,
+  noShows: 1,
+  receivedCents: 100,
+  staffMinutes: 60,
+};
+
 /** Dollars and hours in whole numbers, because the bars are narrow. */
 function shortOf(series: Series, value: number): string {
-  const whole = Math.round(
-    series === 'receivedCents' ? value / 100 : series === 'staffMinutes' ? value / 60 : value,
-  );
+  const whole = Math.round(value / UNITS[series]);
   return whole >= 10_000 ? `${Math.round(whole / 1000)}k` : String(whole);
 }
 

@@ -54,7 +54,7 @@ export default function Reports() {
         value={chosen}
         onChange={(quick) => put(quickPeriod(quick, today))}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 md:grid-cols-2">
         <DateField
           label={t('from')}
           value={period.from}
@@ -62,19 +62,21 @@ export default function Reports() {
         />
         <DateField label={t('to')} value={period.to} onChange={({ target }) => put({ to: target.value })} />
       </div>
-      <Sections>
-        <QueryState
-          query={useQuery(reportQuery(clinicId, period))}
-          skeleton={
-            <Skeleton>
-              <SkeletonCard />
-            </Skeleton>
-          }
-        >
-          {(report) => <ReportView clinicId={clinicId} report={report} />}
-        </QueryState>
-        <MonthlyCounts clinicId={clinicId} today={today} />
-      </Sections>
+      <div className="min-w-0">
+        <Sections>
+          <QueryState
+            query={useQuery(reportQuery(clinicId, period))}
+            skeleton={
+              <Skeleton>
+                <SkeletonCard />
+              </Skeleton>
+            }
+          >
+            {(report) => <ReportView clinicId={clinicId} report={report} />}
+          </QueryState>
+          <MonthlyCounts clinicId={clinicId} today={today} />
+        </Sections>
+      </div>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function ClinicCaseView({ clinic }: { clinic: ClinicCase }) {
           <p>
             <StateBadge state={clinic.state} />
           </p>
-          <dl className="grid gap-3 sm:grid-cols-2">
+          <dl className="grid gap-3 md:grid-cols-2">
             {facts.map(([name, value]) => (
               <div key={name}>
                 <dt className="text-14 text-ink-soft">{name}</dt>

@@ -14,7 +14,7 @@ export default {
       icon: 'badge-check',
       in: ['tabs', 'rail'],
       group: 'clinic',
-      order: 95,
+      order: 43,
       clinicRoles: ['Admin'],
     },
     {

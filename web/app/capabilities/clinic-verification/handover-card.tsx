@@ -66,7 +66,7 @@ export function HandoverCard({ clinicId, handover }: { clinicId: string; handove
           </p>
         )}
         {asked?.isForMe && (
-          <div className="grid gap-2 sm:grid-cols-2">
+          <div className="grid gap-2 md:grid-cols-2">
             <Button block busy={busy} onClick={() => void answer('accept')}>
               {t('accept')}
             </Button>
