@@ -1,5 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
-import { collectErrors, expectAccessible, idOf, newVerifiedProvider, signInAsPatient } from './support.ts';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import {
+  collectErrors,
+  completeWork,
+  expectAccessible,
+  idOf,
+  mailedLink,
+  newEmail,
+  newVerifiedProvider,
+  PASSWORD,
+  signInAsClinic,
+  signInAsPatient,
+  verifyLicences,
+} from './support.ts';
 
 async function book(page: Page, providerId: string): Promise<void> {
   const { slots } = await (
@@ -69,4 +81,80 @@ test('LAB-1, LAB-2, LAB-3 I ask for a blood test, my doctor enters the results, 
   await expect(page.getByRole('heading', { level: 1, name: 'Complete blood count' })).toBeVisible();
   expect(errors).toEqual([]);
   await doctor.context().close();
+});
+
+/** Somebody who works in the laboratory of the signed-in clinic, in a browser of their own. */
+async function newTechnician(browser: Browser, clinic: Page): Promise<Page> {
+  const email = newEmail();
+  const invited = { name: 'Rachel Dorvil', email, clinicRole: 'Provider' };
+  const added = await clinic.request.post('/api/users', { data: invited });
+  expect(added.status(), await added.text()).toBe(201);
+  const link = await mailedLink(clinic, email, /reset-password/);
+  const token = new URL(link, 'http://localhost').searchParams.get('token');
+  const theirs = await (await browser.newContext()).newPage();
+  const chosen = { token, newPassword: PASSWORD };
+  expect((await theirs.request.post('/api/auth/reset-password', { data: chosen })).status()).toBe(200);
+  const entered = await theirs.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
+  expect(entered.status()).toBe(200);
+  await completeWork(theirs);
+  await verifyLicences(browser, (await added.json()).id);
+  return theirs;
+}
+
+test('LAB-2 a laboratory enters the results of a file: columns, faults by line, and what was left out', async ({
+  page: clinic,
+  browser,
+}) => {
+  await signInAsClinic(clinic);
+  const { clinicId } = await (await clinic.request.get('/api/auth/session')).json();
+  const technician = await newTechnician(browser, clinic);
+  const errors = collectErrors(technician);
+  const nadege = await (await browser.newContext()).newPage();
+  await signInAsPatient(nadege, 'Nadège Pierre');
+  const ids: string[] = [];
+  for (const tests of [['hemoglobin'], ['glucose']]) {
+    const asked = await nadege.request.post('/api/data/labs/requests', {
+      data: { patientId: await idOf(nadege), testType: 'blood', tests, laboratoryId: clinicId },
+    });
+    expect(asked.status(), await asked.text()).toBe(201);
+    const { id } = await asked.json();
+    for (const status of ['sample_collected', 'processing'])
+      expect(
+        (await technician.request.put(`/api/data/labs/requests/${id}/status`, { data: { status } })).status(),
+      ).toBe(200);
+    ids.push(id);
+  }
+
+  await technician.goto('/app/lab-worklist');
+  await technician.getByRole('link', { name: 'Results from a file' }).click();
+  await expect(technician.getByRole('heading', { level: 1, name: 'Results from a file' })).toBeVisible();
+  await expectAccessible(technician);
+  const csv = `Order;Assay;Outcome\n${ids[0]};hemoglobin;10,6\n${ids[1]};glucose;\nnobody;glucose;90\n`;
+  await technician
+    .locator('input[name=results]')
+    .setInputFiles({ name: 'results.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  for (const [field, column] of [
+    ['Request number', 'Order'],
+    ['Test', 'Assay'],
+    ['Result', 'Outcome'],
+  ] as const) {
+    const select = technician.getByLabel(field, { exact: true });
+    await expect(select).toBeEnabled();
+    await select.selectOption(column);
+    await expect(select).toBeEnabled();
+    await expect(select).toHaveValue(column);
+  }
+  await expect(technician.getByRole('heading', { name: '2 requests in the file' })).toBeVisible();
+  await expect(technician.getByText('Line 3: The result is missing.')).toBeVisible();
+  await expectAccessible(technician);
+  await technician.getByRole('button', { name: 'Sign and enter 1 result' }).click();
+  await expect(technician.getByText('1 result was entered, and the patient was told.')).toBeVisible();
+  await expect(technician.getByText('Line 3: The result is missing.')).toBeVisible();
+  await expectAccessible(technician);
+
+  await nadege.goto(`/app/labs/${ids[0]}`);
+  await expect(nadege.getByRole('img', { name: /10\.6/ })).toBeVisible();
+  expect(errors).toEqual([]);
+  await technician.context().close();
+  await nadege.context().close();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, newProvider, signInAsPatient } from './support.ts';
 
-test('OFF-2 LOW-1 with little data no map and no picture loads until I ask, and what I used is shown', async ({
+test('OFF-2 with little data no map and no picture loads until I ask, and what I used is shown', async ({
   page,
   browser,
 }) => {

@@ -25,13 +25,13 @@ test.each([
   [{ saveData: false, effectiveType: '2g' }, true],
   [{ saveData: false, effectiveType: '3g' }, false],
   [{ saveData: false, effectiveType: '4g' }, false],
-])('OFF-2 LOW-1 by itself, a link of %j is low on data: %s', (connection, low) => {
+])('OFF-2 by itself, a link of %j is low on data: %s', (connection, low) => {
   link = connection;
   expect(lowDataChoice()).toBe('auto');
   expect(isLowData()).toBe(low);
 });
 
-test('OFF-2 LOW-1 what was chosen counts more than the link', () => {
+test('OFF-2 what was chosen counts more than the link', () => {
   chooseLowData('on');
   expect(isLowData()).toBe(true);
   link = { saveData: true };
@@ -39,7 +39,7 @@ test('OFF-2 LOW-1 what was chosen counts more than the link', () => {
   expect(isLowData()).toBe(false);
 });
 
-test('OFF-2 LOW-1 what was loaded is added up for the month, and begins anew with the next', () => {
+test('OFF-2 what was loaded is added up for the month, and begins anew with the next', () => {
   const [first, last, next] = ['2026-11-01', '2026-11-30', '2026-12-01'].map((day) => new Date(day));
   addDataUsed(1200, first);
   addDataUsed(0, first);
