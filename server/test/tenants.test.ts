@@ -194,7 +194,6 @@ const EMPTY: Readonly<Record<string, string>> = {
   known_devices: 'written when somebody signs in with a password',
   lab_csv_columns: 'columns of the files of a laboratory; no fixture has one',
   marketing_projects: 'the work of administrators, who belong to no tenant',
-  maternity_alerts: 'made of dangerous measurements',
   maternity_proposals: 'answered by the fixture that follows',
   payment_differences: 'written by a job',
   payout_runs: 'prepared by administrators, who belong to no tenant',
@@ -204,7 +203,6 @@ const EMPTY: Readonly<Record<string, string>> = {
   provider_fees: 'prices of a provider, replaced as a whole',
   provider_reviews: 'of completed visits only',
   qna_reputations: 'made of votes of others',
-  questionnaire_results: 'written by who treats the patient; no fixture makes a visit for it',
   reconciliation_runs: 'written by a job',
   recovery_codes: 'see the ways in',
   remembered_devices: 'see the ways in',
@@ -234,11 +232,14 @@ test('no id of one tenant opens or changes anything for the people of another', 
   else expect(found).toEqual(allowed);
 }, 900_000);
 
+/** Everybody may answer a question of the forum, which counts its answers. */
+const uncounted = (row: string) => row.replace(/"answer_count": \d+/, '');
+
 test('every row of the first tenant is as it was', async () => {
   const after = await allRows(app.db);
   const gone = [...before].flatMap(([table, rows]) => {
-    const now = new Set(after.get(table));
-    return rows.filter((row) => !now.has(row)).map((row) => `${table} ${row}`);
+    const now = new Set(after.get(table)?.map(uncounted));
+    return rows.filter((row) => !now.has(uncounted(row))).map((row) => `${table} ${row}`);
   });
   expect(gone).toEqual([]);
 });
