@@ -81,6 +81,7 @@ describe('FIND-5 clinics are found', () => {
       country: 'HT',
       openingHours: HOURS,
       providers: 2,
+      isVerified: false,
     });
     expect((await send('GET', `/api/clinics/${soley}/profile`, patient)).json()).toEqual(card);
   });
