@@ -87,3 +87,19 @@ test('ADM-1 who cannot log in writes to support, and an administrator answers by
   await admin.close();
   expect(errors).toEqual([]);
 });
+
+test('ACC-9 any screen whose call needs a fresh proof asks for the password, and then goes on', async ({
+  page,
+}) => {
+  expect((await page.request.post('/api/auth/login', { data: ADMIN })).status()).toBe(200);
+  let proven = false;
+  const refusal = { status: 403, json: { code: 'step_up_required', message: 'Please sign in again.' } };
+  await page.route('**/api/admin/audit?*', (route) => (proven ? route.continue() : route.fulfill(refusal)));
+  await page.goto('/app/audit');
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  proven = true;
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});

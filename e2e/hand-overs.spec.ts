@@ -8,7 +8,7 @@ test('FAM-5 a mother invites her grown daughter, who takes over her own records'
   const errors = collectErrors(page);
   await signInAsPatient(page, 'Rosemène Joseph');
   const { id } = await (await page.request.get('/api/auth/session')).json();
-  const wideline = { name: 'Wideline Joseph', dateOfBirth: '2001-03-04', relationship: 'child' };
+  const wideline = { name: 'Wideline Joseph', dateOfBirth: '1991-03-14', relationship: 'child' };
   const added = await page.request.post(`/api/users/${id}/dependents`, { data: wideline });
   const { id: dependentId } = await added.json();
   const allergy = { kind: 'allergy', text: 'Penicillin', dependentId };

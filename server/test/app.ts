@@ -124,7 +124,7 @@ export function testApp(overrides: Partial<Config> = {}): TestApp {
     },
     async person(role) {
       const email = `${role.toLowerCase()}${++count}@example.test`;
-      await register(test, role, email);
+      await register(test, role, email, `10.0.${count >> 8}.${count % 256}`);
       const reply = await test.send('POST /api/auth/login', { payload: { email, password: PASSWORD } });
       const { id, clinicId } = reply.json();
       return { id, email, role, clinicId, cookie: cookieOf(reply) };
@@ -142,7 +142,8 @@ async function firstOf(app: FastifyInstance, request: InjectOptions): Promise<Li
   return reply;
 }
 
-async function register(test: TestApp, role: Role, email: string): Promise<void> {
+/** From an address of their own: many registrations from one are refused. */
+async function register(test: TestApp, role: Role, email: string, remoteAddress: string): Promise<void> {
   const name = 'Somebody';
   if (role === 'ADMIN') {
     const { db } = test.platform;
@@ -152,6 +153,7 @@ async function register(test: TestApp, role: Role, email: string): Promise<void>
     return;
   }
   const path = role === 'CLINIC_ADMIN' ? 'POST /api/auth/register/clinic' : 'POST /api/auth/register';
-  const reply = await test.send(path, { payload: { name, email, role, password: PASSWORD } });
+  const payload = { name, email, role, password: PASSWORD };
+  const reply = await test.send(path, { payload, remoteAddress });
   if (reply.statusCode !== 201) throw new Error(`registering ${role}: ${reply.body}`);
 }

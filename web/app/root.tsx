@@ -8,9 +8,11 @@ import { LanguageProvider } from './platform/language/language.tsx';
 import { languageOfPath } from './platform/language/words.ts';
 import type { PageHandle } from './platform/page-handle.ts';
 import { queryClient } from './platform/query.ts';
+import { setStepUpDialog } from './platform/step-up-question.tsx';
 import { LogoMark } from './ui/logo.tsx';
 
 setAppOverlay(() => import('./capabilities/assistant/assistant-button.tsx'));
+setStepUpDialog(() => import('./capabilities/devices/step-up-dialog.tsx'));
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

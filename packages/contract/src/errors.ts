@@ -158,6 +158,7 @@ export const ERRORS = {
   too_many_letter_links: [409, 'This letter has too many open links. Please close one first.'],
   too_early: [409, 'It is too early for this.'],
   not_of_age: [409, 'This is possible from the 18th birthday.'],
+  birth_date_differs: [409, 'The date of birth in your profile is not the one in this record.'],
   visit_to_come: [409, 'There is still a visit to come. Please cancel it first.'],
   visit_not_completed: [409, 'You can review a visit once it has taken place.'],
   already_reviewed: [409, 'You have already reviewed this visit.'],

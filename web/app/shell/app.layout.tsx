@@ -12,6 +12,7 @@ import { followProfileLanguage, needsWords, useLanguage } from '../platform/lang
 import { keepAppOffline } from '../platform/offline.ts';
 import { queryClient } from '../platform/query.ts';
 import { needsProfile, sessionQuery } from '../platform/session.ts';
+import { StepUpQuestion } from '../platform/step-up-question.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import type { Route } from './+types/app.layout.ts';
@@ -120,6 +121,7 @@ function Frame({ user }: { user: User }) {
       </div>
       {tabs.length > 0 && <TabBar places={tabs} />}
       {tabs.length > 0 && <AppOverlay />}
+      <StepUpQuestion />
       <Toaster />
     </div>
   );

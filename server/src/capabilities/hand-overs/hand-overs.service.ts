@@ -17,6 +17,7 @@ import {
   deleteHandOver,
   findExpiry,
   findPeople,
+  isBornOtherwise,
   lockOffer,
   markDeclined,
   moveRecord,
@@ -71,12 +72,13 @@ export async function lookAtHandOver(grant: Grant<'hand-over:look', OfferScope>)
   return { ...people, contents, expiresAt: expiresAt.toISOString() };
 }
 
-/** Everything moves, or nothing; both are told. */
+/** Everything moves, or nothing, also when it is the record of somebody else; both are told. */
 export function acceptHandOver(grant: Grant<'hand-over:accept', OfferScope>): Promise<undefined> {
   return inTransaction(grant, async (tx) => {
     const { patientId, dependentId } = tx.scope;
     const { id } = tx.actor;
     if (!(await lockOffer(tx))) fail('not_found');
+    if (await isBornOtherwise(tx)) fail('birth_date_differs');
     const { from, name } = (await findPeople(tx)) ?? fail('not_found');
     await moveRecord(tx);
     await notify(tx, { userId: patientId, kind: 'hand_over_done', subjectId: patientId, details: { name } });

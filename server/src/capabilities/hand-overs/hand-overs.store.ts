@@ -157,6 +157,20 @@ export async function lockOffer({
   return rows.length > 0;
 }
 
+/** Whether the profile of the actor names another birth date: then the record is somebody else's. */
+export async function isBornOtherwise({
+  db,
+  actor,
+  scope,
+}: Grant<'hand-over:accept', OfferScope>): Promise<boolean> {
+  const rows = await db.query(
+    `select 1 from dependents d join patient_profiles p on p.user_id = $1
+     where d.id = $2 and p.date_of_birth is distinct from d.date_of_birth and p.date_of_birth is not null`,
+    [actor.id, scope.dependentId],
+  );
+  return rows.length > 0;
+}
+
 /** All records of the dependent become those of the actor; the dependent is then nobody's. */
 export async function moveRecord({
   db,

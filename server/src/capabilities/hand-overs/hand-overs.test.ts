@@ -239,6 +239,22 @@ describe('FAM-5 nothing changes', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'not_of_age']);
   });
 
+  test('when her profile names another birth date: it would be the record of somebody else', async () => {
+    const token = await invite(rosemene, await grownUp(rosemene, '2001-02-03'));
+    const other = await care.patient();
+    await query('update patient_profiles set date_of_birth = $2 where user_id = $1', [
+      other.id,
+      '2001-02-04',
+    ]);
+    const refused = await answer(other, 'accept', token);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'birth_date_differs']);
+    await query('update patient_profiles set date_of_birth = $2 where user_id = $1', [
+      other.id,
+      '2001-02-03',
+    ]);
+    expect((await answer(other, 'accept', token)).statusCode).toBe(204);
+  });
+
   test('when she declines: her mother is told and may ask again, which ends the first link', async () => {
     const id = await grownUp(rosemene);
     const first = await invite(rosemene, id);

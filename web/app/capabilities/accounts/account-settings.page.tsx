@@ -6,7 +6,6 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { ConnectedAppsSection } from '../connected-apps/connected-apps-section.tsx';
 import { DevicesSection } from '../devices/devices-section.tsx';
-import { StepUpProvider } from '../devices/step-up.tsx';
 import { ChangeEmail } from '../email/change-email.tsx';
 import { DeleteAccount } from '../my-data/delete-account.tsx';
 import { DownloadData } from '../my-data/download-data.tsx';
@@ -37,7 +36,7 @@ export default function AccountSettings() {
   const { t } = useTranslation('accounts');
   const { role } = useUser();
   return (
-    <StepUpProvider>
+    <>
       <title>{t('settings.title')}</title>
       <div className="max-w-140">
         <Sections>
@@ -57,7 +56,7 @@ export default function AccountSettings() {
           <DeleteAccount />
         </Sections>
       </div>
-    </StepUpProvider>
+    </>
   );
 }
 

@@ -12,7 +12,6 @@ import { useUser } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
-import { useStepUp } from '../devices/step-up.tsx';
 import { ADMINISTRATION_KEY } from './administration.queries.ts';
 import type { OpenDialog } from './user.page.tsx';
 
@@ -71,16 +70,12 @@ interface ActionProps {
 
 function Action({ id, act, icon }: ActionProps) {
   const { t } = useTranslation('administration');
-  const run = useStepUp();
-  const { save, isSaving, problem } = useSave(
-    (of: string) => run(() => api(CALLS[act], { params: { id: of } })),
-    {
-      queryKey: ADMINISTRATION_KEY,
-      done: t(`done.${act}`),
-      failed: t('updateFailed'),
-      onDone: () => {},
-    },
-  );
+  const { save, isSaving, problem } = useSave((of: string) => api(CALLS[act], { params: { id: of } }), {
+    queryKey: ADMINISTRATION_KEY,
+    done: t(`done.${act}`),
+    failed: t('updateFailed'),
+    onDone: () => {},
+  });
   return (
     <div className="grid gap-2">
       <Button variant="secondary" icon={icon} busy={isSaving} onClick={() => save(id)}>

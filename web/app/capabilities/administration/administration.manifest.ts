@@ -25,5 +25,5 @@ export default {
     },
   ],
   home: { area: 'admin', file: 'admin-home.tsx', component: 'AdminHome', words: ['administration'] },
-  words: ['administration', 'devices'],
+  words: ['administration'],
 } satisfies Manifest;

@@ -5,15 +5,13 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
-import { useStepUp } from '../devices/step-up.tsx';
 import { ADMINISTRATION_KEY } from './administration.queries.ts';
 
 /** Names what deleting ends, before it does. */
 export function DeleteUserDialog({ account, onClose }: { account: AccountDetails; onClose: () => void }) {
   const { t } = useTranslation('administration');
-  const run = useStepUp();
   const { save, isSaving, problem } = useSave(
-    (id: string) => run(() => api('DELETE /api/admin/users/:id', { params: { id } })),
+    (id: string) => api('DELETE /api/admin/users/:id', { params: { id } }),
     { queryKey: ADMINISTRATION_KEY, done: t('deleted'), failed: t('deleteFailed'), onDone: onClose },
   );
   return (

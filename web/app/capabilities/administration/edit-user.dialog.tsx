@@ -7,7 +7,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useStepUp } from '../devices/step-up.tsx';
 import { ADMINISTRATION_KEY } from './administration.queries.ts';
 
 /** Role and completeness of a profile. A clinic's manager keeps that role or takes another; nobody is given it. */
@@ -17,10 +16,9 @@ export function EditUserDialog({ account, onClose }: { account: AccountDetails; 
   const [isComplete, setIsComplete] = useState(account.isProfileComplete);
   const roles = [...(account.role === 'CLINIC_ADMIN' ? [account.role] : []), ...GIVEN_ROLES];
   const chosen = roles.find((one) => one === role) ?? account.role;
-  const run = useStepUp();
   const { save, isSaving, problem } = useSave(
     (body: { role: typeof chosen; isProfileComplete: boolean }) =>
-      run(() => api('PUT /api/admin/users/:id', { params: { id: account.id }, body })),
+      api('PUT /api/admin/users/:id', { params: { id: account.id }, body }),
     { queryKey: ADMINISTRATION_KEY, done: t('updated'), failed: t('updateFailed'), onDone: onClose },
   );
   const isNew = chosen !== account.role;

@@ -7,7 +7,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { useStepUp } from '../devices/step-up.tsx';
 import { ADMINISTRATION_KEY } from './administration.queries.ts';
 
 const SHORTEST = 3;
@@ -15,14 +14,13 @@ const SHORTEST = 3;
 /** The reason is mailed to the person. */
 export function SuspendDialog({ account, onClose }: { account: AccountDetails; onClose: () => void }) {
   const { t } = useTranslation('administration');
-  const run = useStepUp();
   const [reason, setReason] = useState('');
   const [cancelVisits, setCancelVisits] = useState(false);
   const [tried, setTried] = useState(false);
   const isMissing = reason.trim().length < SHORTEST;
   const { save, isSaving, problem } = useSave(
     (body: { reason: string; cancelVisits: boolean }) =>
-      run(() => api('POST /api/admin/users/:id/suspension', { params: { id: account.id }, body })),
+      api('POST /api/admin/users/:id/suspension', { params: { id: account.id }, body }),
     { queryKey: ADMINISTRATION_KEY, done: t('done.suspend'), failed: t('updateFailed'), onDone: onClose },
   );
   function submit() {

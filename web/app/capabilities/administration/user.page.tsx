@@ -11,7 +11,6 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { StepUpProvider } from '../devices/step-up.tsx';
 import type { Route } from './+types/user.page.ts';
 import { AccountActions } from './account-actions.tsx';
 import { AccountFacts } from './account-facts.tsx';
@@ -21,7 +20,7 @@ import { DeleteUserDialog } from './delete-user.dialog.tsx';
 import { EditUserDialog } from './edit-user.dialog.tsx';
 import { SuspendDialog } from './suspend.dialog.tsx';
 
-export const clientLoader = needsWords('administration', 'devices');
+export const clientLoader = needsWords('administration');
 
 export type OpenDialog = 'edit' | 'suspend' | 'delete';
 
@@ -31,31 +30,29 @@ export default function UserPage({ params }: Route.ComponentProps) {
   const query = useQuery(accountQuery(params.id));
   const name = query.data?.name ?? t('user');
   return (
-    <StepUpProvider>
-      <Sections>
-        <title>{name}</title>
-        <div>
-          <TextLink to="/app/users">{t('users')}</TextLink>
-          <PageTitle>{name}</PageTitle>
-        </div>
-        <QueryState
-          query={query}
-          failed={t('failed')}
-          skeleton={
-            <Skeleton>
-              <SkeletonCard />
-            </Skeleton>
-          }
-          notFound={
-            <Card>
-              <EmptyState drawing={<House />} text={t('noSuchUser')} />
-            </Card>
-          }
-        >
-          {(account) => <OneUser account={account} />}
-        </QueryState>
-      </Sections>
-    </StepUpProvider>
+    <Sections>
+      <title>{name}</title>
+      <div>
+        <TextLink to="/app/users">{t('users')}</TextLink>
+        <PageTitle>{name}</PageTitle>
+      </div>
+      <QueryState
+        query={query}
+        failed={t('failed')}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        notFound={
+          <Card>
+            <EmptyState drawing={<House />} text={t('noSuchUser')} />
+          </Card>
+        }
+      >
+        {(account) => <OneUser account={account} />}
+      </QueryState>
+    </Sections>
   );
 }
 

@@ -13,11 +13,10 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Sections } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
-import { StepUpProvider } from '../devices/step-up.tsx';
 import { type Ask, askFrom, requestQuery } from './connected-apps.queries.ts';
 import { Consent } from './consent.tsx';
 
-export const clientLoader = needsWords('connected-apps', 'devices');
+export const clientLoader = needsWords('connected-apps');
 
 /** Where another app sends somebody to be connected: they allow it or refuse. */
 export default function ConnectAppPage() {
@@ -25,7 +24,7 @@ export default function ConnectAppPage() {
   const [search] = useSearchParams();
   const ask = askFrom(search);
   return (
-    <StepUpProvider>
+    <>
       <title>{t('connect.title')}</title>
       <div className="max-w-140">
         <Sections>
@@ -33,7 +32,7 @@ export default function ConnectAppPage() {
           {ask ? <Asked ask={ask} /> : <Nothing text={t('connect.nothing')} />}
         </Sections>
       </div>
-    </StepUpProvider>
+    </>
   );
 }
 

@@ -6,19 +6,18 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { wasGivenUp } from '../../platform/api/step-up.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { useStepUp, wasGivenUp } from '../devices/step-up.tsx';
 import type { Ask } from './connected-apps.queries.ts';
 
 /** Who asks, which data, of whom and for how long; then Allow or Refuse. */
 export function Consent({ ask, request }: { ask: Ask; request: AppRequest }) {
   const { t } = useTranslation('connected-apps');
   const errorText = useErrorText();
-  const run = useStepUp();
   const user = useUser();
   const [whose, setWhose] = useState<string>(user.id);
   const [isAnswered, setAnswered] = useState(false);
@@ -26,7 +25,7 @@ export function Consent({ ask, request }: { ask: Ask; request: AppRequest }) {
   const allowing = useMutation({
     mutationFn: () => {
       const dependentId = whose === user.id ? null : whose;
-      return run(() => api('POST /api/apps', { body: { ...ask, dependentId } }));
+      return api('POST /api/apps', { body: { ...ask, dependentId } });
     },
   });
   function leaveFor(address: string) {

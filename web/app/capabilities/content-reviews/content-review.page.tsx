@@ -20,14 +20,13 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { StepUpProvider, useStepUp } from '../devices/step-up.tsx';
 import { CONTENT_KEY, contentQuery } from './content-reviews.queries.ts';
 import { FieldRow } from './field-row.tsx';
 import { ReviewDialog } from './review.dialog.tsx';
 import { ReviewHistory } from './review-history.tsx';
 import { ReviewState } from './review-state.tsx';
 
-export const clientLoader = needsWords('content-reviews', 'devices');
+export const clientLoader = needsWords('content-reviews');
 
 /** One text in three languages, side by side. */
 export default function ContentReview() {
@@ -40,44 +39,42 @@ export default function ContentReview() {
     </>
   );
   return (
-    <StepUpProvider>
-      <div className="grid gap-4">
-        <p>
-          <TextLink to="/app/content-reviews">
-            <ArrowLeft size={18} />
-            {t('back')}
-          </TextLink>
-        </p>
-        <QueryState
-          query={useQuery(contentQuery(id, useLanguage()))}
-          failed={t('oneFailed')}
-          frame={(problem) => (
-            <>
-              {head}
-              <Card>{problem}</Card>
-            </>
-          )}
-          notFound={
-            <>
-              {head}
-              <Card>
-                <EmptyState drawing={<House />} text={t('notFound')} />
-              </Card>
-            </>
-          }
-          skeleton={
-            <>
-              {head}
-              <Skeleton>
-                <SkeletonCard />
-              </Skeleton>
-            </>
-          }
-        >
-          {(content) => <Content content={content} />}
-        </QueryState>
-      </div>
-    </StepUpProvider>
+    <div className="grid gap-4">
+      <p>
+        <TextLink to="/app/content-reviews">
+          <ArrowLeft size={18} />
+          {t('back')}
+        </TextLink>
+      </p>
+      <QueryState
+        query={useQuery(contentQuery(id, useLanguage()))}
+        failed={t('oneFailed')}
+        frame={(problem) => (
+          <>
+            {head}
+            <Card>{problem}</Card>
+          </>
+        )}
+        notFound={
+          <>
+            {head}
+            <Card>
+              <EmptyState drawing={<House />} text={t('notFound')} />
+            </Card>
+          </>
+        }
+        skeleton={
+          <>
+            {head}
+            <Skeleton>
+              <SkeletonCard />
+            </Skeleton>
+          </>
+        }
+      >
+        {(content) => <Content content={content} />}
+      </QueryState>
+    </div>
   );
 }
 
@@ -121,10 +118,9 @@ function Standing({ content: { id, state, review, stale } }: { content: Reviewed
   const { t } = useTranslation('content-reviews');
   const { t: common } = useTranslation('common');
   const lang = useLanguage();
-  const run = useStepUp();
   const { save, isSaving, problem } = useSave(
     (reviewId: string) =>
-      run(() => api('DELETE /api/admin/content/:id/reviews/:reviewId', { params: { id, reviewId } })),
+      api('DELETE /api/admin/content/:id/reviews/:reviewId', { params: { id, reviewId } }),
     { queryKey: CONTENT_KEY, done: t('unsigned'), failed: t('saveFailed'), onDone: () => {} },
   );
   return (

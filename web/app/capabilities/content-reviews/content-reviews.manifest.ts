@@ -15,5 +15,5 @@ export default {
       order: 22,
     },
   ],
-  words: ['content-reviews', 'devices'],
+  words: ['content-reviews'],
 } satisfies Manifest;

@@ -12,7 +12,6 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { useStepUp } from '../devices/step-up.tsx';
 import { CONTENT_KEY } from './content-reviews.queries.ts';
 
 interface CorrectionDialogProps {
@@ -26,7 +25,6 @@ interface CorrectionDialogProps {
 export function CorrectionDialog({ contentId, field, text, onClose }: CorrectionDialogProps) {
   const { t } = useTranslation('content-reviews');
   const lang = useLanguage();
-  const run = useStepUp();
   const { language, original, served } = text;
   const [words, setWords] = useState(served);
   const [reason, setReason] = useState('');
@@ -35,12 +33,10 @@ export function CorrectionDialog({ contentId, field, text, onClose }: Correction
   const noReason = reason.trim().length < SHORTEST_REVIEW_REASON;
   const { save, isSaving, problem } = useSave(
     (body: { text: string; reason: string }) =>
-      run(() =>
-        api('POST /api/admin/content/:id/corrections', {
-          params: { id: contentId },
-          body: { field, language, original, ...body },
-        }),
-      ),
+      api('POST /api/admin/content/:id/corrections', {
+        params: { id: contentId },
+        body: { field, language, original, ...body },
+      }),
     { queryKey: CONTENT_KEY, done: t('corrected'), failed: t('saveFailed'), onDone: onClose },
   );
   function submit() {

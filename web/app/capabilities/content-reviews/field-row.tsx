@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
-import { useStepUp } from '../devices/step-up.tsx';
 import { CONTENT_KEY } from './content-reviews.queries.ts';
 import { CorrectionDialog } from './correction.dialog.tsx';
 import { useFieldLabel } from './use-field-label.ts';
@@ -41,16 +40,13 @@ interface OneTextProps {
 function OneText({ contentId, field, text }: OneTextProps) {
   const { t } = useTranslation('content-reviews');
   const lang = useLanguage();
-  const run = useStepUp();
   const [editing, setEditing] = useState(false);
   const { language, original, served, correction } = text;
   const undo = useSave(
     (correctionId: string) =>
-      run(() =>
-        api('DELETE /api/admin/content/:id/corrections/:correctionId', {
-          params: { id: contentId, correctionId },
-        }),
-      ),
+      api('DELETE /api/admin/content/:id/corrections/:correctionId', {
+        params: { id: contentId, correctionId },
+      }),
     { queryKey: CONTENT_KEY, done: t('undone'), failed: t('saveFailed'), onDone: () => {} },
   );
   return (

@@ -9,7 +9,6 @@ import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useStepUp } from '../devices/step-up.tsx';
 import { CONTENT_KEY } from './content-reviews.queries.ts';
 
 type Profession = (typeof REVIEWER_PROFESSIONS)[number];
@@ -18,19 +17,16 @@ type Profession = (typeof REVIEWER_PROFESSIONS)[number];
 export function ReviewDialog({ content, onClose }: { content: ReviewedContent; onClose: () => void }) {
   const { t } = useTranslation('content-reviews');
   const { t: common } = useTranslation('common');
-  const run = useStepUp();
   const [reviewer, setReviewer] = useState('');
   const [profession, setProfession] = useState('');
   const [reviewedOn, setReviewedOn] = useState('');
   const [tried, setTried] = useState(false);
   const { save, isSaving, problem } = useSave(
     (chosen: Profession) =>
-      run(() =>
-        api('POST /api/admin/content/:id/reviews', {
-          params: { id: content.id },
-          body: { reviewer, profession: chosen, reviewedOn, digest: content.digest },
-        }),
-      ),
+      api('POST /api/admin/content/:id/reviews', {
+        params: { id: content.id },
+        body: { reviewer, profession: chosen, reviewedOn, digest: content.digest },
+      }),
     { queryKey: CONTENT_KEY, done: t('signed'), failed: t('saveFailed'), onDone: onClose },
   );
   const missing = (value: string) => (tried && !value.trim() ? t('required') : undefined);

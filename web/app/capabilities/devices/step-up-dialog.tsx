@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useSupportsPasskeys, wasStopped } from '../../platform/browser-passkeys.ts';
+import type { StepUpAnswers } from '../../platform/step-up-question.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -10,13 +11,8 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { ProofCodeField } from './proof-code-field.tsx';
 import { isRefusal, useProof } from './prove.ts';
 
-interface StepUpDialogProps {
-  onProven(): void;
-  onGiveUp(): void;
-}
-
 /** The password, with a code where two-step verification is on; or a passkey instead of both. */
-export function StepUpDialog({ onProven, onGiveUp }: StepUpDialogProps) {
+export function StepUpDialog({ onProven, onGiveUp }: StepUpAnswers) {
   const { t } = useTranslation('devices');
   const errorText = useErrorText();
   const formId = useId();

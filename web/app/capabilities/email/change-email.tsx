@@ -14,7 +14,6 @@ import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useStepUp } from '../devices/step-up.tsx';
 import { askEmailChange } from './ask-email-change.ts';
 
 /** A section of the account settings. */
@@ -22,11 +21,10 @@ export function ChangeEmail() {
   const { t } = useTranslation('email');
   const errorText = useErrorText();
   const { email, isEmailVerified } = useUser();
-  const run = useStepUp();
   const [newEmail, setNewEmail] = useState('');
   const [password, setPassword] = useState('');
   const asking = useMutation({
-    mutationFn: (wanted: { newEmail: string; password: string }) => askEmailChange(wanted, run),
+    mutationFn: (wanted: { newEmail: string; password: string }) => askEmailChange(wanted),
     onSuccess: () => setPassword(''),
   });
   const code = asking.error instanceof ApiError ? asking.error.code : undefined;

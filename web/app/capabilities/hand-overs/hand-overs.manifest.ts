@@ -5,5 +5,5 @@ export default {
     { area: 'patient', path: 'hand-overs', file: 'hand-overs.page.tsx' },
     { area: 'patient', path: 'hand-over', file: 'offer.page.tsx', onlineOnly: true },
   ],
-  words: ['hand-overs', 'devices'],
+  words: ['hand-overs'],
 } satisfies Manifest;

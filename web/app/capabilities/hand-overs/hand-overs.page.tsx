@@ -13,13 +13,12 @@ import { useSave } from '../../ui/form/use-save.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { StepUpProvider } from '../devices/step-up.tsx';
 import { type FamilyMember, handOversQuery } from './hand-overs.queries.ts';
 import { InviteDialog } from './invite.dialog.tsx';
 import { MemberCard } from './member-card.tsx';
 import { isNearAge } from './of-age.ts';
 
-export const clientLoader = needsWords('hand-overs', 'devices');
+export const clientLoader = needsWords('hand-overs');
 
 /** Adults of the family, who can take over their own records, and how far that is. */
 export default function HandOvers() {
@@ -67,11 +66,7 @@ export default function HandOvers() {
           </ul>
         )}
       </QueryState>
-      {inviting && (
-        <StepUpProvider>
-          <InviteDialog member={inviting} onClose={() => setInviting(undefined)} />
-        </StepUpProvider>
-      )}
+      {inviting && <InviteDialog member={inviting} onClose={() => setInviting(undefined)} />}
       {withdrawing && <WithdrawDialog member={withdrawing} onClose={() => setWithdrawing(undefined)} />}
     </div>
   );

@@ -6,7 +6,6 @@ import { useUser } from '../../platform/session.ts';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useStepUp } from '../devices/step-up.tsx';
 import type { FamilyMember } from './hand-overs.queries.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -15,19 +14,16 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function InviteDialog({ member, onClose }: { member: FamilyMember; onClose: () => void }) {
   const { t } = useTranslation('hand-overs');
   const { id } = useUser();
-  const run = useStepUp();
   const { name, id: dependentId } = member.dependent;
   const [email, setEmail] = useState(member.handOver?.email ?? '');
   const [tried, setTried] = useState(false);
   const isWrong = !EMAIL.test(email.trim());
   const { save, isSaving, problem } = useSave(
     () =>
-      run(() =>
-        api('POST /api/users/:id/dependents/:dependentId/hand-over', {
-          params: { id, dependentId },
-          body: { email },
-        }),
-      ),
+      api('POST /api/users/:id/dependents/:dependentId/hand-over', {
+        params: { id, dependentId },
+        body: { email },
+      }),
     { queryKey: ['hand-overs'], done: t('sent'), failed: t('sendFailed'), onDone: onClose },
   );
   return (

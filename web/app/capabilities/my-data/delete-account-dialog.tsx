@@ -14,7 +14,6 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isRefusal, prove } from '../devices/prove.ts';
-import { useStepUp } from '../devices/step-up.tsx';
 
 const CONSEQUENCES = ['signedOut', 'grace', 'erased', 'kept'] as const;
 
@@ -25,7 +24,6 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const run = useStepUp();
   const formId = useId();
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
@@ -37,7 +35,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       await prove({ password, code: '' }).catch((refusal: unknown) => {
         if (!isRefusal(refusal, 'two_step_code_required')) throw refusal;
       });
-      return run(() => api('DELETE /api/users/me', { body: { password } }));
+      return api('DELETE /api/users/me', { body: { password } });
     },
     onSuccess: async ({ eraseAfter }) => {
       const timeZone = ownTimeZone();

@@ -3,23 +3,21 @@ import Download from 'lucide-react/icons/download';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { wasGivenUp } from '../../platform/api/step-up.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useStepUp, wasGivenUp } from '../devices/step-up.tsx';
 import { saveFile } from './save-file.ts';
 
 /** Downloads all data of the person in one readable file. */
 export function DownloadData() {
   const { t } = useTranslation('my-data');
   const errorText = useErrorText();
-  const run = useStepUp();
   const { role } = useUser();
   const download = useMutation({
-    mutationFn: (format: 'json' | 'fhir') =>
-      run(() => api('GET /api/users/me/export', { query: { format } })),
+    mutationFn: (format: 'json' | 'fhir') => api('GET /api/users/me/export', { query: { format } }),
     onSuccess: (data) => {
       const json = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
       const [name, at] = 'copiedAt' in data ? ['my-data', data.copiedAt] : ['my-record', data.timestamp];

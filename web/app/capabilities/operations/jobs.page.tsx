@@ -20,11 +20,10 @@ import { FormError } from '../../ui/form-error.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useAddress } from '../administration/use-address.ts';
-import { StepUpProvider, useStepUp } from '../devices/step-up.tsx';
 import { JOBS_KEY, jobsQuery } from './operations.queries.ts';
 import { SystemFrame } from './system-frame.tsx';
 
-export const clientLoader = needsWords('operations', 'devices');
+export const clientLoader = needsWords('operations');
 
 /** Work that nobody waits for: what failed, what waits, what runs. */
 export default function JobsPage() {
@@ -32,38 +31,36 @@ export default function JobsPage() {
   const { get, put } = useAddress();
   const state = JOB_STATES.find((one) => one === get('state')) ?? 'failed';
   return (
-    <StepUpProvider>
-      <SystemFrame>
-        <FilterChips
-          legend={t('jobs')}
-          options={JOB_STATES.map((one) => ({ value: one, title: t(`jobState.${one}`) }))}
-          value={state}
-          onChange={(value) => put('state', value === 'failed' ? '' : value)}
-        />
-        <PagedList
-          query={useInfiniteQuery(jobsQuery(state))}
-          more={t('more')}
-          skeleton={
-            <Skeleton>
-              <SkeletonCard />
-            </Skeleton>
-          }
-          empty={
-            <Card>
-              <EmptyState drawing={<House />} text={t(`noJobs.${state}`)} />
-            </Card>
-          }
-        >
-          {(jobs) => (
-            <ul className="overflow-hidden rounded-card border border-line bg-surface">
-              {jobs.map((job) => (
-                <JobRow key={job.id} job={job} />
-              ))}
-            </ul>
-          )}
-        </PagedList>
-      </SystemFrame>
-    </StepUpProvider>
+    <SystemFrame>
+      <FilterChips
+        legend={t('jobs')}
+        options={JOB_STATES.map((one) => ({ value: one, title: t(`jobState.${one}`) }))}
+        value={state}
+        onChange={(value) => put('state', value === 'failed' ? '' : value)}
+      />
+      <PagedList
+        query={useInfiniteQuery(jobsQuery(state))}
+        more={t('more')}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        empty={
+          <Card>
+            <EmptyState drawing={<House />} text={t(`noJobs.${state}`)} />
+          </Card>
+        }
+      >
+        {(jobs) => (
+          <ul className="overflow-hidden rounded-card border border-line bg-surface">
+            {jobs.map((job) => (
+              <JobRow key={job.id} job={job} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </SystemFrame>
   );
 }
 
@@ -77,13 +74,12 @@ function JobRow({ job }: { job: JobLine }) {
     failed: t('changeFailed'),
     onDone: () => setDiscarding(false),
   });
-  const run = useStepUp();
   const retry = useSave(
-    (jobId: string) => run(() => api('POST /api/admin/jobs/retry', { body: { jobId } })),
+    (jobId: string) => api('POST /api/admin/jobs/retry', { body: { jobId } }),
     done(t('retried')),
   );
   const discard = useSave(
-    (jobId: string) => run(() => api('POST /api/admin/jobs/discard', { body: { jobId } })),
+    (jobId: string) => api('POST /api/admin/jobs/discard', { body: { jobId } }),
     done(t('discarded')),
   );
   const problem = retry.problem ?? discard.problem;

@@ -15,5 +15,5 @@ export default {
       order: 45,
     },
   ],
-  words: ['operations', 'devices'],
+  words: ['operations'],
 } satisfies Manifest;

@@ -3,11 +3,11 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { wasGivenUp } from '../../platform/api/step-up.ts';
 import { isKnown, makePasskey, wasStopped } from '../../platform/browser-passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { useStepUp, wasGivenUp } from '../devices/step-up.tsx';
 import { PasskeyNameField } from './passkey-name-field.tsx';
 
 interface AddPasskeyDialogProps {
@@ -21,12 +21,11 @@ const isPhone = () => matchMedia('(pointer: coarse)').matches;
 export function AddPasskeyDialog({ onDone, onClose }: AddPasskeyDialogProps) {
   const { t } = useTranslation('passkeys');
   const errorText = useErrorText();
-  const run = useStepUp();
   const formId = useId();
   const [name, setName] = useState(() => t(isPhone() ? 'name.phone' : 'name.computer'));
   const add = useMutation({
     mutationFn: async () => {
-      const options = await run(() => api('POST /api/users/me/passkeys/options'));
+      const options = await api('POST /api/users/me/passkeys/options');
       const credential = await makePasskey(options);
       return api('POST /api/users/me/passkeys', { body: { name, credential } });
     },

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { wasGivenUp } from '../../platform/api/step-up.ts';
 import { useSupportsPasskeys } from '../../platform/browser-passkeys.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useStepUp, wasGivenUp } from '../devices/step-up.tsx';
 import { VerifyEmailFirst } from '../email/verify-email-first.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
@@ -91,9 +91,8 @@ interface RemovePasskeyDialogProps {
 function RemovePasskeyDialog({ passkey, onDone, onClose }: RemovePasskeyDialogProps) {
   const { t } = useTranslation('passkeys');
   const errorText = useErrorText();
-  const run = useStepUp();
   const remove = useMutation({
-    mutationFn: () => run(() => api('DELETE /api/users/me/passkeys/:id', { params: { id: passkey.id } })),
+    mutationFn: () => api('DELETE /api/users/me/passkeys/:id', { params: { id: passkey.id } }),
     onSuccess: onDone,
     onError: (error) => {
       onClose();

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { AddPasskey, PasskeyList } from './passkey-list.tsx';
 import { passkeysQuery } from './passkeys.queries.ts';
 
-/** The passkeys of the account. Needs a StepUpProvider around it. */
+/** The passkeys of the account. */
 export function PasskeysSection() {
   const { t } = useTranslation('passkeys');
   return (

@@ -14,7 +14,6 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
-import { StepUpProvider } from '../devices/step-up.tsx';
 import { AccountDialog } from './account.dialog.tsx';
 import { dollars, PayoutState, sumsOf } from './payout-state.tsx';
 import { myPayoutsQuery, ownPayoutsQuery } from './payouts.queries.ts';
@@ -25,33 +24,31 @@ import { useProvenSave } from './use-proven-save.ts';
 export function MyPayouts() {
   const { t } = useTranslation('payouts');
   return (
-    <StepUpProvider>
-      <Section title={t('payoutsOfMine')}>
-        <Card>
-          <div className="grid gap-5">
-            <QueryState query={useQuery(myPayoutsQuery)} skeleton={<SkeletonText />} frame="none">
-              {(mine) => <Owed mine={mine} />}
-            </QueryState>
-            <PagedList
-              query={useInfiniteQuery(ownPayoutsQuery)}
-              more={t('more')}
-              skeleton={<SkeletonText />}
-              frame="none"
-              empty={<p className="text-ink-soft">{t('none')}</p>}
-            >
-              {(payouts) => (
-                <ul className="rounded-card border border-line">
-                  {payouts.map((payout) => (
-                    <PayoutRow key={payout.id} payout={payout} />
-                  ))}
-                </ul>
-              )}
-            </PagedList>
-            <Statement />
-          </div>
-        </Card>
-      </Section>
-    </StepUpProvider>
+    <Section title={t('payoutsOfMine')}>
+      <Card>
+        <div className="grid gap-5">
+          <QueryState query={useQuery(myPayoutsQuery)} skeleton={<SkeletonText />} frame="none">
+            {(mine) => <Owed mine={mine} />}
+          </QueryState>
+          <PagedList
+            query={useInfiniteQuery(ownPayoutsQuery)}
+            more={t('more')}
+            skeleton={<SkeletonText />}
+            frame="none"
+            empty={<p className="text-ink-soft">{t('none')}</p>}
+          >
+            {(payouts) => (
+              <ul className="rounded-card border border-line">
+                {payouts.map((payout) => (
+                  <PayoutRow key={payout.id} payout={payout} />
+                ))}
+              </ul>
+            )}
+          </PagedList>
+          <Statement />
+        </div>
+      </Card>
+    </Section>
   );
 }
 

@@ -2,5 +2,5 @@ import type { Manifest } from '../../areas/manifest.ts';
 
 export default {
   screens: [{ area: 'admin', path: 'money/payouts', file: 'payouts.page.tsx', onlineOnly: true }],
-  words: ['payouts', 'money', 'devices'],
+  words: ['payouts', 'money'],
 } satisfies Manifest;

@@ -2,13 +2,12 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useAddress } from '../administration/use-address.ts';
-import { StepUpProvider } from '../devices/step-up.tsx';
 import { MoneyFrame } from '../money/money-frame.tsx';
 import { Balances } from './balances.tsx';
 import { RunLines } from './run-lines.tsx';
 import { Runs } from './runs.tsx';
 
-export const clientLoader = needsWords('payouts', 'money', 'devices');
+export const clientLoader = needsWords('payouts', 'money');
 
 /** Payouts to providers: who is owed what, the runs, and the payouts of one run. */
 export default function Payouts() {
@@ -16,21 +15,19 @@ export default function Payouts() {
   const runId = useAddress().get('run');
   return (
     <MoneyFrame>
-      <StepUpProvider>
-        {runId ? (
-          <>
-            <p>
-              <TextLink to="/app/money/payouts">{t('back')}</TextLink>
-            </p>
-            <RunLines runId={runId} />
-          </>
-        ) : (
-          <>
-            <Runs />
-            <Balances />
-          </>
-        )}
-      </StepUpProvider>
+      {runId ? (
+        <>
+          <p>
+            <TextLink to="/app/money/payouts">{t('back')}</TextLink>
+          </p>
+          <RunLines runId={runId} />
+        </>
+      ) : (
+        <>
+          <Runs />
+          <Balances />
+        </>
+      )}
     </MoneyFrame>
   );
 }

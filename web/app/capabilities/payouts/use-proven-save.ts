@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { wasGivenUp } from '../../platform/api/step-up.ts';
 import { toast } from '../../ui/toast.ts';
-import { useStepUp, wasGivenUp } from '../devices/step-up.tsx';
 import { PAYOUTS_KEY } from './payouts.queries.ts';
 
 /** Runs a change about money, asking first who it is where the server wants to know. */
 export function useProvenSave() {
-  const run = useStepUp();
   const queries = useQueryClient();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
@@ -20,7 +19,7 @@ export function useProvenSave() {
       setBusy(true);
       setProblem(undefined);
       try {
-        await run(work);
+        await work();
         await queries.invalidateQueries({ queryKey: PAYOUTS_KEY });
         if (done) toast.success(done);
         return true;

@@ -24,7 +24,7 @@ import { PaidBookings } from './paid-bookings.tsx';
 import { ProviderOnly } from './provider-only.tsx';
 import { useExport } from './use-export.ts';
 
-export const clientLoader = needsWords('provider-workspace', 'bookings', 'payouts', 'devices');
+export const clientLoader = needsWords('provider-workspace', 'bookings', 'payouts');
 
 const addressOf = (by: EarningsPeriod) => (by === 'day' ? '/app/earnings' : `/app/earnings?by=${by}`);
 

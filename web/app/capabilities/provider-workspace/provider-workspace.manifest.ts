@@ -57,7 +57,6 @@ export default {
     'agenda',
     'bookings',
     'busy-calendars',
-    'devices',
     'maternity',
     'payouts',
     'profiles',

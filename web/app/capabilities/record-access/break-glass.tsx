@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { wasGivenUp } from '../../platform/api/step-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { useStepUp, wasGivenUp } from '../devices/step-up.tsx';
 
 interface BreakGlassProps {
   patientId: string;
@@ -39,17 +39,14 @@ function ReasonDialog({
 }: BreakGlassProps & { onClose: () => void }) {
   const { t } = useTranslation('record-access');
   const errorText = useErrorText();
-  const run = useStepUp();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const open = useMutation({
     mutationFn: () =>
-      run(() =>
-        api('POST /api/records/:id/break-glass', {
-          params: { id: patientId },
-          body: { reason: reason.trim(), ...(dependentId && { dependentId }) },
-        }),
-      ),
+      api('POST /api/records/:id/break-glass', {
+        params: { id: patientId },
+        body: { reason: reason.trim(), ...(dependentId && { dependentId }) },
+      }),
   });
   const isShort = reason.trim().length < SHORTEST_REASON;
   const save = async () => {

@@ -7,7 +7,6 @@ import { Card } from '../../ui/card.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { useStepUp } from '../devices/step-up.tsx';
 import { SUPPORT_KEY } from './support.queries.ts';
 
 interface OpenViewProps {
@@ -19,15 +18,12 @@ interface OpenViewProps {
 /** The reason is told to the person before anything is shown. */
 export function OpenView({ userId, name, onOpen }: OpenViewProps) {
   const { t } = useTranslation('support');
-  const run = useStepUp();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const isMissing = reason.trim().length < SHORTEST_VIEW_REASON;
   const { save, isSaving, problem } = useSave(
     async (body: { reason: string }) => {
-      const { id } = await run(() =>
-        api('POST /api/admin/users/:id/support-views', { params: { id: userId }, body }),
-      );
+      const { id } = await api('POST /api/admin/users/:id/support-views', { params: { id: userId }, body });
       onOpen(id);
     },
     { queryKey: SUPPORT_KEY, done: t('viewOpened'), failed: t('failed'), onDone: () => {} },

@@ -11,12 +11,11 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { accountQuery } from '../administration/administration.queries.ts';
-import { StepUpProvider } from '../devices/step-up.tsx';
 import { OpenView } from './open-view.tsx';
 import { supportViewQuery } from './support.queries.ts';
 import { ViewedAccount } from './viewed-account.tsx';
 
-export const clientLoader = needsWords('support', 'administration', 'bookings', 'devices');
+export const clientLoader = needsWords('support', 'administration', 'bookings');
 
 /** An account for support: a reason first, which the person is told; then facts, and nothing of their health. */
 export default function SupportViewPage() {
@@ -26,19 +25,17 @@ export default function SupportViewPage() {
   const view = params.get('view');
   const open = (viewId: string) => setParams({ view: viewId }, { replace: true });
   return (
-    <StepUpProvider>
-      <div className="grid max-w-180 gap-4">
-        <title>{t('viewTitle')}</title>
-        <div>
-          <TextLink to={`/app/users/${id}`}>
-            <ArrowLeft size={18} />
-            {t('viewBack')}
-          </TextLink>
-          <PageTitle>{t('viewTitle')}</PageTitle>
-        </div>
-        {view ? <View id={view} /> : <Ask userId={id} onOpen={open} />}
+    <div className="grid max-w-180 gap-4">
+      <title>{t('viewTitle')}</title>
+      <div>
+        <TextLink to={`/app/users/${id}`}>
+          <ArrowLeft size={18} />
+          {t('viewBack')}
+        </TextLink>
+        <PageTitle>{t('viewTitle')}</PageTitle>
       </div>
-    </StepUpProvider>
+      {view ? <View id={view} /> : <Ask userId={id} onOpen={open} />}
+    </div>
   );
 }
 

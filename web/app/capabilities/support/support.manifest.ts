@@ -16,5 +16,5 @@ export default {
       order: 25,
     },
   ],
-  words: ['support', 'accounts', 'administration', 'bookings', 'devices'],
+  words: ['support', 'accounts', 'administration', 'bookings'],
 } satisfies Manifest;

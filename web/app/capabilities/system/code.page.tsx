@@ -13,22 +13,19 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { useAddress } from '../administration/use-address.ts';
-import { StepUpProvider, useStepUp } from '../devices/step-up.tsx';
 import { SystemFrame } from '../operations/system-frame.tsx';
 import { codeQuery } from './system.queries.ts';
 
-export const clientLoader = needsWords('system', 'operations', 'devices');
+export const clientLoader = needsWords('system', 'operations');
 
 const PAGE = 50;
 
 /** The files of the server, found by a part of their path. */
 export default function CodePage() {
   return (
-    <StepUpProvider>
-      <SystemFrame>
-        <Files />
-      </SystemFrame>
-    </StepUpProvider>
+    <SystemFrame>
+      <Files />
+    </SystemFrame>
   );
 }
 
@@ -47,7 +44,7 @@ function Files() {
         onChange={(text) => put('q', text)}
       />
       <QueryState
-        query={useQuery(codeQuery(useStepUp()))}
+        query={useQuery(codeQuery)}
         skeleton={
           <Skeleton>
             <SkeletonCard />

@@ -13,12 +13,11 @@ import { Card } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { StepUpProvider } from '../devices/step-up.tsx';
 import { SystemFrame } from '../operations/system-frame.tsx';
 import { ResetDialog } from './reset.dialog.tsx';
 import { systemQuery } from './system.queries.ts';
 
-export const clientLoader = needsWords('system', 'operations', 'devices');
+export const clientLoader = needsWords('system', 'operations');
 
 const MEGABYTE = 1024 ** 2;
 const COMMANDS = {
@@ -30,25 +29,23 @@ const COMMAND = 'npm run admin -- create';
 /** The backups that there are, and deleting everything. */
 export default function DatabasePage() {
   return (
-    <StepUpProvider>
-      <SystemFrame>
-        <QueryState
-          query={useQuery(systemQuery)}
-          skeleton={
-            <Skeleton>
-              <SkeletonCard />
-            </Skeleton>
-          }
-        >
-          {(state) => (
-            <Sections>
-              <Backups backups={state.backups} />
-              <Reset state={state} />
-            </Sections>
-          )}
-        </QueryState>
-      </SystemFrame>
-    </StepUpProvider>
+    <SystemFrame>
+      <QueryState
+        query={useQuery(systemQuery)}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+      >
+        {(state) => (
+          <Sections>
+            <Backups backups={state.backups} />
+            <Reset state={state} />
+          </Sections>
+        )}
+      </QueryState>
+    </SystemFrame>
   );
 }
 

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { wasGivenUp } from '../../platform/api/step-up.ts';
 import { stopLiveEvents } from '../../platform/events/use-live-events.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { leaveSignedOut } from '../../shell/sign-out.ts';
@@ -11,13 +12,11 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useStepUp, wasGivenUp } from '../devices/step-up.tsx';
 
 /** Deletes everything once the word is typed out; then nobody is signed in any more. */
 export function ResetDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('system');
   const errorText = useErrorText();
-  const run = useStepUp();
   const lang = useLanguage();
   const queries = useQueryClient();
   const form = useId();
@@ -25,8 +24,7 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
   const [tried, setTried] = useState(false);
   const isWrong = word.trim() !== RESET_WORD;
   const reset = useMutation({
-    mutationFn: () =>
-      run(() => api('POST /api/admin/reset-database', { body: { confirmation: word.trim() } })),
+    mutationFn: () => api('POST /api/admin/reset-database', { body: { confirmation: word.trim() } }),
   });
   async function submit(event: FormEvent) {
     event.preventDefault();

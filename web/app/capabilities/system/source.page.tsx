@@ -9,25 +9,20 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { StepUpProvider, useStepUp } from '../devices/step-up.tsx';
 import { ColouredCode } from './coloured-code.tsx';
 import { sourceQuery } from './system.queries.ts';
 
-export const clientLoader = needsWords('system', 'devices');
+export const clientLoader = needsWords('system');
 
 /** One file of the server, to read only. */
 export default function SourcePage() {
-  return (
-    <StepUpProvider>
-      <Source />
-    </StepUpProvider>
-  );
+  return <Source />;
 }
 
 function Source() {
   const { t } = useTranslation('system');
   const { id = '' } = useParams();
-  const query = useQuery(sourceQuery(useStepUp(), id));
+  const query = useQuery(sourceQuery(id));
   const path = query.data?.path;
   const title = path?.slice(path.lastIndexOf('/') + 1) ?? t('file');
   return (

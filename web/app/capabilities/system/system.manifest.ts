@@ -6,5 +6,5 @@ export default {
     { area: 'admin', path: 'system/code', file: 'code.page.tsx', onlineOnly: true },
     { area: 'admin', path: 'system/code/:id', file: 'source.page.tsx', onlineOnly: true },
   ],
-  words: ['system', 'operations', 'devices'],
+  words: ['system', 'operations'],
 } satisfies Manifest;

@@ -7,9 +7,9 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { wasGivenUp } from '../../platform/api/step-up.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useStepUp, wasGivenUp } from '../devices/step-up.tsx';
 import { notificationSettingsQuery } from '../notifications/notifications.queries.ts';
 import { textSettingsQuery } from './text-messages.queries.ts';
 
@@ -45,10 +45,9 @@ interface PhoneStepProps extends Pick<NumberFormProps, 'onCancel'> {
 function PhoneStep({ phone, onType, onSent, onCancel }: PhoneStepProps) {
   const { t } = useTranslation('text-messages');
   const errorText = useErrorText();
-  const run = useStepUp();
   const sending = useMutation({
     mutationFn: () =>
-      run(() => api('POST /api/users/me/text-messages/code', { body: { phone, timeZone: ownTimeZone() } })),
+      api('POST /api/users/me/text-messages/code', { body: { phone, timeZone: ownTimeZone() } }),
     onSuccess: onSent,
   });
   const { error } = sending;

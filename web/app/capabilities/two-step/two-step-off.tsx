@@ -5,7 +5,6 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { useStepUp } from '../devices/step-up.tsx';
 import { VerifyEmailFirst } from '../email/verify-email-first.tsx';
 import { type Setup, SetupDialog } from './setup-dialog.tsx';
 import { useComplaint } from './use-complaint.ts';
@@ -13,11 +12,10 @@ import { useComplaint } from './use-complaint.ts';
 /** Shown while it is off: its benefit, and the button to turn it on. */
 export function TwoStepOff({ onTurnedOn }: { onTurnedOn(recoveryCodes: readonly string[]): void }) {
   const { t } = useTranslation('two-step');
-  const run = useStepUp();
   const { isEmailVerified } = useUser();
   const [setup, setSetup] = useState<Setup>();
   const begin = useMutation({
-    mutationFn: () => run(() => api('POST /api/users/me/2fa/setup')),
+    mutationFn: () => api('POST /api/users/me/2fa/setup'),
     onSuccess: setSetup,
     onError: useComplaint(),
   });

@@ -7,7 +7,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useStepUp } from '../devices/step-up.tsx';
 import { OffDialog } from './off-dialog.tsx';
 import { type TwoStep, useNoteTwoStep } from './two-step.queries.ts';
 import { useComplaint } from './use-complaint.ts';
@@ -47,10 +46,9 @@ export function TwoStepOn({ state, onNewCodes }: TwoStepOnProps) {
 
 function NewCodes({ onNewCodes }: Pick<TwoStepOnProps, 'onNewCodes'>) {
   const { t } = useTranslation('two-step');
-  const run = useStepUp();
   const [asking, setAsking] = useState(false);
   const renew = useMutation({
-    mutationFn: () => run(() => api('POST /api/users/me/2fa/recovery-codes')),
+    mutationFn: () => api('POST /api/users/me/2fa/recovery-codes'),
     onSuccess: ({ recoveryCodes }) => onNewCodes(recoveryCodes),
     onError: useComplaint(),
     onSettled: () => setAsking(false),

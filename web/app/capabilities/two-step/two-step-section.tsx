@@ -10,7 +10,7 @@ import { twoStepQuery, useNoteTwoStep } from './two-step.queries.ts';
 import { TwoStepOff } from './two-step-off.tsx';
 import { TwoStepOn } from './two-step-on.tsx';
 
-/** Two-step verification: on or off. Needs a StepUpProvider around it. */
+/** Two-step verification: on or off. */
 export function TwoStepSection() {
   const { t } = useTranslation('two-step');
   return (

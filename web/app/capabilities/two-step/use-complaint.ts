@@ -1,6 +1,6 @@
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { wasGivenUp } from '../../platform/api/step-up.ts';
 import { toast } from '../../ui/toast.ts';
-import { wasGivenUp } from '../devices/step-up.tsx';
 
 /** Shows an error, unless the person cancelled. */
 export function useComplaint(): (error: unknown) => void {

@@ -17,7 +17,6 @@ import { Section, Sections } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { StepUpProvider } from '../devices/step-up.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
 import { BreakGlass } from '../record-access/break-glass.tsx';
@@ -27,7 +26,7 @@ import { SummaryButtons } from './summary-buttons.tsx';
 import { Timeline } from './timeline.tsx';
 import { personQuery } from './vault.queries.ts';
 
-export const clientLoader = needsWords('vault', 'record-entries', 'record-access', 'devices');
+export const clientLoader = needsWords('vault', 'record-entries', 'record-access');
 
 /** The chart of a patient, or of a dependent in care, as their provider reads and writes it. */
 export default function PatientRecord() {
@@ -38,28 +37,26 @@ export default function PatientRecord() {
   const dependents = patient?.dependents ?? [];
   return (
     <ProviderOnly>
-      <StepUpProvider>
-        <Sections>
-          <p>
-            <TextLink to={`/app/patients/${id}`}>
-              <ArrowLeft size={18} />
-              {patient?.name ?? t('patients')}
-            </TextLink>
-          </p>
-          {patient && dependents.length > 0 && (
-            <FilterChips
-              legend={t('person.whose')}
-              options={[
-                { value: '', title: patient.name },
-                ...dependents.map((one) => ({ value: one.id, title: one.name })),
-              ]}
-              value={dependentId}
-              onChange={setDependentId}
-            />
-          )}
-          <Chart key={`${id} ${dependentId}`} patientId={id} dependentId={dependentId || undefined} />
-        </Sections>
-      </StepUpProvider>
+      <Sections>
+        <p>
+          <TextLink to={`/app/patients/${id}`}>
+            <ArrowLeft size={18} />
+            {patient?.name ?? t('patients')}
+          </TextLink>
+        </p>
+        {patient && dependents.length > 0 && (
+          <FilterChips
+            legend={t('person.whose')}
+            options={[
+              { value: '', title: patient.name },
+              ...dependents.map((one) => ({ value: one.id, title: one.name })),
+            ]}
+            value={dependentId}
+            onChange={setDependentId}
+          />
+        )}
+        <Chart key={`${id} ${dependentId}`} patientId={id} dependentId={dependentId || undefined} />
+      </Sections>
     </ProviderOnly>
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, api } from './api.ts';
+import { setStepUp } from './step-up.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -56,4 +57,29 @@ test('API-1 an answer that is not JSON says so with its status', async () => {
 test('no network is an error of its own', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await failure()).toMatchObject({ code: 'offline', status: 0 });
+});
+
+test('ACC-9 a call that needs a fresh proof is made again once somebody proved who they are, asked once', async () => {
+  let proven = false;
+  const asked = vi.fn(async () => {
+    proven = true;
+  });
+  setStepUp(asked);
+  const refusal = '{"message":"Please sign in again.","code":"step_up_required"}';
+  const fetched = vi.fn(async () =>
+    proven ? new Response(null, { status: 204 }) : new Response(refusal, { status: 403 }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  await Promise.all([api('POST /api/auth/logout'), api('POST /api/auth/logout')]);
+  expect([asked.mock.calls.length, fetched.mock.calls.length]).toEqual([1, 4]);
+  setStepUp(undefined);
+});
+
+test('ACC-9 whoever closes the question gets the refusal, and so does who has nobody to ask', async () => {
+  const refused = { code: 'step_up_required', status: 403 };
+  answer('{"message":"Please sign in again.","code":"step_up_required"}', { status: 403 });
+  expect(await failure()).toMatchObject(refused);
+  setStepUp(() => Promise.reject(new Error('closed')));
+  expect(await failure()).toMatchObject(refused);
+  setStepUp(undefined);
 });

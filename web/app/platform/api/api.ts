@@ -1,45 +1,8 @@
-import type { ErrorBody, Input, LakouContract, Result } from '@lakou/contract';
+import type { Input, LakouContract, Result } from '@lakou/contract';
+import { ApiError, errorFrom } from './api-error.ts';
+import { stepUp } from './step-up.ts';
 
-/**
- * `offline`: no reply arrived. `not_json`: the reply is not from our server. `unknown`: the reply has no error code.
- */
-export type ApiErrorCode = ErrorBody['code'] | 'offline' | 'not_json' | 'unknown';
-
-/** A call that failed. Screens show their own text for `code`; `message` is in English, for logs. */
-export class ApiError extends Error {
-  readonly code: ApiErrorCode;
-  readonly status: number;
-  readonly fields: NonNullable<ErrorBody['fields']>;
-  readonly date: string | undefined;
-  /** Free times that can be chosen instead. */
-  readonly slots: NonNullable<ErrorBody['slots']>;
-  /** What is there already. */
-  readonly existing: ErrorBody['existing'];
-  /** Who was faster. */
-  readonly takenBy: string | undefined;
-  /** Of a passcode, after a wrong one. */
-  readonly remainingAttempts: number | undefined;
-
-  constructor(code: ApiErrorCode, message: string, status = 0, details: Partial<ErrorBody> = {}) {
-    super(message);
-    this.code = code;
-    this.status = status;
-    this.fields = details.fields ?? [];
-    this.date = details.date;
-    this.slots = details.slots ?? [];
-    this.existing = details.existing;
-    this.takenBy = details.takenBy;
-    this.remainingAttempts = details.remainingAttempts;
-  }
-}
-
-/** Reads the error code and details from a reply that is not 2xx. */
-export async function errorFrom(response: Response): Promise<ApiError> {
-  const { status } = response;
-  const body: Partial<ErrorBody> | undefined = await response.json().catch(() => undefined);
-  if (!body) return new ApiError('not_json', `Server returned a non-JSON error. Status: ${status}`, status);
-  return new ApiError(body.code ?? 'unknown', body.message ?? 'An error occurred', status, body);
-}
+export { ApiError, type ApiErrorCode, errorFrom } from './api-error.ts';
 
 interface Parts {
   params?: Record<string, string>;
@@ -69,7 +32,10 @@ globalThis.addEventListener?.('offline', () => {
 /** A request that is repeated with the same `idempotencyKey` has no second effect. */
 type Arguments<E> = unknown extends Input<E> ? [] : [input: Input<E> & { idempotencyKey?: string }];
 
-/** Calls the API by the key of the call in the contract: `api('POST /api/auth/login', { body })`. */
+/**
+ * Calls the API by the key of the call in the contract: `api('POST /api/auth/login', { body })`. Where the server wants a
+ * fresh proof of who it is, the person is asked, and the call is made again.
+ */
 export async function api<K extends keyof LakouContract>(
   key: K,
   ...[input]: Arguments<LakouContract[K]>
@@ -87,6 +53,9 @@ export async function api<K extends keyof LakouContract>(
       throw new ApiError('offline', cause.message);
     },
   );
-  if (!response.ok) throw await errorFrom(response);
+  if (!response.ok) {
+    await stepUp(await errorFrom(response));
+    return api(key, ...([input] as Arguments<LakouContract[K]>));
+  }
   return response.status === 204 ? (undefined as Result<LakouContract[K]>) : response.json();
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
+import { wasGivenUp } from '../../platform/api/step-up.ts';
 import { toast } from '../toast.ts';
 
 /** Runs a change, reads again what it touches and says that it is done. */
@@ -24,8 +25,7 @@ export function useSave<Body>(
     },
   });
   // Who closes the question for their password has chosen so, and is told nothing.
-  const wasGivenUp = saving.error instanceof ApiError && saving.error.code === 'step_up_required';
-  const error = wasGivenUp ? null : saving.error;
+  const error = wasGivenUp(saving.error) ? null : saving.error;
   // What the server refuses with a reason of its own is said in its words.
   const problem = error && (error instanceof ApiError && error.status < 500 ? errorText(error) : failed);
   return { save: saving.mutate, isSaving: saving.isPending, problem: problem ?? undefined };
