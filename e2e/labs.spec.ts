@@ -153,7 +153,7 @@ test('LAB-2 a laboratory enters the results of a file: columns, faults by line, 
   await expectAccessible(technician);
 
   await nadege.goto(`/app/labs/${ids[0]}`);
-  await expect(nadege.getByRole('img', { name: /10\.6/ })).toBeVisible();
+  await expect(nadege.getByText('10,6')).toBeVisible();
   expect(errors).toEqual([]);
   await technician.context().close();
   await nadege.context().close();
