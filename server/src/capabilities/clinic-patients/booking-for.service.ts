@@ -12,7 +12,7 @@ import type { AssignScope } from './clinic-patients.access.ts';
 
 /**
  * The desk books for a patient, whose acceptance of the clinic is the consent: at the same price, in the same slots and
- * within the same limits as if they had done it. They are told, and cancel it as any other visit.
+ * within the same limits as if they had done it. They are told, and cancel it like every other visit.
  */
 export async function bookFor(
   platform: Platform,

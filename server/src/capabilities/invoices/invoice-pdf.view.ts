@@ -1,5 +1,5 @@
 import { type Language, PRODUCT } from '@lakou/i18n';
-import PDFDocument from 'pdfkit';
+import { INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 
 /** What an invoice says, before it is drawn: names and values. */
@@ -12,23 +12,15 @@ export interface InvoicePaper {
   readonly notes: readonly string[];
 }
 
-const PAGE = { size: 'A4', margin: 56 } as const;
-const INK = '#16302f';
-const SOFT = '#4e6665';
-const SEA = '#0b6e69';
-const LINE = '#d9d2c5';
+const MARGIN = 56;
 const AMOUNT_WIDTH = 120;
 const NAMES_WIDTH = 110;
 const ROW = 24;
 
 /** Draws an invoice or a credit note, on as many pages as its lines take. */
 export function drawInvoice(paper: InvoicePaper, createdAt: Date): Promise<Buffer> {
-  const document = new PDFDocument({
-    ...PAGE,
-    lang: paper.language,
-    info: { Title: printable(paper.title), Producer: PRODUCT, CreationDate: createdAt },
-  });
-  const left = PAGE.margin;
+  const document = openPdf({ ...paper, product: PRODUCT }, MARGIN, createdAt);
+  const left = MARGIN;
   const width = document.page.width - 2 * left;
   const rule = () => {
     document
@@ -45,7 +37,7 @@ export function drawInvoice(paper: InvoicePaper, createdAt: Date): Promise<Buffe
     document.y += 4;
   };
   const line = ([name, amount]: readonly [string, string], font = 'Helvetica') => {
-    if (document.y > document.page.height - PAGE.margin - 2 * ROW) document.addPage();
+    if (document.y > document.page.height - MARGIN - 2 * ROW) document.addPage();
     const { y } = document;
     document.font(font).fontSize(11).fillColor(INK);
     document.text(printable(amount), left + width - AMOUNT_WIDTH, y, { width: AMOUNT_WIDTH, align: 'right' });

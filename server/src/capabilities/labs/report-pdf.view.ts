@@ -1,13 +1,9 @@
-import PDFDocument from 'pdfkit';
+import { INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import type { Report } from './report.view.ts';
 
-const PAGE = { size: 'A4', margin: 56 } as const;
-const INK = '#16302f';
-const SOFT = '#4e6665';
-const SEA = '#0b6e69';
+const MARGIN = 56;
 const ALARM = '#a3271a';
-const LINE = '#d9d2c5';
 const REGULAR = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 const NAMES_WIDTH = 160;
@@ -17,12 +13,8 @@ const LOWEST = 760;
 
 /** Draws a report with text that can be searched and read aloud. */
 export function drawReport(report: Report, createdAt: Date): Promise<Buffer> {
-  const document = new PDFDocument({
-    ...PAGE,
-    lang: report.language,
-    info: { Title: printable(report.title), Producer: report.product, CreationDate: createdAt },
-  });
-  const left = PAGE.margin;
+  const document = openPdf(report, MARGIN, createdAt);
+  const left = MARGIN;
   const width = document.page.width - 2 * left;
 
   const rule = () => {

@@ -1,24 +1,16 @@
-import PDFDocument from 'pdfkit';
+import { INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import type { Receipt } from './receipt.view.ts';
 
-const PAGE = { size: 'A4', margin: 56 } as const;
-const INK = '#16302f';
-const SOFT = '#4e6665';
-const SEA = '#0b6e69';
-const LINE = '#d9d2c5';
+const MARGIN = 56;
 const REGULAR = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 const NAMES_WIDTH = 160;
 
 /** Draws a receipt: one page, with text that can be searched and read aloud. */
 export function drawReceipt(receipt: Receipt, createdAt: Date): Promise<Buffer> {
-  const document = new PDFDocument({
-    ...PAGE,
-    lang: receipt.language,
-    info: { Title: printable(receipt.title), Producer: receipt.product, CreationDate: createdAt },
-  });
-  const left = PAGE.margin;
+  const document = openPdf(receipt, MARGIN, createdAt);
+  const left = MARGIN;
   const width = document.page.width - 2 * left;
 
   const rule = () => {

@@ -1,25 +1,17 @@
-import PDFDocument from 'pdfkit';
+import { INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import type { Statement } from './statement.view.ts';
 
-const PAGE = { size: 'A4', margin: 56 } as const;
-const INK = '#16302f';
-const SOFT = '#4e6665';
-const SEA = '#0b6e69';
-const LINE = '#d9d2c5';
+const MARGIN = 56;
 const DATE_WIDTH = 110;
 const AMOUNT_WIDTH = 110;
 
 /** Draws a statement, over as many pages as it needs, with text that can be searched and read aloud. */
 export function drawStatement(statement: Statement, createdAt: Date): Promise<Buffer> {
-  const document = new PDFDocument({
-    ...PAGE,
-    lang: statement.language,
-    info: { Title: printable(statement.title), Producer: statement.product, CreationDate: createdAt },
-  });
-  const left = PAGE.margin;
+  const document = openPdf(statement, MARGIN, createdAt);
+  const left = MARGIN;
   const width = document.page.width - 2 * left;
-  const bottom = document.page.height - PAGE.margin;
+  const bottom = document.page.height - MARGIN;
   const rule = () => {
     document.moveDown(0.6);
     document

@@ -1,12 +1,8 @@
-import PDFDocument from 'pdfkit';
+import { INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import type { Letter } from './letter.view.ts';
 
-const PAGE = { size: 'A4', margin: 56 } as const;
-const INK = '#16302f';
-const SOFT = '#4e6665';
-const SEA = '#0b6e69';
-const LINE = '#d9d2c5';
+const MARGIN = 56;
 const REGULAR = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 const NAMES_WIDTH = 140;
@@ -14,15 +10,8 @@ const NAMES_WIDTH = 140;
 /** Draws the letter once for each language, each beginning on its own page. */
 export function drawLetters(letters: readonly Letter[], createdAt: Date): Promise<Buffer> {
   const [first] = letters;
-  const document = new PDFDocument({
-    ...PAGE,
-    lang: first?.language ?? 'en',
-    info: {
-      Title: printable(first?.title ?? ''),
-      Producer: first?.product ?? '',
-      CreationDate: createdAt,
-    },
-  });
+  const { language = 'en', title = '', product = '' } = first ?? {};
+  const document = openPdf({ language, title, product }, MARGIN, createdAt);
   for (const [n, letter] of letters.entries()) {
     if (n > 0) document.addPage();
     drawLetter(document, letter);
@@ -37,7 +26,7 @@ export function drawLetters(letters: readonly Letter[], createdAt: Date): Promis
 }
 
 function drawLetter(document: PDFKit.PDFDocument, letter: Letter): void {
-  const left = PAGE.margin;
+  const left = MARGIN;
   const width = document.page.width - 2 * left;
   const rule = () => {
     document.moveDown(0.6);

@@ -1,25 +1,17 @@
 import { PRODUCT } from '@lakou/i18n';
-import PDFDocument from 'pdfkit';
+import { INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import type { Statement } from './statement.service.ts';
 
-const PAGE = { size: 'A4', margin: 56 } as const;
-const INK = '#16302f';
-const SOFT = '#4e6665';
-const SEA = '#0b6e69';
-const LINE = '#d9d2c5';
+const MARGIN = 56;
 /** The left edge of each column after the first, and the width of the last. */
 const COLUMNS = { what: 90, number: 270, amount: 390 } as const;
 const ROW = 22;
 
 /** Draws the statement of a year: one line for each payment, on as many pages as it takes. */
 export function drawStatement(statement: Statement, createdAt: Date): Promise<Buffer> {
-  const document = new PDFDocument({
-    ...PAGE,
-    lang: statement.language,
-    info: { Title: printable(statement.title), Producer: PRODUCT, CreationDate: createdAt },
-  });
-  const left = PAGE.margin;
+  const document = openPdf({ ...statement, product: PRODUCT }, MARGIN, createdAt);
+  const left = MARGIN;
   const width = document.page.width - 2 * left;
   const rule = () => {
     document
@@ -35,7 +27,7 @@ export function drawStatement(statement: Statement, createdAt: Date): Promise<Bu
   document.font('Helvetica').fontSize(12).fillColor(SOFT).text(printable(statement.payer));
   rule();
   for (const [date, what, number, amount] of statement.lines) {
-    if (document.y > document.page.height - PAGE.margin - 2 * ROW) document.addPage();
+    if (document.y > document.page.height - MARGIN - 2 * ROW) document.addPage();
     const { y } = document;
     document
       .font('Helvetica')

@@ -1,13 +1,9 @@
-import PDFDocument from 'pdfkit';
+import { INK, LINE, openPdf, SEA, SOFT } from '#platform/pdf.ts';
 import { printable } from '#platform/printable.ts';
 import type { Summary } from './summary.view.ts';
 
-const PAGE = { size: 'A4', margin: 48 } as const;
-const INK = '#16302f';
-const SOFT = '#4e6665';
-const SEA = '#0b6e69';
+const MARGIN = 48;
 const DANGER = '#a3281c';
-const LINE = '#d9d2c5';
 const REGULAR = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 const NAMES_WIDTH = 150;
@@ -16,14 +12,10 @@ const ROOM_FOR_HEADING = 60;
 
 /** Draws a summary, with text that can be searched and read aloud. */
 export function drawSummary(summary: Summary, createdAt: Date): Promise<Buffer> {
-  const document = new PDFDocument({
-    ...PAGE,
-    lang: summary.language,
-    info: { Title: printable(summary.title), Producer: summary.product, CreationDate: createdAt },
-  });
-  const left = PAGE.margin;
+  const document = openPdf(summary, MARGIN, createdAt);
+  const left = MARGIN;
   const width = document.page.width - 2 * left;
-  const bottom = document.page.height - PAGE.margin;
+  const bottom = document.page.height - MARGIN;
 
   const fact = ([name, value]: readonly [string, string]) => {
     const { y } = document;
