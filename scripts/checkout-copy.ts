@@ -83,7 +83,7 @@ export async function npmStart(folder: string): Promise<RunningServer> {
 
 export const deleteCopy = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 5 });
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -4,6 +4,7 @@ import { bookingClaims } from './prove/bookings.ts';
 import { chatClaims } from './prove/chat.ts';
 import type { Claim } from './prove/claim.ts';
 import { idempotencyClaims } from './prove/idempotency.ts';
+import { imageClaims } from './prove/image.ts';
 import { paymentClaims } from './prove/payments.ts';
 import { openStage, type Stage } from './prove/stage.ts';
 import { startClaims } from './prove/start.ts';
@@ -14,6 +15,7 @@ const CLAIMS: readonly Claim[] = [
   ...idempotencyClaims,
   ...chatClaims,
   ...startClaims,
+  ...imageClaims,
 ];
 
 async function prove(stage: Stage, { what, run }: Claim): Promise<boolean> {

@@ -119,6 +119,10 @@ export interface Config {
   readonly model: ModelSettings | undefined;
   readonly calls: CallSettings;
   readonly logLevel: string;
+  /** A statement that takes longer is logged, without its values. */
+  readonly slowStatementMs: number;
+  /** A collector that speaks OTLP over HTTP; without one no traces are made. */
+  readonly tracesUrl: string | undefined;
 }
 
 function portFrom(text: string | undefined): number {
@@ -315,5 +319,9 @@ export function readConfig(env: Environment): Config {
     calls: callSettingsFrom(env),
     // The demo prints for a person at the terminal; a server logs for machines.
     logLevel: env.LOG_LEVEL || (demo ? 'warn' : 'info'),
+    slowStatementMs: countFrom(env, 'SLOW_STATEMENT_MS', 500),
+    tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? urlFrom('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT)
+      : undefined,
   };
 }

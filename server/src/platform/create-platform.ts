@@ -13,6 +13,7 @@ import { createMail } from './mail/mail.ts';
 import { createMaintenance } from './maintenance.ts';
 import type { Platform } from './platform.ts';
 import { openSecretBox } from './secret-box.ts';
+import { logSlowStatements } from './slow-statements.ts';
 import { createSms } from './sms/sms.ts';
 
 interface PlatformOptions {
@@ -31,6 +32,7 @@ export function createPlatform({ config, url, clock, log }: PlatformOptions): {
   const db = openDatabase(url, {
     onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
+  const stopSlowLog = logSlowStatements(log, config.slowStatementMs);
   const jobs = createJobs(db, log);
   const events = openEvents({ url, log, clock });
   const storage = openStorage(config);
@@ -54,6 +56,7 @@ export function createPlatform({ config, url, clock, log }: PlatformOptions): {
     await jobs.stop();
     await events.close();
     await db.close();
+    stopSlowLog();
   }
   return { platform, close };
 }

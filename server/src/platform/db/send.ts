@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { NamedQuery } from './named-query.ts';
+import { observed } from './statements.ts';
 
 export interface SendOptions {
   /**
@@ -31,13 +32,15 @@ export async function send<Row extends object>(
   { planEachTime = false, patienceMs }: SendOptions = {},
 ): Promise<pg.QueryResult<Row>> {
   try {
-    return await new Promise((resolve, reject) => {
-      const query = new NamedQuery(text, values, !planEachTime, (error, result) =>
-        error ? reject(error) : resolve(result),
-      );
-      if (patienceMs) query.query_timeout = patienceMs;
-      client.query(query as never);
-    });
+    const answer = () =>
+      new Promise<pg.QueryResult<Row>>((resolve, reject) => {
+        const query = new NamedQuery(text, values, !planEachTime, (error, result) =>
+          error ? reject(error) : resolve(result),
+        );
+        if (patienceMs) query.query_timeout = patienceMs;
+        client.query(query as never);
+      });
+    return await observed(text, answer);
   } catch (error) {
     // Uses the stack of the caller in place of the socket's.
     if (error instanceof Error) Error.captureStackTrace(error);

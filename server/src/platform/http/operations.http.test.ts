@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Instance, signedIn, testDatabase } from '#test/instance.ts';
@@ -177,4 +179,17 @@ test('long replies travel compressed, short ones as they are', async () => {
   expect(long.headers['content-encoding']).toBe('br');
   expect(JSON.parse(brotliDecompressSync(long.rawPayload).toString()).openapi).toBe('3.1.0');
   expect((await get(closed, '/api/hello', headers)).headers).not.toHaveProperty('content-encoding');
+});
+
+test('OPS-1 alerts and dashboard ask for figures that are there', async () => {
+  await get(open, '/healthz');
+  const { body } = await get(open, '/metrics', { authorization: `Bearer ${TOKEN}` });
+  const monitoring = join(import.meta.dirname, '../../../../deploy/monitoring');
+  const files = ['alerts.yaml', 'dashboard.json'].map((name) => readFileSync(join(monitoring, name), 'utf8'));
+  const asked = new Set(
+    files.flatMap((text) => [...text.matchAll(/(\w+)\{job=/g)].map(([, name = '']) => name)),
+  );
+  asked.delete('up'); // made by Prometheus itself
+  expect(asked.size).toBeGreaterThan(4);
+  expect([...asked].filter((name) => !body.includes(`\n${name}`))).toEqual([]);
 });

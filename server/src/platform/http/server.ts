@@ -54,6 +54,7 @@ export async function createServer(
   });
   setSecurityHeaders(app, config);
   logAndMeasure(app, config);
+  if (config.tracesUrl) await sendTraces(app, config.tracesUrl);
   answerErrors(app);
   acceptOnlyJson(app);
   acceptFiles(app);
@@ -75,4 +76,12 @@ export async function createServer(
     await serveWeb(app, webFolder, { publicUrl, imageHosts: imageHostsOf(config), dynamicPages, refuse });
   else app.setNotFoundHandler(async (request, reply) => sendRefusal(reply, await refuse(request)));
   return app;
+}
+
+/** The library is loaded only where a collector is set. */
+async function sendTraces(app: FastifyInstance, url: string): Promise<void> {
+  const { openTracing } = await import('../tracing.ts');
+  const tracing = openTracing(url);
+  tracing.traceRequests(app);
+  app.addHook('onClose', tracing.close);
 }
