@@ -31,6 +31,8 @@ const WAYS: readonly Way[] = [
       where patient_id = $1 and ${UNEXPIRED} and revoked_at is null`,
   },
   counting('sessions', 'sessions', UNEXPIRED),
+  counting('sign_in_phones', 'signInPhone', '$2::timestamptz is not null'),
+  counting('phone_codes', 'phoneCodes', UNEXPIRED),
   counting('passkeys', 'passkeys', '$2::timestamptz is not null'),
   counting('passkey_challenges', 'passkeysBeingAdded', UNEXPIRED),
   counting('two_step', 'twoStep', 'confirmed_at <= $2'),

@@ -36,6 +36,10 @@ export const passwords = {
     }),
     reply: z.object({ message: z.string() }),
   },
+  'POST /api/users/me/password': {
+    summary: 'Choose a first password, for an account that has none',
+    body: z.object({ newPassword: NewPassword }),
+  },
   'POST /api/auth/forgot-password': {
     summary: 'Send a link to choose a new password, if there is such an account; the answer does not tell',
     body: z.object({ email: Email }),
