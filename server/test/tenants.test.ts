@@ -211,7 +211,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   second_steps: 'see the ways in',
   server_keys: 'nobody’s',
   sign_in_failures: 'names nobody',
-  sign_in_phones: 'fixtures have accounts with e-mail addresses that are not proven; see the ways in',
+  sign_in_phones: 'made by a code that only a phone receives',
   site_counts: 'names nobody',
   support_answers: 'written by administrators, who belong to no tenant',
   support_views: 'written by administrators, who belong to no tenant',

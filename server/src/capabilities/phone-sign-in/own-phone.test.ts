@@ -3,6 +3,7 @@ import { type Person, testApp } from '#test/app.ts';
 import { testMailbox } from '#test/mailbox.ts';
 import { readMail } from '#test/mailed-links.ts';
 import { codeFor, lastCode, newPhone, phonePerson, textsTo } from '#test/phones.ts';
+import { codeOf, turnOn } from '#test/two-step.ts';
 import { verifiedPerson } from '#test/verified.ts';
 
 const mailbox = testMailbox();
@@ -84,6 +85,18 @@ describe('the number that opens an account', () => {
     const forEntering = await codeFor(lakou, mine);
     const crossed = await lakou.send('POST /api/auth/reauth', { payload: { phone: forEntering } }, person);
     expect(crossed.json().code).toBe('text_code_over');
+  });
+
+  test('PHONE-2 where two-step is on, a code to the phone proves nothing without one of the app', async () => {
+    const phone = newPhone();
+    const registered = await phonePerson(lakou, phone);
+    const { secret } = await turnOn(lakou, registered);
+    const asked = await lakou.send(`POST ${MINE}/proof`, {}, registered);
+    const proof = { phone: { ...asked.json(), code: await lastCode(lakou, phone) } };
+    const alone = await lakou.send('POST /api/auth/reauth', { payload: proof }, registered);
+    expect(alone.json().code).toBe('two_step_code_required');
+    const payload = { ...proof, code: await codeOf(lakou, secret) };
+    expect((await lakou.send('POST /api/auth/reauth', { payload }, registered)).statusCode).toBe(204);
   });
 
   test('PHONE-2 stays while nothing else opens the account', async () => {

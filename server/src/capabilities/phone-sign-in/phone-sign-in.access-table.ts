@@ -21,17 +21,16 @@ export const phoneSignInAccess: AccessTable<typeof phoneSignIn> = {
     { on: 'missing', request: ({ nothing }) => wrong(nothing), gets: everyoneGets(400) },
   ],
   'GET /api/users/me/sign-in-phone': [{ on: 'own', gets: patients(200) }],
-  // An account whose address is not proven adds nothing that opens it.
   'POST /api/users/me/sign-in-phone/code': [
     {
       on: 'own',
       request: ({ visitor }) => ({ payload: { phone: phoneOf(visitor.id) } }),
-      gets: patients(403),
+      gets: patients(202),
     },
   ],
   'PUT /api/users/me/sign-in-phone': [
-    { on: 'missing', request: ({ nothing }) => wrong(nothing), gets: patients(403) },
+    { on: 'missing', request: ({ nothing }) => wrong(nothing), gets: patients(400) },
   ],
-  'DELETE /api/users/me/sign-in-phone': [{ on: 'missing', gets: patients(409) }],
+  'DELETE /api/users/me/sign-in-phone': [{ on: 'missing', gets: patients(204) }],
   'POST /api/users/me/sign-in-phone/proof': [{ on: 'missing', gets: patients(404) }],
 };

@@ -21,7 +21,8 @@ import { findByPhone, findOwnNumber, markUsed } from './phones.store.ts';
 import { extraProof } from './stale.rules.ts';
 
 export { checkCode, type GivenCode, spendCode } from './codes.service.ts';
-export { deletePhoneSince, findByPhone, insertPhone } from './phones.store.ts';
+export { deletePhoneSince, findPhoneOf, removePhoneOf } from './phone-removal.store.ts';
+export { findByPhone, insertPhone } from './phones.store.ts';
 
 interface Ask {
   readonly phone: string;
@@ -85,11 +86,15 @@ export async function askProof(grant: Grant<'sign-in-phone:ask-proof'>, platform
   return sendCode(platform, grant, { phone, purpose: 'proof', language: grant.actor.language });
 }
 
-/** Goes on only with a code that was sent to the number that the person has now. */
-export async function requireOwnPhone(grant: Grant<'session:prove'>, given: GivenCode): Promise<void> {
-  const { id } = grant.actor;
+/**
+ * Goes on only with a code that was sent to the number that the person has now. What is returned uses it up: first the
+ * code of an app is asked for where two-step is on.
+ */
+export async function requireOwnPhone(
+  grant: Grant<'session:prove'>,
+  given: GivenCode,
+): Promise<() => Promise<void>> {
   const phone = await checkCode(grant, given, 'proof');
   if (phone !== (await findOwnNumber(grant))) fail('text_code_over');
-  await spendCode(grant, given);
-  await writeAudit(grant, { action: 'session:proof-by-phone', actorId: id, subjectId: id });
+  return () => spendCode(grant, given);
 }

@@ -106,16 +106,6 @@ export async function deleteOwnPhone({ db, actor }: Grant<'sign-in-phone:remove'
   return deleted.length > 0;
 }
 
-/** The owner of the address takes the account back: a number that was added since is somebody else's. */
-export async function deletePhoneSince(
-  { db }: PublicGrant<'email:undo'>,
-  userId: string,
-  since: Date,
-): Promise<void> {
-  await db.query('delete from sign_in_phones where user_id = $1 and proven_at >= $2', [userId, since]);
-  await db.query('delete from phone_codes where user_id = $1', [userId]);
-}
-
 export async function findContact({
   db,
   actor,

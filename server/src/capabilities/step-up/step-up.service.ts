@@ -18,9 +18,12 @@ export async function proveAgain(
   platform: Platform,
 ): Promise<string> {
   if ('credential' in proof) await requireOwnPasskey(grant, proof.credential, platform);
-  else {
-    if ('phone' in proof) await requireOwnPhone(grant, proof.phone);
-    else await requireOwnPassword(grant, proof.password);
+  else if ('phone' in proof) {
+    const spend = await requireOwnPhone(grant, proof.phone);
+    await requireOwnCode(grant, proof.code, box);
+    await spend();
+  } else {
+    await requireOwnPassword(grant, proof.password);
     await requireOwnCode(grant, proof.code, box);
   }
   return inTransaction(grant, async (tx) => {
