@@ -19,8 +19,8 @@ import { choiceFrom, EMPTY, isFilled, type Newcomer, register } from './registra
 import { SignInWays } from './sign-in-ways.tsx';
 import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 
-export const handle: PageHandle = { words: ['human-check', 'passwords', 'phone-sign-in'] };
-export const clientLoader = needsWords('shell', 'accounts', 'human-check', 'passwords', 'phone-sign-in');
+export const handle: PageHandle = { words: ['human-check', 'passwords'] };
+export const clientLoader = needsWords('shell', 'accounts', 'human-check', 'passwords');
 export const meta = ({ location }: Route.MetaArgs) => authMeta(location.pathname, 'registerMeta');
 
 export default function Register() {

@@ -5,12 +5,12 @@ import { SegmentedLinks } from '../../ui/segmented-links.tsx';
 
 /** By e-mail or by phone; the query (`?next=`, `?as=`) is kept. */
 export function SignInWays({ byEmail }: { byEmail: 'sign-in' | 'register' }) {
-  const { t } = useTranslation('phone-sign-in');
+  const { t } = useTranslation('accounts');
   const lang = useLanguage();
   const { search } = useLocation();
   const links = [
-    { to: `/${lang}/${byEmail}${search}`, text: t('byEmail') },
-    { to: `/${lang}/phone${search}`, text: t('byPhone') },
+    { to: `/${lang}/${byEmail}${search}`, text: t('ways.email') },
+    { to: `/${lang}/phone${search}`, text: t('ways.phone') },
   ];
-  return <SegmentedLinks label={t('how')} links={links} />;
+  return <SegmentedLinks label={t('ways.label')} links={links} />;
 }

@@ -20,7 +20,7 @@ import { useEnter } from './use-enter.ts';
 import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 
 export const handle: PageHandle = {
-  words: ['human-check', 'email', 'passkeys', 'phone-sign-in', 'two-step'],
+  words: ['human-check', 'email', 'passkeys', 'two-step'],
 };
 export const clientLoader = needsWords(
   'shell',
@@ -28,7 +28,6 @@ export const clientLoader = needsWords(
   'human-check',
   'email',
   'passkeys',
-  'phone-sign-in',
   'two-step',
 );
 export const meta = ({ location }: Route.MetaArgs) => authMeta(location.pathname, 'signInMeta');

@@ -1,3 +1,4 @@
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import type { User } from '@lakou/contract';
 import { formatDate, formatPhone, languageNames } from '@lakou/i18n';
 import type { ReactNode } from 'react';
@@ -27,7 +28,7 @@ export function PatientFacts({ patient }: { patient: User }) {
             </a>
           </Fact>
         )}
-        {email && <Fact label={t('email')}>{email}</Fact>}
+        {email && hasEmail(email) && <Fact label={t('email')}>{email}</Fact>}
         {address && <Fact label={t('address')}>{address}</Fact>}
         <Fact label={t('language')}>{languageNames[patient.preferredLanguage]}</Fact>
         {patient.primaryHealthConcerns && <Fact label={t('concerns')}>{patient.primaryHealthConcerns}</Fact>}
