@@ -10,7 +10,7 @@ interface Account {
   readonly dateOfBirth: string | null;
 }
 
-export type Extra = 'nothing' | 'email' | 'birth_date';
+type Extra = 'nothing' | 'email' | 'birth_date';
 
 /** Companies give unused numbers to others: after a year the code alone opens nothing where there is another proof. */
 export function extraProof(account: Account, at: Date): Extra {

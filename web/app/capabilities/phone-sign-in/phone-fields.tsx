@@ -6,7 +6,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { COUNTRIES, type Country } from './full-number.ts';
 
-export interface TypedPhone {
+interface TypedPhone {
   country: Country;
   number: string;
 }

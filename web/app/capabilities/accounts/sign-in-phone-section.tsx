@@ -13,8 +13,8 @@ import { Section } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { VerifyEmailFirst } from '../email/verify-email-first.tsx';
-import { ChangeNumber } from './change-number.tsx';
-import { signInPhoneQuery } from './phone-sign-in.queries.ts';
+import { ChangeNumber } from '../phone-sign-in/change-number.tsx';
+import { signInPhoneQuery } from '../phone-sign-in/phone-sign-in.queries.ts';
 
 /** A section of the account settings of patients: the number whose codes open the account. */
 export function SignInPhoneSection() {
