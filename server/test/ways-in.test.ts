@@ -124,6 +124,7 @@ describe('what opens an account is exactly', () => {
 
   test('PHONE-2 a number that a thief added after asking for the change goes with the undo', async () => {
     const person = await verifiedPerson(lakou, 'PATIENT');
+    lakou.clock.move(60);
     const payload = { newEmail: 'thief-3@example.test', password: PASSWORD };
     await lakou.send('PUT /api/users/me/email', { payload }, person);
     lakou.clock.move(60);
