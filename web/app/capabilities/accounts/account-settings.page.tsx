@@ -14,10 +14,10 @@ import { WhoLooked } from '../my-data/who-looked.tsx';
 import { NotificationSettings } from '../notifications/notification-settings.tsx';
 import { PasskeysSection } from '../passkeys/passkeys-section.tsx';
 import { ChangePassword } from '../passwords/change-password.tsx';
-import { SignInPhoneSection } from './sign-in-phone-section.tsx';
 import { TextMessagesSection } from '../text-messages/text-messages-section.tsx';
 import { TwoStepSection } from '../two-step/two-step-section.tsx';
 import { Preferences } from './preferences.tsx';
+import { SignInPhoneSection } from './sign-in-phone-section.tsx';
 
 export const clientLoader = needsWords(
   'accounts',

@@ -22,14 +22,7 @@ import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 export const handle: PageHandle = {
   words: ['human-check', 'email', 'passkeys', 'two-step'],
 };
-export const clientLoader = needsWords(
-  'shell',
-  'accounts',
-  'human-check',
-  'email',
-  'passkeys',
-  'two-step',
-);
+export const clientLoader = needsWords('shell', 'accounts', 'human-check', 'email', 'passkeys', 'two-step');
 export const meta = ({ location }: Route.MetaArgs) => authMeta(location.pathname, 'signInMeta');
 
 // Loaded when needed, because few people need it.

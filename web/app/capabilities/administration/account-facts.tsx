@@ -1,5 +1,5 @@
-import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import type { AccountDetails } from '@lakou/contract/administration';
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { formatDate, languageName } from '@lakou/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';

@@ -1,6 +1,6 @@
-import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import type { Account } from '@lakou/contract/administration';
 import { ACCOUNT_STATES } from '@lakou/contract/administration.rules';
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { ROLES } from '@lakou/contract/user.rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';

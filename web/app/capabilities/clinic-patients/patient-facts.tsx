@@ -1,6 +1,6 @@
-import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import type { ClinicPatientDetails } from '@lakou/contract/clinic-patients';
 import { LONGEST_TAG, MOST_TAGS } from '@lakou/contract/clinic-patients.rules';
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { formatDate } from '@lakou/i18n';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Mail from 'lucide-react/icons/mail';

@@ -1,6 +1,6 @@
-import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import type { RefundLine } from '@lakou/contract/money';
 import { LONGEST_REFERENCE, REFUND_STATES } from '@lakou/contract/money.rules';
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { formatDate, formatMoney } from '@lakou/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';

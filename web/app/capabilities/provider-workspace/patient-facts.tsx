@@ -1,5 +1,5 @@
-import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import type { User } from '@lakou/contract';
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { formatDate, formatPhone, languageNames } from '@lakou/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
