@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, randomClientAddress } from './support.ts';
+import { expectAccessible } from './support.ts';
 
-test.use({ locale: 'ht-HT', extraHTTPHeaders: randomClientAddress() });
+test.use({ locale: 'ht-HT' });
 
 /** The codes that were sent to this number, newest first; the demo shows them on a page of its own. */
 async function codesTo(page: Page, phone: string): Promise<string[]> {
