@@ -3,6 +3,7 @@ import { cookieOf, PASSWORD, type Person, testApp } from '#test/app.ts';
 import { softPasskey } from '#test/authenticator.ts';
 import { testMailbox } from '#test/mailbox.ts';
 import { readMail, tokenIn } from '#test/mailed-links.ts';
+import { lastCode, newPhone } from '#test/phones.ts';
 import { smartApp } from '#test/smart-app.ts';
 import { codeOf, giveCode, givePassword, STEP_SECONDS, turnOn } from '#test/two-step.ts';
 import { verifiedPerson } from '#test/verified.ts';
@@ -23,6 +24,15 @@ async function addPasskey(person: Person, name: string): Promise<void> {
   const options = (await lakou.send('POST /api/users/me/passkeys/options', {}, person)).json();
   const payload = { name, credential: softPasskey().create(options) };
   expect((await lakou.send('POST /api/users/me/passkeys', { payload }, person)).statusCode).toBe(201);
+}
+
+async function addPhone(person: Person): Promise<string> {
+  const phone = newPhone();
+  const url = '/api/users/me/sign-in-phone';
+  const asked = await lakou.send(`POST ${url}/code`, { payload: { phone } }, person);
+  const payload = { ...asked.json(), code: await lastCode(lakou, phone) };
+  expect((await lakou.send(`PUT ${url}`, { payload }, person)).statusCode).toBe(200);
+  return phone;
 }
 
 /** Somebody with every way in there is, each opened a minute after their address was proven. */
@@ -110,6 +120,30 @@ describe('what opens an account is exactly', () => {
     const token = tokenIn(await lastLink(person.email, '/undo-email'));
     await lakou.send('POST /api/auth/undo-email', { payload: { token } });
     expect(await ways(person)).toEqual({ resetLinks: 1, verifyLinks: 1 });
+  });
+
+  test('PHONE-2 a number that a thief added after asking for the change goes with the undo', async () => {
+    const person = await verifiedPerson(lakou, 'PATIENT');
+    lakou.clock.move(60);
+    const payload = { newEmail: 'thief-3@example.test', password: PASSWORD };
+    await lakou.send('PUT /api/users/me/email', { payload }, person);
+    lakou.clock.move(60);
+    await addPhone(person);
+    expect(await ways(person)).toMatchObject({ signInPhone: 1 });
+    const token = tokenIn(await lastLink(person.email, '/undo-email'));
+    await lakou.send('POST /api/auth/undo-email', { payload: { token } });
+    expect(await ways(person)).toEqual({ resetLinks: 1, verifyLinks: 1 });
+  });
+
+  test('PHONE-2 after a reset that asks for it: no number', async () => {
+    const person = await verifiedPerson(lakou, 'PATIENT');
+    const phone = await addPhone(person);
+    const token = await resetLinkOf(person);
+    const listed = await lakou.send(`GET /api/auth/reset-password?token=${token}`);
+    expect(listed.json().signInPhone.ending).toBe(phone.slice(-4));
+    const payload = { token, newPassword: NEW, remove: { passkeys: [], signInPhone: true } };
+    await lakou.send('POST /api/auth/reset-password', { payload });
+    expect(await ways(person)).toEqual({ password: 1, verifyLinks: 1 });
   });
 
   test('ACC-7 FHIR-3 after undoing an e-mail change: the apps that were connected before', async () => {

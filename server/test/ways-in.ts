@@ -31,6 +31,8 @@ const WAYS: readonly Way[] = [
       where patient_id = $1 and ${UNEXPIRED} and revoked_at is null`,
   },
   counting('sessions', 'sessions', UNEXPIRED),
+  counting('sign_in_phones', 'signInPhone', '$2::timestamptz is not null'),
+  counting('phone_codes', 'phoneCodes', UNEXPIRED),
   counting('passkeys', 'passkeys', '$2::timestamptz is not null'),
   counting('passkey_challenges', 'passkeysBeingAdded', UNEXPIRED),
   counting('two_step', 'twoStep', 'confirmed_at <= $2'),
@@ -72,13 +74,13 @@ export const NO_WAYS_IN: Readonly<Record<string, string>> = {
   text_codes: 'a code proves a phone to who is signed in, and opens nothing',
 };
 
-/** Tables with rows of a person and a column that, by its name, may hold something secret. */
+/** Tables with rows of a person that, by their name or that of a column, may hold something that opens an account. */
 export async function tablesThatMayOpenAccounts(db: Db): Promise<string[]> {
   const rows = await db.query<{ table: string }>(
     `select distinct t.relname::text as table
      from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
      where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace
-       and a.attname ~ '(token|secret|hash|credential|challenge|pass|(^|_)(auth|otp|pin|code|key)(_|$))'
+       and (t.relname like 'sign\\_in\\_%' or a.attname ~ '(token|secret|hash|credential|challenge|pass|(^|_)(auth|otp|pin|code|key)(_|$))')
        and (t.relname = 'app_users'
          or exists (select from pg_attribute p where p.attrelid = t.oid and p.attname = 'user_id')
          or exists (select from pg_constraint f where f.contype = 'f' and f.conrelid = t.oid

@@ -8,6 +8,7 @@ const SHEETS = {
     'capabilities/accounts/auth.layout.tsx',
     'capabilities/accounts/sign-in.page.tsx',
     'capabilities/accounts/register.page.tsx',
+    'capabilities/accounts/phone.page.tsx',
     'capabilities/passwords/forgot-password.page.tsx',
     'capabilities/passwords/reset-password.page.tsx',
     'capabilities/email/undo-email.page.tsx',

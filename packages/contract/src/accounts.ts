@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { REGISTRABLE_ROLES } from './accounts.rules.ts';
 import { HumanProof } from './human-check.ts';
 import type { Contract } from './kit.ts';
+import { PhoneProof } from './phone-sign-in.ts';
 import { LONGEST_NAME } from './primitives.rules.ts';
-import { Email, Password, PersonName } from './primitives.ts';
+import { Email, Language, Password, PersonName } from './primitives.ts';
 import { User } from './user.ts';
 
 const RegistrableRole = z.enum(REGISTRABLE_ROLES, { error: 'registration_fields_missing' });
@@ -54,6 +55,12 @@ export const RegisterClinicBody = z
     return z.NEVER;
   });
 
+export const RegisterByPhoneBody = PhoneProof.extend({
+  name: PersonName,
+  language: Language.optional(),
+  password: Password.optional(),
+});
+
 /** Any text is accepted: a malformed address is an unknown one, not an invalid request. */
 const LoginBody = z.object({
   email: z.string().trim().toLowerCase().min(1).max(1000),
@@ -74,6 +81,15 @@ export const accounts = {
     summary: 'Create a clinic together with the account of its administrator',
     body: RegisterClinicBody,
     reply: Message,
+    status: 201,
+    missing: 'registration_fields_missing',
+    failure: 'registration_failed',
+  },
+  'POST /api/auth/phone/register': {
+    summary:
+      'Create the account of a patient with a code to their phone, and sign in; a password is optional',
+    body: RegisterByPhoneBody,
+    reply: User,
     status: 201,
     missing: 'registration_fields_missing',
     failure: 'registration_failed',

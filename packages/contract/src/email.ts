@@ -33,6 +33,13 @@ export const email = {
     reply: Message,
     status: 202,
   },
+  'POST /api/users/me/email': {
+    summary:
+      'Add an e-mail address to an account that was made with a phone; it counts once its link was followed',
+    body: z.object({ email: Email }),
+    reply: Message,
+    status: 202,
+  },
   'POST /api/auth/undo-email': {
     summary: 'With the token sent to the old address: keep or restore it, and sign everybody out',
     body: z.object({ token: z.string().max(200) }),

@@ -50,6 +50,7 @@ import { patientImports } from './patient-imports.ts';
 import { payments } from './payments.ts';
 import { payouts } from './payouts.ts';
 import { pharmacyOrders } from './pharmacy-orders.ts';
+import { phoneSignIn } from './phone-sign-in.ts';
 import { prescriptions } from './prescriptions.ts';
 import { profiles } from './profiles.ts';
 import { providerWorkspace } from './provider-workspace.ts';
@@ -92,6 +93,7 @@ export const contract = {
   ...humanCheck,
   ...twoStep,
   ...passkeys,
+  ...phoneSignIn,
   ...devices,
   ...outbox,
   ...stepUp,

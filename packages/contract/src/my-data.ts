@@ -3,6 +3,7 @@ import { DeviceSession, OwnPassword } from './devices.ts';
 import { HumanProof } from './human-check.ts';
 import type { Contract } from './kit.ts';
 import { NotificationSettings } from './notifications.ts';
+import { PhoneProof } from './phone-sign-in.ts';
 import { Id } from './primitives.ts';
 import { ACCESS_SOURCES } from './record-access.rules.ts';
 import { Role, User } from './user.ts';
@@ -74,8 +75,13 @@ export const myData = {
   },
   'DELETE /api/users/me': {
     summary: 'Close one’s account: signed out everywhere now, erased after 30 days unless taken back',
-    body: OwnPassword,
+    /** The password may be left out where there is none. */
+    body: OwnPassword.partial(),
     reply: z.object({ eraseAfter: z.string() }),
+  },
+  'POST /api/auth/phone/keep': {
+    summary: 'Keep an account that is about to be erased, with a code to its phone',
+    body: PhoneProof,
   },
   'POST /api/auth/cancel-deletion': {
     summary: 'Keep an account that is about to be erased',

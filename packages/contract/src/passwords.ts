@@ -15,6 +15,8 @@ const NewPassword = z
 const OtherWaysIn = z.object({
   passkeys: z.array(z.object({ id: Id, name: z.string(), createdAt: z.string(), beforeProof: z.boolean() })),
   twoStep: z.object({ since: z.string(), beforeProof: z.boolean() }).nullable(),
+  /** The number whose codes open it; absent when there is none. */
+  signInPhone: z.object({ ending: z.string(), since: z.string() }).optional(),
 });
 export type OtherWaysIn = z.infer<typeof OtherWaysIn>;
 
@@ -22,6 +24,7 @@ export type OtherWaysIn = z.infer<typeof OtherWaysIn>;
 const Removal = z.object({
   passkeys: z.array(z.string().max(100)).max(100),
   twoStep: z.boolean().optional(),
+  signInPhone: z.boolean().optional(),
 });
 export type Removal = z.infer<typeof Removal>;
 
@@ -35,6 +38,10 @@ export const passwords = {
       newPassword: NewPassword,
     }),
     reply: z.object({ message: z.string() }),
+  },
+  'POST /api/users/me/password': {
+    summary: 'Choose a first password, for an account that has none',
+    body: z.object({ newPassword: NewPassword }),
   },
   'POST /api/auth/forgot-password': {
     summary: 'Send a link to choose a new password, if there is such an account; the answer does not tell',

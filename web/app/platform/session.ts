@@ -1,4 +1,5 @@
 import type { User } from '@lakou/contract';
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, api } from './api/api.ts';
 import { SESSION_KEY } from './query.ts';
@@ -25,6 +26,10 @@ export function useUser(): User {
   if (!data) throw new Error('this screen is only shown to somebody signed in');
   return data;
 }
+
+/** Their address is verified, or they have none and proved their phone instead. */
+export const hasProvenAddress = ({ isEmailVerified, email }: User): boolean =>
+  isEmailVerified || !hasEmail(email);
 
 /** The server sets this cookie with the session cookie, which scripts cannot read. */
 export const hasSessionMarker = (): boolean => document.cookie.includes('signedIn=1');

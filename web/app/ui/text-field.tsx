@@ -6,6 +6,8 @@ import { Field, type FieldTexts } from './field.tsx';
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'children'> &
   FieldTexts & {
     icon?: LucideIcon;
+    /** Shows a short code large and far apart. */
+    digits?: boolean;
     /** Inside the box, at the end: a unit or an IconButton. */
     trailing?: ReactNode;
   };
@@ -18,6 +20,7 @@ export function TextField({
   optional,
   aside,
   icon: Icon,
+  digits = false,
   trailing,
   ...input
 }: TextFieldProps) {
@@ -39,7 +42,10 @@ export function TextField({
           <input
             {...input}
             {...control}
-            className="h-11.5 w-full min-w-0 text-16 text-ink outline-none placeholder:text-ink-soft disabled:cursor-not-allowed disabled:text-ink-soft"
+            className={classNames(
+              'w-full min-w-0 text-ink outline-none placeholder:text-ink-soft disabled:cursor-not-allowed disabled:text-ink-soft',
+              digits ? 'h-14 text-28 font-semibold tabular-nums tracking-widest' : 'h-11.5 text-16',
+            )}
           />
           {trailing}
         </div>

@@ -16,6 +16,13 @@ export const accountsAccess: AccessTable<typeof accounts> = {
   'POST /api/auth/register/clinic': [
     { on, request: (cast) => newcomer(cast, 'clinic'), gets: everyoneGets(201) },
   ],
+  'POST /api/auth/phone/register': [
+    {
+      on: 'missing',
+      request: ({ nothing }) => ({ payload: { request: nothing, code: '000000', name: 'Newcomer' } }),
+      gets: everyoneGets(400),
+    },
+  ],
   'POST /api/auth/login': [
     {
       on: 'foreign',

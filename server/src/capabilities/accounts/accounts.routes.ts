@@ -7,6 +7,7 @@ import { getUser } from '../profiles/profiles.service.ts';
 import { readRememberToken, setSecondStepCookie } from '../two-step/two-step.service.ts';
 import { canReadOwnSession, canRegister, canSignIn, canSignOut } from './accounts.access.ts';
 import { register } from './accounts.service.ts';
+import { registerByPhone } from './phone-registration.service.ts';
 import { signIn, signOut } from './sign-in.service.ts';
 
 /** Mail to a person is in the language they registered in. */
@@ -25,6 +26,13 @@ export const accounts: Routes = (on, platform) => {
   on('POST /api/auth/register/clinic', canRegister, ({ grant, body, request }) =>
     register(grant, { ...body, role: 'CLINIC_ADMIN' }, origin(request), platform),
   );
+  on('POST /api/auth/phone/register', canRegister, async ({ grant, body, request, reply }) => {
+    const language = body.language ?? origin(request).language;
+    const registration = { ...body, language, ...signInDeviceOf(request) };
+    const { token, user } = await registerByPhone(grant, registration, platform);
+    setSessionCookies(reply, token);
+    return user;
+  });
   on('POST /api/auth/login', canSignIn, async ({ grant, body, request, reply }) => {
     const attempt = { ...body, ...signInDeviceOf(request), rememberToken: readRememberToken(request) };
     const result = await signIn(grant, attempt, platform);

@@ -5,6 +5,15 @@ import { OWN_PASSWORD_TRIES } from '#platform/limits/limits.ts';
 import { checkPassword } from '#platform/session/password-hash.ts';
 import { findOwnHash, type PasswordAsker } from './devices.store.ts';
 
+/** For what asked for a fresh proof already: an account without a password is let through. */
+export async function requireOwnPasswordIfAny(
+  grant: PasswordAsker,
+  password: string | undefined,
+): Promise<void> {
+  if (password !== undefined) return requireOwnPassword(grant, password);
+  if ((await findOwnHash(grant)) !== null) fail('invalid_request');
+}
+
 /**
  * Continues only with the actor's own password. The attempt is counted before it is checked, so
  * guesses at the same time are limited like guesses in a row.

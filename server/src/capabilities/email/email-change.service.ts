@@ -1,3 +1,4 @@
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { type Grant, inTransaction, type PublicGrant } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
@@ -7,6 +8,7 @@ import { endAppAccess } from '#platform/session/app-access.ts';
 import { hashLinkToken, newLinkToken } from '#platform/session/link-token.ts';
 import { removePasskeysSince } from '../passkeys/passkeys.service.ts';
 import { confirmPassword, sendReset } from '../passwords/passwords.service.ts';
+import { deletePhoneSince } from '../phone-sign-in/phone-sign-in.service.ts';
 import { forgetRememberedDevices, removeTwoStepSince } from '../two-step/two-step.service.ts';
 import { LINK_LASTS_MS, type LinkAnswer, type Post, wasVerifiedBefore } from './email.service.ts';
 import { insertToken, type NewToken } from './email.store.ts';
@@ -31,6 +33,7 @@ const UNDO_LASTS_MS = 72 * 3600_000;
  * back.
  */
 export async function refuseReserved(tx: AccountMaker, email: string): Promise<void> {
+  if (!hasEmail(email)) fail('email_invalid');
   if (await isReserved(tx, email)) fail('email_taken');
 }
 
@@ -42,26 +45,46 @@ export async function refuseReserved(tx: AccountMaker, email: string): Promise<v
 export async function askEmailChange(
   grant: Grant<'email:change'>,
   { newEmail, password }: { newEmail: string; password: string },
-  { config: { publicUrl }, mail }: Post,
+  post: Post,
 ): Promise<void> {
   await countTry(grant.db, EMAIL_CHANGES, grant.actor.id, grant.at);
   await confirmPassword(grant, password);
-  await inTransaction(grant, async (tx) => {
-    const { id, name, email, language, provenAt } = await getSelf(tx);
-    const home = `${publicUrl}/${language}`;
-    await deleteOpenChanges(tx);
-    const token = await issue(tx, { purpose: 'change', email: newEmail }, LINK_LASTS_MS);
-    const undo = await issue(tx, { purpose: 'undo', email, provenAt }, UNDO_LASTS_MS);
-    await writeAudit(tx, { action: 'email:change-asked', actorId: id, subjectId: id });
+  await inTransaction(grant, (tx) => mailChange(tx, newEmail, post));
+}
 
-    const link = `${publicUrl}/api/auth/confirm-email?token=${token}&lang=${language}`;
-    const toNew = (await isTaken(tx, newEmail))
-      ? ({ template: 'emailInUse', values: { link: `${home}/sign-in` } } as const)
-      : ({ template: 'confirmNewEmail', values: { name, link } } as const);
-    await mail.send(tx.db, { to: newEmail, language, ...toNew });
-    const values = { name, link: `${home}/undo-email?token=${undo}` };
-    await mail.send(tx.db, { to: email, language, template: 'emailChangeAsked', values });
+/** For an account that was made with a phone: it may have no password, and a fresh proof was asked for. */
+export async function askFirstEmail(
+  grant: Grant<'email:change'>,
+  newEmail: string,
+  post: Post,
+): Promise<void> {
+  await countTry(grant.db, EMAIL_CHANGES, grant.actor.id, grant.at);
+  await inTransaction(grant, async (tx) => {
+    if (hasEmail((await getSelf(tx)).email)) fail('conflict');
+    await mailChange(tx, newEmail, post);
   });
+}
+
+async function mailChange(
+  tx: Grant<'email:change'>,
+  newEmail: string,
+  { config: { publicUrl }, mail }: Post,
+): Promise<void> {
+  if (!hasEmail(newEmail)) fail('email_invalid');
+  const { id, name, email, language, provenAt } = await getSelf(tx);
+  const home = `${publicUrl}/${language}`;
+  await deleteOpenChanges(tx);
+  const token = await issue(tx, { purpose: 'change', email: newEmail }, LINK_LASTS_MS);
+  const undo = await issue(tx, { purpose: 'undo', email, provenAt }, UNDO_LASTS_MS);
+  await writeAudit(tx, { action: 'email:change-asked', actorId: id, subjectId: id });
+
+  const link = `${publicUrl}/api/auth/confirm-email?token=${token}&lang=${language}`;
+  const toNew = (await isTaken(tx, newEmail))
+    ? ({ template: 'emailInUse', values: { link: `${home}/sign-in` } } as const)
+    : ({ template: 'confirmNewEmail', values: { name, link } } as const);
+  await mail.send(tx.db, { to: newEmail, language, ...toNew });
+  const values = { name, link: `${home}/undo-email?token=${undo}` };
+  await mail.send(tx.db, { to: email, language, template: 'emailChangeAsked', values });
 }
 
 async function issue(
@@ -109,6 +132,7 @@ export async function undoEmailChange(
     await endPassword(tx, userId);
     await endSessions(tx, userId);
     await forgetRememberedDevices(tx.db, userId);
+    await deletePhoneSince(tx, userId, askedAt);
     await removePasskeysSince(tx, userId, askedAt);
     await removeTwoStepSince(tx, userId, askedAt);
     await endAppAccess(tx, userId, { since: askedAt });

@@ -23,6 +23,13 @@ export const emailAccess: AccessTable<typeof email> = {
       gets: everyoneGets(400),
     },
   ],
+  'POST /api/users/me/email': [
+    {
+      on: 'own',
+      request: ({ visitor }) => ({ payload: { email: `first-${visitor.id}@example.test` } }),
+      gets: signedInGets(409),
+    },
+  ],
   'PUT /api/users/me/email': [
     {
       on: 'own',

@@ -13,7 +13,7 @@ import {
 } from './email.access.ts';
 import { type LinkAnswer, resendVerification, verifyEmail } from './email.service.ts';
 import { deleteOldTokens } from './email.store.ts';
-import { askEmailChange, confirmEmail, undoEmailChange } from './email-change.service.ts';
+import { askEmailChange, askFirstEmail, confirmEmail, undoEmailChange } from './email-change.service.ts';
 
 /** A person follows a link, and every failure redirects to a page that says so. */
 async function lead(
@@ -55,6 +55,10 @@ export const email: Routes = (on, platform) => {
   });
   on('PUT /api/users/me/email', canChangeEmail, async ({ grant, body }) => {
     await askEmailChange(grant, body, platform);
+    return { message: 'Follow the link sent to the new address to finish the change.' };
+  });
+  on('POST /api/users/me/email', canChangeEmail, async ({ grant, body }) => {
+    await askFirstEmail(grant, body.email, platform);
     return { message: 'Follow the link sent to the new address to finish the change.' };
   });
   on('POST /api/auth/undo-email', canUndoEmailChange, async ({ grant, body }) => {

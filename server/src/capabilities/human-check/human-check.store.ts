@@ -2,7 +2,7 @@ import type { PublicGrant } from '#platform/access/grant.ts';
 
 /** Public calls that take a proof, and the one that hands out the work. */
 export type Checking = PublicGrant<
-  'human-check:get' | 'account:register' | 'session:start' | 'deletion:cancel'
+  'human-check:get' | 'account:register' | 'session:start' | 'deletion:cancel' | 'phone-code:ask'
 >;
 
 const KEY = 'human-check';

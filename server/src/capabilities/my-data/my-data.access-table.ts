@@ -4,6 +4,13 @@ import { type AccessTable, everyoneGets, signedInGets } from '#platform/access/t
 export const myDataAccess: AccessTable<typeof myData> = {
   'GET /api/users/me/export': [{ on: 'own', gets: signedInGets(200) }],
   'DELETE /api/users/me': [{ on: 'own', request: () => ({ payload: {} }), gets: signedInGets(400) }],
+  'POST /api/auth/phone/keep': [
+    {
+      on: 'missing',
+      request: ({ nothing }) => ({ payload: { request: nothing, code: '000000' } }),
+      gets: everyoneGets(400),
+    },
+  ],
   'POST /api/auth/cancel-deletion': [
     {
       on: 'foreign',

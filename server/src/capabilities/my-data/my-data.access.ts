@@ -5,7 +5,9 @@ export const canCopyData = policy('my-data:export', signedIn, { stepUp: true });
 export const canCloseAccount = policy('account:close', signedIn, { stepUp: true });
 export const canKeepAccount = policy(
   'deletion:cancel',
-  everyone('an account about to be erased lets nobody sign in; e-mail and password prove whose it is'),
+  everyone(
+    'an account about to be erased lets nobody sign in; e-mail and password, or a code to its phone, prove whose it is',
+  ),
   { limit: SIGN_INS_PER_ADDRESS },
 );
 export const canSeeWhoLooked = policy('looks:read', signedIn);

@@ -1,7 +1,14 @@
 import type { Routes } from '#platform/capability.ts';
 import { clearSessionCookies } from '#platform/session/cookie.ts';
 import { canCloseAccount, canCopyData, canKeepAccount, canSeeWhoLooked } from './my-data.access.ts';
-import { copyData, copyRecord, keepAccount, requestDeletion, whoLooked } from './my-data.service.ts';
+import {
+  copyData,
+  copyRecord,
+  keepAccount,
+  keepAccountByPhone,
+  requestDeletion,
+  whoLooked,
+} from './my-data.service.ts';
 
 export const myData: Routes = (on, platform, capabilities) => {
   on('GET /api/users/me/export', canCopyData, ({ grant, query, reply }) => {
@@ -19,6 +26,10 @@ export const myData: Routes = (on, platform, capabilities) => {
   });
   on('POST /api/auth/cancel-deletion', canKeepAccount, async ({ grant, body, request }) => {
     await keepAccount(grant, { ...body, address: request.ip }, platform);
+    return undefined;
+  });
+  on('POST /api/auth/phone/keep', canKeepAccount, async ({ grant, body }) => {
+    await keepAccountByPhone(grant, body);
     return undefined;
   });
   on('GET /api/audit/me', canSeeWhoLooked, ({ grant, query }) => whoLooked(grant, query.before));

@@ -11,10 +11,11 @@ import { keepOneAdministrator } from '../accounts/administrators.service.ts';
 import { identify } from '../accounts/sign-in.service.ts';
 import { cancelOpenBookings } from '../bookings/bookings.service.ts';
 import { listSessions, requireOpenAccount } from '../devices/devices.service.ts';
-import { requireOwnPassword } from '../devices/own-password.service.ts';
+import { requireOwnPasswordIfAny } from '../devices/own-password.service.ts';
 import { copyAsFhir } from '../fhir/fhir.service.ts';
 import { checkHumanOrLimit } from '../human-check/human-check.service.ts';
 import { readSettings } from '../notifications/notifications.service.ts';
+import { checkCode, findByPhone, type GivenCode, spendCode } from '../phone-sign-in/phone-sign-in.service.ts';
 import { getUser } from '../profiles/profiles.service.ts';
 import { forgetRememberedDevices } from '../two-step/two-step.service.ts';
 import { closeAccount, deleteAllSessions, isOnlyClinicManager, reopenAccount } from './closing.store.ts';
@@ -77,11 +78,11 @@ export async function copyRecord(
 /** Ends all sessions at once; the erasure follows after the grace period, in erasure.service.ts. */
 export async function requestDeletion(
   grant: Grant<'account:close'>,
-  password: string,
+  password: string | undefined,
   platform: Platform,
 ): Promise<{ eraseAfter: string }> {
   const { mail, config } = platform;
-  await requireOwnPassword(grant, password);
+  await requireOwnPasswordIfAny(grant, password);
   return inTransaction(grant, async (tx) => {
     const { id } = tx.actor;
     if (await isOnlyClinicManager(tx)) fail('clinic_has_people');
@@ -112,11 +113,26 @@ export async function keepAccount(
   const { address, humanCheck } = credentials;
   await checkHumanOrLimit(platform, grant, humanCheck, address, UNCHECKED_SIGN_INS);
   const userId = await identify(grant, credentials, platform.config);
+  await inTransaction(grant, (tx) => reopen(tx, userId));
+}
+
+/** The same with a code to the phone that opens the account. */
+export async function keepAccountByPhone(
+  grant: PublicGrant<'deletion:cancel'>,
+  given: GivenCode,
+): Promise<void> {
+  const phone = await checkCode(grant, given, 'enter');
+  const { id } = (await findByPhone(grant, phone)) ?? fail('phone_unknown');
   await inTransaction(grant, async (tx) => {
-    await requireOpenAccount(tx, userId);
-    if (await reopenAccount(tx, userId))
-      await writeAudit(tx, { action: 'account:keep', actorId: userId, subjectId: userId });
+    await spendCode(tx, given);
+    await reopen(tx, id);
   });
+}
+
+async function reopen(tx: PublicGrant<'deletion:cancel'>, userId: string): Promise<void> {
+  await requireOpenAccount(tx, userId);
+  if (await reopenAccount(tx, userId))
+    await writeAudit(tx, { action: 'account:keep', actorId: userId, subjectId: userId });
 }
 
 /** A page of who else read or changed something. */

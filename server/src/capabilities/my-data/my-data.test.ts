@@ -83,6 +83,7 @@ describe('a copy of my data', () => {
       'email_tokens',
       'passkey_challenges',
       'password_resets',
+      'phone_codes',
       'text_codes',
     ];
     // Copied by their capabilities, without drafts of others and without secrets.

@@ -5,6 +5,7 @@ import { fail } from '#platform/errors.ts';
 import { endAppAccess } from '#platform/session/app-access.ts';
 import { hashLinkToken } from '#platform/session/link-token.ts';
 import { listPasskeysOf, removePasskeys } from '../passkeys/passkeys.service.ts';
+import { findPhoneOf, removePhoneOf } from '../phone-sign-in/phone-sign-in.service.ts';
 import { findTwoStepSince, removeTwoStep } from '../two-step/two-step.service.ts';
 import { findProofTime, findReset } from './passwords.store.ts';
 
@@ -21,6 +22,7 @@ async function otherWaysInOf(grant: Resetting, userId: string): Promise<OtherWay
   const isBeforeProof = (at: Date) => provenAt === undefined || at < provenAt;
   const passkeys = await listPasskeysOf(grant, userId);
   const since = await findTwoStepSince(grant, userId);
+  const phone = await findPhoneOf(grant, userId);
   return {
     passkeys: passkeys.map(({ createdAt, ...passkey }) => ({
       ...passkey,
@@ -28,6 +30,7 @@ async function otherWaysInOf(grant: Resetting, userId: string): Promise<OtherWay
       beforeProof: isBeforeProof(createdAt),
     })),
     twoStep: since ? { since: since.toISOString(), beforeProof: isBeforeProof(since) } : null,
+    ...(phone && { signInPhone: { ending: phone.ending, since: phone.provenAt.toISOString() } }),
   };
 }
 
@@ -46,11 +49,15 @@ export async function removeOtherWaysIn(
   // Whoever registered with this address may not have been its owner.
   const provenAt = await findProofTime(tx, userId);
   await endAppAccess(tx, userId, provenAt ? { before: provenAt } : {});
-  const { passkeys, twoStep = false } = wanted ?? enrolledBeforeProof(ways);
+  const { passkeys, twoStep = false, signInPhone = false } = wanted ?? enrolledBeforeProof(ways);
   const audit = (action: string) => writeAudit(tx, { action, actorId: userId, subjectId: userId });
   if (passkeys.length > 0) {
     await removePasskeys(tx, userId, passkeys);
     await audit('passkey:remove');
+  }
+  if (signInPhone && ways.signInPhone) {
+    await removePhoneOf(tx, userId);
+    await audit('sign-in-phone:remove');
   }
   if (twoStep && ways.twoStep) {
     if (!ways.twoStep.beforeProof) fail('two_step_not_removable');

@@ -11,6 +11,9 @@ export const passwordsAccess: AccessTable<typeof passwords> = {
     { on: 'foreign', request: ({ other }) => changeOf(other.id), gets: signedInGets(403) },
     { on: 'missing', request: ({ nothing }) => changeOf(nothing), gets: signedInGets(403) },
   ],
+  'POST /api/users/me/password': [
+    { on: 'own', request: () => ({ payload: { newPassword: 'a new one' } }), gets: signedInGets(409) },
+  ],
   'POST /api/auth/forgot-password': [
     { on: 'foreign', request: ({ other }) => ({ payload: { email: other.email } }), gets: everyoneGets(202) },
     {

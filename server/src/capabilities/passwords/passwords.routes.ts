@@ -5,8 +5,13 @@ import { RESET_MAILS_PER_EMAIL } from '#platform/limits/limits.ts';
 import { setSessionCookies } from '#platform/session/cookie.ts';
 import { signInDeviceOf } from '../devices/devices.service.ts';
 import { listOtherWaysIn } from './other-ways-in.service.ts';
-import { canChangePassword, canForgetPassword, canResetPassword } from './passwords.access.ts';
-import { changePassword, resetPassword, sendReset } from './passwords.service.ts';
+import {
+  canChangePassword,
+  canForgetPassword,
+  canResetPassword,
+  canSetFirstPassword,
+} from './passwords.access.ts';
+import { changePassword, resetPassword, sendReset, setFirstPassword } from './passwords.service.ts';
 import { deleteOldResets } from './passwords.store.ts';
 
 export const passwords: Routes = (on, platform) => {
@@ -22,6 +27,10 @@ export const passwords: Routes = (on, platform) => {
     const token = await changePassword(grant, body, signInDeviceOf(request), platform);
     setSessionCookies(reply, token);
     return { message: 'Password changed.' };
+  });
+  on('POST /api/users/me/password', canSetFirstPassword, async ({ grant, body }) => {
+    await setFirstPassword(grant, body.newPassword, platform);
+    return undefined;
   });
   // The same work whether or not there is such an account: the job checks.
   on('POST /api/auth/forgot-password', canForgetPassword, async ({ grant, body: { email } }) => {

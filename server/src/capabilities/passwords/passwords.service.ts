@@ -17,6 +17,7 @@ import {
   findOwnPasswordHash,
   findRecipient,
   findReset,
+  insertPassword,
   insertReset,
   type PasswordProof,
   proveAddress,
@@ -63,6 +64,22 @@ export async function changePassword(
     await writeAudit(tx, { action: 'password:change', actorId: id, subjectId: id });
     await sendNotification(tx, user, platform);
     return beginSession(tx, id, signInDevice, platform);
+  });
+}
+
+/** For an account that was made with a phone; one that has a password changes it with that. */
+export async function setFirstPassword(
+  grant: Grant<'password:first'>,
+  password: string,
+  platform: Platform,
+): Promise<void> {
+  await countTry(grant.db, PASSWORD_CHANGES, grant.actor.id, grant.at);
+  refuseWeakPassword(password, platform.config);
+  const hash = await hashPassword(password);
+  await inTransaction(grant, async (tx) => {
+    const { id } = tx.actor;
+    if (!(await insertPassword(tx, hash))) fail('conflict');
+    await writeAudit(tx, { action: 'password:first', actorId: id, subjectId: id });
   });
 }
 

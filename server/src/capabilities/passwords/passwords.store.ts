@@ -36,6 +36,19 @@ export async function setPassword(grant: Setter, userId: string, hash: string): 
   return user;
 }
 
+/** False when there is a password already. */
+export async function insertPassword(
+  { db, actor, at }: Grant<'password:first'>,
+  hash: string,
+): Promise<boolean> {
+  const set = await db.query(
+    `update app_users set password_hash = $2, password_changed_at = $3
+     where id = $1 and password_hash is null returning id`,
+    [actor.id, hash, at],
+  );
+  return set.length > 0;
+}
+
 export async function endSessions(grant: Setter, userId: string): Promise<void> {
   await grant.db.query('delete from sessions where user_id = $1', [userId]);
 }

@@ -23,3 +23,6 @@ export const storedPhone = (text: string): string | undefined =>
 
 /** Whether messages can be sent to it: a number that is known, as it is stored. */
 export const isKnownPhone = (stored: string): boolean => toE164(stored) === stored;
+
+/** The country of a number in international form, as `HT`. */
+export const countryOf = (phone: string): string | undefined => parsePhoneNumberFromString(phone)?.country;

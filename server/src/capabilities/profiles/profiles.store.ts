@@ -58,6 +58,7 @@ export type UserReader = Grant<
   | 'profile:complete'
   | 'session:read'
   | 'session:start'
+  | 'account:register'
   | 'my-data:export'
   | 'vault:read'
   | 'record:export',

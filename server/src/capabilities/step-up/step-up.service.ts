@@ -7,6 +7,7 @@ import type { SecretBox } from '#platform/secret-box.ts';
 import { renewSession } from '#platform/session/session.ts';
 import { requireOwnPassword } from '../devices/own-password.service.ts';
 import { requireOwnPasskey } from '../passkeys/passkeys.service.ts';
+import { requireOwnPhone } from '../phone-sign-in/phone-sign-in.service.ts';
 import { requireOwnCode } from '../two-step/two-step.service.ts';
 
 /** Returns the token under which the session goes on: whoever copied the old one holds nothing. */
@@ -17,7 +18,11 @@ export async function proveAgain(
   platform: Platform,
 ): Promise<string> {
   if ('credential' in proof) await requireOwnPasskey(grant, proof.credential, platform);
-  else {
+  else if ('phone' in proof) {
+    const spend = await requireOwnPhone(grant, proof.phone);
+    await requireOwnCode(grant, proof.code, box);
+    await spend();
+  } else {
     await requireOwnPassword(grant, proof.password);
     await requireOwnCode(grant, proof.code, box);
   }

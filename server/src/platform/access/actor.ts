@@ -13,6 +13,7 @@ export interface Actor {
   readonly clinicRole: ClinicRole | null;
   readonly language: Language;
   readonly sessionId: string;
+  /** Also true for an account that was made with a proven phone and has no address. */
   readonly isEmailVerified: boolean;
   /** When they last signed in or proved themselves again. */
   readonly provenAt: Date;

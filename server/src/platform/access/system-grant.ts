@@ -32,6 +32,7 @@ export const SYSTEM_WORK = {
   'password:forget': 'a visitor asked for the mail; a job finds out later whether there is such an account',
   'payment:settle': 'what PayPal or MonCash says moves the money, whoever made us ask',
   'pharmacies:stock': 'demo pharmacies belong to nobody',
+  'phone-codes:forget': 'codes to phones are deleted when their time is over, with nobody present',
   'profile:change': 'demo people have profiles without having signed in',
   'profile:complete': 'demo people have profiles without having signed in',
   'provider:read': 'the public page of a provider says what the public call says',

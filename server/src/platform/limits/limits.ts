@@ -100,6 +100,15 @@ export const APP_TOKENS_PER_ADDRESS: Limit = { name: 'app-token', max: 1200, sec
 export const TEXT_CODES_PER_PERSON: Limit = { name: 'text-code', max: 5, seconds: 3600 };
 export const TEXT_CODES_PER_NUMBER: Limit = { name: 'text-code-number', max: 3, seconds: 3600 };
 export const TEXT_CODES_PER_ADDRESS: Limit = { name: 'text-code-address', max: 60, seconds: 3600 };
+// The same for who has no session yet. A /24 or /64 is one network; a number's limit by day bounds all guesses at it.
+export const PHONE_CODES_PER_ADDRESS: Limit = { name: 'phone-code-address', max: 100, seconds: 3600 };
+export const PHONE_CODES_PER_NETWORK: Limit = { name: 'phone-code-network', max: 200, seconds: 3600 };
+export const PHONE_CODES_UNCHECKED: Limit = { name: 'phone-code-unchecked', max: 20, seconds: 3600 };
+export const PHONE_CODES_PER_NUMBER: Limit = { name: 'phone-code-number', max: 4, seconds: 3600 };
+export const PHONE_CODES_PER_NUMBER_DAY: Limit = { name: 'phone-code-number-day', max: 12, seconds: 86_400 };
+// Texts to countries where few of our people live are dear, and some numbers there earn by them.
+export const PHONE_CODES_PER_COUNTRY: Limit = { name: 'phone-code-country', max: 120, seconds: 3600 };
+export const PHONE_SIGN_INS_PER_ADDRESS: Limit = { name: 'phone-sign-in', max: 600, seconds: 900 };
 // Each answer may be answered.
 export const TEXT_ANSWERS_PER_NUMBER: Limit = { name: 'text-answer', max: 20, seconds: 3600 };
 export const TEXT_ANSWERS_PER_ADDRESS: Limit = { name: 'text-answers', max: 1200, seconds: 60 };

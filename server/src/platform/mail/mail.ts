@@ -1,3 +1,4 @@
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import type { Language } from '@lakou/i18n';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../config.ts';
@@ -20,6 +21,7 @@ export interface MailOrder {
     | 'passwordChanged'
     | 'twoStepOff'
     | 'passkeyAdded'
+    | 'signInPhone'
     | 'newDevice'
     | 'accountClosing'
     | 'accountSuspended'
@@ -37,7 +39,10 @@ export interface MailOrder {
 }
 
 export interface Mail {
-  /** Queues a mail in the transaction of the change it reports; a job sends it. */
+  /**
+   * Queues a mail in the transaction of the change it reports; a job sends it. To an account without an address nothing
+   * is sent.
+   */
   send(db: Db, order: MailOrder): Promise<void>;
   /** Deletes queued mail to this address, sent or not. */
   forget(db: Db, address: string): Promise<void>;
@@ -53,7 +58,9 @@ export function createMail(config: Config, jobs: Jobs): Mail {
   // The id is fixed when the mail is queued: a retried job sends the same message id, which servers
   // can recognise.
   return {
-    send: (db, order) => enqueue(db, { ...order, messageId: uuidv7() }),
+    async send(db, order) {
+      if (hasEmail(order.to)) await enqueue(db, { ...order, messageId: uuidv7() });
+    },
     async forget(db, address) {
       await db.query(`delete from pgboss.job where name = $1 and data ->> 'to' = $2`, ['mail', address]);
     },

@@ -1,3 +1,4 @@
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { needsWords } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
@@ -16,6 +17,7 @@ import { ChangePassword } from '../passwords/change-password.tsx';
 import { TextMessagesSection } from '../text-messages/text-messages-section.tsx';
 import { TwoStepSection } from '../two-step/two-step-section.tsx';
 import { Preferences } from './preferences.tsx';
+import { SignInPhoneSection } from './sign-in-phone-section.tsx';
 
 export const clientLoader = needsWords(
   'accounts',
@@ -27,6 +29,7 @@ export const clientLoader = needsWords(
   'notifications',
   'passkeys',
   'passwords',
+  'phone-sign-in',
   'text-messages',
   'two-step',
 );
@@ -45,6 +48,7 @@ export default function AccountSettings() {
           <Preferences />
           <ChangePassword />
           <ChangeEmail />
+          {role === 'PATIENT' && <SignInPhoneSection />}
           <TwoStepSection />
           <PasskeysSection />
           <DevicesSection />
@@ -68,7 +72,7 @@ function WhoIAm() {
       <Card>
         <dl className="grid gap-3">
           <Detail term={t('fullName')}>{name}</Detail>
-          <Detail term={t('email')}>{email}</Detail>
+          {hasEmail(email) && <Detail term={t('email')}>{email}</Detail>}
           <Detail term={t('settings.role')}>{t(`roles.${role}`)}</Detail>
         </dl>
       </Card>

@@ -4,6 +4,7 @@ export default {
   screens: [
     { area: 'auth', path: 'sign-in', file: 'sign-in.page.tsx' },
     { area: 'auth', path: 'register', file: 'register.page.tsx' },
+    { area: 'auth', path: 'phone', file: 'phone.page.tsx' },
     { area: 'shared', path: 'account-settings', file: 'account-settings.page.tsx' },
   ],
   navigation: [
@@ -27,6 +28,7 @@ export default {
     'notifications',
     'passkeys',
     'passwords',
+    'phone-sign-in',
     'text-messages',
     'two-step',
   ],

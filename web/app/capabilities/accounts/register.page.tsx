@@ -11,10 +11,12 @@ import { toast } from '../../ui/toast.ts';
 import { HumanCheck } from '../human-check/human-check.tsx';
 import { useHumanCheck } from '../human-check/use-human-check.ts';
 import type { Route } from './+types/register.page.ts';
+import { AgreeToTerms } from './agree-to-terms.tsx';
 import { authMeta } from './auth-meta.ts';
 import { AuthTabs } from './auth-tabs.tsx';
 import { RegisterFields } from './register-fields.tsx';
 import { choiceFrom, EMPTY, isFilled, type Newcomer, register } from './registration.ts';
+import { SignInWays } from './sign-in-ways.tsx';
 import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 
 export const handle: PageHandle = { words: ['human-check', 'passwords'] };
@@ -50,7 +52,10 @@ export default function Register() {
   return (
     <>
       <h1 className="mb-5 text-28 font-extrabold">{t('join')}</h1>
-      <AuthTabs />
+      <div className="grid gap-3">
+        <AuthTabs />
+        {newcomer.choice === 'patient' && <SignInWays byEmail="register" />}
+      </div>
       <form onSubmit={(event) => void submit(event)} className="mt-6 grid gap-5" noValidate>
         <RegisterFields
           newcomer={newcomer}
@@ -62,15 +67,7 @@ export default function Register() {
         <Button type="submit" block busy={registering.isPending} disabled={!canSend}>
           {t('createMyAccount')}
         </Button>
-        <p className="text-14 text-ink-soft">
-          {t('byRegistering')}{' '}
-          <a href={`/${lang}/terms`} className="font-semibold text-sea underline underline-offset-3">
-            {t('readTerms')}
-          </a>{' '}
-          <a href={`/${lang}/privacy`} className="font-semibold text-sea underline underline-offset-3">
-            {t('readPrivacy')}
-          </a>
-        </p>
+        <AgreeToTerms />
       </form>
     </>
   );

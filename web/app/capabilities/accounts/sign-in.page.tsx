@@ -1,17 +1,12 @@
-import type { User } from '@lakou/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
-import { nextPath } from '../../platform/next-path.ts';
 import type { PageHandle } from '../../platform/page-handle.ts';
-import { sessionQuery } from '../../platform/session.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toast.ts';
 import { ResendVerification } from '../email/resend-verification.tsx';
 import { useLinkResult } from '../email/use-link-result.ts';
 import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
@@ -20,9 +15,13 @@ import { authMeta } from './auth-meta.ts';
 import { AuthTabs } from './auth-tabs.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { type Credentials, PasswordForm } from './password-form.tsx';
+import { SignInWays } from './sign-in-ways.tsx';
+import { useEnter } from './use-enter.ts';
 import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 
-export const handle: PageHandle = { words: ['human-check', 'email', 'passkeys', 'two-step'] };
+export const handle: PageHandle = {
+  words: ['human-check', 'email', 'passkeys', 'two-step'],
+};
 export const clientLoader = needsWords('shell', 'accounts', 'human-check', 'email', 'passkeys', 'two-step');
 export const meta = ({ location }: Route.MetaArgs) => authMeta(location.pathname, 'signInMeta');
 
@@ -45,18 +44,11 @@ export default function SignIn() {
   const { t } = useTranslation('accounts');
   const errorText = useErrorText();
   const lang = useLanguage();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const { search } = useLocation();
   const [isHalfway, setIsHalfway] = useState(false);
+  const enter = useEnter();
   useLinkResult();
   useRedirectSignedIn();
 
-  async function enter(user: User) {
-    queries.setQueryData(sessionQuery.queryKey, user);
-    toast.success(t('loginSuccessful'));
-    await navigate(nextPath(search), { replace: true });
-  }
   const signIn = useMutation({
     mutationFn: (body: Credentials) => api('POST /api/auth/login', { body }),
     onSuccess: (reply) => ('mfaRequired' in reply ? setIsHalfway(true) : enter(reply)),
@@ -99,7 +91,10 @@ export default function SignIn() {
   return (
     <>
       <h1 className="mb-5 text-28 font-extrabold">{t('welcome')}</h1>
-      <AuthTabs />
+      <div className="grid gap-3">
+        <AuthTabs />
+        <SignInWays byEmail="sign-in" />
+      </div>
       <PasswordForm busy={signIn.isPending} problem={problem} onSubmit={signIn.mutate} />
       <div className="mt-5">
         <PasskeySignIn onDone={(user) => void enter(user)} />

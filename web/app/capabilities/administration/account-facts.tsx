@@ -1,4 +1,5 @@
 import type { AccountDetails } from '@lakou/contract/administration';
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { formatDate, languageName } from '@lakou/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -22,7 +23,7 @@ export function AccountFacts({ account }: { account: AccountDetails }) {
         </p>
       )}
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <Fact name={t('email')}>{account.email}</Fact>
+        {hasEmail(account.email) && <Fact name={t('email')}>{account.email}</Fact>}
         <Fact name={t('role')}>{t(`roles.${account.role}`)}</Fact>
         {account.clinicName && <Fact name={t('clinic')}>{account.clinicName}</Fact>}
         <Fact name={t('profileComplete')}>{yesNo(account.isProfileComplete)}</Fact>

@@ -1,4 +1,5 @@
 import type { AccountDetails } from '@lakou/contract/administration';
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +32,9 @@ export function DeleteUserDialog({ account, onClose }: { account: AccountDetails
       }
     >
       <p className="font-semibold">{t('deleteQuestion')}</p>
-      <p className="mt-2 wrap-anywhere">{`${account.name} · ${account.email}`}</p>
+      <p className="mt-2 wrap-anywhere">
+        {hasEmail(account.email) ? `${account.name} · ${account.email}` : account.name}
+      </p>
       <ul className="mt-3 grid list-disc gap-1 pl-5">
         <li>{t('deleteSignsOut', { count: account.sessions })}</li>
         {account.visitsToCome > 0 && <li>{t('visitsCancelled', { count: account.visitsToCome })}</li>}

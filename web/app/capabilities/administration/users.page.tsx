@@ -1,5 +1,6 @@
 import type { Account } from '@lakou/contract/administration';
 import { ACCOUNT_STATES } from '@lakou/contract/administration.rules';
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { ROLES } from '@lakou/contract/user.rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -92,7 +93,7 @@ function UserRow({ account: { id, name, email, role, state, clinicName } }: { ac
         <Avatar name={name} />
         <span className="min-w-0 grow">
           <span className="block font-semibold wrap-anywhere">{name}</span>
-          <span className="block text-14 text-ink-soft wrap-anywhere">{email}</span>
+          {hasEmail(email) && <span className="block text-14 text-ink-soft wrap-anywhere">{email}</span>}
           <span className="block text-14 text-ink-soft wrap-anywhere">
             {[t(`roles.${role}`), clinicName].filter(Boolean).join(' · ')}
           </span>

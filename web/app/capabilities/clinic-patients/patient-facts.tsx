@@ -1,5 +1,6 @@
 import type { ClinicPatientDetails } from '@lakou/contract/clinic-patients';
 import { LONGEST_TAG, MOST_TAGS } from '@lakou/contract/clinic-patients.rules';
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { formatDate } from '@lakou/i18n';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Mail from 'lucide-react/icons/mail';
@@ -50,7 +51,7 @@ export function PatientFacts({ patient }: { patient: ClinicPatientDetails }) {
           <dt className="sr-only">{t('contact')}</dt>
           {facts.length > 0 && <dd>{facts.join(' · ')}</dd>}
           {phone && <dd>{phone}</dd>}
-          {email && <dd className="wrap-anywhere">{email}</dd>}
+          {email && hasEmail(email) && <dd className="wrap-anywhere">{email}</dd>}
           {tags.length > 0 && <dd className="text-sea wrap-anywhere">{tags.join(' · ')}</dd>}
         </dl>
         <div className="flex flex-wrap gap-2">
@@ -60,7 +61,7 @@ export function PatientFacts({ patient }: { patient: ClinicPatientDetails }) {
               {t('call')}
             </a>
           )}
-          {email && (
+          {email && hasEmail(email) && (
             <a href={`mailto:${email}`} className={LINK}>
               <Mail size={20} />
               {t('write')}

@@ -1,4 +1,5 @@
 import KeyRound from 'lucide-react/icons/key-round';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
@@ -8,11 +9,32 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { useSignInPhone } from '../phone-sign-in/phone-sign-in.queries.ts';
+import { PhoneStepUpDialog } from './phone-step-up-dialog.tsx';
 import { ProofCodeField } from './proof-code-field.tsx';
 import { isRefusal, useProof } from './prove.ts';
 
+/** By the password or by a code to the phone, where a number opens the account. */
+export function StepUpDialog(answers: StepUpAnswers) {
+  const own = useSignInPhone();
+  const [chosen, choose] = useState<'password' | 'phone'>();
+  if (own?.phone && (chosen === 'phone' || !own.hasPassword))
+    return (
+      <PhoneStepUpDialog
+        {...answers}
+        phone={own.phone}
+        onUsePassword={own.hasPassword ? () => choose('password') : undefined}
+      />
+    );
+  return <PasswordDialog {...answers} onUsePhone={own?.phone ? () => choose('phone') : undefined} />;
+}
+
+interface PasswordDialogProps extends StepUpAnswers {
+  onUsePhone: (() => void) | undefined;
+}
+
 /** The password, with a code where two-step verification is on; or a passkey instead of both. */
-export function StepUpDialog({ onProven, onGiveUp }: StepUpAnswers) {
+function PasswordDialog({ onProven, onGiveUp, onUsePhone }: PasswordDialogProps) {
   const { t } = useTranslation('devices');
   const errorText = useErrorText();
   const formId = useId();
@@ -48,6 +70,11 @@ export function StepUpDialog({ onProven, onGiveUp }: StepUpAnswers) {
               onClick={() => passkey.mutate()}
             >
               {t('usePasskey')}
+            </Button>
+          )}
+          {onUsePhone && (
+            <Button variant="ghost" block icon={Smartphone} onClick={onUsePhone}>
+              {t('usePhone')}
             </Button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { useMutation } from '@tanstack/react-query';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Clock from 'lucide-react/icons/clock';
@@ -14,10 +15,16 @@ import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { AddEmail } from './add-email.tsx';
 import { askEmailChange } from './ask-email-change.ts';
 
 /** A section of the account settings. */
 export function ChangeEmail() {
+  const { email } = useUser();
+  return hasEmail(email) ? <ReplaceEmail /> : <AddEmail />;
+}
+
+function ReplaceEmail() {
   const { t } = useTranslation('email');
   const errorText = useErrorText();
   const { email, isEmailVerified } = useUser();

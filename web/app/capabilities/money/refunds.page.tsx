@@ -1,5 +1,6 @@
 import type { RefundLine } from '@lakou/contract/money';
 import { LONGEST_REFERENCE, REFUND_STATES } from '@lakou/contract/money.rules';
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { formatDate, formatMoney } from '@lakou/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -84,7 +85,12 @@ function RefundRow({ refund, onClose }: { refund: RefundLine; onClose: () => voi
       <p className="font-semibold wrap-anywhere">{refund.payer.name}</p>
       <p>{sums}</p>
       <p className="text-14 text-ink-soft wrap-anywhere">
-        {[t(`method.${refund.method}`), t('since', { date: since }), refund.payer.email, refund.reference]
+        {[
+          t(`method.${refund.method}`),
+          t('since', { date: since }),
+          hasEmail(refund.payer.email) && refund.payer.email,
+          refund.reference,
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -14,6 +14,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isRefusal, prove } from '../devices/prove.ts';
+import { useHasPassword } from '../phone-sign-in/phone-sign-in.queries.ts';
 
 const CONSEQUENCES = ['signedOut', 'grace', 'erased', 'kept'] as const;
 
@@ -27,10 +28,12 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
+  const hasPassword = useHasPassword();
   const word = t('delete.word');
 
   const leave = useMutation({
     mutationFn: async () => {
+      if (!hasPassword) return api('DELETE /api/users/me', { body: {} });
       // The password typed here is the proof too; only where a code is wanted as well is anybody asked again.
       await prove({ password, code: '' }).catch((refusal: unknown) => {
         if (!isRefusal(refusal, 'two_step_code_required')) throw refusal;
@@ -46,7 +49,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const isWrong = isRefusal(leave.error, 'wrong_password');
-  const isReady = typed.trim().toUpperCase() === word && password !== '';
+  const isReady = typed.trim().toUpperCase() === word && (!hasPassword || password !== '');
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isReady) leave.mutate();
@@ -90,15 +93,17 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <PasswordField
-          label={t('delete.password')}
-          name="password"
-          autoComplete="current-password"
-          required
-          error={isWrong ? t('delete.wrongPassword') : undefined}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        {hasPassword && (
+          <PasswordField
+            label={t('delete.password')}
+            name="password"
+            autoComplete="current-password"
+            required
+            error={isWrong ? t('delete.wrongPassword') : undefined}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
         <div role="alert">
           <FieldNote
             id={`${formId}-refused`}

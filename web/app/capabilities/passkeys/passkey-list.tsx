@@ -7,7 +7,7 @@ import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { wasGivenUp } from '../../platform/api/step-up.ts';
 import { useSupportsPasskeys } from '../../platform/browser-passkeys.ts';
-import { useUser } from '../../platform/session.ts';
+import { hasProvenAddress, useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -30,11 +30,11 @@ function useFinish(close: () => void) {
 export function AddPasskey() {
   const { t } = useTranslation('passkeys');
   const isSupported = useSupportsPasskeys();
-  const { isEmailVerified } = useUser();
+  const user = useUser();
   const [adding, setAdding] = useState(false);
   const finish = useFinish(() => setAdding(false));
   if (!isSupported) return <p className="text-14 text-ink-soft">{t('unsupported')}</p>;
-  if (!isEmailVerified) return <VerifyEmailFirst />;
+  if (!hasProvenAddress(user)) return <VerifyEmailFirst />;
   return (
     <>
       <Button variant="secondary" icon={Plus} onClick={() => setAdding(true)}>

@@ -11,11 +11,17 @@ import { FormError } from '../../ui/form-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useHasPassword } from '../phone-sign-in/phone-sign-in.queries.ts';
+import { FirstPassword } from './first-password.tsx';
 import { faultOf, NOTHING_TYPED } from './new-password.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
 /** A section of the account settings. */
 export function ChangePassword() {
+  return useHasPassword() ? <ReplacePassword /> : <FirstPassword />;
+}
+
+function ReplacePassword() {
   const { t } = useTranslation('passwords');
   const errorText = useErrorText();
   const { id, email } = useUser();

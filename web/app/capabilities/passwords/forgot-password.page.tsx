@@ -67,6 +67,9 @@ export default function ForgotPassword() {
         </form>
       )}
       <p className="mt-6">
+        <TextLink to={`/${lang}/phone`}>{t('forgot.byPhone')}</TextLink>
+      </p>
+      <p className="mt-3">
         <TextLink to={`/${lang}/sign-in`} state={{ email }}>
           {t('forgot.back')}
         </TextLink>

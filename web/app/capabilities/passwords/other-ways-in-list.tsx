@@ -3,7 +3,7 @@ import { formatDate } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { isTicked, type Ticks, TWO_STEP } from './other-ways-in.ts';
+import { isTicked, PHONE, type Ticks, TWO_STEP } from './other-ways-in.ts';
 
 interface OtherWaysInListProps {
   ways: OtherWaysIn;
@@ -15,8 +15,8 @@ interface OtherWaysInListProps {
 export function OtherWaysInList({ ways, ticks, onTick }: OtherWaysInListProps) {
   const { t } = useTranslation('passwords');
   const lang = useLanguage();
-  const { passkeys, twoStep } = ways;
-  if (passkeys.length === 0 && !twoStep) return null;
+  const { passkeys, twoStep, signInPhone } = ways;
+  if (passkeys.length === 0 && !twoStep && !signInPhone) return null;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const describe = (since: string, beforeProof: boolean) => {
     const date = formatDate(lang, { at: new Date(since), timeZone }, 'medium');
@@ -34,6 +34,14 @@ export function OtherWaysInList({ ways, ticks, onTick }: OtherWaysInListProps) {
           onChange={(event) => onTick(id, event.target.checked)}
         />
       ))}
+      {signInPhone && (
+        <Checkbox
+          label={t('reset.ways.phone', { ending: signInPhone.ending })}
+          description={describe(signInPhone.since, false)}
+          checked={isTicked(ticks, PHONE, false)}
+          onChange={(event) => onTick(PHONE, event.target.checked)}
+        />
+      )}
       {twoStep?.beforeProof && (
         <Checkbox
           label={t('reset.ways.twoStep')}

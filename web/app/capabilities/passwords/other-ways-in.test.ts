@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removalOf, TWO_STEP } from './other-ways-in.ts';
+import { PHONE, removalOf, TWO_STEP } from './other-ways-in.ts';
 
 const passkey = (id: string, beforeProof: boolean) => ({ id, name: id, createdAt: '', beforeProof });
 const ways = (beforeProof: boolean) => ({
@@ -18,4 +18,10 @@ test('ACC-8 what was enrolled before the proof is removed unless unticked', () =
 test('ACC-8 a reset never asks to remove a second step that was set up after the proof', () => {
   expect(removalOf(ways(false), { [TWO_STEP]: true }).twoStep).toBe(false);
   expect(removalOf({ passkeys: [], twoStep: null }, {})).toEqual({ passkeys: [], twoStep: false });
+});
+
+test('PHONE-2 a number that opens the account stays unless it is ticked', () => {
+  const withPhone = { passkeys: [], twoStep: null, signInPhone: { ending: '3456', since: '' } };
+  expect(removalOf(withPhone, {}).signInPhone).toBe(false);
+  expect(removalOf(withPhone, { [PHONE]: true }).signInPhone).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { User } from '@lakou/contract';
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { formatDate, formatPhone, languageNames } from '@lakou/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -27,7 +28,7 @@ export function PatientFacts({ patient }: { patient: User }) {
             </a>
           </Fact>
         )}
-        {email && <Fact label={t('email')}>{email}</Fact>}
+        {email && hasEmail(email) && <Fact label={t('email')}>{email}</Fact>}
         {address && <Fact label={t('address')}>{address}</Fact>}
         <Fact label={t('language')}>{languageNames[patient.preferredLanguage]}</Fact>
         {patient.primaryHealthConcerns && <Fact label={t('concerns')}>{patient.primaryHealthConcerns}</Fact>}

@@ -1,3 +1,4 @@
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import type { SupportView } from '@lakou/contract/support-views';
 import { formatDateTime, languageName } from '@lakou/i18n';
 import Eye from 'lucide-react/icons/eye';
@@ -29,7 +30,7 @@ export function ViewedAccount({ view }: { view: SupportView }) {
       <Card>
         <dl className="grid gap-4 sm:grid-cols-2">
           <Fact name={t('name')}>{account.name}</Fact>
-          <Fact name={admin('email')}>{account.email}</Fact>
+          {hasEmail(account.email) && <Fact name={admin('email')}>{account.email}</Fact>}
           <Fact name={admin('role')}>{admin(`roles.${account.role}`)}</Fact>
           <Fact name={admin('stateTitle')}>{admin(`state.${account.state}`)}</Fact>
           <Fact name={admin('language')}>{languageName(lang, account.language)}</Fact>

@@ -63,6 +63,7 @@ import type patientImports from '../../../../packages/i18n/locales/en/patient-im
 import type payments from '../../../../packages/i18n/locales/en/payments.json';
 import type payouts from '../../../../packages/i18n/locales/en/payouts.json';
 import type pharmacyOrders from '../../../../packages/i18n/locales/en/pharmacy-orders.json';
+import type phoneSignIn from '../../../../packages/i18n/locales/en/phone-sign-in.json';
 import type prescriptions from '../../../../packages/i18n/locales/en/prescriptions.json';
 import type privacy from '../../../../packages/i18n/locales/en/privacy.json';
 import type profiles from '../../../../packages/i18n/locales/en/profiles.json';
@@ -163,6 +164,7 @@ export interface Catalogue {
   payments: typeof payments;
   payouts: typeof payouts;
   'pharmacy-orders': typeof pharmacyOrders;
+  'phone-sign-in': typeof phoneSignIn;
   prescriptions: typeof prescriptions;
   privacy: typeof privacy;
   profiles: typeof profiles;

@@ -1,4 +1,5 @@
 import type { User } from '@lakou/contract';
+import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { formatDate, formatPhone, languageNames } from '@lakou/i18n';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
@@ -22,7 +23,8 @@ export function ContactCard({ user, onEdit }: InfoCardProps) {
       <Row term={t('phone')}>{user.phone && formatPhone(user.phone)}</Row>
       <Row term={t('address')}>{user.address}</Row>
       <Row term={t('email')}>
-        {user.email} <TextLink to="/app/account-settings">{t('changeEmail')}</TextLink>
+        {hasEmail(user.email) && user.email}{' '}
+        <TextLink to="/app/account-settings">{t('changeEmail')}</TextLink>
       </Row>
     </InfoCard>
   );

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support.ts';
+
+test.use({ locale: 'ht-HT' });
+
+/** The codes that were sent to this number, newest first; the demo shows them on a page of its own. */
+async function codesTo(page: Page, phone: string): Promise<string[]> {
+  const sections = (await (await page.request.get('/dev/sms')).text()).split('<section>');
+  return sections
+    .filter((part) => part.includes(`<h2>${phone}</h2>`))
+    .flatMap((part) => /\d{6}(?=\.)/.exec(part) ?? []);
+}
+
+/** Types the number and the code that arrives; `count` is how many have arrived by then. */
+async function giveCode(page: Page, phone: string, count: number): Promise<void> {
+  await page.getByLabel('Nimewo telefòn').fill(phone.replace('+509', ''));
+  await page.getByRole('checkbox').check();
+  const send = page.getByRole('button', { name: 'Voye kòd la' });
+  await expect(send).toBeEnabled({ timeout: 20_000 });
+  await send.click();
+  const field = page.getByRole('textbox', { name: 'Kòd' });
+  await expect(field).toBeVisible();
+  await expect.poll(async () => (await codesTo(page, phone)).length, { timeout: 20_000 }).toBe(count);
+  const [code = ''] = await codesTo(page, phone);
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Kontinye' }).click();
+}
+
+test('PHONE-2 I register with my phone, log out, and log in with a code', async ({ page }) => {
+  const phone = `+50934${randomInt(100_000, 1_000_000)}`;
+  await page.goto('/ht/sign-in');
+  await page.getByRole('link', { name: 'Telefòn', exact: true }).click();
+  await expect(page).toHaveURL('/ht/phone');
+  await expectAccessible(page);
+  await giveCode(page, phone, 1);
+  await page.getByLabel('Non ak siyati').fill('Wideline Jan');
+  await page.getByRole('button', { name: 'Kreye kont mwen' }).click();
+  await expect(page).toHaveURL(/\/app/);
+  const session = async () => page.request.get('/api/auth/session');
+  expect((await (await session()).json()).name).toBe('Wideline Jan');
+
+  await page.request.post('/api/auth/logout', { headers: { origin: new URL(page.url()).origin } });
+  expect((await session()).status()).toBe(401);
+  await page.goto('/ht/phone');
+  await giveCode(page, phone, 2);
+  await expect(page).toHaveURL(/\/app/);
+  await page.goto('/app/account-settings');
+  await expect(page.getByRole('region', { name: 'Konekte ak telefòn ou' })).toContainText(phone.slice(-4));
+  await expect(page.getByText('phone.invalid')).toHaveCount(0);
+});
