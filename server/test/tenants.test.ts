@@ -181,6 +181,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   busy_times: 'read from another calendar by a job',
   call_participants: 'a room opens ten minutes before its visit, and the visits of fixtures are later',
   call_signals: 'sent in a room that is open',
+  cash_receipts: 'of completed visits only',
   clinic_handovers: 'asked of an administrator who has joined; no fixture has one',
   content_corrections: 'written by administrators, who belong to no tenant',
   content_reviews: 'written by administrators, who belong to no tenant',

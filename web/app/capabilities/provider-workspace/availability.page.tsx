@@ -64,11 +64,11 @@ function Parts() {
               before={conflicts.before}
             />
           </Section>
-          <Section title={t('feesTitle')}>
-            <FeesCard fees={fees} />
-          </Section>
           <Section title={t('lengths.title')}>
             <LengthsCard {...{ fees, services, serviceMinutes }} />
+          </Section>
+          <Section title={t('feesTitle')}>
+            <FeesCard fees={fees} />
           </Section>
           {conflicts.open.length > 0 && (
             <ConflictsDialog

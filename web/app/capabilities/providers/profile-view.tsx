@@ -51,7 +51,7 @@ export function ProfileView({ provider, acts, isPublic = false }: ProfileViewPro
         </div>
       </div>
       <Section title={t('reviewsTitle')}>
-        <Reviews providerId={provider.id} />
+        <Reviews providerId={provider.id} mayReport={acts && !isPublic} />
       </Section>
     </Sections>
   );

@@ -29,6 +29,9 @@ export function useGourdes() {
             gourdes: formatMoney(lang, gourdesOf(dollars, rate.htgPerUsd) * 100, 'HTG'),
           })
         : undefined,
+    /** What is to be handed over in gourdes today. */
+    exactly: (dollars: number): string | undefined =>
+      rate && formatMoney(lang, gourdesOf(dollars, rate.htgPerUsd) * 100, 'HTG'),
     /** At which rate, and of which day. */
     note:
       rate &&
