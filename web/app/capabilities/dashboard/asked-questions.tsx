@@ -6,6 +6,7 @@ import { useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { currentBookingsQuery } from '../bookings/current-bookings.queries.ts';
 import { useActiveProfile } from '../family/active-profile.ts';
 import { openRequestsQuery } from '../questionnaires/questionnaires.queries.ts';
 
@@ -15,7 +16,9 @@ export function AskedQuestions() {
   const lang = useLanguage();
   const { id: userId } = useUser();
   const { id } = useActiveProfile();
-  const { data: requests = [] } = useQuery(openRequestsQuery(userId));
+  // The visits come first on a slow link.
+  const { isFetched } = useQuery(currentBookingsQuery(userId));
+  const { data: requests = [] } = useQuery({ ...openRequestsQuery(userId), enabled: isFetched });
   // They are asked of the patient, not of those the patient acts for.
   if (id !== 'me') return null;
   return requests.map(({ id: requestId, providerName, askedAt }) => (
