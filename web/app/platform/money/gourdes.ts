@@ -11,7 +11,7 @@ const rateQuery = queryOptions({
 });
 
 /** Whole gourdes, because nobody pays with centimes. */
-export const gourdesOf = (dollars: number, htgPerUsd: number): number => Math.round(dollars * htgPerUsd);
+const gourdesOf = (dollars: number, htgPerUsd: number): number => Math.round(dollars * htgPerUsd);
 
 /**
  * Prices in gourdes beside those in dollars. They are for orientation: what is charged stays the price in dollars, and
