@@ -52,6 +52,16 @@ test('BOOK-7 a provider sees a visit arrive without reloading, starts it, comple
   await expect(page.getByText('We are checking your license.')).toBeVisible();
   await expect(page.getByText('General checkup, Video')).toBeVisible();
   await expectAccessible(page);
+
+  // They paid the provider in cash: both have the same receipt.
+  await page.goto(`/app/visits/${id}`);
+  await page.getByRole('button', { name: 'Paid in cash' }).click();
+  const cash = page.getByRole('dialog', { name: 'Paid in cash' });
+  await expect(cash.getByRole('radio', { name: /gourdes/ })).toBeChecked();
+  await cash.getByRole('button', { name: 'Record the payment' }).click();
+  await expect(page.getByText('Receipt 000001')).toBeVisible();
+  await patient.goto(`/app/visits/${id}`);
+  await expect(patient.getByRole('link', { name: 'Download receipt 000001' })).toBeVisible();
   await patient.close();
   expect(errors).toEqual([]);
 });
@@ -70,6 +80,23 @@ test('PROV-1 taking visits is switched off at home and stays off; hours and fees
   await expectAccessible(page);
   await page.goto('/app/availability');
   await expect(taking).not.toBeChecked();
+
+  const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Day', { exact: true }).fill(day);
+  await page.getByLabel('Repeat').selectOption('week');
+  await page.getByLabel('Until').fill(new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok());
+  await page.getByRole('button', { name: 'Save' }).nth(1).click();
+  await saved;
+  await page.getByLabel('Set the time for a service').selectOption({ label: 'General consultation' });
+  await page.getByLabel('General consultation', { exact: true }).selectOption('90');
+  const timed = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok());
+  await page.getByRole('button', { name: 'Save' }).nth(2).click();
+  await timed;
+  await page.reload();
+  await expect(page.getByText(/^Every week: /)).toBeVisible();
+  await expect(page.getByLabel('General consultation', { exact: true })).toHaveValue('90');
 
   await page.getByLabel('Fee for Home visit, in US dollars').fill('72.50');
   await page.getByRole('button', { name: 'Save' }).last().click();

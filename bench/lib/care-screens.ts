@@ -3,6 +3,7 @@ import type { Asker, Screen } from './grow.ts';
 const DAY_MS = 86_400_000;
 // Future visits begin two weeks from now.
 const BUSY_DAY = new Date(Date.now() + 14 * DAY_MS).toISOString().slice(0, 10);
+const WEEK_LATER = new Date(Date.now() + 21 * DAY_MS).toISOString().slice(0, 10);
 
 const patient =
   (...paths: ((asker: Asker) => string)[]): Screen =>
@@ -39,6 +40,9 @@ export const CARE_SCREENS: Readonly<Record<string, Screen>> = {
   ),
   'a provider’s visits to come': doctor(
     (asker) => `/api/data/bookings/user/${asker.doctor.id}?when=upcoming&limit=20`,
+  ),
+  'a provider’s agenda of a busy week': doctor(
+    () => `/api/providers/me/agenda?from=${BUSY_DAY}T00:00:00Z&to=${WEEK_LATER}T00:00:00Z`,
   ),
   'a provider’s patients': doctor((asker) => `/api/providers/${asker.doctor.id}/patients?limit=20`),
   'search in a provider’s patients': doctor(

@@ -231,6 +231,7 @@ describe('the locks', () => {
       'GET /api/clinics/:id/profile',
       'GET /api/clinics/:id/providers',
       'GET /api/demo',
+      'GET /api/exchange-rate',
       'GET /api/features/community-fund/card.png',
       'GET /api/features/community-fund/ledger',
       'GET /api/features/community-fund/ledger.csv',

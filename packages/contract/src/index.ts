@@ -8,6 +8,7 @@ import { bookings } from './bookings.ts';
 import { busyCalendars } from './busy-calendars.ts';
 import { calls } from './calls.ts';
 import { careRequests } from './care-requests.ts';
+import { cashVisits } from './cash-visits.ts';
 import { clinicPatients } from './clinic-patients.ts';
 import { clinicReports } from './clinic-reports.ts';
 import { clinicVerification } from './clinic-verification.ts';
@@ -146,6 +147,7 @@ export const contract = {
   ...patientImports,
   ...walkIns,
   ...invoices,
+  ...cashVisits,
   ...clinicReports,
   ...qna,
   ...maternity,

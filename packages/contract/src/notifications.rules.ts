@@ -66,6 +66,9 @@ export const NOTIFICATION_KINDS = [
   'questionnaire_answered',
   'questionnaire_danger',
   'review_answered',
+  'review_hidden',
+  'cash_received',
+  'review_shown',
   'record_shared',
   'record_emergency',
   'health_link_opened',
@@ -120,7 +123,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'fund_request_new') return '/app/fund-requests';
   if (kind === 'fund_paid' || kind === 'fund_declined') return '/app/fund/ask';
   if (kind === 'review_new') return '/app/reviews';
-  if (kind === 'review_answered') return `/app/providers/${subjectId}`;
+  if (kind.startsWith('review_')) return `/app/providers/${subjectId}`;
   if (kind === 'questionnaire_asked') return `/app/questionnaires/${subjectId}`;
   if (kind.startsWith('questionnaire_')) return `/app/patients/${subjectId}`;
   if (kind === 'recall_due') return `/app/book/${subjectId}`;

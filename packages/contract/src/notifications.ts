@@ -25,6 +25,8 @@ const NotificationDetails = z.object({
   timeZone: z.string().optional(),
   /** US dollars, as `55.00`. */
   amount: z.string().optional(),
+  /** Why somebody decided so, in their words. */
+  reason: z.string().optional(),
 });
 export type NotificationDetails = z.infer<typeof NotificationDetails>;
 

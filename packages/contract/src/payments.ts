@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Booking, PaymentStatus } from './bookings.ts';
 import type { Contract } from './kit.ts';
 import { AMOUNT_BOUNDS, PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES } from './payments.rules.ts';
-import { Id, Page } from './primitives.ts';
+import { Id, Page, PlainDate } from './primitives.ts';
 
 export const PaymentState = z.enum(PAYMENT_STATES);
 export type PaymentState = z.infer<typeof PaymentState>;
@@ -91,6 +91,10 @@ export const MoncashOrder = z.object({
 });
 export type MoncashOrder = z.infer<typeof MoncashOrder>;
 
+/** Gourdes per dollar on a day. */
+export const ExchangeRate = z.object({ htgPerUsd: z.number(), day: PlainDate });
+export type ExchangeRate = z.infer<typeof ExchangeRate>;
+
 export const payments = {
   'GET /api/payments/methods': {
     summary: 'How a visit can be paid for here, and whether the money is real',
@@ -103,6 +107,11 @@ export const payments = {
       /** Gourdes per dollar, for MonCash. */
       htgPerUsd: z.number(),
     }),
+  },
+  'GET /api/exchange-rate': {
+    summary:
+      'The rate at which gourdes are shown beside dollars and charged by MonCash, and its day in Haiti',
+    reply: ExchangeRate,
   },
   'POST /api/payments/paypal/create-order': {
     summary:

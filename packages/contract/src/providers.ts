@@ -64,6 +64,8 @@ export const ProviderProfile = ProviderCard.omit({ distanceKm: true }).extend({
   offeredModes: z.array(BookingMode),
   /** Slugs of the services they offer; an empty list means all that the modes allow. */
   services: z.array(z.string()),
+  /** The services with a length of their own, in minutes; the others take what the catalogue says. */
+  serviceMinutes: z.array(z.object({ service: z.string(), minutes: z.number().int() })),
   /** How far they go for a home visit. */
   travelRadiusKm: z.number().nullable(),
 });

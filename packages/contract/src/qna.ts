@@ -121,8 +121,13 @@ const Report = z.object({
   note: z.string().nullable(),
   createdAt: z.string(),
   reporter: z.string().nullable(),
-  questionId: Id,
+  /** Null where a review of a provider was reported. */
+  questionId: Id.nullable(),
   answerId: Id.nullable(),
+  reviewId: Id.nullable(),
+  /** Of a review. */
+  stars: z.number().int().nullable(),
+  /** The question’s, or the name of the provider who was reviewed. */
   title: z.string(),
   text: z.string(),
   author: z.string().nullable(),
@@ -234,6 +239,13 @@ export const qna = {
   },
   'POST /api/features/qna/answers/:id/reports': {
     summary: 'Report an answer to the administrators',
+    params: ById,
+    body: SentReport,
+    reply: Told,
+    status: 201,
+  },
+  'POST /api/reviews/:id/reports': {
+    summary: 'Report a review of a provider to the administrators',
     params: ById,
     body: SentReport,
     reply: Told,

@@ -3,7 +3,15 @@ import { BOOKING_MODES } from './bookings.rules.ts';
 import { BookingMode, Fare } from './bookings.ts';
 import type { Contract } from './kit.ts';
 import { Id, PlainDate } from './primitives.ts';
-import { HIGHEST_FEE, LONGEST_RADIUS_KM, MOST_SERVICES } from './scheduling.rules.ts';
+import {
+  HIGHEST_FEE,
+  LONGEST_RADIUS_KM,
+  LONGEST_SERVICE_MINUTES,
+  MOST_REPEATS,
+  MOST_SERVICES,
+  REPEATS,
+  SHORTEST_SERVICE_MINUTES,
+} from './scheduling.rules.ts';
 import { OpenHours, WeeklyHours } from './user.ts';
 
 const DayHours = OpenHours.omit({ day: true });
@@ -11,6 +19,26 @@ const DayHours = OpenHours.omit({ day: true });
 /** A day that differs from the week: other hours, or none. */
 export const AvailabilityException = z.object({ day: PlainDate, hours: z.array(DayHours).max(10) });
 export type AvailabilityException = z.infer<typeof AvailabilityException>;
+
+/**
+ * A day that differs from the week again and again: every week or second week on its weekday, or every month on its
+ * day of the month or on the same weekday of the month (a fifth one means the last).
+ */
+export const RepeatedException = z.object({
+  firstDay: PlainDate,
+  every: z.enum(REPEATS),
+  /** The last day on which it may fall; null: without an end. */
+  until: PlainDate.nullable(),
+  hours: z.array(DayHours).max(10),
+});
+export type RepeatedException = z.infer<typeof RepeatedException>;
+
+/** How long a visit for a service of the catalogue takes with a provider. */
+export const ServiceMinutes = z.object({
+  service: z.string().max(100),
+  minutes: z.number().int().min(SHORTEST_SERVICE_MINUTES).max(LONGEST_SERVICE_MINUTES),
+});
+export type ServiceMinutes = z.infer<typeof ServiceMinutes>;
 
 /** A provider's fee for a mode of visit, in US dollars. */
 export const ProviderFee = z.object({
@@ -30,10 +58,14 @@ export const MyAvailability = z.object({
   hours: WeeklyHours.nullable(),
   /** From today on, soonest first. */
   exceptions: z.array(AvailabilityException),
+  /** Those that have not ended. */
+  repeats: z.array(RepeatedException),
   /** The modes offered; an empty list means all, at the usual fare. */
   fees: z.array(ProviderFee),
   /** Slugs of the catalogue; an empty list means all that the modes allow. */
   services: z.array(z.string()),
+  /** The services with a length of their own; the others take what the catalogue says. */
+  serviceMinutes: z.array(ServiceMinutes),
   /** How far the provider goes for a home visit; null when that was not said. */
   travelRadiusKm: z.number().nullable(),
 });
@@ -43,8 +75,10 @@ export const AvailabilityChanges = z.object({
   isAvailable: z.boolean().optional(),
   hours: WeeklyHours.optional(),
   exceptions: z.array(AvailabilityException).max(366).optional(),
+  repeats: z.array(RepeatedException).max(MOST_REPEATS).optional(),
   fees: z.array(ProviderFee).max(BOOKING_MODES.length).optional(),
   services: z.array(z.string().max(100)).max(MOST_SERVICES).optional(),
+  serviceMinutes: z.array(ServiceMinutes).max(MOST_SERVICES).optional(),
   travelRadiusKm: z.number().int().min(1).max(LONGEST_RADIUS_KM).nullable().optional(),
 });
 export type AvailabilityChanges = z.infer<typeof AvailabilityChanges>;
@@ -73,6 +107,8 @@ export const scheduling = {
       keepsHours: z.boolean(),
       fare: Fare,
       payFirst: z.boolean(),
+      /** How long the visit takes. */
+      minutes: z.number().int(),
       slots: z.array(Slot),
     }),
   },

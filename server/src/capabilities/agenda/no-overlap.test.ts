@@ -1,3 +1,4 @@
+import { SERVICES } from '@lakou/content/services';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { agendaTest, type Somebody } from '#test/agenda.ts';
@@ -9,11 +10,25 @@ const at = (slot: number) => new Date(START + slot * 15 * 60_000).toISOString();
 const call = (method: 'POST' | 'PUT' | 'DELETE', url: string, as: Somebody, payload?: object) =>
   t.instance().app.inject({ method, url, headers: as.headers, ...(payload && { payload }) });
 
+const SERVICE = SERVICES.find(({ modes }) => modes.includes('clinic'))?.slug;
+
 const act = fc.record({
-  kind: fc.constantFrom('plan', 'plan', 'book', 'book', 'moveEntry', 'moveVisit', 'remove', 'cancel'),
+  kind: fc.constantFrom(
+    'plan',
+    'plan',
+    'book',
+    'book',
+    'length',
+    'moveEntry',
+    'moveVisit',
+    'remove',
+    'cancel',
+  ),
   slot: fc.integer({ min: 0, max: 27 }),
   length: fc.constantFrom(15, 30, 60),
   which: fc.nat(20),
+  /** How long the provider's visits take from then on. */
+  minutes: fc.integer({ min: 15, max: 240 }),
 });
 
 const overlapping = (doctor: Somebody) =>
@@ -26,7 +41,7 @@ const overlapping = (doctor: Somebody) =>
     [doctor.id],
   );
 
-test('PROV-2 whatever is planned, booked and moved, at once and in any order, nothing ever overlaps', async () => {
+test('PROV-2 whatever is planned, booked and moved, of any length, at once and in any order, nothing ever overlaps', async () => {
   let made = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 24 }), async (acts) => {
@@ -35,7 +50,7 @@ test('PROV-2 whatever is planned, booked and moved, at once and in any order, no
       const patients = await Promise.all([t.patient(), t.patient(), t.patient()]);
       const entries: string[] = [];
       const visits: { id: string; by: Somebody }[] = [];
-      const play = async ({ kind, slot, length, which }: (typeof acts)[number]): Promise<void> => {
+      const play = async ({ kind, slot, length, which, minutes }: (typeof acts)[number]): Promise<void> => {
         const by = patients[which % patients.length] as Somebody;
         const entry = { title: 'Poz', type: 'break', time: at(slot), minutes: length };
         const entryId = entries[which % Math.max(entries.length, 1)];
@@ -45,11 +60,20 @@ test('PROV-2 whatever is planned, booked and moved, at once and in any order, no
           expect([201, 409]).toContain(reply.statusCode);
           if (reply.statusCode === 201) entries.push(reply.json().id);
         } else if (kind === 'book') {
-          const wish = { serviceType: 'Visit', mode: 'clinic', providerId: doctor.id, dateTime: at(slot) };
+          const wish = {
+            serviceType: which % 2 ? SERVICE : 'Visit',
+            mode: 'clinic',
+            providerId: doctor.id,
+            dateTime: at(slot),
+          };
           const reply = await t.book(by, wish);
           expect([201, 409]).toContain(reply.statusCode);
           if (reply.statusCode === 201) visits.push({ id: reply.json().id, by });
-        } else if (kind === 'moveEntry' && entryId)
+        } else if (kind === 'length')
+          await call('PUT', '/api/providers/me/availability', doctor, {
+            serviceMinutes: [{ service: SERVICE, minutes }],
+          });
+        else if (kind === 'moveEntry' && entryId)
           await call('PUT', `/api/providers/me/entries/${entryId}`, doctor, entry);
         else if (kind === 'moveVisit' && visit)
           await t.act(visit.by, visit.id, 'reschedule', { dateTime: at(slot) });

@@ -1,6 +1,7 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { isPayable } from '@lakou/contract/bookings.rules';
 import { Id } from '@lakou/contract/primitives';
+import type { Grant } from '#platform/access/grant.ts';
 import { runAsOneStatement } from '#platform/db/run-as-one-statement.ts';
 import { fail } from '#platform/errors.ts';
 import { bookingNotifications, publishBooking } from './booking-notifications.service.ts';
@@ -13,6 +14,7 @@ import {
   type PaymentReader,
   type SettlementGrant,
   savePaid,
+  savePaidInCash,
   saveRefunded,
 } from './paying.store.ts';
 
@@ -56,6 +58,17 @@ export async function markPaid(tx: SettlementGrant, bookingId: string): Promise<
   const news = before.status === 'awaiting_payment' ? bookingNotifications(booking, tx.at) : undefined;
   if (news) await runAsOneStatement(tx.db, [news.statement]);
   news?.show(tx.db);
+  publishBooking(tx, booking);
+  return booking;
+}
+
+/** The provider was paid in cash. Undefined when there is nothing to pay, or it is not for them to say. */
+export async function markPaidInCash(
+  tx: Grant<'cash:record', unknown>,
+  bookingId: string,
+): Promise<Booking | undefined> {
+  if (!(await savePaidInCash(tx, bookingId))) return undefined;
+  const booking = await getBookingView(tx, bookingId);
   publishBooking(tx, booking);
   return booking;
 }

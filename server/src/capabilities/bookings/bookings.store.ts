@@ -32,6 +32,7 @@ export type BookingReader = Grant<
   | 'payment:check'
   | 'payment:return'
   | 'payment:settle'
+  | 'cash:record'
   | 'holds:release'
   | 'reminders:send'
   | 'staff:change'

@@ -61,6 +61,17 @@ export async function savePaid(tx: SettlementGrant, id: string): Promise<boolean
   return paid.length > 0;
 }
 
+/** A completed visit that no clinic arranged; false when it was paid already or did not take place. */
+export async function savePaidInCash(tx: Grant<'cash:record', unknown>, id: string): Promise<boolean> {
+  const paid = await tx.db.query(
+    `update bookings set payment_status = 'paid', payment_method = 'Cash'
+     where id = $1 and payment_status = 'unpaid' and status = 'completed' and invoice_id is null and clinic_id is null
+     returning id`,
+    [id],
+  );
+  return paid.length > 0;
+}
+
 export async function saveRefunded(tx: SettlementGrant, id: string): Promise<boolean> {
   const refunded = await tx.db.query(
     "update bookings set payment_status = 'refunded' where id = $1 and payment_status = 'paid' returning id",

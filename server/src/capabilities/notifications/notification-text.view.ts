@@ -10,8 +10,8 @@ export function notificationText(
   kind: NotificationKind,
   details: NotificationDetails,
 ): string {
-  const { name = '', at, timeZone = TIME_ZONE, amount } = details;
+  const { name = '', at, timeZone = TIME_ZONE, amount, reason = '' } = details;
   const when = at ? formatDateTime(language, { at: new Date(at), timeZone }, 'long') : '';
   const money = amount ? formatMoney(language, Math.round(Number(amount) * 100), 'USD') : '';
-  return wordsIn(language, 'notification-texts')(kind, { name, when, amount: money });
+  return wordsIn(language, 'notification-texts')(kind, { name, when, amount: money, reason });
 }

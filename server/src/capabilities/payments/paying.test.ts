@@ -224,3 +224,11 @@ test('PAY-4 says that it is a sandbox', async () => {
     htgPerUsd: 131,
   });
 });
+
+test('PROV-3 everybody reads the rate at which prices are shown in gourdes, and the day in Haiti', async () => {
+  const reply = await pay.instance().app.inject({ url: '/api/exchange-rate' });
+  expect([reply.statusCode, reply.json()]).toEqual([
+    200,
+    { htgPerUsd: 131, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+  ]);
+});

@@ -35,6 +35,7 @@ const gift = (donorId: string, type = 'nothing we know') => ({
 });
 
 export const paymentsAccess: AccessTable<typeof payments> = {
+  'GET /api/exchange-rate': [{ on: 'nothing of anybody', gets: everyoneGets(200) }],
   'GET /api/payments/methods': [{ on: 'nothing of anybody', gets: signedInGets(200) }],
   'POST /api/payments/paypal/create-order': [
     { on: 'foreign', request: foreignBooking, gets: signedInGets(404) },

@@ -46,6 +46,10 @@ const isReturnable: Rule<OnePayment, ById> = (question) =>
     : findClinicPayment(question, question.params.id);
 
 export const canSeeMethods = policy('payment:methods', signedIn);
+export const canSeeRate = policy(
+  'exchange-rate:read',
+  everyone('public pages show prices in gourdes too, and the rate is nobody’s'),
+);
 export const canCreateOrder = policy('payment:create', signedIn, { object: isTheirsToPay });
 export const canCapture = policy('payment:capture', signedIn, { object: isTheirOrder });
 export const canPayByMoncash = policy('payment:moncash', signedIn);

@@ -1,6 +1,7 @@
 import type { Routes } from '#platform/capability.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
+import { dayIn, HOME_ZONE } from '../scheduling/scheduling.service.ts';
 import { listPayments } from './history.store.ts';
 import { openMoncashPage, returnFromMoncash } from './moncash-pages.service.ts';
 import { checkMoncash, initiateMoncash } from './moncash-payments.service.ts';
@@ -18,6 +19,7 @@ import {
   canRefund,
   canReturnFromMoncash,
   canSeeMethods,
+  canSeeRate,
 } from './payments.access.ts';
 import { getReceipt, refund } from './payments.service.ts';
 import { captureOrder, createOrder } from './paypal-orders.service.ts';
@@ -39,6 +41,10 @@ export const payments: Routes = (on, platform) => {
     moncashSandbox: paymentServices.gateways.sandbox.moncash,
     moncashBookings: config.moncashBookings && paymentServices.gateways.open.moncash,
     htgPerUsd: config.htgPerUsd,
+  }));
+  on('GET /api/exchange-rate', canSeeRate, ({ grant }) => ({
+    htgPerUsd: config.htgPerUsd,
+    day: dayIn(HOME_ZONE, grant.at),
   }));
   on('POST /api/payments/paypal/create-order', canCreateOrder, ({ grant, body }) =>
     createOrder(paymentServices, grant, body),

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { Payment } from '@lakou/contract/payments';
 import type { Grant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
@@ -8,9 +6,9 @@ import { withIdempotencyKey } from '#platform/idempotency/idempotency-key.ts';
 import { findPaid, findPayerName, toPayment } from './history.store.ts';
 import type { PaymentServices } from './payment-services.service.ts';
 import { receiptOf } from './receipt.view.ts';
+import { receiptFile } from './receipt-file.service.ts';
 import { orderRefund, sendRefund } from './refunds.service.ts';
 
-/** A receipt as a file; it is not cached, because others may use the same phone. */
 export async function getReceipt(
   { gateways }: PaymentServices,
   grant: Grant<'payment:receipt', { paymentId: string }>,
@@ -20,17 +18,7 @@ export async function getReceipt(
   const payer = await findPayerName(grant);
   const sandbox = payment.method !== 'fund' && gateways.sandbox[payment.method];
   const receipt = receiptOf(payment, { language, payer, sandbox });
-  const { drawReceipt } = await import('./receipt-pdf.view.ts'); // large, and seldom needed
-  const pdf = await drawReceipt(receipt, payment.paidAt ?? grant.at);
-  return {
-    contentType: 'application/pdf',
-    size: pdf.length,
-    tag: createHash('sha256').update(JSON.stringify(receipt)).digest('base64url'),
-    name: `receipt-${payment.receiptNumber ?? payment.id}.pdf`,
-    attachment: true,
-    cacheControl: 'private, no-store',
-    open: async (part) => Readable.from([part ? pdf.subarray(part.start, part.end + 1) : pdf]),
-  };
+  return receiptFile(receipt, payment.receiptNumber ?? payment.id, payment.paidAt ?? grant.at);
 }
 
 /** Refunds a payment or a part of it; the same key again refunds nothing more. */

@@ -87,7 +87,9 @@ export async function findProfile(
   const [row] = await grant.db.read<Row<ProviderProfile>>(
     `select ${CARD}, v.specialty_tags as "specialtyTags", v.credentials, v.education,
        v.years_of_experience as "yearsOfExperience", v.availability, v.service_locations as "serviceLocations",
-       v.services, v.travel_radius_km as "travelRadiusKm", array(select f.mode from provider_fees f
+       v.services, v.travel_radius_km as "travelRadiusKm",
+       array(select json_build_object('service', m.service, 'minutes', m.minutes) from provider_service_minutes m
+         where m.provider_id = u.id order by m.service) as "serviceMinutes", array(select f.mode from provider_fees f
          where f.provider_id = u.id order by array_position($3::text[], f.mode)) as "offeredModes"
      from provider_listings l ${JOINED} where l.provider_id = $1 and (l.is_verified or not $2)`,
     [id, verifiedOnly, BOOKING_MODES],

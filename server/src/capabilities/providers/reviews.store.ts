@@ -32,7 +32,7 @@ export async function listReviews(
   return grant.db.read<ReviewRow>(
     `select ${columnsOf('r')}
      from provider_reviews r join app_users u on u.id = r.author_id
-     where r.provider_id = $1 and ($2::uuid is null or r.id < $2) order by r.id desc limit $3`,
+     where r.provider_id = $1 and r.hidden_at is null and ($2::uuid is null or r.id < $2) order by r.id desc limit $3`,
     [providerId, after ?? null, limit + 1],
   );
 }
@@ -67,7 +67,7 @@ export async function findOwnBooking({ actor, db }: Lookup, id: string): Promise
 export async function findOwnReview({ actor, db }: Lookup, id: string): Promise<OwnReview | undefined> {
   const [review] = await db.read<OwnReview>(
     `select id as "reviewId", author_id as "authorId", reply is not null as "isAnswered" from provider_reviews
-     where id = $1 and provider_id = $2`,
+     where id = $1 and provider_id = $2 and hidden_at is null`,
     [id, actor.id],
   );
   return review;

@@ -1,6 +1,7 @@
 import type { Report } from '@lakou/contract/qna';
 import { beforeAll, expect, test } from 'vitest';
 import { type Person, testApp } from '#test/app.ts';
+import { bookingBetween, listProvider } from '#test/providers.ts';
 
 const lakou = testApp();
 const BASE = '/api/features/qna';
@@ -133,4 +134,40 @@ test('QNA-5 what is kept closes all reports on it, and both decisions are audite
     [id],
   );
   expect(lines).toEqual([{ action: 'qna:keep' }]);
+});
+
+test('FIND-4 a reported review is hidden with its stars, its author is told why, and it is shown again', async () => {
+  const patient = await lakou.person('PATIENT');
+  const reader = await lakou.person('PATIENT');
+  const providerId = await listProvider(lakou.platform.db, { name: 'Dr Claudel', verified: true });
+  const visit = await bookingBetween(lakou.platform.db, patient.id, providerId);
+  const written = await lakou.send(
+    `POST /api/bookings/${visit}/review`,
+    { payload: { stars: 1, text: 'Se vòlè.' } },
+    patient,
+  );
+  const { id } = written.json();
+  const profile = async () => (await lakou.send(`GET /api/providers/${providerId}`, {}, reader)).json();
+  const shown = async () => (await lakou.send(`GET /api/providers/${providerId}/reviews`, {}, reader)).json();
+  expect(await profile()).toMatchObject({ rating: 1, reviews: 1 });
+  const report = (as: Person, of = id) =>
+    lakou.send(`POST /api/reviews/${of}/reports`, { payload: { reason: 'offensive' } }, as);
+  expect((await report(reader, visit)).statusCode).toBe(404);
+  expect((await report(await lakou.person('SPONSOR'))).statusCode).toBe(403);
+  expect((await report(reader)).statusCode).toBe(201);
+  expect((await report(reader)).json().code).toBe('already_reported');
+  const open = (await reports()).find(({ reviewId }) => reviewId === id);
+  expect(open).toMatchObject({ title: 'Dr Claudel', text: 'Se vòlè.', stars: 1, questionId: null });
+  const reason = 'It insults somebody.';
+  const hidden = await decide(open?.id, 'hide', { reason });
+  expect(hidden.json()).toMatchObject({ hiddenReason: reason, outcome: 'hidden' });
+  expect((await decide(open?.id, 'hide', { reason })).statusCode).toBe(409);
+  expect([await shown(), await profile()]).toEqual([[], expect.objectContaining({ rating: 0, reviews: 0 })]);
+  expect((await report(reader)).statusCode).toBe(404);
+  const [news] = (await lakou.send('GET /api/notifications', {}, patient)).json();
+  expect(news).toMatchObject({ kind: 'review_hidden', details: { name: 'Dr Claudel', reason } });
+  expect((await decide(open?.id, 'show')).statusCode).toBe(200);
+  expect(await profile()).toMatchObject({ rating: 1, reviews: 1 });
+  expect(await shown()).toMatchObject([{ id, stars: 1 }]);
+  expect(await told(patient)).toContain('review_shown');
 });

@@ -1,6 +1,7 @@
 import type { qna } from '@lakou/contract/qna';
 import { type Fixture, type Person, personOfRole, type World } from '#platform/access/fixture.ts';
 import { type AccessTable, notPersonal, onlyGets } from '#platform/access/table.ts';
+import { booking } from '../bookings/bookings.access-table.ts';
 
 const newQuestion = (owner: Person, world: World) =>
   world.api('POST /api/features/qna/questions', owner, {
@@ -54,6 +55,7 @@ const hidden: Fixture = async (person, world, on) => {
 };
 
 const queue = notPersonal('reports belong to the queue of all administrators', onlyGets({ ADMIN: 200 }));
+const noReview = onlyGets({ PATIENT: 404, PROVIDER: 404, CLINIC_ADMIN: 404 });
 const adminMissing = onlyGets({ ADMIN: 404 });
 const readers = onlyGets({ PROVIDER: 200, CLINIC_ADMIN: 200, ADMIN: 200 });
 const missing = onlyGets({ PROVIDER: 404, CLINIC_ADMIN: 404 });
@@ -169,6 +171,14 @@ export const qnaAccess: AccessTable<typeof qna> = {
       onlyGets({ PROVIDER: 201, CLINIC_ADMIN: 201 }),
     ),
     missing,
+  },
+  // A visit to come has no review: the tests of reports check who may report one.
+  'POST /api/reviews/:id/reports': {
+    fixture: booking,
+    payload: { reason: 'offensive' },
+    own: noReview,
+    foreign: noReview,
+    missing: noReview,
   },
   'GET /api/admin/qna/reports': [{ on: 'nothing of anybody', gets: onlyGets({ ADMIN: 200 }) }],
   'POST /api/admin/qna/reports/:id/hide': {

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/access/actor.ts';
 import { type ById, policy, type Rule } from '#platform/access/policy.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';
 import { findAnswerAuthor, findQuestionAuthor, type Written } from './qna.store.ts';
-import { findReportTarget, type ReportScope } from './reports.store.ts';
+import { findReportTarget, isShownReview, type ReportScope } from './reports.store.ts';
 
 const readers = {
   kind: 'signedIn',
@@ -67,6 +67,13 @@ const isOwnAnswer: Rule<AnswerScope, ById> = async (question) => {
   return scope?.authorId === question.actor.id ? scope : undefined;
 };
 
+export interface ReviewScope {
+  readonly reviewId: string;
+}
+/** Reviews are shown to everybody; whoever reads one may report it. */
+const isReview: Rule<ReviewScope, ById> = async (question) =>
+  (await isShownReview(question, question.params.id)) ? { reviewId: question.params.id } : undefined;
+
 const isReport: Rule<ReportScope, ById> = (question) => findReportTarget(question, question.params.id);
 
 export const canListQuestions = policy('questions:list', readers);
@@ -88,5 +95,10 @@ export const canReadAnswer = policy('answer:read', readers, { object: isAnswer }
 export const canFollow = policy('question:follow', writers, { object: isQuestion });
 export const canReportQuestion = policy('question:report', writers, { object: isQuestion });
 export const canReportAnswer = policy('answer:report', writers, { object: isAnswer });
+export const canReportReview = policy(
+  'review:report',
+  { kind: 'signedIn', roles: ['PATIENT', 'PROVIDER', 'CLINIC_ADMIN'] } as const,
+  { object: isReview },
+);
 export const canListReports = policy('reports:list', admin);
 export const canModerate = policy('qna:moderate', admin, { object: isReport });

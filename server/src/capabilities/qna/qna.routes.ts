@@ -3,7 +3,7 @@ import { onePage } from '#platform/http/page.ts';
 import { countTry } from '#platform/limits/limiter.ts';
 import { SEARCHES_PER_PERSON } from '#platform/limits/limits.ts';
 import { listAnswerEdits, listQuestionEdits } from './edits.store.ts';
-import { hide, keep, reportAnswer, reportQuestion, show } from './moderation.service.ts';
+import { hide, keep, reportAnswer, reportQuestion, reportReview, show } from './moderation.service.ts';
 import {
   canAccept,
   canAnswer,
@@ -19,6 +19,7 @@ import {
   canReadQuestion,
   canReportAnswer,
   canReportQuestion,
+  canReportReview,
   canVote,
 } from './qna.access.ts';
 import {
@@ -69,6 +70,7 @@ export const qna: Routes = (on) => {
   on('POST /api/features/qna/answers/:id/reports', canReportAnswer, ({ grant, body }) =>
     reportAnswer(grant, body),
   );
+  on('POST /api/reviews/:id/reports', canReportReview, ({ grant, body }) => reportReview(grant, body));
   on('GET /api/admin/qna/reports', canListReports, async ({ grant, query, reply }) =>
     onePage(reply, await listReports(grant, query), query),
   );

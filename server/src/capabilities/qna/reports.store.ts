@@ -3,35 +3,52 @@ import { uuidv7 } from 'uuidv7';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 
-/** A report, and the question or the answer that it is about. */
+/** A report, and the question, the answer or the review that it is about. */
 export interface ReportScope {
   readonly reportId: string;
-  readonly questionId: string;
+  /** Null for a review. */
+  readonly questionId: string | null;
   readonly answerId: string | null;
+  readonly reviewId: string | null;
 }
 
 export async function findReportTarget({ db }: Lookup, id: string): Promise<ReportScope | undefined> {
   const [found] = await db.read<ReportScope>(
     `select r.id as "reportId", coalesce(r.question_id, a.question_id) as "questionId",
-       r.answer_id as "answerId"
+       r.answer_id as "answerId", r.review_id as "reviewId"
      from qna_reports r left join answers a on a.id = r.answer_id where r.id = $1`,
     [id],
   );
   return found;
 }
 
-type Reporter = Grant<'question:report' | 'answer:report', object>;
+/** For policies: a review that is shown. */
+export async function isShownReview({ db }: Lookup, id: string): Promise<boolean> {
+  const found = await db.read('select 1 from provider_reviews where id = $1 and hidden_at is null', [id]);
+  return found.length > 0;
+}
+
+type Reporter = Grant<'question:report' | 'answer:report' | 'review:report', object>;
 
 /** False when the person has an open report on it. */
 export async function insertReport(
   { db, actor, at }: Reporter,
-  target: { readonly questionId?: string; readonly answerId?: string },
+  target: { readonly questionId?: string; readonly answerId?: string; readonly reviewId?: string },
   { reason, note }: SentReport,
 ): Promise<boolean> {
   const added = await db.query(
-    `insert into qna_reports (id, question_id, answer_id, reporter_id, reason, note, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
-    [uuidv7(), target.questionId ?? null, target.answerId ?? null, actor.id, reason, note, at],
+    `insert into qna_reports (id, question_id, answer_id, review_id, reporter_id, reason, note, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning id`,
+    [
+      uuidv7(),
+      target.questionId ?? null,
+      target.answerId ?? null,
+      target.reviewId ?? null,
+      actor.id,
+      reason,
+      note,
+      at,
+    ],
   );
   return added.length > 0;
 }
@@ -44,14 +61,18 @@ const toReport = (row: Dated): Report => ({
 });
 
 const REPORT = `select r.id, r.reason, r.note, r.created_at as "createdAt", b.name as reporter,
-    q.id as "questionId", a.id as "answerId", q.title, coalesce(a.content, q.description) as text,
-    u.name as author, case when a.id is null then q.hidden_reason else a.hidden_reason end as "hiddenReason",
+    q.id as "questionId", a.id as "answerId", v.id as "reviewId", v.stars,
+    coalesce(q.title, p.name) as title, coalesce(a.content, q.description, v.text, '') as text, u.name as author,
+    case when v.id is not null then v.hidden_reason when a.id is null then q.hidden_reason
+      else a.hidden_reason end as "hiddenReason",
     r.closed_at as "closedAt", r.outcome
   from qna_reports r
   left join answers a on a.id = r.answer_id
-  join questions q on q.id = coalesce(r.question_id, a.question_id)
+  left join questions q on q.id = coalesce(r.question_id, a.question_id)
+  left join provider_reviews v on v.id = r.review_id
+  left join app_users p on p.id = v.provider_id
   left join app_users b on b.id = r.reporter_id and b.erased_at is null
-  left join app_users u on u.id = case when a.id is null then q.author_id else a.author_id end
+  left join app_users u on u.id = coalesce(v.author_id, case when a.id is null then q.author_id else a.author_id end)
     and u.erased_at is null`;
 
 const PART = {
@@ -86,9 +107,9 @@ export async function closeReports(
 ): Promise<boolean> {
   const closed = await db.query(
     `update qna_reports set closed_at = $3, closed_by = $4, outcome = $5
-     where closed_at is null
-       and case when $2::uuid is null then question_id = $1 else answer_id = $2 end returning id`,
-    [scope.questionId, scope.answerId, at, actor.id, outcome],
+     where closed_at is null and case when $6::uuid is not null then review_id = $6
+       when $2::uuid is null then question_id = $1 else answer_id = $2 end returning id`,
+    [scope.questionId, scope.answerId, at, actor.id, outcome, scope.reviewId],
   );
   return closed.length > 0;
 }
@@ -96,6 +117,35 @@ export async function closeReports(
 interface Hidden {
   readonly authorId: string | null;
   readonly wasAccepted: boolean;
+}
+
+/** A review that was hidden or shown, and of whom it is. */
+interface ChangedReview {
+  readonly authorId: string;
+  readonly providerId: string;
+}
+
+/** Nothing when it is hidden already. */
+export async function hideReview(
+  { db, scope, at }: Moderator,
+  reason: string,
+): Promise<ChangedReview | undefined> {
+  const [row] = await db.query<ChangedReview>(
+    `update provider_reviews set hidden_at = $2, hidden_reason = $3 where id = $1 and hidden_at is null
+     returning author_id as "authorId", provider_id as "providerId"`,
+    [scope.reviewId, at, reason],
+  );
+  return row;
+}
+
+/** Nothing when it is not hidden. */
+export async function showReview({ db, scope }: Moderator): Promise<ChangedReview | undefined> {
+  const [row] = await db.query<ChangedReview>(
+    `update provider_reviews set hidden_at = null, hidden_reason = null where id = $1 and hidden_at is not null
+     returning author_id as "authorId", provider_id as "providerId"`,
+    [scope.reviewId],
+  );
+  return row;
 }
 
 /** Nothing when it is hidden already. A hidden answer is not the accepted one any more. */

@@ -63,6 +63,7 @@ export async function readAvailability(
     keepsHours: schedule.keepsHours,
     fare: inDollars(fareOf(fee)),
     payFirst: fee.payFirst,
+    minutes: plan.minutes,
     slots: slots.map(({ start, end }) => ({
       startsAt: new Date(start).toISOString(),
       endsAt: new Date(end).toISOString(),

@@ -5,7 +5,10 @@ import type { Schedule } from './schedule.store.ts';
 
 const FEE = { baseCents: 2000, payFirst: false };
 const offering = (...modes: readonly string[]) =>
-  ({ fees: Object.fromEntries(modes.map((mode) => [mode, FEE])) }) as unknown as Schedule;
+  ({
+    fees: Object.fromEntries(modes.map((mode) => [mode, FEE])),
+    serviceMinutes: {},
+  }) as unknown as Schedule;
 
 describe('BOOK-4 which mode and how long', () => {
   test('what is in no catalogue lasts an hour at home and half of one elsewhere', () => {
@@ -42,5 +45,18 @@ describe('BOOK-4 which mode and how long', () => {
     expect(() => planBooking({ serviceType: service.slug, mode: 'in_home' }, undefined)).toThrow();
     // Nothing that both allow: the service decides.
     expect(planBooking({ serviceType: service.slug }, offering('in_home')).mode).toBe(first);
+  });
+
+  test('PROV-2 a service takes as long as the provider said, in every mode; others take the usual time', () => {
+    const [service, other] = SERVICES.filter(({ modes }) => modes.includes('in_home'));
+    if (!service || !other) throw new Error('the catalogue is empty');
+    const schedule = { ...offering(), serviceMinutes: { [service.slug]: 95 } };
+    for (const mode of service.modes)
+      expect(planBooking({ serviceType: service.slug, mode }, schedule).minutes).toBe(95);
+    expect(planBooking({ serviceType: service.name.en }, schedule).minutes).toBe(95);
+    for (const unset of [other.slug, 'Visit'])
+      expect(planBooking({ serviceType: unset }, schedule)).toEqual(
+        planBooking({ serviceType: unset }, undefined),
+      );
   });
 });

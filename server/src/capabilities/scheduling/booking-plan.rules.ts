@@ -32,6 +32,10 @@ export interface BookingPlan {
   readonly minutes: number;
 }
 
+/** What the provider said that this service takes, whatever the mode; else what the catalogue says. */
+const minutesOf = (service: Service, mode: BookingMode, schedule: Schedule | undefined): number =>
+  schedule?.serviceMinutes[service.slug] ?? minutesFor(service, mode);
+
 /**
  * The service, mode and duration; a service that is not in the catalogue has the usual duration.
  */
@@ -42,5 +46,9 @@ export function planBooking(
   const service = findService(serviceType);
   const mode = modeOf(service, schedule, asked);
   const usual = mode === 'in_home' ? HOME_MINUTES : USUAL_MINUTES;
-  return { service: service?.slug ?? null, mode, minutes: service ? minutesFor(service, mode) : usual };
+  return {
+    service: service?.slug ?? null,
+    mode,
+    minutes: service ? minutesOf(service, mode, schedule) : usual,
+  };
 }

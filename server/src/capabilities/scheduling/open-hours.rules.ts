@@ -1,3 +1,5 @@
+import type { RepeatedException } from '@lakou/contract/scheduling';
+import { repeatedHours } from '@lakou/contract/scheduling.rules';
 import type { OpenHours } from '@lakou/contract/user';
 import { WEEKDAYS } from '@lakou/contract/user.rules';
 import { Temporal } from 'temporal-polyfill';
@@ -17,6 +19,8 @@ export interface WorkingTimes {
   readonly hours: readonly OpenHours[] | undefined;
   /** By day, `2026-11-15`; an empty list is a day off. */
   readonly exceptions: Readonly<Record<string, readonly Pick<OpenHours, 'from' | 'to'>[]>>;
+  /** Days that differ again and again; a single day goes before them. */
+  readonly repeats?: readonly RepeatedException[];
 }
 
 // The last minute that can be written means the end of the day, so that a night shift continues
@@ -50,9 +54,14 @@ function timeOn({ date, start, end }: Day, time: string, timeZone: string): numb
     : momentOf(date.toPlainDateTime(time), timeZone);
 }
 
-function openOn(day: Day, { timeZone, hours, exceptions }: WorkingTimes): Span[] {
+function openOn(day: Day, { timeZone, hours, exceptions, repeats = [] }: WorkingTimes): Span[] {
   const weekday = WEEKDAYS[day.date.dayOfWeek - 1];
-  const times = exceptions[day.date.toString()] ?? hours?.filter((one) => one.day === weekday) ?? WHOLE_DAY;
+  const name = day.date.toString();
+  const times =
+    exceptions[name] ??
+    repeatedHours(repeats, name) ??
+    hours?.filter((one) => one.day === weekday) ??
+    WHOLE_DAY;
   return times.map(({ from, to }) => ({
     start: timeOn(day, from, timeZone),
     end: to === END_OF_DAY ? day.end : timeOn(day, to, timeZone),

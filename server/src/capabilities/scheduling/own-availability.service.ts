@@ -1,5 +1,10 @@
 import { SERVICES } from '@lakou/content/services';
-import type { AvailabilityChanges, MyAvailability } from '@lakou/contract/scheduling';
+import type {
+  AvailabilityChanges,
+  AvailabilityException,
+  MyAvailability,
+  RepeatedException,
+} from '@lakou/contract/scheduling';
 import { isTimeZone } from '@lakou/i18n';
 import { Temporal } from 'temporal-polyfill';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
@@ -10,9 +15,13 @@ import {
   findWork,
   listExceptions,
   listFees,
+  listRepeats,
+  listServiceMinutes,
   lockProvider,
   replaceExceptions,
   replaceFees,
+  replaceRepeats,
+  replaceServiceMinutes,
   saveIsAvailable,
   saveServices,
   saveTravelRadius,
@@ -27,11 +36,14 @@ export const dayIn = (timeZone: string, at: Date): string =>
 
 export async function readOwnAvailability(grant: Reader): Promise<MyAvailability> {
   const { week, ...work } = await findWork(grant);
+  const today = dayIn(work.timeZone, grant.at);
   return {
     ...work,
     hours: week && typeof week === 'object' ? week : null,
-    exceptions: await listExceptions(grant, dayIn(work.timeZone, grant.at)),
+    exceptions: await listExceptions(grant, today),
+    repeats: await listRepeats(grant, today),
     fees: await listFees(grant),
+    serviceMinutes: await listServiceMinutes(grant),
   };
 }
 
@@ -42,16 +54,32 @@ function refuse(path: string, code: 'invalid_request' | 'hours_invalid'): never 
   return fail(code, { fields: [{ path, code }] });
 }
 
+const areHours = (spans: AvailabilityException['hours']) =>
+  isWeek(spans.map((span) => ({ day: 'mon', ...span })));
+
+/** Each day and way of repeating once, ending no earlier than it begins. */
+function checkRepeats(repeats: readonly RepeatedException[]): void {
+  if (!areDifferent(repeats.map(({ firstDay, every }) => `${firstDay} ${every}`)))
+    refuse('repeats', 'invalid_request');
+  for (const [index, { firstDay, until, hours }] of repeats.entries()) {
+    if (until !== null && until < firstDay) refuse(`repeats.${index}.until`, 'invalid_request');
+    if (!areHours(hours)) refuse(`repeats.${index}.hours`, 'hours_invalid');
+  }
+}
+
 /** Checks that the schema cannot express. */
-function check({ hours, exceptions = [], fees = [], services = [] }: AvailabilityChanges): void {
+function check(changes: AvailabilityChanges): void {
+  const { hours, exceptions = [], repeats = [], fees = [], services = [], serviceMinutes = [] } = changes;
   if (hours && !isTimeZone(hours.timeZone)) refuse('hours.timeZone', 'invalid_request');
   if (hours && !isWeek(hours.hours)) refuse('hours.hours', 'hours_invalid');
   if (!areDifferent(exceptions.map(({ day }) => day))) refuse('exceptions', 'invalid_request');
   for (const [index, { hours: spans }] of exceptions.entries())
-    if (!isWeek(spans.map((span) => ({ day: 'mon', ...span }))))
-      refuse(`exceptions.${index}.hours`, 'hours_invalid');
+    if (!areHours(spans)) refuse(`exceptions.${index}.hours`, 'hours_invalid');
+  checkRepeats(repeats);
   if (!areDifferent(fees.map(({ mode }) => mode))) refuse('fees', 'invalid_request');
   if (!areDifferent(services) || !services.every(isSlug)) refuse('services', 'invalid_request');
+  const timed = serviceMinutes.map(({ service }) => service);
+  if (!areDifferent(timed) || !timed.every(isSlug)) refuse('serviceMinutes', 'invalid_request');
 }
 
 /** Existing visits stay as they are, whatever changes here. */
@@ -60,14 +88,16 @@ export function changeOwnAvailability(
   changes: AvailabilityChanges,
 ): Promise<MyAvailability> {
   check(changes);
-  const { isAvailable, hours, exceptions, fees, services, travelRadiusKm } = changes;
+  const { isAvailable, hours, exceptions, repeats, fees, services, serviceMinutes, travelRadiusKm } = changes;
   return inTransaction(grant, async (tx) => {
     await lockProvider(tx);
     if (isAvailable !== undefined) await saveIsAvailable(tx, isAvailable);
     if (hours) await saveWeek(tx, hours);
     if (exceptions) await replaceExceptions(tx, exceptions);
+    if (repeats) await replaceRepeats(tx, repeats);
     if (fees) await replaceFees(tx, fees);
     if (services) await saveServices(tx, services);
+    if (serviceMinutes) await replaceServiceMinutes(tx, serviceMinutes);
     if (travelRadiusKm !== undefined) await saveTravelRadius(tx, travelRadiusKm);
     await writeAudit(tx, { action: 'availability:change', actorId: tx.actor.id, subjectId: tx.actor.id });
     return readOwnAvailability(tx);

@@ -1,5 +1,10 @@
 import { BOOKING_MODES } from '@lakou/contract/bookings.rules';
-import type { AvailabilityException, ProviderFee } from '@lakou/contract/scheduling';
+import type {
+  AvailabilityException,
+  ProviderFee,
+  RepeatedException,
+  ServiceMinutes,
+} from '@lakou/contract/scheduling';
 import type { WeeklyHours } from '@lakou/contract/user';
 import type { Grant } from '#platform/access/grant.ts';
 
@@ -43,6 +48,24 @@ export async function listExceptions(grant: Reader, today: string): Promise<Avai
   );
 }
 
+/** Those that have not ended. */
+export async function listRepeats(grant: Reader, today: string): Promise<RepeatedException[]> {
+  // Bounded by how many a provider may have.
+  return grant.db.read<RepeatedException>(
+    `select first_day::text as "firstDay", every, until::text as until, hours from availability_repeats
+     where provider_id = $1 and (until is null or until >= $2) order by first_day, every`,
+    [grant.actor.id, today],
+  );
+}
+
+export async function listServiceMinutes(grant: Reader): Promise<ServiceMinutes[]> {
+  // Bounded by the services of the catalogue.
+  return grant.db.read<ServiceMinutes>(
+    'select service, minutes from provider_service_minutes where provider_id = $1 order by service',
+    [grant.actor.id],
+  );
+}
+
 export async function listFees(grant: Reader): Promise<ProviderFee[]> {
   // Bounded by the modes of a visit.
   return grant.db.read<ProviderFee>(
@@ -73,7 +96,6 @@ export async function saveWeek(tx: Writer, week: WeeklyHours): Promise<void> {
   );
 }
 
-/** Stores these days and deletes all others; past days are dropped. */
 export async function saveServices(tx: Writer, services: readonly string[]): Promise<void> {
   await tx.db.query(
     `insert into provider_profiles (user_id, services) values ($1, $2)
@@ -90,6 +112,7 @@ export async function saveTravelRadius(tx: Writer, km: number | null): Promise<v
   );
 }
 
+/** Stores these days and deletes all others; past days are dropped. */
 export async function replaceExceptions(
   tx: Writer,
   exceptions: readonly AvailabilityException[],
@@ -109,5 +132,24 @@ export async function replaceFees(tx: Writer, fees: readonly ProviderFee[]): Pro
      select $1, mode, round(base * 100), "payFirst"
      from json_to_recordset($2) as f (mode text, base numeric, "payFirst" boolean)`,
     [tx.actor.id, JSON.stringify(fees)],
+  );
+}
+
+export async function replaceRepeats(tx: Writer, repeats: readonly RepeatedException[]): Promise<void> {
+  await tx.db.query('delete from availability_repeats where provider_id = $1', [tx.actor.id]);
+  await tx.db.query(
+    `insert into availability_repeats (provider_id, first_day, every, until, hours)
+     select $1, "firstDay", every, until, hours
+     from json_to_recordset($2) as e ("firstDay" date, every text, until date, hours jsonb)`,
+    [tx.actor.id, JSON.stringify(repeats)],
+  );
+}
+
+export async function replaceServiceMinutes(tx: Writer, lengths: readonly ServiceMinutes[]): Promise<void> {
+  await tx.db.query('delete from provider_service_minutes where provider_id = $1', [tx.actor.id]);
+  await tx.db.query(
+    `insert into provider_service_minutes (provider_id, service, minutes)
+     select $1, service, minutes from json_to_recordset($2) as m (service text, minutes integer)`,
+    [tx.actor.id, JSON.stringify(lengths)],
   );
 }

@@ -1,3 +1,4 @@
+import { SERVICES } from '@lakou/content/services';
 import { beforeAll, expect, test } from 'vitest';
 import { agendaTest, OFFICE_HOURS, type Somebody } from '#test/agenda.ts';
 
@@ -19,8 +20,10 @@ test('PROV-1 who has never said otherwise takes visits', async () => {
     timeZone: 'America/Port-au-Prince',
     hours: OFFICE_HOURS,
     exceptions: [],
+    repeats: [],
     fees: [],
     services: [],
+    serviceMinutes: [],
     travelRadiusKm: null,
   });
   // There is no profile yet.
@@ -54,6 +57,70 @@ test('PROV-2 a day off and a day with other hours change what can be booked', as
   expect((await slots('2026-11-19')).slots.length).toBeGreaterThan(0);
 });
 
+test('PROV-2 days that differ again and again change what can be booked, and a single day goes before them', async () => {
+  const repeats = [
+    { firstDay: '2026-11-20', every: 'week', until: '2026-12-04', hours: [] },
+    { firstDay: '2026-11-24', every: 'month_weekday', until: null, hours: [{ from: '10:00', to: '11:00' }] },
+  ];
+  const saved = await care.change(provider, { repeats: repeats.toReversed() });
+  expect([saved.statusCode, saved.json().repeats]).toEqual([200, repeats]);
+  const count = async (day: string) => (await slots(day)).slots.length;
+  const usual = await count('2026-11-19');
+  expect(usual).toBeGreaterThan(2);
+  expect([await count('2026-11-20'), await count('2026-12-04'), await count('2026-12-11')]).toEqual([
+    0,
+    0,
+    usual,
+  ]);
+  expect([await count('2026-11-24'), await count('2026-12-22'), await count('2026-12-15')]).toEqual([
+    2,
+    2,
+    usual,
+  ]);
+  await care.change(provider, {
+    exceptions: [{ day: '2026-11-20', hours: [{ from: '09:00', to: '09:30' }] }],
+  });
+  expect(await count('2026-11-20')).toBe(1);
+  const off = { serviceType: 'Visit', mode: 'clinic', providerId: provider.id };
+  // Not the start of a slot: the first free time is meant, and none is free on that day.
+  const moved = await care.book(patient, { ...off, dateTime: '2026-11-27T15:00:00Z' });
+  expect(moved.json().dateTime.slice(0, 10)).not.toBe('2026-11-27');
+  await care.change(provider, { exceptions: [], repeats: [] });
+  expect(await count('2026-11-20')).toBe(usual);
+});
+
+test('PROV-2 BOOK-4 a service takes as long as the provider says, and blocks that time', async () => {
+  const [service] = SERVICES.filter(({ modes }) => modes.includes('clinic') && modes.includes('video'));
+  if (!service) throw new Error('the catalogue is empty');
+  const of = async (day: string) =>
+    (
+      await care.slots(patient, provider.id, `?from=${day}&days=1&mode=clinic&serviceType=${service.slug}`)
+    ).json();
+  const usual = await of('2026-12-01');
+  expect(usual.minutes).toBe(service.minutes);
+  const serviceMinutes = [{ service: service.slug, minutes: 90 }];
+  expect((await care.change(provider, { serviceMinutes })).json().serviceMinutes).toEqual(serviceMinutes);
+  const long = await of('2026-12-01');
+  expect(long.minutes).toBe(90);
+  expect(long.slots.length).toBeLessThan(usual.slots.length);
+  const start = long.slots[1].startsAt;
+  const wish = { serviceType: service.name.en, mode: 'clinic', providerId: provider.id, dateTime: start };
+  const booked = (await care.book(patient, wish)).json();
+  expect(Date.parse(booked.endsAt) - Date.parse(start)).toBe(90 * 60_000);
+  // Within the ninety minutes nothing else can begin, nor anything that would reach into them.
+  const short = (await slots('2026-12-01')).slots.map(({ startsAt }: { startsAt: string }) => startsAt);
+  for (const half of [0, 1, 2])
+    expect(short).not.toContain(new Date(Date.parse(start) + half * 30 * 60_000).toISOString());
+  const profile = (await care.send('GET', `/api/providers/${provider.id}`, patient)).json();
+  expect(profile.serviceMinutes).toEqual(serviceMinutes);
+  // A visit keeps its length when the provider changes theirs.
+  await care.change(provider, { serviceMinutes: [] });
+  const moved = await care.act(patient, booked.id, 'reschedule', {
+    dateTime: (await of('2026-12-02')).slots[0].startsAt,
+  });
+  expect(Date.parse(moved.json().endsAt) - Date.parse(moved.json().dateTime)).toBe(90 * 60_000);
+});
+
 test('PROV-2 weekly hours are those of the profile', async () => {
   const hours = { timeZone: 'America/New_York', hours: [{ day: 'mon', from: '09:00', to: '10:00' }] };
   expect((await care.change(provider, { hours })).json()).toMatchObject({
@@ -80,7 +147,14 @@ test('BOOK-4 fees decide what a visit costs, how it can be made and whether it i
 });
 
 const DAY = { day: '2026-12-24', hours: [] };
+const REPEAT = { firstDay: '2026-12-24', every: 'week', until: null, hours: [] };
 test.each([
+  ['a way of repeating that there is not', { repeats: [{ ...REPEAT, every: 'year' }] }],
+  ['a repetition that ends before it begins', { repeats: [{ ...REPEAT, until: '2026-12-23' }] }],
+  ['the same repetition twice', { repeats: [REPEAT, REPEAT] }],
+  ['a visit that is too short', { serviceMinutes: [{ service: SERVICES[0]?.slug, minutes: 14 }] }],
+  ['a visit that is too long', { serviceMinutes: [{ service: SERVICES[0]?.slug, minutes: 241 }] }],
+  ['the length of a service that there is not', { serviceMinutes: [{ service: 'magic', minutes: 30 }] }],
   [
     'a time that ends before it begins',
     { exceptions: [{ ...DAY, hours: [{ from: '12:00', to: '08:00' }] }] },

@@ -1,3 +1,4 @@
+import type { RepeatedException } from '@lakou/contract/scheduling';
 import type { OpenHours, Place, WeeklyHours } from '@lakou/contract/user';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Fees } from './fare.rules.ts';
@@ -20,6 +21,8 @@ export interface Schedule {
   readonly isAvailable: boolean;
   readonly fees: Fees;
   readonly licenseVerified: boolean;
+  /** How long a visit takes, by slug of the service; the others take what the catalogue says. */
+  readonly serviceMinutes: Readonly<Record<string, number>>;
   /** How far they go for a home visit. */
   readonly travelRadiusKm: number | null;
   readonly timeZone: string;
@@ -32,12 +35,13 @@ interface ScheduleRow extends Omit<Schedule, 'timeZone' | 'keepsHours' | 'times'
   availability: WeeklyHours | string | null;
   clinicZone: string | null;
   exceptions: Record<string, Pick<OpenHours, 'from' | 'to'>[]>;
+  repeats: RepeatedException[];
 }
 
-function toSchedule({ availability, clinicZone, exceptions, ...row }: ScheduleRow): Schedule {
+function toSchedule({ availability, clinicZone, exceptions, repeats, ...row }: ScheduleRow): Schedule {
   const week = availability && typeof availability === 'object' ? availability : undefined;
   const timeZone = week?.timeZone ?? clinicZone ?? HOME_ZONE;
-  const times = { timeZone, hours: week?.hours, exceptions };
+  const times = { timeZone, hours: week?.hours, exceptions, repeats };
   return { ...row, timeZone, keepsHours: week !== undefined, times };
 }
 
@@ -68,7 +72,12 @@ export async function findSchedule(
        coalesce((select jsonb_object_agg(mode, jsonb_build_object('baseCents', base_cents, 'payFirst', pay_first))
          from provider_fees where provider_id = u.id), '{}') as fees,
        coalesce((select jsonb_object_agg(day, hours) from availability_exceptions
-         where provider_id = u.id and day >= $2::timestamptz::date - 2), '{}') as exceptions
+         where provider_id = u.id and day >= $2::timestamptz::date - 2), '{}') as exceptions,
+       coalesce((select jsonb_agg(jsonb_build_object('firstDay', first_day, 'every', every, 'until', until,
+           'hours', hours) order by first_day, every) from availability_repeats
+         where provider_id = u.id and (until is null or until >= $2::timestamptz::date - 2)), '[]') as repeats,
+       coalesce((select jsonb_object_agg(service, minutes) from provider_service_minutes
+         where provider_id = u.id), '{}') as "serviceMinutes"
      from app_users u join provider_profiles v on v.user_id = u.id left join clinics c on c.id = u.clinic_id
      where u.id = $1 and u.role = 'PROVIDER' and u.is_profile_complete
        and coalesce(v.clinic_role, 'Provider') = 'Provider'

@@ -3,5 +3,10 @@ import { scheduling } from './scheduling.routes.ts';
 
 export const capability = {
   routes: scheduling,
-  ownTables: { provider_fees: 'provider_id', availability_exceptions: 'provider_id' },
+  ownTables: {
+    provider_fees: 'provider_id',
+    availability_exceptions: 'provider_id',
+    availability_repeats: 'provider_id',
+    provider_service_minutes: 'provider_id',
+  },
 } satisfies Capability;

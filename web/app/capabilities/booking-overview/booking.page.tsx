@@ -18,6 +18,8 @@ import { BookingDetails } from '../bookings/booking-details.tsx';
 import { bookingQuery } from '../bookings/bookings.queries.ts';
 import { serviceName } from '../bookings/service-name.ts';
 import { JoinCall } from '../calls/join-call.tsx';
+import { CashReceiptOf } from '../cash-visits/cash-receipt.tsx';
+import { TakeCash } from '../cash-visits/take-cash.tsx';
 import { BookingPayment } from '../payments/booking-payment.tsx';
 import { ProviderBookingActions } from '../provider-workspace/provider-booking-actions.tsx';
 import { ReviewForm } from '../providers/review-form.tsx';
@@ -31,6 +33,7 @@ export const clientLoader = needsWords(
   'provider-workspace',
   'payments',
   'visit-notes',
+  'cash-visits',
 );
 
 /** The page of one booking, with the actions for its patient or provider. */
@@ -104,6 +107,8 @@ function OneBooking({ booking }: { booking: Booking }) {
       </div>
       {(id === booking.patientId || id === booking.providerId) && <JoinCall booking={booking} />}
       <BookingDetails booking={booking} />
+      {id === booking.providerId && <TakeCash booking={booking} />}
+      <CashReceiptOf booking={booking} />
       {id === booking.providerId && <ProviderBookingActions booking={booking} />}
       {id === booking.patientId && booking.status === 'completed' && (
         <VisitSummaryLink

@@ -93,6 +93,9 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
         <div className="min-w-0">
           <p className="text-15 text-ink-soft">{t('whichService')}</p>
           <p className="text-18 font-bold">{service ? service.name[lang] : t('noneYet')}</p>
+          {service && free && (
+            <p className="text-15 text-ink-soft">{t('takesMinutes', { count: free.minutes })}</p>
+          )}
         </div>
         <Button variant={service ? 'ghost' : 'secondary'} onClick={() => setChoosing(true)}>
           {service ? t('change') : t('choose')}

@@ -1,4 +1,5 @@
 import type { Booking } from '@lakou/contract/bookings';
+import { isPayable } from '@lakou/contract/bookings.rules';
 import { formatDateTime, formatMoney, formatPhone } from '@lakou/i18n';
 import type { LucideIcon } from 'lucide-react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -20,7 +21,7 @@ import { useLabels } from '../providers/labels.ts';
 import { MODE_ICONS } from '../providers/mode-icons.ts';
 import { BookingStatusBadge } from './booking-status.tsx';
 import { otherTime } from './booking-time.ts';
-import { FareRows } from './fare-card.tsx';
+import { FareRows, InGourdes } from './fare-card.tsx';
 
 /** Whether it did not take place and nothing was paid. */
 const isOff = ({ status, paymentStatus }: Booking) =>
@@ -114,6 +115,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           </p>
         </div>
         <FareRows fare={booking.fare} mode={booking.mode} />
+        {isPatient && isPayable(booking) && !booking.invoiceId && <InGourdes total={booking.fare.total} />}
         {booking.status === 'cancelled' && booking.refund !== null && booking.refund > 0 && (
           <p className="mt-3 text-15">
             {t(isPatient ? 'refundOf' : 'refundOfPatient', {

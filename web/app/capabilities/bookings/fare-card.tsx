@@ -3,6 +3,7 @@ import { formatMoney } from '@lakou/i18n';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { useGourdes } from '../../platform/money/gourdes.ts';
 
 /** The price, shown before anything is booked. */
 export function FareCard({ fare, mode, payFirst }: { fare: Fare; mode: BookingMode; payFirst: boolean }) {
@@ -10,11 +11,24 @@ export function FareCard({ fare, mode, payFirst }: { fare: Fare; mode: BookingMo
   return (
     <section aria-label={t('price')} className="rounded-card bg-sunken p-5">
       <FareRows fare={fare} mode={mode} />
+      <InGourdes total={fare.total} />
       <p className="mt-4 flex gap-2 text-15">
         <ShieldCheck size={20} className="mt-0.5 shrink-0 text-leaf" />
         {t(payFirst ? 'payFirst' : 'payLater')} {t('cancelRule')}
       </p>
     </section>
+  );
+}
+
+/** About how much a price is in gourdes, and at which rate. */
+export function InGourdes({ total }: { total: number }) {
+  const { about, note } = useGourdes();
+  if (!note) return null;
+  return (
+    <>
+      <p className="mt-1 text-right tabular-nums">{about(total)}</p>
+      <p className="mt-1 text-14 text-ink-soft">{note}</p>
+    </>
   );
 }
 

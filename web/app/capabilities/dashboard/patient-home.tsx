@@ -9,18 +9,20 @@ import { belongsTo, useActiveProfile } from '../family/active-profile.ts';
 import { ProfileSwitcher } from '../family/profile-switcher.tsx';
 import { UnreadDangers } from '../measurements/unread-dangers.tsx';
 import { openInvoicesQuery } from '../my-invoices/my-invoices.queries.ts';
+import { AskedQuestions } from './asked-questions.tsx';
 import { FindCare } from './find-care.tsx';
 import { HealthHub } from './health-hub.tsx';
 import { Outstanding } from './outstanding.tsx';
 import { splitUpcomingAndUnpaid } from './split-bookings.ts';
 import { Upcoming } from './upcoming.tsx';
 
-/** A patient's home page: unread dangers, the profile, upcoming bookings, unpaid ones, the search for care, and the tools. */
+/** A patient's home page: unread dangers, the profile, questions that providers ask, upcoming bookings, unpaid ones, the search for care, and the tools. */
 export function PatientHome() {
   return (
     <>
       <UnreadDangers />
       <ProfileSwitcher />
+      <AskedQuestions />
       <Bookings />
       <FindCare />
       <HealthHub />

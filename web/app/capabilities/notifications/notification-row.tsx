@@ -51,6 +51,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   reminder_hour: BOOKING,
   call_back_asked: { icon: Phone, tone: 'mango' },
   payment_received: PAYMENT,
+  cash_received: PAYMENT,
   payment_failed: PAYMENT,
   payment_refunded: PAYMENT,
   invoice_issued: PAYMENT,
@@ -106,6 +107,8 @@ const LOOKS: Record<Notification['kind'], Look> = {
   questionnaire_answered: { icon: FileText, tone: 'leaf' },
   questionnaire_danger: { icon: TriangleAlert, tone: 'hibiscus' },
   review_answered: { icon: Star, tone: 'leaf' },
+  review_hidden: { icon: EyeOff, tone: 'mango' },
+  review_shown: { icon: Star, tone: 'leaf' },
   health_link_opened: { icon: Link2, tone: 'night' },
   maternity_alert: { icon: TriangleAlert, tone: 'hibiscus' },
   record_shared: { icon: FolderHeart, tone: 'sea' },
@@ -148,6 +151,7 @@ export function NotificationRow({
   const here = ownTimeZone();
   const words = {
     name: details.name ?? '',
+    reason: details.reason ?? '',
     when: details.at
       ? formatDateTime(lang, { at: new Date(details.at), timeZone: details.timeZone ?? here }, 'long')
       : '',

@@ -17,7 +17,13 @@ async function fetchReceipt(url: string): Promise<Blob> {
 }
 
 /** Downloads a receipt. Errors are shown here; a plain link would open a page with the JSON of the error. */
-export function ReceiptLink({ payment, label }: { payment: Payment; label: string }) {
+export function ReceiptLink({
+  payment,
+  label,
+}: {
+  payment: Pick<Payment, 'receiptUrl' | 'receiptNumber'>;
+  label: string;
+}) {
   const { t } = useTranslation('payments');
   const errorText = useErrorText();
   const { receiptUrl, receiptNumber } = payment;

@@ -14,6 +14,7 @@ import { ConflictsDialog } from './conflicts-dialog.tsx';
 import { ExceptionsCard } from './exceptions-card.tsx';
 import { FeesCard } from './fees-card.tsx';
 import { HoursCard } from './hours-card.tsx';
+import { LengthsCard } from './lengths-card.tsx';
 import { ProviderOnly } from './provider-only.tsx';
 import { useConflicts } from './use-conflicts.ts';
 
@@ -48,7 +49,7 @@ function Parts() {
   const conflicts = useConflicts();
   return (
     <QueryState query={useQuery(ownAvailabilityQuery)} skeleton={<CardsSkeleton />}>
-      {({ isAvailable, hours, exceptions, fees, timeZone }) => (
+      {({ isAvailable, hours, exceptions, repeats, fees, services, serviceMinutes, timeZone }) => (
         <>
           <Card>
             <AvailabilitySwitch isAvailable={isAvailable} />
@@ -57,10 +58,14 @@ function Parts() {
           <Section title={t('exceptionsTitle')}>
             <ExceptionsCard
               exceptions={exceptions}
+              repeats={repeats}
               timeZone={timeZone}
               onSaved={conflicts.look}
               before={conflicts.before}
             />
+          </Section>
+          <Section title={t('lengths.title')}>
+            <LengthsCard {...{ fees, services, serviceMinutes }} />
           </Section>
           <Section title={t('feesTitle')}>
             <FeesCard fees={fees} />

@@ -31,15 +31,29 @@ test('PROV-2 on a Sunday the agenda shows that day and the six to come; moving b
 
 test('PROV-2 hours without any day are closed days', () => {
   const hours = { timeZone: HAITI, hours: [] };
-  expect(openOn('2026-11-16', { hours, exceptions: [] })).toEqual([]);
+  expect(openOn('2026-11-16', { hours, exceptions: [], repeats: [] })).toEqual([]);
 });
 
 test('PROV-2 an exception takes the place of the day’s usual hours, and none of them is a day off', () => {
   const hours = { timeZone: HAITI, hours: [{ day: 'mon' as const, from: '08:00', to: '23:59' }] };
-  expect(openOn('2026-11-16', { hours, exceptions: [] })).toEqual([{ from: 480, to: 1440 }]);
-  expect(openOn('2026-11-17', { hours, exceptions: [] })).toEqual([]);
-  expect(openOn('2026-11-16', { hours, exceptions: [{ day: '2026-11-16', hours: [] }] })).toEqual([]);
-  expect(openOn('2026-11-16', { hours: null, exceptions: [] })).toBeUndefined();
+  expect(openOn('2026-11-16', { hours, exceptions: [], repeats: [] })).toEqual([{ from: 480, to: 1440 }]);
+  expect(openOn('2026-11-17', { hours, exceptions: [], repeats: [] })).toEqual([]);
+  expect(
+    openOn('2026-11-16', { hours, exceptions: [{ day: '2026-11-16', hours: [] }], repeats: [] }),
+  ).toEqual([]);
+  expect(openOn('2026-11-16', { hours: null, exceptions: [], repeats: [] })).toBeUndefined();
+});
+
+test('PROV-2 a day that differs again and again takes the place of the usual hours, and a single day that of both', () => {
+  const hours = { timeZone: HAITI, hours: [{ day: 'mon' as const, from: '08:00', to: '12:00' }] };
+  const repeats = [{ firstDay: '2026-11-16', every: 'two_weeks' as const, until: null, hours: [] }];
+  const open = (day: string, exceptions: { day: string; hours: { from: string; to: string }[] }[] = []) =>
+    openOn(day, { hours, exceptions, repeats });
+  expect(open('2026-11-30')).toEqual([]);
+  expect(open('2026-11-23')).toEqual([{ from: 480, to: 720 }]);
+  expect(open('2026-11-30', [{ day: '2026-11-30', hours: [{ from: '09:00', to: '10:00' }] }])).toEqual([
+    { from: 540, to: 600 },
+  ]);
 });
 
 test('what is closed is all that is not open', () => {

@@ -1,6 +1,7 @@
 import type { AgendaEntry, BusyTime } from '@lakou/contract/agenda';
 import type { Booking } from '@lakou/contract/bookings';
 import type { MyAvailability } from '@lakou/contract/scheduling';
+import { repeatedHours } from '@lakou/contract/scheduling.rules';
 import { WEEKDAYS } from '@lakou/contract/user.rules';
 import { formatDate, type Language } from '@lakou/i18n';
 import { addDays, dayIn } from '#platform/time/days.ts';
@@ -52,12 +53,12 @@ const minutesOf = (clock: string): number => {
 /** The open spans of a day; undefined when the provider has no weekly hours and any time is possible. */
 export function openOn(
   day: string,
-  { hours, exceptions }: Pick<MyAvailability, 'hours' | 'exceptions'>,
+  { hours, exceptions, repeats }: Pick<MyAvailability, 'hours' | 'exceptions' | 'repeats'>,
 ): DaySpan[] | undefined {
-  const exception = exceptions.find((one) => one.day === day);
-  if (!exception && !hours) return undefined;
+  const other = exceptions.find((one) => one.day === day)?.hours ?? repeatedHours(repeats, day);
+  if (!other && !hours) return undefined;
   const weekday = WEEKDAYS[weekdayOf(day)];
-  const spans = exception?.hours ?? hours?.hours.filter((one) => one.day === weekday) ?? [];
+  const spans = other ?? hours?.hours.filter((one) => one.day === weekday) ?? [];
   return spans
     .map(({ from, to }) => ({ from: minutesOf(from), to: to === '23:59' ? DAY_MINUTES : minutesOf(to) }))
     .sort((a, b) => a.from - b.from);

@@ -15,6 +15,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx';
+import { OwnCash } from '../cash-visits/own-cash.tsx';
 import { MyPayouts } from '../payouts/my-payouts.tsx';
 import { earningsQuery } from './agenda.queries.ts';
 import { barsOf } from './earnings-bars.ts';
@@ -24,7 +25,7 @@ import { PaidBookings } from './paid-bookings.tsx';
 import { ProviderOnly } from './provider-only.tsx';
 import { useExport } from './use-export.ts';
 
-export const clientLoader = needsWords('provider-workspace', 'bookings', 'payouts');
+export const clientLoader = needsWords('provider-workspace', 'bookings', 'payouts', 'cash-visits');
 
 const addressOf = (by: EarningsPeriod) => (by === 'day' ? '/app/earnings' : `/app/earnings?by=${by}`);
 
@@ -46,6 +47,7 @@ export default function EarningsPage() {
           />
         </div>
         <Figures by={by} />
+        <OwnCash />
         <MyPayouts />
       </Sections>
     </ProviderOnly>

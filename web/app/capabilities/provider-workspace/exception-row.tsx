@@ -1,9 +1,8 @@
 import type { AvailabilityException } from '@lakou/contract/scheduling';
-import { formatDate } from '@lakou/i18n';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useId } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
-import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldNote } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -11,27 +10,28 @@ import { SpanInputs } from '../profiles/hours/span-inputs.tsx';
 import { areValid, nextSpan } from '../profiles/hours/week.ts';
 
 interface ExceptionRowProps {
-  exception: AvailabilityException;
-  onChange: (exception: AvailabilityException) => void;
+  /** The day, or how it repeats. */
+  name: string;
+  /** From when until when it repeats. */
+  note?: string;
+  hours: AvailabilityException['hours'];
+  onChange: (hours: AvailabilityException['hours']) => void;
   onRemove: () => void;
 }
 
-/** A day that differs from the weekly hours: closed, or with other hours. */
-export function ExceptionRow({ exception, onChange, onRemove }: ExceptionRowProps) {
+/** A day that differs from the weekly hours, once or again and again: closed, or with other hours. */
+export function ExceptionRow({ name, note, hours, onChange, onRemove }: ExceptionRowProps) {
   const { t } = useTranslation('provider-workspace');
   const { t: profiles } = useTranslation('profiles');
   const { t: say } = useTranslation('errors');
-  const lang = useLanguage();
-  const { day, hours } = exception;
-  const name = formatDate(lang, day, 'long');
-  const noteId = `${day}-note`;
+  const noteId = useId();
   const problem = areValid(hours) ? undefined : say('hours_invalid');
-  const set = (changed: AvailabilityException['hours']) => onChange({ day, hours: changed });
   return (
     <li className="border-line px-3.5 py-2 not-first:border-t">
       <div className="flex items-center justify-between gap-3">
-        <div>
+        <div className="min-w-0">
           <p className="font-semibold first-letter:uppercase">{name}</p>
+          {note && <p className="text-14 text-ink-soft">{note}</p>}
           {hours.length === 0 && <p className="text-14 text-ink-soft">{t('closed')}</p>}
         </div>
         <IconButton icon={Trash2} label={t('removeDay', { day: name })} onClick={onRemove} />
@@ -44,8 +44,8 @@ export function ExceptionRow({ exception, onChange, onRemove }: ExceptionRowProp
             span={span}
             invalid={Boolean(problem)}
             describedBy={noteId}
-            onChange={(changed) => set(hours.toSpliced(at, 1, changed))}
-            onRemove={() => set(hours.toSpliced(at, 1))}
+            onChange={(changed) => onChange(hours.toSpliced(at, 1, changed))}
+            onRemove={() => onChange(hours.toSpliced(at, 1))}
           />
         ))}
         <FieldNote id={noteId} error={problem} />
@@ -56,7 +56,7 @@ export function ExceptionRow({ exception, onChange, onRemove }: ExceptionRowProp
               size="sm"
               icon={Plus}
               aria-label={profiles('hours.addTo', { day: name })}
-              onClick={() => set([...hours, nextSpan(hours)])}
+              onClick={() => onChange([...hours, nextSpan(hours)])}
             >
               {hours.length === 0 ? t('otherHours') : profiles('hours.add')}
             </Button>

@@ -1,70 +1,74 @@
-import type { AvailabilityException, MyAvailability } from '@lakou/contract/scheduling';
-import Plus from 'lucide-react/icons/plus';
+import type { AvailabilityException, MyAvailability, RepeatedException } from '@lakou/contract/scheduling';
+import { formatDate } from '@lakou/i18n';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayIn } from '#platform/time/days.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { DateField } from '../../ui/date-field.tsx';
 import { areValid } from '../profiles/hours/week.ts';
 import { ExceptionRow } from './exception-row.tsx';
+import { NewException } from './new-exception.tsx';
+import { useRepeatWords } from './repeat-words.ts';
 import { type AfterSaving, useSaveHours } from './use-save-hours.ts';
 
 const inOrder = (days: readonly AvailabilityException[]) =>
   days.toSorted((a, b) => a.day.localeCompare(b.day));
+const keyOf = ({ firstDay, every }: Pick<RepeatedException, 'firstDay' | 'every'>) => `${firstDay} ${every}`;
 
-/** Days off and days with other hours. A new day starts as a day off. */
-export function ExceptionsCard({
-  exceptions,
-  timeZone,
-  ...after
-}: Pick<MyAvailability, 'exceptions' | 'timeZone'> & AfterSaving) {
+type ExceptionsCardProps = Pick<MyAvailability, 'exceptions' | 'repeats' | 'timeZone'> & AfterSaving;
+
+/** Days off and days with other hours, once or again and again. A new day starts as a day off. */
+export function ExceptionsCard({ exceptions, repeats, timeZone, ...after }: ExceptionsCardProps) {
   const { t } = useTranslation('provider-workspace');
+  const lang = useLanguage();
+  const { rhythm, span } = useRepeatWords();
   const [days, setDays] = useState(exceptions);
-  const [day, setDay] = useState('');
+  const [repeated, setRepeated] = useState(repeats);
   const { save, isPending } = useSaveHours(after);
-  const today = dayIn(timeZone, new Date());
-  const isTaken = days.some((one) => one.day === day);
-  const canAdd = /^\d{4}-\d\d-\d\d$/.test(day) && day >= today && !isTaken;
-  function add() {
-    setDays(inOrder([...days, { day, hours: [] }]));
-    setDay('');
-  }
+  const isEmpty = days.length + repeated.length === 0;
   return (
     <Card>
       <div className="grid gap-4">
-        <p className="text-ink-soft">{t(days.length === 0 ? 'noExceptions' : 'exceptionsHint')}</p>
-        {days.length > 0 && (
+        <p className="text-ink-soft">{t(isEmpty ? 'noExceptions' : 'exceptionsHint')}</p>
+        {!isEmpty && (
           <ul className="rounded-card border border-line-strong">
-            {days.map((exception) => (
+            {repeated.map((repeat, at) => (
               <ExceptionRow
-                key={exception.day}
-                exception={exception}
-                onChange={(changed) => setDays(days.map((one) => (one.day === changed.day ? changed : one)))}
-                onRemove={() => setDays(days.filter((one) => one.day !== exception.day))}
+                key={keyOf(repeat)}
+                name={rhythm(repeat)}
+                note={span(repeat)}
+                hours={repeat.hours}
+                onChange={(hours) => setRepeated(repeated.toSpliced(at, 1, { ...repeat, hours }))}
+                onRemove={() => setRepeated(repeated.toSpliced(at, 1))}
+              />
+            ))}
+            {days.map(({ day, hours }, at) => (
+              <ExceptionRow
+                key={day}
+                name={formatDate(lang, day, 'long')}
+                hours={hours}
+                onChange={(changed) => setDays(days.toSpliced(at, 1, { day, hours: changed }))}
+                onRemove={() => setDays(days.toSpliced(at, 1))}
               />
             ))}
           </ul>
         )}
-        <div className="grid items-start gap-3 md:grid-cols-[1fr_auto]">
-          <DateField
-            label={t('exceptionDay')}
-            value={day}
-            min={today}
-            error={isTaken ? t('exceptionTaken') : undefined}
-            onChange={(event) => setDay(event.target.value)}
-          />
-          <div className="md:pt-7.5">
-            <Button variant="secondary" icon={Plus} block disabled={!canAdd} onClick={add}>
-              {t('addException')}
-            </Button>
-          </div>
-        </div>
+        <NewException
+          today={dayIn(timeZone, new Date())}
+          isTaken={(day, every) =>
+            every
+              ? repeated.some((one) => keyOf(one) === keyOf({ firstDay: day, every }))
+              : days.some((one) => one.day === day)
+          }
+          onAdd={(exception) => setDays(inOrder([...days, exception]))}
+          onAddRepeated={(repeat) => setRepeated([...repeated, repeat])}
+        />
         <Button
           block
           busy={isPending}
-          disabled={!days.every(({ hours }) => areValid(hours))}
-          onClick={() => void save({ exceptions: days })}
+          disabled={![...days, ...repeated].every(({ hours }) => areValid(hours))}
+          onClick={() => void save({ exceptions: days, repeats: repeated })}
         >
           {t('save')}
         </Button>

@@ -57,6 +57,7 @@ export default {
     'agenda',
     'bookings',
     'busy-calendars',
+    'cash-visits',
     'maternity',
     'payouts',
     'profiles',

@@ -1,26 +1,32 @@
 import type { ProviderCard } from '@lakou/contract/providers';
 import { formatMoney } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
+import { useGourdes } from '#platform/money/gourdes.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
 import { MODE_ICONS } from './mode-icons.ts';
 
-/** The fee of each mode. */
+/** The fee of each mode, in dollars and about how much that is in gourdes. */
 export function Fees({ fees }: Pick<ProviderCard, 'fees'>) {
   const { t } = useTranslation('providers');
   const lang = useLanguage();
+  const gourdes = useGourdes();
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-15">
-      {fees.map(({ mode, base }) => {
-        const Icon = MODE_ICONS[mode];
-        return (
-          <li key={mode} className="flex items-center gap-1.5 text-ink-soft">
-            <Icon size={17} className="shrink-0" />
-            {t(`modes.${mode}`)}
-            <span className="font-bold text-ink">{formatMoney(lang, Math.round(base * 100), 'USD')}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-15">
+        {fees.map(({ mode, base }) => {
+          const Icon = MODE_ICONS[mode];
+          return (
+            <li key={mode} className="flex items-center gap-1.5 text-ink-soft">
+              <Icon size={17} className="shrink-0" />
+              {t(`modes.${mode}`)}
+              <span className="font-bold text-ink">{formatMoney(lang, Math.round(base * 100), 'USD')}</span>
+              <span>{gourdes.about(base)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {gourdes.note && <p className="mt-2 text-14 text-ink-soft">{gourdes.note}</p>}
+    </>
   );
 }
 
@@ -28,6 +34,7 @@ export function Fees({ fees }: Pick<ProviderCard, 'fees'>) {
 export function ShortFees({ fees }: Pick<ProviderCard, 'fees'>) {
   const { t } = useTranslation('providers');
   const lang = useLanguage();
+  const gourdes = useGourdes();
   const prices = [...new Set(fees.map(({ base }) => base))].toSorted((a, b) => a - b);
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-15">
@@ -45,6 +52,7 @@ export function ShortFees({ fees }: Pick<ProviderCard, 'fees'>) {
               );
             })}
           <span className="font-bold text-ink">{formatMoney(lang, Math.round(price * 100), 'USD')}</span>
+          <span>{gourdes.about(price)}</span>
         </li>
       ))}
     </ul>

@@ -17,6 +17,7 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { ownReviewsQuery } from './providers.queries.ts';
+import { ReportReview } from './report-review.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 export const clientLoader = needsWords('providers');
@@ -49,10 +50,11 @@ export default function OwnReviews() {
           <ul className="grid gap-3">
             {reviews.map((review) => (
               <ReviewCard key={review.id} review={review}>
-                <div className="mt-3">
+                <div className="mt-3 flex flex-wrap gap-2">
                   <Button variant="secondary" icon={MessageCircle} onClick={() => setAnswering(review)}>
                     {t(review.answer ? 'changeAnswer' : 'answerReview')}
                   </Button>
+                  <ReportReview review={review} />
                 </div>
               </ReviewCard>
             ))}

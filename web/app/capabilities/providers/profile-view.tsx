@@ -1,6 +1,6 @@
 import type { ProviderProfile } from '@lakou/contract/providers';
 import MapPin from 'lucide-react/icons/map-pin';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
@@ -11,6 +11,9 @@ import { ProfileHead } from './profile-head.tsx';
 import { ProviderClinic } from './provider-clinic.tsx';
 import { Reviews } from './reviews.tsx';
 import { WeekHours } from './week-hours.tsx';
+
+// The catalogue of services comes only where a provider named some.
+const OfferedServices = lazy(() => import('./offered-services.tsx'));
 
 interface ProfileViewProps {
   provider: ProviderProfile;
@@ -35,6 +38,11 @@ export function ProfileView({ provider, acts, isPublic = false }: ProfileViewPro
               <p className="mt-2 text-14 text-ink-soft">{t('feesHint')}</p>
             </Card>
           </Section>
+          {provider.services.length + provider.serviceMinutes.length > 0 && (
+            <Suspense fallback={null}>
+              <OfferedServices services={provider.services} serviceMinutes={provider.serviceMinutes} />
+            </Suspense>
+          )}
         </div>
         <div className="grid gap-7 lg:gap-5">
           <Hours availability={provider.availability} />
@@ -43,7 +51,7 @@ export function ProfileView({ provider, acts, isPublic = false }: ProfileViewPro
         </div>
       </div>
       <Section title={t('reviewsTitle')}>
-        <Reviews providerId={provider.id} />
+        <Reviews providerId={provider.id} mayReport={acts && !isPublic} />
       </Section>
     </Sections>
   );

@@ -4,10 +4,11 @@ import { Button } from '../../ui/button.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { reviewsQuery } from './providers.queries.ts';
+import { ReportReview } from './report-review.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 /** The reviews of patients, newest first. */
-export function Reviews({ providerId }: { providerId: string }) {
+export function Reviews({ providerId, mayReport }: { providerId: string; mayReport: boolean }) {
   const { t } = useTranslation('providers');
   const query = useInfiniteQuery(reviewsQuery(providerId));
   return (
@@ -26,7 +27,9 @@ export function Reviews({ providerId }: { providerId: string }) {
         <>
           <ul className="grid gap-3">
             {pages.flat().map((review) => (
-              <ReviewCard key={review.id} review={review} />
+              <ReviewCard key={review.id} review={review}>
+                {mayReport && <ReportReview review={review} />}
+              </ReviewCard>
             ))}
           </ul>
           {query.hasNextPage && (

@@ -15,7 +15,8 @@ import { useChange } from './use-change.ts';
 export function ReportItem({ report, onHide }: { report: Report; onHide: () => void }) {
   const { t } = useTranslation('qna');
   const lang = useLanguage();
-  const { id, reason, note, createdAt, reporter, title, text, author, hiddenReason, closedAt } = report;
+  const { id, reason, note, createdAt, reporter, title, text, author, hiddenReason, closedAt, stars } =
+    report;
   const keeping = useChange(() => api('POST /api/admin/qna/reports/:id/keep', { params: { id } }));
   const showing = useChange(() => api('POST /api/admin/qna/reports/:id/show', { params: { id } }));
   const problem = keeping.problem ?? showing.problem;
@@ -28,7 +29,9 @@ export function ReportItem({ report, onHide }: { report: Report; onHide: () => v
       </p>
       {note && <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p>}
       <div className="my-3 grid gap-2 rounded-control bg-sunken px-3 py-2">
-        <h2 className="text-16 font-bold wrap-anywhere">{title}</h2>
+        <h2 className="text-16 font-bold wrap-anywhere">
+          {stars === null ? title : t('reviewOf', { name: title, stars })}
+        </h2>
         <MarkdownText>{text}</MarkdownText>
         <p className="text-14 text-ink-soft">{t('writtenBy', { name: author ?? t('former') })}</p>
       </div>

@@ -9,6 +9,17 @@ export const requestQuery = (id: string) =>
 
 const LATEST = 5;
 
+/** What the patient was asked and has not answered yet. */
+export const openRequestsQuery = (patientId: string) =>
+  queryOptions({
+    queryKey: ['questionnaires', 'open', patientId],
+    queryFn: () =>
+      api('GET /api/data/health/questionnaires/:id/requests', {
+        params: { id: patientId },
+        query: { limit: LATEST, open: '1' },
+      }),
+  });
+
 /** The newest requests and results of a patient. */
 export const askedQuery = (patientId: string) =>
   queryOptions({

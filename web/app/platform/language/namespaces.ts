@@ -11,6 +11,7 @@ import type busyCalendars from '../../../../packages/i18n/locales/en/busy-calend
 import type calculators from '../../../../packages/i18n/locales/en/calculators.json';
 import type calls from '../../../../packages/i18n/locales/en/calls.json';
 import type careRequests from '../../../../packages/i18n/locales/en/care-requests.json';
+import type cashVisits from '../../../../packages/i18n/locales/en/cash-visits.json';
 import type clinicHome from '../../../../packages/i18n/locales/en/clinic-home.json';
 import type clinicPatients from '../../../../packages/i18n/locales/en/clinic-patients.json';
 import type clinicReports from '../../../../packages/i18n/locales/en/clinic-reports.json';
@@ -112,6 +113,7 @@ export interface Catalogue {
   calculators: typeof calculators;
   calls: typeof calls;
   'care-requests': typeof careRequests;
+  'cash-visits': typeof cashVisits;
   'clinic-home': typeof clinicHome;
   'clinic-patients': typeof clinicPatients;
   'clinic-reports': typeof clinicReports;

@@ -1,0 +1,1 @@
+export const CASH_CURRENCIES = ['USD', 'HTG'] as const;

@@ -1,0 +1,37 @@
+import type { Booking } from '@lakou/contract/bookings';
+import { formatMoney } from '@lakou/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { ReceiptLink } from '../payments/receipt-link.tsx';
+import { cashReceiptQuery } from './cash-visits.queries.ts';
+
+/** The receipt of a visit that was paid in cash, for its patient and its provider. */
+export function CashReceiptOf({ booking }: { booking: Booking }) {
+  const isCash = booking.paymentStatus === 'paid' && booking.paymentMethod === 'Cash';
+  return isCash ? <Receipt bookingId={booking.id} /> : null;
+}
+
+function Receipt({ bookingId }: { bookingId: string }) {
+  const { t } = useTranslation('cash-visits');
+  const lang = useLanguage();
+  const { data } = useQuery(cashReceiptQuery(bookingId));
+  if (!data) return null;
+  const { number, amount, gourdes } = data;
+  const paid =
+    gourdes === null
+      ? formatMoney(lang, Math.round(amount * 100), 'USD')
+      : formatMoney(lang, Math.round(gourdes * 100), 'HTG');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-4">
+      <dl>
+        <dt className="text-14 text-ink-soft">{t('number', { number })}</dt>
+        <dd className="font-semibold tabular-nums">{t('paid', { amount: paid })}</dd>
+      </dl>
+      <ReceiptLink
+        payment={{ receiptUrl: `/api/bookings/${bookingId}/cash/receipt`, receiptNumber: number }}
+        label={t('receipt', { number })}
+      />
+    </div>
+  );
+}
