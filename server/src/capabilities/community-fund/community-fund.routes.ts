@@ -75,7 +75,7 @@ export const communityFund: Routes = (on, platform) => {
   on('GET /api/features/monthly-gifts', canListMonthly, ({ grant }) => listMonthly(grant));
   on('POST /api/features/monthly-gifts', canCreateMonthly, ({ grant, body }) => createMonthly(grant, body));
   on('PATCH /api/features/monthly-gifts/:id', canChangeMonthly, ({ grant, body }) =>
-    changeMonthly(grant, body.status),
+    changeMonthly(grant, body),
   );
   on('DELETE /api/features/monthly-gifts/:id', canChangeMonthly, async ({ grant }) => {
     await deleteMonthly(grant);

@@ -46,6 +46,8 @@ const isReturnable: Rule<OnePayment, ById> = (question) =>
     : findClinicPayment(question, question.params.id);
 
 export const canSeeMethods = policy('payment:methods', signedIn);
+export const canReadMethod = policy('payment-method:read', signedIn);
+export const canRemoveMethod = policy('payment-method:remove', signedIn);
 export const canCreateOrder = policy('payment:create', signedIn, { object: isTheirsToPay });
 export const canCapture = policy('payment:capture', signedIn, { object: isTheirOrder });
 export const canPayByMoncash = policy('payment:moncash', signedIn);

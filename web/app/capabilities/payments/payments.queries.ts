@@ -12,6 +12,12 @@ export const methodsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+/** The PayPal account that one lets us charge again. */
+export const savedMethodQuery = queryOptions({
+  queryKey: ['saved-method'],
+  queryFn: () => api('GET /api/payments/saved-method'),
+});
+
 export const paymentsQuery = infiniteQueryOptions({
   queryKey: ['payments', 'history'],
   queryFn: ({ pageParam }) =>
