@@ -10,11 +10,14 @@ import type { FileStorage } from './files/storage.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Maintenance } from './maintenance.ts';
+import type { LiveSettings } from './live-settings.ts';
 import type { Sms } from './sms/sms.ts';
 
 /** The services that every capability may use. */
 export interface Platform {
+  /** The environment, with what administrators changed since; it is read when needed, never kept. */
   readonly config: Config;
+  readonly settings: LiveSettings;
   readonly clock: Clock;
   readonly db: Database;
   readonly log: FastifyBaseLogger;

@@ -55,7 +55,7 @@ export async function wasRemovedSince(
   since: Date,
 ): Promise<boolean> {
   const found = await db.query(
-    'select user_id from payment_methods where user_id = $1 and removed_at >= $2',
+    'select user_id from payment_methods where user_id = $1 and removed_at >= $2 limit 1',
     [userId, since],
   );
   return found.length > 0;
