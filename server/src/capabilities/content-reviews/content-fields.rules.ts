@@ -13,6 +13,7 @@ import {
 } from '@lakou/content';
 import type { CONTENT_KINDS } from '@lakou/contract/content-reviews.rules';
 import { LANGUAGES, type Language } from '@lakou/i18n';
+import type groups from '@lakou/i18n/locales/en/triage-groups.json';
 import { wordsIn } from '#platform/words.ts';
 
 export type ContentKind = (typeof CONTENT_KINDS)[number];
@@ -57,11 +58,8 @@ export const visitMedicine = (
 /** The name of a group of triage texts: their kind, and what they are about. */
 export const triageSlug = ({ kind, slug }: Pick<TriageGroup, 'kind' | 'slug'>) => `${kind}-${slug}`;
 
-function triageTitle(group: TriageGroup, lang: Language): string {
-  const t = wordsIn(lang, 'triage-groups');
-  const title = t(triageSlug(group) as Parameters<typeof t>[0]);
-  return title;
-}
+const triageTitle = (group: TriageGroup, lang: Language): string =>
+  wordsIn(lang, 'triage-groups')(`group.${triageSlug(group) as keyof typeof groups.group}`);
 
 /** Every text of a group by its code; those of one country begin with it. */
 function visitTriage({ words, byCountry }: TriageGroup, lang: Language, visit: Visit): void {
