@@ -35,7 +35,9 @@ test('ADM-2, ADM-5 an administrator is warned before a reset, types it out, and 
   expect(errors).toEqual([]);
 });
 
-test('ADM-1 an administrator changes a setting, sees it in the history and takes it back', async ({ page }) => {
+test('ADM-1 an administrator changes a setting, sees it in the history and takes it back', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   expect((await page.request.post('/api/auth/login', { data: ADMIN })).status()).toBe(200);
   await page.goto('/app/system/settings');

@@ -153,7 +153,11 @@ test('ADM-6 what the symptom checker says is corrected and reviewed too, and not
   const patient = await lakou.person('PATIENT');
   const check = async () =>
     (
-      await lakou.send('POST /api/ai/symptom-checker', { payload: { symptoms: ['crushing chest pain'] } }, patient)
+      await lakou.send(
+        'POST /api/ai/symptom-checker',
+        { payload: { symptoms: ['crushing chest pain'] } },
+        patient,
+      )
     ).json<{ careRecommendation: string; recommendation: string; reasoning: string }>();
   const before = await check();
   const field = fields.find(({ texts }) =>

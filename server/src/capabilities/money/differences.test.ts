@@ -107,8 +107,7 @@ describe('ADM-1 the nightly comparison', () => {
 
   test('tells administrators of what is new, once a day, and leads to the list', async () => {
     const admin = await pay.somebody('ADMIN');
-    const told = () =>
-      pay.count('notifications', `user_id = '${admin.id}' and kind = 'differences_found'`);
+    const told = () => pay.count('notifications', `user_id = '${admin.id}' and kind = 'differences_found'`);
     pay.clock.move(86_400);
     await night();
     expect(await told()).toBe(0);

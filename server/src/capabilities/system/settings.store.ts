@@ -9,7 +9,10 @@ type ChangeGrant = Grant<'setting:change'>;
 /** Null when the environment's value counts. Locks the setting until the end of the transaction, also without a row. */
 export async function lockSetting({ db }: ChangeGrant, name: SettingName): Promise<SettingValue | null> {
   await db.query("select pg_advisory_xact_lock(hashtext('setting ' || $1)) limit 1", [name]);
-  const [found] = await db.query<{ value: SettingValue }>('select value from settings where name = $1 limit 1', [name]);
+  const [found] = await db.query<{ value: SettingValue }>(
+    'select value from settings where name = $1 limit 1',
+    [name],
+  );
   return found?.value ?? null;
 }
 

@@ -29,7 +29,9 @@ describe('ADM-1 settings that change while the server runs', () => {
       changedAt: pay.clock.now().toISOString(),
       undoable: true,
     });
-    expect(await pay.count('audit_events', `action = 'setting:change' and subject_id = '${change.id}'`)).toBe(1);
+    expect(await pay.count('audit_events', `action = 'setting:change' and subject_id = '${change.id}'`)).toBe(
+      1,
+    );
     const later = await pay.lakou.open({ clock: pay.clock, config: { htgPerUsd: 131 }, jobs: false });
     expect(later.platform.config.htgPerUsd).toBe(134.5);
     await put(admin, { name: 'htgPerUsd', value: null, was: 134.5 });

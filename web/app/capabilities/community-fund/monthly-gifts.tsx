@@ -83,7 +83,10 @@ function Monthly({ gift }: { gift: MonthlyGift }) {
           disabled={isBusy}
           onChange={({ target }) =>
             void run(() =>
-              api('PATCH /api/features/monthly-gifts/:id', { params: { id }, body: { charge: target.checked } }),
+              api('PATCH /api/features/monthly-gifts/:id', {
+                params: { id },
+                body: { charge: target.checked },
+              }),
             )
           }
         />

@@ -25,9 +25,7 @@ export function BudgetCard({ person }: { person: SponsoredPerson }) {
         <p className="text-15 text-ink-soft">
           {t(budget && budget.charge !== 'off' ? `budget.is_${budget.charge}` : 'budget.hint', { name })}
         </p>
-        {budget?.charge === 'on' && (
-          <TextLink to="/app/gifts">{t('budget.account')}</TextLink>
-        )}
+        {budget?.charge === 'on' && <TextLink to="/app/gifts">{t('budget.account')}</TextLink>}
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={() => setOpen('set')}>
             {t(budget ? 'budget.change' : 'budget.set')}

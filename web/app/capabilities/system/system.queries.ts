@@ -19,7 +19,9 @@ export const settingsQuery = queryOptions({
 export const settingChangesQuery = infiniteQueryOptions({
   queryKey: [...SETTINGS_KEY, 'history'],
   queryFn: ({ pageParam }) =>
-    api('GET /api/admin/settings/history', { query: { limit: PAGE, ...(pageParam && { after: pageParam }) } }),
+    api('GET /api/admin/settings/history', {
+      query: { limit: PAGE, ...(pageParam && { after: pageParam }) },
+    }),
   initialPageParam: '',
   getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
   staleTime: 0,
