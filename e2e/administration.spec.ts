@@ -18,6 +18,11 @@ test('ADM-1, ADM-3, ADM-5 an administrator finds a person, changes the role, sus
   await page.goto('/app');
   await expect(page.getByRole('heading', { name: 'In total' })).toBeVisible();
   await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const rail = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: 'Marketing' }) });
+  for (const tab of ['Overview', 'Users', 'Clinics', 'Marketing', 'System'])
+    await expect(rail.getByRole('link', { name: tab, exact: true }).first()).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/app/users');
   await page.getByLabel('Name or email').fill(email);
   const row = page.getByRole('link', { name: new RegExp(name) });

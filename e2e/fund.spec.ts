@@ -21,6 +21,8 @@ test('FUND-2, FUND-3 I give by card, then by MonCash, and find both among my gif
   await dialog.getByText('Other amount').click();
   await expect(dialog.getByRole('button', { name: 'Donate', exact: true })).toBeDisabled();
   await dialog.getByLabel('Your amount').fill('12.50');
+  await dialog.getByRole('checkbox', { name: 'Give again each month' }).check();
+  await dialog.getByRole('checkbox', { name: 'Take it by itself from my PayPal account' }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Donate $12.50' }).click();
   await expect(dialog).toHaveCount(0);
@@ -41,8 +43,29 @@ test('FUND-2, FUND-3 I give by card, then by MonCash, and find both among my gif
   await page.goto('/app/gifts');
   await expect(page.getByText(/^\$12\.50 for /)).toBeVisible();
   await expect(page.getByText(/^\$25(\.00)? for /)).toBeVisible();
+  await expect(page.getByText('PayPal takes it on', { exact: false })).toBeVisible();
   await expectAccessible(page);
   await expectAccessibleOnDesktop(page);
+  await page.getByRole('button', { name: 'Remove the account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the account' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved PayPal account' })).toHaveCount(0);
+  await expect(page.getByText('PayPal takes it on', { exact: false })).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('CARE-1 a giver reads which care a gift became and a word of thanks, and no name', async ({ page }) => {
+  const errors = collectErrors(page);
+  const THANKS = 'Mèsi anpil. Doktè a te pran tan pou koute mwen.';
+  for (const who of ['emmanuel.toussaint', 'andrew.coleman', 'sponsor']) {
+    const data = { email: `${who}@lakou.test`, password: 'lakou-demo' };
+    expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200);
+    const gifts = await (await page.request.get('/api/features/donations')).text();
+    if (gifts.includes(THANKS)) break;
+  }
+  await page.goto('/app/gifts');
+  await expect(page.getByText(THANKS).first()).toBeVisible();
+  await expect(page.getByText('Wideline', { exact: false })).toHaveCount(0);
+  await expectAccessible(page);
   expect(errors).toEqual([]);
 });
 

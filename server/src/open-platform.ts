@@ -22,6 +22,7 @@ export async function openPlatform(
   if (config.production && !config.demo && config.publicUrl.startsWith('http:'))
     log.warn('PUBLIC_URL is plain http: cookies and health data travel unprotected; put TLS in front');
   const { platform, close: closePlatform } = createPlatform({ config, url, clock: systemClock, log });
+  await platform.settings.load();
 
   const sealing = setInterval(() => {
     sealAudit(platform.db).catch((error) =>

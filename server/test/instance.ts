@@ -41,6 +41,7 @@ export async function openInstance(url: string, options: InstanceOptions = {}): 
   const log = options.log ? createLog('trace', options.log) : createLog('silent');
   const clock = options.clock ?? testClock();
   const { platform, close: closePlatform } = createPlatform({ config, url, clock, log });
+  await platform.settings.load();
   const app = await createApp(platform, options.webFolder);
   const checkAudited = watchReplies(app);
   if (options.jobs !== false) await platform.jobs.start();

@@ -12,13 +12,24 @@ interface PaypalTestOrder {
   unit: { custom_id: string; amount: Money };
   capture?: { id: string; status: string; amount: Money; custom_id: string };
   refunds?: { id: string; status: string; amount: Money }[];
+  /** The name under which the payer's account is kept. */
+  vaultId?: string;
 }
 
-const shape = ({ id, status, capture, refunds = [] }: PaypalTestOrder) => ({
+const shape = ({ id, status, capture, refunds = [], vaultId }: PaypalTestOrder) => ({
   id,
   status,
   purchase_units: [{ payments: { captures: capture ? [capture] : [], refunds } }],
   links: [{ rel: 'payer-action', href: `https://paypal.example/${id}` }],
+  ...(vaultId &&
+    capture && {
+      payment_source: {
+        paypal: {
+          email_address: 'nadege@example.com',
+          attributes: { vault: { id: vaultId, status: 'VAULTED' } },
+        },
+      },
+    }),
 });
 
 /** A PayPal server on the network: its payers approve when they are told to. */
@@ -32,6 +43,11 @@ export function paypalOnNetwork() {
     /** Takes the money, and the answer to it gets lost. */
     losesAnswers: false,
     captures: 0,
+    /** Accounts that are kept. */
+    vault: new Set<string>(),
+    /** Refuses to charge kept accounts. */
+    declines: false,
+    byRequest: new Map<string, PaypalTestOrder>(),
     /** The payer's part. */
     approve: (id: string) => {
       const order = orders.get(id);
@@ -41,6 +57,7 @@ export function paypalOnNetwork() {
       order.status = 'COMPLETED';
       const { amount, custom_id } = order.unit;
       order.capture = { id: `C-${order.id}`, status: 'COMPLETED', amount: { ...amount }, custom_id };
+      if (order.vaultId) known.vault.add(order.vaultId);
       known.captures++;
     },
   };
@@ -56,14 +73,30 @@ export function paypalOnNetwork() {
     if (path === '/v1/notifications/verify-webhook-signature')
       return say(200, { verification_status: 'SUCCESS' });
     if (path === '/v2/checkout/orders') {
+      const { purchase_units, payment_source } = JSON.parse(body);
+      const requestId = String(request.headers['paypal-request-id']);
+      const before = known.byRequest.get(requestId);
+      if (before) return say(201, shape(before));
+      const { vault_id: charged, attributes } = payment_source.paypal;
+      if (charged && !known.vault.has(charged))
+        return say(422, { details: [{ issue: 'TOKEN_ID_NOT_FOUND' }] });
+      if (charged && known.declines) return say(422, { details: [{ issue: 'INSTRUMENT_DECLINED' }] });
       const id = `O${orders.size + 1}`;
-      const order = {
+      const order: PaypalTestOrder = {
         id,
         status: 'PAYER_ACTION_REQUIRED',
-        unit: JSON.parse(body).purchase_units[0],
-      } as const;
+        unit: purchase_units[0],
+        ...(attributes?.vault && { vaultId: `V-${id}` }),
+      };
       orders.set(id, order);
+      known.byRequest.set(requestId, order);
+      if (charged) known.take(order);
+      if (charged && known.losesAnswers) return void request.socket.destroy();
       return say(201, shape(order));
+    }
+    if (request.method === 'DELETE') {
+      known.vault.delete(path.split('/')[4] ?? '');
+      return void reply.writeHead(204).end();
     }
     const order = orders.get(path.split('/')[4] ?? '');
     if (!order) return say(404, { name: 'RESOURCE_NOT_FOUND' });

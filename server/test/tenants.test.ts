@@ -198,6 +198,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   marketing_projects: 'the work of administrators, who belong to no tenant',
   maternity_proposals: 'answered by the fixture that follows',
   payment_differences: 'written by a job',
+  payment_methods: 'PayPal accounts that payers let us keep; no fixture pays with one',
   payout_runs: 'prepared by administrators, who belong to no tenant',
   payouts: 'made of money that was paid for visits; no fixture pays',
   pharmacies: 'nobody’s',
@@ -211,8 +212,11 @@ const EMPTY: Readonly<Record<string, string>> = {
   recovery_codes: 'see the ways in',
   remembered_devices: 'see the ways in',
   sandbox_payouts: 'of the sandbox',
+  sandbox_tokens: 'of the sandbox',
   second_steps: 'see the ways in',
   server_keys: 'nobody’s',
+  setting_changes: 'written by administrators, who belong to no tenant',
+  settings: 'written by administrators, who belong to no tenant',
   sign_in_failures: 'names nobody',
   sign_in_phones: 'made by a code that only a phone receives',
   site_counts: 'names nobody',
@@ -223,6 +227,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   text_numbers: 'made by a code that only a phone receives',
   text_reminders: 'written when a reminder is sent',
   two_step: 'see the ways in',
+  vault_removals: 'names nobody',
   visit_note_recordings: 'fixtures upload pictures, not voices',
 };
 

@@ -50,5 +50,9 @@ export {
   questionText,
   reasoningText,
   recommendationText,
+  type ServedTriage,
+  type TriageGroup,
+  triageGroups,
+  triageSources,
   triageWords,
 } from './triage.ts';

@@ -57,10 +57,14 @@ export const triageWords = cached((): Record<TriageKind, Map<string, Words>> => 
   };
 });
 
-function getWords(kind: TriageKind, code: string, language: Language): string {
+/** Says what is read in place of a text: corrections since the release. */
+export type ServedTriage = (kind: TriageKind, field: string, text: string) => string;
+const asReleased: ServedTriage = (_kind, _field, text) => text;
+
+function getWords(kind: TriageKind, code: string, language: Language, served: ServedTriage): string {
   const words = triageWords()[kind].get(code);
   if (!words) throw new Error(`triage/${kind}: no words for “${code}”`);
-  return words[language];
+  return served(kind, code, words[language]);
 }
 
 const recommendationsIn = cached((): Record<Country, Map<string, Words>> => {
@@ -70,31 +74,42 @@ const recommendationsIn = cached((): Record<Country, Map<string, Words>> => {
 });
 
 /** What to do now; where the country is known, with its emergency numbers only. */
-export const recommendationText = (code: string, language: Language, country?: Country) =>
-  (country && recommendationsIn()[country].get(code)?.[language]) ??
-  getWords('recommendations', code, language);
+export function recommendationText(
+  code: string,
+  language: Language,
+  country?: Country,
+  served: ServedTriage = asReleased,
+): string {
+  const ofCountry = country && recommendationsIn()[country].get(code)?.[language];
+  return ofCountry
+    ? served('recommendations', `${country}.${code}`, ofCountry)
+    : getWords('recommendations', code, language, served);
+}
 
 /** What to do now, and what to do besides, each on its own. */
 export const careTexts = (
   { recommendation, also }: { recommendation: string; also: readonly string[] },
   language: Language,
   country?: Country,
-) => [recommendation, ...also].map((code) => recommendationText(code, language, country));
+  served?: ServedTriage,
+) => [recommendation, ...also].map((code) => recommendationText(code, language, country, served));
 
 /** The same in one text. */
 export const careText = (...asked: Parameters<typeof careTexts>) => careTexts(...asked).join(' ');
 
 /** A danger sign to ask for, and what it looks like. */
-export const questionText = (code: string, language: Language) => ({
-  text: getWords('questions', code, language),
-  detail: getWords('questions', `${code}_detail`, language),
+export const questionText = (code: string, language: Language, served = asReleased) => ({
+  text: getWords('questions', code, language, served),
+  detail: getWords('questions', `${code}_detail`, language, served),
 });
 
 /** The name of a condition that it may be. */
-export const conditionName = (code: string, language: Language) => getWords('conditions', code, language);
+export const conditionName = (code: string, language: Language, served = asReleased) =>
+  getWords('conditions', code, language, served);
 
 /** The name of a symptom or sign. */
-export const findingName = (code: string, language: Language) => getWords('findings', code, language);
+export const findingName = (code: string, language: Language, served = asReleased) =>
+  getWords('findings', code, language, served);
 
 const MAX_REASONS = 3;
 
@@ -102,13 +117,14 @@ const MAX_REASONS = 3;
 export function reasoningText(
   reasons: readonly { code: string; evidence: readonly string[] }[],
   language: Language,
+  served = asReleased,
 ): string {
   const shown = reasons.slice(0, MAX_REASONS);
   const { you_said, no_diagnosis } = triagePhrases().answer;
   const evidence = new Set(shown.flatMap((reason) => reason.evidence));
-  const names = Array.from(evidence, (finding) => findingName(finding, language)).join(', ');
+  const names = Array.from(evidence, (finding) => findingName(finding, language, served)).join(', ');
   return [
-    ...shown.map(({ code }) => getWords('reasons', code, language)),
+    ...shown.map(({ code }) => getWords('reasons', code, language, served)),
     ...(names ? [`${you_said[language]} ${names}.`] : []),
     no_diagnosis[language],
   ].join(' ');

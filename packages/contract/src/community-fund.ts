@@ -11,7 +11,7 @@ import {
   LONGEST_THANKS,
 } from './community-fund.rules.ts';
 import type { Contract } from './kit.ts';
-import { DONATION_PURPOSES } from './payments.rules.ts';
+import { CHARGE_STATES, DONATION_PURPOSES } from './payments.rules.ts';
 import { GivenAmount } from './payments.ts';
 import { Id, Page } from './primitives.ts';
 
@@ -140,6 +140,8 @@ const SentDonation = z.object({
   currency: z.literal('USD', { error: 'amount_invalid' }).optional(),
   /** Waits for the payer on the payment page, even where money would move at once. */
   confirm: z.literal(true).optional(),
+  /** The giver agrees that their PayPal account is kept, to be charged again for what they choose. */
+  saveMethod: z.literal(true).optional(),
 });
 export type SentDonation = z.infer<typeof SentDonation>;
 
@@ -150,10 +152,18 @@ export const MonthlyGift = z.object({
   donorName: z.string().nullable(),
   status: z.enum(['active', 'paused']),
   nextOn: z.string(),
+  /** Whether it is charged, or asked for. */
+  charge: z.enum(CHARGE_STATES),
 });
 export type MonthlyGift = z.infer<typeof MonthlyGift>;
 
-const SentMonthlyGift = z.object({ amount: GivenAmount, type: Purpose, donorName: line(200).nullish() });
+const SentMonthlyGift = z.object({
+  amount: GivenAmount,
+  type: Purpose,
+  donorName: line(200).nullish(),
+  /** The giver agrees to be charged each month; else they are asked. */
+  charge: z.boolean().default(false),
+});
 export type SentMonthlyGift = z.infer<typeof SentMonthlyGift>;
 
 const FundRequestState = z.enum(FUND_REQUEST_STATES);
@@ -251,19 +261,19 @@ export const communityFund = {
     reply: z.array(Contribution),
   },
   'GET /api/features/monthly-gifts': {
-    summary: 'The gifts that one is asked for each month',
+    summary: 'The gifts that one is asked for, or charged, each month',
     reply: z.array(MonthlyGift),
   },
   'POST /api/features/monthly-gifts': {
-    summary: 'Asks to be reminded each month, to give again in one tap',
+    summary: 'Gives again each month: asked for in one tap, or charged to the saved PayPal account',
     body: SentMonthlyGift,
     reply: MonthlyGift,
     status: 201,
   },
   'PATCH /api/features/monthly-gifts/:id': {
-    summary: 'Pauses a monthly gift or goes on with it',
+    summary: 'Pauses a monthly gift or goes on with it; lets it be charged or asks each time',
     params: One,
-    body: z.object({ status: MonthlyGift.shape.status }),
+    body: z.object({ status: MonthlyGift.shape.status.optional(), charge: z.boolean().optional() }),
     reply: MonthlyGift,
   },
   'DELETE /api/features/monthly-gifts/:id': { summary: 'Ends a monthly gift', params: One },

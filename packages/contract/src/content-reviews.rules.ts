@@ -1,5 +1,5 @@
 /** The medical content that a clinician reviews. */
-export const CONTENT_KINDS = ['first-aid', 'education', 'medicines'] as const;
+export const CONTENT_KINDS = ['first-aid', 'education', 'medicines', 'triage'] as const;
 
 /** What a text can be: never reviewed, reviewed as it is served, or changed since its review. */
 export const REVIEW_STATES = ['unreviewed', 'reviewed', 'changed'] as const;

@@ -56,6 +56,7 @@ export const ERRORS = {
   description_missing: [400, 'Please enter a clinical description.'],
   term_missing: [400, 'Please enter a term to search.'],
   answers_incomplete: [400, 'Please answer every question.'],
+  setting_invalid: [400, 'This value is outside of what the setting allows.'],
   amount_invalid: [400, 'Please enter a valid amount.'],
   amount_mismatch: [400, 'The amount is not the price of this visit.'],
   moncash_phone_invalid: [400, 'Please enter a valid 8-digit MonCash phone number.'],

@@ -58,6 +58,7 @@ export const NOTIFICATION_KINDS = [
   'credential_expired',
   'gift_used',
   'gift_due',
+  'gift_declined',
   'fund_request_new',
   'fund_paid',
   'fund_declined',
@@ -82,6 +83,8 @@ export const NOTIFICATION_KINDS = [
   'sponsored_completed',
   'sponsor_budget',
   'sponsored_bill',
+  'sponsored_declined',
+  'differences_found',
   'clinic_link_asked',
   'clinic_link_accepted',
   'clinic_verified',
@@ -109,6 +112,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'announcement') return '/app/team';
   if (kind === 'shifts_published' || kind === 'shift_removed') return '/app/my-shifts';
   if (kind === 'visit_taken_back') return '/app/agenda';
+  if (kind === 'differences_found') return '/app/money/differences';
   if (kind.startsWith('payout_')) return '/app/earnings';
   if (!subjectId) return '/app/notifications';
   if (kind.startsWith('answer_') || kind.startsWith('post_')) return `/app/qna/${subjectId}`;
@@ -119,7 +123,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'care_request_new') return '/app/care-requests';
   if (kind === 'care_request_expired') return '/app/ask-for-care';
   if (kind === 'gift_used') return '/app/gifts';
-  if (kind === 'gift_due') return '/app/gifts';
+  if (kind === 'gift_due' || kind === 'gift_declined') return '/app/gifts';
   if (kind === 'fund_request_new') return '/app/fund-requests';
   if (kind === 'fund_paid' || kind === 'fund_declined') return '/app/fund/ask';
   if (kind === 'review_new') return '/app/reviews';

@@ -26,6 +26,9 @@ export const PAYMENT_TRANSITIONS = {
   failed: ['capturing'],
 } as const satisfies Partial<Record<PaymentState, readonly PaymentState[]>>;
 
+/** Asked each time; charged once the next payment has saved the method; charged. */
+export const CHARGE_STATES = ['off', 'pending', 'on'] as const;
+
 /** What a donation can be for. */
 export const DONATION_PURPOSES = ['visit', 'medication', 'general'] as const;
 /** The limits of one donation or refund, in US dollars. */

@@ -113,6 +113,16 @@ export const payments = {
       'The rate at which gourdes are shown beside dollars and charged by MonCash, and its day in Haiti',
     reply: ExchangeRate,
   },
+  'GET /api/payments/saved-method': {
+    summary: 'The PayPal account that one lets us charge again, and whether this is offered here',
+    reply: z.object({
+      offered: z.boolean(),
+      method: z.object({ label: z.string().nullable(), savedAt: z.string() }).nullable(),
+    }),
+  },
+  'DELETE /api/payments/saved-method': {
+    summary: 'Removes the saved PayPal account, here and at PayPal; from then on one is asked each time',
+  },
   'POST /api/payments/paypal/create-order': {
     summary:
       'An order for a visit or an invoice of one’s own or of a person one sponsors, or for a year of support. The price is ours: another amount is refused',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BookingStatus, PaymentStatus } from './bookings.ts';
 import type { Contract } from './kit.ts';
-import { PAYMENT_KINDS } from './payments.rules.ts';
+import { CHARGE_STATES, PAYMENT_KINDS } from './payments.rules.ts';
 import { GivenAmount } from './payments.ts';
 import { Email, Id, Page, PersonName, PlainDate } from './primitives.ts';
 import {
@@ -51,7 +51,7 @@ export const SponsorshipYear = z.object({
 });
 export type SponsorshipYear = z.infer<typeof SponsorshipYear>;
 
-/** The most that a sponsor wants to pay for one person each month. No money is kept: each bill is paid in one tap. */
+/** The most that a sponsor wants to pay for one person each month. No money is kept: each bill is paid in one tap, or charged. */
 export const SponsorshipBudget = z.object({
   /** US dollars a month. */
   limit: z.number(),
@@ -61,6 +61,8 @@ export const SponsorshipBudget = z.object({
   status: z.enum(BUDGET_STATES),
   /** The calendar month in Haiti, such as 2026-11. */
   month: z.string(),
+  /** Whether bills within it are charged, or asked for. */
+  charge: z.enum(CHARGE_STATES),
 });
 export type SponsorshipBudget = z.infer<typeof SponsorshipBudget>;
 
@@ -233,7 +235,12 @@ export const sponsorships = {
   'PUT /api/features/sponsorships/:id/budget': {
     summary: 'Set the most to pay for this person each month; pause it or go on',
     params: One,
-    body: z.object({ limit: GivenAmount, status: z.enum(BUDGET_STATES).default('active') }),
+    body: z.object({
+      limit: GivenAmount,
+      status: z.enum(BUDGET_STATES).default('active'),
+      /** The sponsor agrees that their PayPal account is kept and charged for bills within the budget. */
+      charge: z.boolean().default(false),
+    }),
     reply: SponsorshipBudget,
   },
   'DELETE /api/features/sponsorships/:id/budget': { summary: 'Set no monthly budget any more', params: One },

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from './kit.ts';
+import { Id, Page } from './primitives.ts';
+import { isSettingValue, SETTING_NAMES } from './system.rules.ts';
 
 const Message = z.object({ message: z.string() });
 
@@ -15,6 +17,47 @@ const SystemState = z.object({
 });
 export type SystemState = z.infer<typeof SystemState>;
 
+const SettingValue = z.union([z.number(), z.boolean()]);
+const NameOfSetting = z.enum(SETTING_NAMES);
+
+/** Something that may change while the server runs. */
+const Setting = z.object({
+  name: NameOfSetting,
+  value: SettingValue,
+  /** What the environment says. */
+  usual: SettingValue,
+  isChanged: z.boolean(),
+});
+export type Setting = z.infer<typeof Setting>;
+
+/** Before or after is null where it was the environment’s value. */
+const SettingChange = z.object({
+  id: Id,
+  name: NameOfSetting,
+  before: SettingValue.nullable(),
+  after: SettingValue.nullable(),
+  /** Null when their account was erased. */
+  changedBy: z.string().nullable(),
+  changedAt: z.string(),
+  /** The last change of its setting. */
+  undoable: z.boolean(),
+});
+export type SettingChange = z.infer<typeof SettingChange>;
+
+const SentSetting = z
+  .object({
+    name: NameOfSetting,
+    /** Null: as the environment says. */
+    value: SettingValue.nullable(),
+    /** What the reader saw; another value now is not overwritten. */
+    was: SettingValue,
+  })
+  .refine(({ name, value }) => value === null || isSettingValue(name, value), {
+    error: 'setting_invalid',
+    path: ['value'],
+  });
+export type SentSetting = z.infer<typeof SentSetting>;
+
 export const system = {
   'GET /api/hello': { summary: 'A sign of life', reply: Message },
   'GET /api/admin/system': {
@@ -25,6 +68,25 @@ export const system = {
     summary: 'Back up, then delete everything; everybody is signed out',
     body: z.object({ confirmation: z.string().max(40) }),
     reply: Message,
+  },
+  'GET /api/admin/settings': {
+    summary: 'What may change while the server runs, with the value that counts now',
+    reply: z.array(Setting),
+  },
+  'PUT /api/admin/settings': {
+    summary: 'Changes one setting on every instance, or goes back to the environment’s value',
+    body: SentSetting,
+    reply: Setting,
+  },
+  'GET /api/admin/settings/history': {
+    summary: 'Every change: who, when, from what to what; newest first',
+    query: Page,
+    reply: z.array(SettingChange),
+  },
+  'POST /api/admin/settings/undo': {
+    summary: 'Takes back the last change of a setting; that is a change of its own',
+    body: z.object({ changeId: Id }),
+    reply: Setting,
   },
   'GET /api/admin/server-code': {
     summary: 'The files of the server that can be read, from the manifest of the build',

@@ -3,14 +3,14 @@ import { fail } from '#platform/errors.ts';
 import { refuseForeignOrigin } from '#platform/http/origin.ts';
 import type { Platform } from '#platform/platform.ts';
 import { languageOf, orderPage, sendPage } from './order-page.ts';
-import { OrderRequest } from './paypal-shapes.ts';
+import { OrderRequest, payerOf } from './paypal-shapes.ts';
 import { CHOICES, type Choice, choose, findSandboxOrder, type SandboxOrder } from './sandbox.store.ts';
 
 const access = 'everyone who knows the order: the page of the sandbox where a payer decides';
 
 /** Back to the app: only to a path of our own, whatever the order says. */
 function wayBack(order: SandboxOrder, choice: Choice): string {
-  const links = OrderRequest.safeParse(order.request).data?.payment_source?.paypal.experience_context;
+  const links = OrderRequest.safeParse(order.request).success ? payerOf(order).page : undefined;
   const to = choice === 'cancel' ? links?.cancel_url : links?.return_url;
   if (!to || !URL.canParse(to)) return '/app';
   const back = new URL(to);

@@ -3,13 +3,16 @@ import { toCents } from '#platform/payments/paypal-wire.ts';
 import type { Platform } from '#platform/platform.ts';
 import { requireToken, serveToken } from './auth.ts';
 import type { SandboxKeys } from './keys.ts';
-import { OrderRequest, orderShape, refundShape, refusal, unitOf } from './paypal-shapes.ts';
+import { OrderRequest, orderShape, payerOf, refundShape, refusal, tokenOf, unitOf } from './paypal-shapes.ts';
 import {
   capture,
+  deleteToken,
   findByCapture,
   findSandboxOrder,
+  hasToken,
   keepOrder,
   keepRefund,
+  keepToken,
   listSandboxRefunds,
   newName,
 } from './sandbox.store.ts';
@@ -48,7 +51,20 @@ export function servePaypalSandbox(app: FastifyInstance, { db, clock }: Platform
       requestId,
       at: clock.now(),
     });
-    return order ? reply.code(201).send(orderShape(order)) : missing(reply);
+    if (!order) return missing(reply);
+    const { vaultId } = payerOf(order);
+    if (!vaultId) return reply.code(201).send(orderShape(order));
+    // The payer is not asked: the order is paid as it is placed.
+    if (!(await hasToken(db, vaultId))) return refuse(reply, 'TOKEN_ID_NOT_FOUND');
+    const isNew = await capture(db, order.id, clock.now());
+    const done = (await findSandboxOrder(db, order.id)) ?? order;
+    if (isNew) notifyCaptured(app, done, keys, clock.now());
+    return reply.code(201).send(orderShape(done));
+  });
+
+  app.delete<One>('/v3/vault/payment-tokens/:id', { config, onRequest }, async ({ params }, reply) => {
+    await deleteToken(db, params.id);
+    return reply.code(204).send();
   });
 
   app.get<One>('/v2/checkout/orders/:id', { config, onRequest }, async ({ params }, reply) => {
@@ -63,6 +79,7 @@ export function servePaypalSandbox(app: FastifyInstance, { db, clock }: Platform
     if (order.choice === 'cancel') return refuse(reply, 'ORDER_NOT_APPROVED');
     if (order.choice === 'decline') return refuse(reply, 'INSTRUMENT_DECLINED');
     if (!(await capture(db, order.id, clock.now()))) return refuse(reply, 'ORDER_ALREADY_CAPTURED');
+    if (payerOf(order).wantsVault) await keepToken(db, tokenOf(order), clock.now());
     // The money has moved, and the answer is lost.
     if (order.choice === 'timeout') return reply.code(504).send();
     const done = await findSandboxOrder(db, order.id);

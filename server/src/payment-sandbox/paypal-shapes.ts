@@ -18,7 +18,13 @@ export const OrderRequest = z.object({
     .length(1),
   payment_source: z
     .object({
-      paypal: z.object({ experience_context: z.object({ return_url: z.string(), cancel_url: z.string() }) }),
+      paypal: z.union([
+        z.object({ vault_id: z.string() }),
+        z.object({
+          attributes: z.object({ vault: z.object({ store_in_vault: z.literal('ON_SUCCESS') }) }).optional(),
+          experience_context: z.object({ return_url: z.string(), cancel_url: z.string() }),
+        }),
+      ]),
     })
     .optional(),
 });
@@ -29,6 +35,21 @@ export function unitOf(order: SandboxOrder) {
   if (!unit) throw new Error('an order has one unit');
   return { ...unit, cents: toCents(unit.amount.value) };
 }
+
+/** The payer's side of an order: how it is paid, and whether PayPal keeps the account. */
+export function payerOf(order: SandboxOrder) {
+  const payer = OrderRequest.parse(order.request).payment_source?.paypal;
+  const vaultId = payer && 'vault_id' in payer ? payer.vault_id : undefined;
+  const wantsVault = Boolean(payer && 'attributes' in payer && payer.attributes);
+  return {
+    vaultId,
+    wantsVault,
+    page: payer && 'experience_context' in payer ? payer.experience_context : undefined,
+  };
+}
+
+/** The name that PayPal gives to the account of the payer of this order. */
+export const tokenOf = (order: SandboxOrder) => `VAULT-${order.id}`;
 
 /** PayPal's status of an order. An order without a choice of the payer counts as approved. */
 function statusOf({ captureId, choice }: SandboxOrder): string {
@@ -63,6 +84,15 @@ export function orderShape(order: SandboxOrder, refunds: readonly SandboxRefund[
     intent: 'CAPTURE',
     status: statusOf(order),
     purchase_units: [{ ...unit, ...(order.captureId && { payments }) }],
+    ...(order.captureId &&
+      payerOf(order).wantsVault && {
+        payment_source: {
+          paypal: {
+            email_address: 'payer@sandbox.example',
+            attributes: { vault: { id: tokenOf(order), status: 'VAULTED' } },
+          },
+        },
+      }),
     links: [{ rel: 'payer-action', method: 'GET', href: `/sandbox/pay/${order.id}` }],
   };
 }

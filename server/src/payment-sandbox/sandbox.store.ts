@@ -77,6 +77,21 @@ export async function capture(db: Db, id: string, at: Date): Promise<boolean> {
   return done.length > 0;
 }
 
+export async function keepToken(db: Db, id: string, at: Date): Promise<void> {
+  await db.query('insert into sandbox_tokens (id, created_at) values ($1, $2) on conflict do nothing', [
+    id,
+    at,
+  ]);
+}
+
+export async function hasToken(db: Db, id: string): Promise<boolean> {
+  return (await db.read('select id from sandbox_tokens where id = $1', [id])).length > 0;
+}
+
+export async function deleteToken(db: Db, id: string): Promise<void> {
+  await db.query('delete from sandbox_tokens where id = $1', [id]);
+}
+
 export async function listSandboxRefunds(db: Db, orderId: string): Promise<SandboxRefund[]> {
   // Bounded by the refunds of one order of the sandbox.
   return db.read<SandboxRefund>('select id, cents from sandbox_refunds where order_id = $1 order by id', [

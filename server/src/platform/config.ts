@@ -100,6 +100,8 @@ export interface Config {
   readonly moncashPayout: MoncashPayoutSettings | undefined;
   /** Whether the built-in sandbox is used where there are no credentials. Its money is not real. */
   readonly paymentSandbox: boolean;
+  /** Whether a PayPal account may be kept and charged again: PayPal must have allowed it to the merchant. */
+  readonly paypalVault: boolean;
   /** Whether visits can also be paid for with MonCash. */
   readonly moncashBookings: boolean;
   /** How many visits to come an account may have, and how many of them with one provider. */
@@ -307,6 +309,7 @@ export function readConfig(env: Environment): Config {
     moncashPayout: moncashPayoutFrom(env),
     // A visit must not count as paid with sandbox money unless the operator asks for it.
     paymentSandbox: switchFrom('PAYMENT_SANDBOX', env.PAYMENT_SANDBOX, demo || !production),
+    paypalVault: switchFrom('PAYPAL_VAULT', env.PAYPAL_VAULT, !env.PAYPAL_CLIENT_ID),
     moncashBookings: switchFrom('MONCASH_BOOKINGS', env.MONCASH_BOOKINGS, false),
     maxFutureBookings: countFrom(env, 'MAX_FUTURE_BOOKINGS', 40),
     maxFutureBookingsPerProvider: countFrom(env, 'MAX_FUTURE_BOOKINGS_PER_PROVIDER', 10),

@@ -9,6 +9,7 @@ import { encryptStorage } from './files/encrypted.ts';
 import { openFileKeys } from './files/file-keys.ts';
 import { openStorage } from './files/storage.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { openSettings } from './live-settings.ts';
 import { createMail } from './mail/mail.ts';
 import { createMaintenance } from './maintenance.ts';
 import type { Platform } from './platform.ts';
@@ -25,7 +26,7 @@ interface PlatformOptions {
 }
 
 /** Connects every part of the platform. `close` waits for running jobs, then closes the connections. */
-export function createPlatform({ config, url, clock, log }: PlatformOptions): {
+export function createPlatform({ config: environment, url, clock, log }: PlatformOptions): {
   platform: Platform;
   close(): Promise<void>;
 } {
@@ -34,11 +35,15 @@ export function createPlatform({ config, url, clock, log }: PlatformOptions): {
   });
   const stopSlowLog = logSlowStatements(log, config.slowStatementMs);
   const jobs = createJobs(db, log);
-  const events = openEvents({ url, log, clock });
+  const { config, settings } = openSettings(environment, db);
+  const reload = () =>
+    void settings.load().catch((error: unknown) => log.warn({ err: error }, 'settings could not be read'));
+  const events = openEvents({ url, log, clock, onSettings: reload });
   const storage = openStorage(config);
   const keys = openFileKeys({ db, clock, openBox: () => openSecretBox(config) });
   const platform: Platform = {
     config,
+    settings,
     clock,
     db,
     log,

@@ -8,13 +8,16 @@ import type { Drafts } from './files/drafts.ts';
 import type { EncryptedStorage } from './files/encrypted.ts';
 import type { FileStorage } from './files/storage.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { LiveSettings } from './live-settings.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Maintenance } from './maintenance.ts';
 import type { Sms } from './sms/sms.ts';
 
 /** The services that every capability may use. */
 export interface Platform {
+  /** The environment, with what administrators changed since; it is read when needed, never kept. */
   readonly config: Config;
+  readonly settings: LiveSettings;
   readonly clock: Clock;
   readonly db: Database;
   readonly log: FastifyBaseLogger;

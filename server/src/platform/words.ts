@@ -20,6 +20,7 @@ import type shifts from '@lakou/i18n/locales/en/shifts.json';
 import type sponsorStatement from '@lakou/i18n/locales/en/sponsor-statement.json';
 import type staffFile from '@lakou/i18n/locales/en/staff-file.json';
 import type textMessageTexts from '@lakou/i18n/locales/en/text-message-texts.json';
+import type triageGroups from '@lakou/i18n/locales/en/triage-groups.json';
 
 /** Texts that the server itself writes, for example in mail. English defines the keys. */
 interface Catalogue {
@@ -43,6 +44,7 @@ interface Catalogue {
   'staff-file': typeof staffFile;
   shifts: typeof shifts;
   'text-message-texts': typeof textMessageTexts;
+  'triage-groups': typeof triageGroups;
 }
 
 const NAMESPACES = [
@@ -66,6 +68,7 @@ const NAMESPACES = [
   'staff-file',
   'shifts',
   'text-message-texts',
+  'triage-groups',
 ] as const;
 
 const read = (lang: Language, namespace: string): Words =>

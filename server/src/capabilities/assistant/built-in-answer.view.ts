@@ -1,5 +1,5 @@
 import type { TriageCountry, TriageResult } from '@lakou/clinical';
-import { careText, findFirstAidTopic } from '@lakou/content';
+import { careText, findFirstAidTopic, type ServedTriage } from '@lakou/content';
 import type { Language } from '@lakou/i18n';
 import { wordsIn } from '#platform/words.ts';
 import { intentsOf } from './intent.rules.ts';
@@ -17,9 +17,10 @@ export function urgentWords(
   result: TriageResult,
   lang: Language,
   country: TriageCountry | undefined,
+  served?: ServedTriage,
 ): string {
   const t = wordsIn(lang, 'assistant');
-  const careRecommendation = careText(result, lang, country);
+  const careRecommendation = careText(result, lang, country, served);
   if (result.severity === 'Emergency') {
     const title = result.firstAid && findFirstAidTopic(result.firstAid)?.texts[lang].title;
     const aid = title ? [t('reply.firstAid', { title, path: `/app/first-aid/${result.firstAid}` })] : [];

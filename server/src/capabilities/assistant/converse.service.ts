@@ -1,4 +1,5 @@
 import { triage } from '@lakou/clinical';
+import type { ServedTriage } from '@lakou/content';
 import type { Language } from '@lakou/i18n';
 import type { Platform } from '#platform/platform.ts';
 import type { HostedModel, TriagePatient } from './assistant.service.ts';
@@ -14,6 +15,8 @@ interface Conversation {
   readonly hosted: HostedModel | undefined;
   /** Corrections of the pages that are quoted. */
   readonly correct: Correct;
+  /** Corrections of what the symptom checker says. */
+  readonly served: ServedTriage;
   readonly signal: AbortSignal;
   readonly log: Platform['log'];
 }
@@ -56,12 +59,12 @@ async function* hostedWords({
  * built-in answer.
  */
 export async function* converse(conversation: Conversation): AsyncGenerator<string> {
-  const { turns, lang, patient, correct } = conversation;
+  const { turns, lang, patient, correct, served } = conversation;
   const asked = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
   const question = asked.at(-1) ?? '';
   const now = triage({ text: question, ...patient });
   const recent = triage({ text: asked.slice(-RECENT).join('. '), ...patient });
-  const urgent = urgentWords(recent.severity === 'Emergency' ? recent : now, lang, patient.country);
+  const urgent = urgentWords(recent.severity === 'Emergency' ? recent : now, lang, patient.country, served);
   if (urgent) yield `${urgent}\n\n`;
   let answered = false;
   for await (const piece of hostedWords(conversation)) {

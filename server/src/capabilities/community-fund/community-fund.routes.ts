@@ -44,12 +44,12 @@ const patient = ({ patientId }: { patientId: string }) => [patientId];
 export const communityFund: Routes = (on, platform) => {
   const paymentServices = openPaymentServices(platform);
   const shareCard = createShareCards();
-  const { fundMonthlyGoal, htgPerUsd } = platform.config;
+  const { config } = platform;
 
   on('GET /api/features/community-fund/stats', canReadFund, async ({ grant }) => ({
     ...(await findFigures(grant)),
-    monthlyGoal: fundMonthlyGoal,
-    htgPerUsd,
+    monthlyGoal: config.fundMonthlyGoal,
+    htgPerUsd: config.htgPerUsd,
   }));
   on('GET /api/features/community-fund/usage', canReadFund, ({ grant }) => listUsage(grant));
   on('GET /api/features/community-fund/ledger', canReadLedger, async ({ grant, query, reply }) =>
@@ -60,7 +60,7 @@ export const communityFund: Routes = (on, platform) => {
   );
   on('GET /api/features/community-fund/card.png', canSeeFundCard, async ({ grant, request }) => {
     const { donatedThisMonth } = await findFigures(grant);
-    return fileReply(await shareCard(progressOf(donatedThisMonth, fundMonthlyGoal)), request.headers);
+    return fileReply(await shareCard(progressOf(donatedThisMonth, config.fundMonthlyGoal)), request.headers);
   });
 
   on('POST /api/features/donations', canGive, ({ grant, body, request }) =>
@@ -75,7 +75,7 @@ export const communityFund: Routes = (on, platform) => {
   on('GET /api/features/monthly-gifts', canListMonthly, ({ grant }) => listMonthly(grant));
   on('POST /api/features/monthly-gifts', canCreateMonthly, ({ grant, body }) => createMonthly(grant, body));
   on('PATCH /api/features/monthly-gifts/:id', canChangeMonthly, ({ grant, body }) =>
-    changeMonthly(grant, body.status),
+    changeMonthly(grant, body),
   );
   on('DELETE /api/features/monthly-gifts/:id', canChangeMonthly, async ({ grant }) => {
     await deleteMonthly(grant);

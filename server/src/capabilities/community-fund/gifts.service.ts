@@ -5,7 +5,7 @@ import { type CardGift, captureGift, giveByCard } from '../payments/card-gifts.s
 import type { PaymentServices } from '../payments/payment-services.service.ts';
 import { dayIn, HOME_ZONE } from '../scheduling/scheduling.service.ts';
 import { findGiven } from './contributions.store.ts';
-import { countMonthly, insertMonthly, type OneMonthly, setMonthlyStatus } from './monthly-gifts.store.ts';
+import { countMonthly, insertMonthly, type OneMonthly, saveMonthly } from './monthly-gifts.store.ts';
 import { nextMonthly } from './places.rules.ts';
 
 type Giver = Grant<'donation:give'> | Grant<'donation:capture', { readonly paymentId: string }>;
@@ -38,7 +38,7 @@ export const finishGift = async (
   grant: Grant<'donation:capture', { readonly paymentId: string }>,
 ): Promise<Donation> => toDonation(grant, await captureGift(paymentServices, grant, grant.scope.paymentId));
 
-/** The first one is given now; the next is asked for in a month. */
+/** The first one is given now; the next is asked for or charged in a month. */
 export async function createMonthly(
   grant: Grant<'monthly-gift:create'>,
   sent: SentMonthlyGift,
@@ -51,6 +51,6 @@ export async function createMonthly(
 
 export const changeMonthly = async (
   grant: Grant<'monthly-gift:change', OneMonthly>,
-  status: MonthlyGift['status'],
+  change: { status?: MonthlyGift['status'] | undefined; charge?: boolean | undefined },
 ): Promise<MonthlyGift> =>
-  (await setMonthlyStatus(grant, status, dayIn(HOME_ZONE, grant.at))) ?? fail('not_found');
+  (await saveMonthly(grant, change, dayIn(HOME_ZONE, grant.at))) ?? fail('not_found');

@@ -8,8 +8,12 @@ export interface OneMonthly {
   readonly monthlyGiftId: string;
 }
 
-const MONTHLY = `id, amount_cents::float8 / 100 as amount, type, donor_name as "donorName", status,
-  next_on::text as "nextOn"`;
+/** Agreed to after the last removal of a method; else it does not count. */
+const AGREED = 'g.charge_since is not null and (m.removed_at is null or m.removed_at < g.charge_since)';
+const MONTHLY = `g.id, g.amount_cents::float8 / 100 as amount, g.type, g.donor_name as "donorName", g.status,
+  g.next_on::text as "nextOn",
+  case when not (${AGREED}) then 'off' when m.vault_id is null then 'pending' else 'on' end as charge`;
+const WITH_METHOD = 'left join payment_methods m on m.user_id = g.donor_id';
 
 export async function findOwnMonthly({ actor, db }: Lookup, id: string): Promise<OneMonthly | undefined> {
   const [found] = await db.read<OneMonthly>(
@@ -21,7 +25,7 @@ export async function findOwnMonthly({ actor, db }: Lookup, id: string): Promise
 
 export async function listMonthly({ db, actor }: Grant<'monthly-gift:list'>): Promise<MonthlyGift[]> {
   return db.read<MonthlyGift>(
-    `select ${MONTHLY} from monthly_gifts where donor_id = $1 order by id desc limit 20`,
+    `select ${MONTHLY} from monthly_gifts g ${WITH_METHOD} where g.donor_id = $1 order by g.id desc limit 20`,
     [actor.id],
   );
 }
@@ -36,26 +40,43 @@ export async function countMonthly({ db, actor }: Grant<'monthly-gift:create'>):
 
 export async function insertMonthly(
   { db, actor, at }: Grant<'monthly-gift:create'>,
-  { amount, type, donorName }: SentMonthlyGift,
+  { amount, type, donorName, charge }: SentMonthlyGift,
   { day, nextOn }: { day: number; nextOn: string },
 ): Promise<MonthlyGift | undefined> {
   const [made] = await db.query<MonthlyGift>(
-    `insert into monthly_gifts (id, donor_id, amount_cents, type, donor_name, status, day, next_on, created_at)
-     values ($1, $2, $3, $4, $5, 'active', $6, $7, $8) returning ${MONTHLY}`,
-    [uuidv7(), actor.id, Math.round(amount * 100), type, donorName || null, day, nextOn, at],
+    `with g as (
+       insert into monthly_gifts (id, donor_id, amount_cents, type, donor_name, status, day, next_on, created_at,
+         charge_since)
+       values ($1, $2, $3, $4, $5, 'active', $6, $7, $8, $9) returning *)
+     select ${MONTHLY} from g ${WITH_METHOD}`,
+    [
+      uuidv7(),
+      actor.id,
+      Math.round(amount * 100),
+      type,
+      donorName || null,
+      day,
+      nextOn,
+      at,
+      charge ? at : null,
+    ],
   );
   return made;
 }
 
 /** Who goes on after a pause is asked today or later, never for the months between. */
-export async function setMonthlyStatus(
-  { db, scope }: Grant<'monthly-gift:change', OneMonthly>,
-  status: MonthlyGift['status'],
+export async function saveMonthly(
+  { db, scope, at }: Grant<'monthly-gift:change', OneMonthly>,
+  { status, charge }: { status?: MonthlyGift['status'] | undefined; charge?: boolean | undefined },
   today: string,
 ): Promise<MonthlyGift | undefined> {
   const [changed] = await db.query<MonthlyGift>(
-    `update monthly_gifts set status = $2, next_on = greatest(next_on, $3::date) where id = $1 returning ${MONTHLY}`,
-    [scope.monthlyGiftId, status, today],
+    `with g as (
+       update monthly_gifts set status = coalesce($2, status), next_on = greatest(next_on, $3::date),
+         charge_since = case when $4::boolean is null then charge_since when $4 then $5::timestamptz end
+       where id = $1 returning *)
+     select ${MONTHLY} from g ${WITH_METHOD}`,
+    [scope.monthlyGiftId, status ?? null, today, charge ?? null, at],
   );
   return changed;
 }
@@ -64,13 +85,22 @@ export async function deleteMonthly({ db, scope }: Grant<'monthly-gift:change', 
   await db.query('delete from monthly_gifts where id = $1', [scope.monthlyGiftId]);
 }
 
-export async function listDue(
-  { db }: AskingGrant,
-  today: string,
-): Promise<{ id: string; donorId: string; amountCents: number; day: number; nextOn: string }[]> {
-  return db.query(
-    `select id, donor_id as "donorId", amount_cents as "amountCents", day, next_on::text as "nextOn"
-     from monthly_gifts where status = 'active' and next_on <= $1 order by next_on limit 500 for update skip locked`,
+export interface DueGift {
+  readonly id: string;
+  readonly donorId: string;
+  readonly amountCents: number;
+  readonly type: string;
+  readonly donorName: string | null;
+  readonly day: number;
+  readonly isCharged: boolean;
+}
+
+export async function listDue({ db }: AskingGrant, today: string): Promise<DueGift[]> {
+  return db.query<DueGift>(
+    `select g.id, g.donor_id as "donorId", g.amount_cents as "amountCents", g.type, g.donor_name as "donorName",
+       g.day, ${AGREED} and m.vault_id is not null as "isCharged"
+     from monthly_gifts g ${WITH_METHOD}
+     where g.status = 'active' and g.next_on <= $1 order by g.next_on limit 500 for update of g skip locked`,
     [today],
   );
 }

@@ -6,10 +6,15 @@ import {
   medicines,
   type Section,
   type Source,
+  type TriageGroup,
+  triageGroups,
+  triageSources,
   type Words,
 } from '@lakou/content';
 import type { CONTENT_KINDS } from '@lakou/contract/content-reviews.rules';
 import { LANGUAGES, type Language } from '@lakou/i18n';
+import type groups from '@lakou/i18n/locales/en/triage-groups.json';
+import { wordsIn } from '#platform/words.ts';
 
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
@@ -50,6 +55,19 @@ export const visitMedicine = (
   pregnancy: visit('pregnancy', pregnancy.text[lang]),
 });
 
+/** The name of a group of triage texts: their kind, and what they are about. */
+export const triageSlug = ({ kind, slug }: Pick<TriageGroup, 'kind' | 'slug'>) => `${kind}-${slug}`;
+
+const triageTitle = (group: TriageGroup, lang: Language): string =>
+  wordsIn(lang, 'triage-groups')(`group.${triageSlug(group) as keyof typeof groups.group}`);
+
+/** Every text of a group by its code; those of one country begin with it. */
+function visitTriage({ words, byCountry }: TriageGroup, lang: Language, visit: Visit): void {
+  for (const [code, text] of Object.entries(words)) visit(code, text[lang]);
+  for (const [country, texts] of Object.entries(byCountry ?? {}))
+    for (const [code, text] of Object.entries(texts)) visit(`${country}.${code}`, text[lang]);
+}
+
 export interface Reviewable {
   readonly kind: ContentKind;
   readonly slug: string;
@@ -89,6 +107,18 @@ const READ: Record<ContentKind, () => Reviewable[]> = {
       titles: medicine.generic,
       source: medicine.source,
       visit: (lang, visit) => void visitMedicine(medicine, lang, visit),
+    })),
+  triage: () =>
+    triageGroups().map((group) => ({
+      kind: 'triage',
+      slug: triageSlug(group),
+      titles: {
+        en: triageTitle(group, 'en'),
+        fr: triageTitle(group, 'fr'),
+        ht: triageTitle(group, 'ht'),
+      },
+      source: group.source.flatMap((key) => triageSources()[key] ?? []),
+      visit: (lang, visit) => visitTriage(group, lang, visit),
     })),
 };
 

@@ -10,6 +10,7 @@ export type ContentReader = Grant<
   | 'education:read'
   | 'medicines:read'
   | 'assistant:chat'
+  | 'symptom-checker:use'
   | 'content:list'
   | 'content:read'
   | 'content:review',

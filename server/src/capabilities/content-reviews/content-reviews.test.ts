@@ -143,3 +143,36 @@ test('ADM-6 reviews and corrections are audited, and a list is paged', async () 
   const done = (await call('GET', '?state=reviewed')).json<ReviewedRow[]>();
   expect(done.map((row) => row.id)).toContain('first-aid.choking');
 });
+
+test('ADM-6 what the symptom checker says is corrected and reviewed too, and nothing else with it', async () => {
+  const rows = (await call('GET', '?kind=triage')).json<ReviewedRow[]>();
+  expect(rows.map(({ title }) => title)).toContain('What to do: general');
+  const id = 'triage.recommendations-general';
+  const { fields, source } = await read(id);
+  expect(source.length).toBeGreaterThan(0);
+  const patient = await lakou.person('PATIENT');
+  const check = async () =>
+    (
+      await lakou.send(
+        'POST /api/ai/symptom-checker',
+        { payload: { symptoms: ['crushing chest pain'] } },
+        patient,
+      )
+    ).json<{ careRecommendation: string; recommendation: string; reasoning: string }>();
+  const before = await check();
+  const field = fields.find(({ texts }) =>
+    texts.some(({ language, served }) => language === 'en' && before.careRecommendation.includes(served)),
+  );
+  const original = field?.texts.find(({ language }) => language === 'en')?.original ?? '';
+  const text = 'Call 116 in Haiti or 911 in the United States now, and do not go alone.';
+  const made = await correct(id, { field: field?.field, original, text });
+  expect(made.statusCode, made.body).toBe(201);
+  const after = await check();
+  expect(after.careRecommendation).toContain(text);
+  expect([after.recommendation, after.reasoning]).toEqual([before.recommendation, before.reasoning]);
+  expect((await review(id)).statusCode).toBe(201);
+  expect((await read(id)).state).toBe('reviewed');
+  await call('DELETE', `/${id}/corrections/${made.json().id}`);
+  expect((await check()).careRecommendation).toBe(before.careRecommendation);
+  expect((await read(id)).state).toBe('changed');
+});

@@ -1,3 +1,4 @@
+import { type ServedTriage, triageGroups } from '@lakou/content';
 import { CONTENT_KINDS } from '@lakou/contract/content-reviews.rules';
 import type { Provenance } from '@lakou/contract/passages';
 import type { Language } from '@lakou/i18n';
@@ -8,6 +9,7 @@ import {
   fieldsOf,
   type Reviewable,
   reviewables,
+  triageSlug,
   type Visit,
 } from './content-fields.rules.ts';
 import {
@@ -95,6 +97,21 @@ export function createPublishedReader(kind: ContentKind): (grant: ContentReader)
   return async (grant) => {
     last = await readPublished(grant, kind).catch(() => last);
     return last;
+  };
+}
+
+/** What is read in place of the texts of the symptom checker, in one language. */
+export async function readTriageWords(grant: ContentReader, lang: Language): Promise<ServedTriage> {
+  const corrections = await listServedCorrections(grant, 'triage');
+  if (corrections.length === 0) return (_kind, _field, text) => text;
+  const { servedIn } = publish('triage', corrections, []);
+  const groups = triageGroups();
+  return (kind, field, text) => {
+    const [code = '', own] = field.split('.').reverse();
+    const group = groups.find(
+      (one) => one.kind === kind && (own ? one.byCountry && code in one.byCountry.HT : code in one.words),
+    );
+    return group ? servedIn(triageSlug(group), lang)(field, text) : text;
   };
 }
 

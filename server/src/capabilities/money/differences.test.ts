@@ -105,6 +105,30 @@ describe('ADM-1 the nightly comparison', () => {
     );
   });
 
+  test('tells administrators of what is new, once a day, and leads to the list', async () => {
+    const admin = await pay.somebody('ADMIN');
+    const told = () => pay.count('notifications', `user_id = '${admin.id}' and kind = 'differences_found'`);
+    pay.clock.move(86_400);
+    await night();
+    expect(await told()).toBe(0);
+    const wrong = async () => {
+      const { order } = await paidVisit();
+      if (order.capture) order.capture.amount.value = '1.00';
+    };
+    await wrong();
+    await night();
+    await wrong();
+    await night();
+    expect(await told()).toBe(1);
+    pay.clock.move(86_400);
+    await night();
+    await night();
+    expect(await told()).toBe(2);
+    pay.clock.move(86_400);
+    await night();
+    expect(await told()).toBe(2);
+  });
+
   test('money for an order that we gave up, by PayPal or on MonCash’s page, is found and never lost', async () => {
     const admin = await pay.somebody('ADMIN');
     const nadege = await pay.somebody();

@@ -9,6 +9,7 @@ import { GIFTS_PER_PERSON } from '#platform/limits/limits.ts';
 import type { PaymentServices } from './payment-services.service.ts';
 import { findPayment, insertPayment, type PaymentRow, type SettlementGrant } from './payments.store.ts';
 import { captureApproved, placeOrder } from './paypal-orders.service.ts';
+import { offersVault } from './saved-methods.service.ts';
 
 export type CardGift = Pick<PaymentRow, 'id' | 'payableId' | 'status' | 'amountCents' | 'createdAt'> & {
   readonly approveUrl: string | null;
@@ -29,6 +30,7 @@ async function placeGift(
     cents: payment.amountCents,
     page: `/app/give/${payment.payableId}`,
     language: grant.actor.language,
+    saveMethod: payment.saveMethod,
   });
 }
 
@@ -54,7 +56,15 @@ export async function giveByCard(
   await countTry(platform.db, GIFTS_PER_PERSON, grant.actor.id, grant.at);
   const work = paymentServices.settlementGrant(grant.requestId);
   const { amount, type, donorName, confirm } = sent;
-  const request = { call: 'donation', amount, type, donorName: donorName || null, confirm: confirm ?? false };
+  const saveMethod = sent.saveMethod === true && offersVault(paymentServices);
+  const request = {
+    call: 'donation',
+    amount,
+    type,
+    donorName: donorName || null,
+    confirm: confirm ?? false,
+    saveMethod,
+  };
   const { id } = await withIdempotencyKey(grant, { key, request }, async ({ db }) => {
     const tx = { ...work, db };
     const payment = {
@@ -67,6 +77,7 @@ export async function giveByCard(
       feeCents: 0,
       purpose: type,
       donorName: donorName || undefined,
+      saveMethod,
     } as const;
     if (!(await insertPayment(tx, payment))) fail('payment_in_progress');
     await writeAudit(tx, { action: 'donation:give', actorId: grant.actor.id, subjectId: payment.id });

@@ -1,5 +1,15 @@
+import { inTransaction } from '#platform/access/grant.ts';
+import { notify } from '../notifications/notify.service.ts';
 import { type Compared, compareMoncash, comparePaypal, type Difference } from './compare.rules.ts';
-import { closeGone, finishRun, keepDifference, listToCompare, startRun } from './differences.store.ts';
+import {
+  closeGone,
+  finishRun,
+  keepDifference,
+  listAdministrators,
+  listToCompare,
+  startRun,
+  takeTelling,
+} from './differences.store.ts';
 import type { PaymentServices } from './payment-services.service.ts';
 import type { SettlementGrant } from './payments.store.ts';
 import { reconcile } from './reconcile.jobs.ts';
@@ -62,4 +72,14 @@ export async function compareNightly(paymentServices: PaymentServices): Promise<
     after = page.at(-1)?.id;
   }
   await finishRun(work, run, platform.clock.now(), counts);
+  await tellAdministrators(work, run);
+}
+
+/** At most once a day, and only of what nobody was told of. */
+async function tellAdministrators(work: SettlementGrant, run: string): Promise<void> {
+  await inTransaction(work, async (tx) => {
+    if (!(await takeTelling(tx, run))) return;
+    for (const userId of await listAdministrators(tx))
+      await notify(tx, { userId, kind: 'differences_found', subjectId: run });
+  });
 }

@@ -18,6 +18,7 @@ const order = (more: object = {}, refunds: object[] = []) =>
     approveUrl: undefined,
     capture: { ...capture, ...more },
     refunds,
+    vaulted: undefined,
   }) as PaypalOrder;
 const refund = (cents: number, status = 'COMPLETED') => ({ id: `refund ${cents}`, status, cents });
 const open = { ...payment, capturedAt: null };

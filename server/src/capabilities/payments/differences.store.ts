@@ -38,6 +38,28 @@ export async function keepDifference(
   );
 }
 
+/** Whether administrators are to be told: something new was found, and nobody was told in the last 20 hours. */
+export async function takeTelling({ db, at }: SettlementGrant, runId: string): Promise<boolean> {
+  const taken = await db.query(
+    `update reconciliation_runs set told_at = $2 where id = $1
+       and exists (select from payment_differences d where d.closed_at is null and d.found_at > coalesce(
+         (select max(told_at) from reconciliation_runs), '-infinity'))
+       and not exists (select from reconciliation_runs r where r.told_at > $2::timestamptz - interval '20 hours')
+     returning id`,
+    [runId, at],
+  );
+  return taken.length > 0;
+}
+
+export async function listAdministrators({ db }: SettlementGrant): Promise<string[]> {
+  // Bounded by the number of administrators.
+  const rows = await db.read<{ id: string }>(
+    "select id from app_users where role = 'ADMIN' order by id limit 500",
+    [],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** What is no longer different is closed by itself; `kind` is what still is. */
 export async function closeGone(
   { db, at }: SettlementGrant,

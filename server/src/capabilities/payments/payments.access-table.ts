@@ -37,6 +37,8 @@ const gift = (donorId: string, type = 'nothing we know') => ({
 export const paymentsAccess: AccessTable<typeof payments> = {
   'GET /api/exchange-rate': [{ on: 'nothing of anybody', gets: everyoneGets(200) }],
   'GET /api/payments/methods': [{ on: 'nothing of anybody', gets: signedInGets(200) }],
+  'GET /api/payments/saved-method': [{ on: 'own', gets: signedInGets(200) }],
+  'DELETE /api/payments/saved-method': [{ on: 'own', gets: signedInGets(204) }],
   'POST /api/payments/paypal/create-order': [
     { on: 'foreign', request: foreignBooking, gets: signedInGets(404) },
     { on: 'missing', request: ({ nothing }) => order(nothing), gets: signedInGets(404) },

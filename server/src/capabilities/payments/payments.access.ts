@@ -50,6 +50,8 @@ export const canSeeRate = policy(
   'exchange-rate:read',
   everyone('public pages show prices in gourdes too, and the rate is nobody’s'),
 );
+export const canReadMethod = policy('payment-method:read', signedIn);
+export const canRemoveMethod = policy('payment-method:remove', signedIn);
 export const canCreateOrder = policy('payment:create', signedIn, { object: isTheirsToPay });
 export const canCapture = policy('payment:capture', signedIn, { object: isTheirOrder });
 export const canPayByMoncash = policy('payment:moncash', signedIn);

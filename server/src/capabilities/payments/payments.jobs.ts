@@ -1,7 +1,8 @@
 import type { Platform } from '#platform/platform.ts';
 import { REFUNDS } from '../bookings/bookings.service.ts';
 import { REFUND_INVOICE } from '../invoices/online.service.ts';
-import { REFUND_YEAR } from '../sponsorships/sponsorships.service.ts';
+import { CHARGE_BILL, REFUND_YEAR } from '../sponsorships/sponsorships.service.ts';
+import { CHARGE, chargeBill, chargePayment } from './charges.service.ts';
 import { compareNightly } from './compare.jobs.ts';
 import { openPaymentServices } from './payment-services.service.ts';
 import { reconcile, reconcilePayments } from './reconcile.jobs.ts';
@@ -23,6 +24,12 @@ export function declarePaymentJobs(platform: Platform): void {
   );
   jobs.queue<{ refundId: string }>(SEND_REFUND, ({ refundId }) =>
     sendRefund(paymentServices, paymentServices.settlementGrant(SEND_REFUND), refundId),
+  );
+  jobs.queue<{ paymentId: string }>(CHARGE, ({ paymentId }) =>
+    chargePayment(paymentServices, paymentServices.settlementGrant(CHARGE), paymentId),
+  );
+  jobs.queue<{ bookingId: string; payerId: string }>(CHARGE_BILL, (bill) =>
+    chargeBill(paymentServices, paymentServices.settlementGrant(CHARGE_BILL), bill),
   );
   jobs.queue<{ paymentId: string }>(RECONCILE, ({ paymentId }) =>
     reconcile(paymentServices, paymentServices.settlementGrant(RECONCILE), paymentId),

@@ -13,16 +13,19 @@ import {
   canListPayments,
   canOpenMoncashPage,
   canPayByMoncash,
+  canReadMethod,
   canReadReceipt,
   canReceiveMoncashCallback,
   canReceivePaypalWebhook,
   canRefund,
+  canRemoveMethod,
   canReturnFromMoncash,
   canSeeMethods,
   canSeeRate,
 } from './payments.access.ts';
 import { getReceipt, refund } from './payments.service.ts';
 import { captureOrder, createOrder } from './paypal-orders.service.ts';
+import { getSavedMethod, removeSavedMethod } from './saved-methods.service.ts';
 import { handleMoncashCallback, handlePaypalWebhook } from './webhooks.service.ts';
 
 const RECEIVED = { received: true } as const;
@@ -46,6 +49,8 @@ export const payments: Routes = (on, platform) => {
     htgPerUsd: config.htgPerUsd,
     day: dayIn(HOME_ZONE, grant.at),
   }));
+  on('GET /api/payments/saved-method', canReadMethod, ({ grant }) => getSavedMethod(paymentServices, grant));
+  on('DELETE /api/payments/saved-method', canRemoveMethod, ({ grant }) => removeSavedMethod(grant));
   on('POST /api/payments/paypal/create-order', canCreateOrder, ({ grant, body }) =>
     createOrder(paymentServices, grant, body),
   );

@@ -26,6 +26,12 @@ export interface PaymentRow {
   readonly surplus: boolean;
   /** Opened under a sponsor's monthly budget. */
   readonly withinBudget: boolean;
+  /** The payer agreed that their account is kept. */
+  readonly saveMethod: boolean;
+  /** Charged to a kept account, with nobody present. */
+  readonly vaulted: boolean;
+  /** The monthly gift that was charged. */
+  readonly chargedGift: string | null;
   readonly refundedCents: number;
   readonly createdAt: Date;
   /** When its status last changed. */
@@ -36,7 +42,8 @@ export interface PaymentRow {
 export const PAYMENT = `id, payable_kind as kind, payable_id as "payableId", created_by as "createdBy", provider,
   amount_cents as "amountCents", fee_cents as "feeCents", htg_cents as "htgCents",
   htg_per_usd::float8 as "htgPerUsd", status, external_order_id as "orderId",
-  external_capture_id as "captureId", approve_url as "approveUrl", page_until as "pageUntil", surplus, within_budget as "withinBudget", refunded_cents as "refundedCents",
+  external_capture_id as "captureId", approve_url as "approveUrl", page_until as "pageUntil", surplus, within_budget as "withinBudget",
+  save_method as "saveMethod", vaulted, charged_gift as "chargedGift", refunded_cents as "refundedCents",
   created_at as "createdAt", changed_at as "changedAt", captured_at as "capturedAt"`;
 
 const one = async (db: Db, where: string, values: readonly unknown[]) =>
@@ -72,14 +79,17 @@ export interface NewPayment {
   readonly purpose?: string;
   readonly donorName?: string | undefined;
   readonly withinBudget?: boolean;
+  readonly saveMethod?: boolean;
+  readonly vaulted?: boolean;
 }
 
 /** False when there is already an open order for the same thing. */
 export async function insertPayment({ db, at }: SettlementGrant, payment: NewPayment): Promise<boolean> {
   const inserted = await db.query(
     `insert into payments (id, payable_kind, payable_id, created_by, provider, amount_cents, fee_cents,
-       htg_cents, htg_per_usd, page_until, purpose, donor_name, within_budget, status, created_at, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'created', $14, $14)
+       htg_cents, htg_per_usd, page_until, purpose, donor_name, within_budget, save_method, vaulted, status,
+       created_at, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'created', $16, $16)
      on conflict (payable_kind, payable_id)
        where status in ('created', 'approved', 'capturing', 'captured') and not surplus do nothing
      returning id`,
@@ -97,6 +107,43 @@ export async function insertPayment({ db, at }: SettlementGrant, payment: NewPay
       payment.purpose ?? null,
       payment.donorName ?? null,
       payment.withinBudget ?? false,
+      payment.saveMethod ?? false,
+      payment.vaulted ?? false,
+      at,
+    ],
+  );
+  return inserted.length > 0;
+}
+
+/** False when this gift has a charge for the month. */
+export async function insertGiftCharge(
+  { db, at }: SettlementGrant,
+  gift: {
+    id: string;
+    payableId: string;
+    createdBy: string;
+    amountCents: number;
+    purpose: string;
+    donorName: string | null;
+    giftId: string;
+    month: string;
+  },
+): Promise<boolean> {
+  const inserted = await db.query(
+    `insert into payments (id, payable_kind, payable_id, created_by, provider, amount_cents, fee_cents, purpose,
+       donor_name, vaulted, charged_gift, charged_month, status, created_at, changed_at)
+     values ($1, 'donation', $2, $3, 'paypal', $4, 0, $5, $6, true, $7, $8, 'created', $9, $9)
+     on conflict (charged_gift, charged_month) where charged_gift is not null do nothing
+     returning id`,
+    [
+      gift.id,
+      gift.payableId,
+      gift.createdBy,
+      gift.amountCents,
+      gift.purpose,
+      gift.donorName,
+      gift.giftId,
+      gift.month,
       at,
     ],
   );
@@ -111,7 +158,7 @@ export async function saveWithinBudget({ db }: SettlementGrant, id: string, with
 export async function saveOrder(
   { db }: SettlementGrant,
   id: string,
-  order: { id: string; approveUrl: string },
+  order: { id: string; approveUrl: string | null },
 ) {
   await db.query('update payments set external_order_id = $2, approve_url = $3 where id = $1', [
     id,

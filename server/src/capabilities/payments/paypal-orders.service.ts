@@ -5,7 +5,7 @@ import type { Language } from '@lakou/i18n';
 import { uuidv7 } from 'uuidv7';
 import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
-import { fitsBudget } from '../sponsorships/sponsorships.service.ts';
+import { awaitsMethod, fitsBudget } from '../sponsorships/sponsorships.service.ts';
 import { checkMoncashPage } from './open-payment.service.ts';
 import { getPaidBooking } from './paid-booking.service.ts';
 import type { ToPay } from './payment-scope.store.ts';
@@ -20,6 +20,7 @@ import {
   saveWithinBudget,
   transitionPayment,
 } from './payments.store.ts';
+import { offersVault } from './saved-methods.service.ts';
 import { failPayment, settlePaypal } from './settle.service.ts';
 import { type Bought, getWhatToPay, isStillPayable } from './what-to-pay.service.ts';
 
@@ -47,7 +48,7 @@ async function openOrder(
   if (live.status === 'capturing') fail('payment_in_progress');
   if (live.status === 'captured') fail('not_payable');
   const isFresh = tx.at.getTime() - live.createdAt.getTime() < ORDER_LASTS_MS;
-  const isTheirs = live.provider === 'paypal' && live.createdBy === payerId;
+  const isTheirs = live.provider === 'paypal' && !live.vaulted && live.createdBy === payerId;
   if (isTheirs && isFresh && live.amountCents === bought.amountCents) return live;
   await transitionPayment(tx, live.id, 'voided');
   return undefined;
@@ -73,6 +74,10 @@ export async function createOrder(
   const work = paymentServices.settlementGrant(grant.requestId);
   await checkMoncashPage(paymentServices, work, bought);
   const id = uuidv7();
+  const saveMethod =
+    withinBudget &&
+    offersVault(paymentServices) &&
+    (await awaitsMethod(work, { bookingId: bought.payableId, payerId: grant.actor.id }));
   const open = await inTransaction(work, async (tx) => {
     if (withinBudget) await requireRoom(tx, bought, grant.actor.id);
     const before = await openOrder(tx, bought, grant.actor.id);
@@ -87,6 +92,7 @@ export async function createOrder(
         amountCents: bought.amountCents,
         feeCents: bought.feeCents,
         withinBudget,
+        saveMethod,
       }));
     if (!before && !isNew) fail('payment_in_progress'); // two requests at once: the other was first
     if (before && before.withinBudget !== withinBudget) await saveWithinBudget(tx, before.id, withinBudget);
@@ -100,6 +106,7 @@ export async function createOrder(
     cents: bought.amountCents,
     page: bought.page,
     language: grant.actor.language,
+    saveMethod: open?.saveMethod ?? saveMethod,
   });
 }
 
@@ -107,7 +114,13 @@ export async function createOrder(
 export async function placeOrder(
   { platform, gateways }: PaymentServices,
   work: SettlementGrant,
-  { id, cents, page: path, language }: { id: string; cents: number; page: string; language: Language },
+  {
+    id,
+    cents,
+    page: path,
+    language,
+    saveMethod,
+  }: { id: string; cents: number; page: string; language: Language; saveMethod: boolean },
 ) {
   const page = `${platform.config.publicUrl}${path}`;
   const outcome = await gateways.paypal
@@ -118,6 +131,7 @@ export async function placeOrder(
       returnUrl: `${page}?approved=1`,
       cancelUrl: `${page}?cancelled=1`,
       locale: LOCALES[language],
+      saveMethod,
     })
     .catch((error: unknown) => {
       platform.log.warn({ err: error }, 'PayPal took no order');

@@ -1,3 +1,4 @@
+import { chargePayment, repeatCharge } from './charges.service.ts';
 import { PAGE_GRACE_MS, settleMoncash } from './moncash-settle.service.ts';
 import { listPages } from './pages.store.ts';
 import type { PaymentServices } from './payment-services.service.ts';
@@ -12,6 +13,7 @@ import {
 import { captureMoney, ORDER_LASTS_MS } from './paypal-orders.service.ts';
 import { sendRefund } from './refunds.service.ts';
 import { listPending } from './refunds.store.ts';
+import { forgetRemoved } from './saved-methods.service.ts';
 import { failPayment, settlePaypal } from './settle.service.ts';
 import { isStillPayable } from './what-to-pay.service.ts';
 
@@ -23,6 +25,11 @@ async function reconcilePaypal(
   work: SettlementGrant,
   payment: PaymentRow,
 ): Promise<void> {
+  const isUnderWay = work.at.getTime() - payment.changedAt.getTime() < UNDER_WAY_MS;
+  if (payment.vaulted && !payment.orderId) {
+    if (payment.status === 'capturing' && !isUnderWay) await repeatCharge(paymentServices, work, payment);
+    return;
+  }
   const order = await paymentServices.gateways.paypal.findOrder(payment.orderId ?? '');
   if (payment.status === 'created' || payment.status === 'approved') {
     if (order?.status === 'APPROVED') await transitionPayment(work, payment.id, 'approved');
@@ -30,7 +37,6 @@ async function reconcilePaypal(
     return;
   }
   if (order?.capture) return settlePaypal(paymentServices, work, payment, order);
-  const isUnderWay = work.at.getTime() - payment.changedAt.getTime() < UNDER_WAY_MS;
   if (payment.status !== 'capturing' || isUnderWay) return;
   // PayPal says that nothing was captured: it is tried again while it can still be paid for.
   if (order?.status === 'APPROVED' && (await isStillPayable(work, payment)))
@@ -69,5 +75,8 @@ export async function reconcilePayments(paymentServices: PaymentServices): Promi
     await each(reconcile(paymentServices, work, id));
   for (const { id } of await listPending(work, before)) await each(sendRefund(paymentServices, work, id));
   const old = new Date(work.at.getTime() - ORDER_LASTS_MS);
-  for (const { id } of await listAbandoned(work, old)) await transitionPayment(work, id, 'voided');
+  for (const { id, vaulted } of await listAbandoned(work, old))
+    if (vaulted) await each(chargePayment(paymentServices, work, id));
+    else await transitionPayment(work, id, 'voided');
+  await forgetRemoved(paymentServices, work);
 }

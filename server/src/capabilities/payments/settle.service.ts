@@ -6,7 +6,12 @@ import type { Platform } from '#platform/platform.ts';
 import { markPaid } from '../bookings/bookings.service.ts';
 import { findInvoiceOwner, markInvoicePaid } from '../invoices/online.service.ts';
 import { notify } from '../notifications/notify.service.ts';
-import { markYearPaid, tellOfPaidInvoice, tellOfPaidVisit } from '../sponsorships/sponsorships.service.ts';
+import {
+  markYearPaid,
+  tellOfDeclinedBill,
+  tellOfPaidInvoice,
+  tellOfPaidVisit,
+} from '../sponsorships/sponsorships.service.ts';
 import { TAKEN } from './compare.rules.ts';
 import { addDonation } from './donations.store.ts';
 import { captureEntries } from './ledger.rules.ts';
@@ -15,6 +20,7 @@ import { acceptLatePayment } from './pages.store.ts';
 import type { PaymentServices } from './payment-services.service.ts';
 import { findPayment, type PaymentRow, type SettlementGrant, transitionPayment } from './payments.store.ts';
 import { orderRuleRefund, recordOutsideRefunds } from './refunds.service.ts';
+import { keepMethod } from './saved-methods.service.ts';
 import { subjectOf } from './subject.service.ts';
 
 export const dollars = (cents: number) => (cents / 100).toFixed(2);
@@ -93,13 +99,18 @@ export async function failPayment(work: SettlementGrant, paymentId: string, fail
     if (!payment) return;
     await writeAudit(tx, { action: 'payment:failed', actorId: payment.createdBy, subjectId: payment.id });
     publish(tx.db, [payment.createdBy], { kind: 'payment', id: payment.id });
-    await notify(tx, {
-      userId: payment.createdBy,
-      kind: 'payment_failed',
-      subjectId: await subjectOf(tx, payment),
-      details: { amount: dollars(payment.amountCents) },
-    });
+    await tellOfFailure(tx, payment);
   });
+}
+
+/** Who was charged without being present is asked to pay in one tap. */
+async function tellOfFailure(tx: SettlementGrant, payment: PaymentRow): Promise<void> {
+  const { createdBy: userId, vaulted, chargedGift, payableId, amountCents } = payment;
+  const details = { amount: dollars(amountCents) };
+  if (chargedGift) return notify(tx, { userId, kind: 'gift_declined', subjectId: chargedGift, details });
+  const bill = { bookingId: payableId, payerId: userId, ...details };
+  if (vaulted && (await tellOfDeclinedBill(tx, bill))) return;
+  await notify(tx, { userId, kind: 'payment_failed', subjectId: await subjectOf(tx, payment), details });
 }
 
 const REFUSED = ['DECLINED', 'FAILED'];
@@ -130,5 +141,6 @@ export async function settlePaypal(
     return failPayment(work, payment.id, 'mismatch');
   }
   await credit(paymentServices, work, payment.id, capture.id);
+  await keepMethod(work, payment, order.vaulted);
   await recordOutsideRefunds(work, payment.id, order.refunds);
 }

@@ -10,6 +10,7 @@ import {
   isNewWebhookEvent,
   type PaymentRow,
   type SettlementGrant,
+  saveOrder,
 } from './payments.store.ts';
 
 export const RECONCILE = 'reconcile-payment';
@@ -19,6 +20,9 @@ export const MONCASH_TRANSACTION = 'moncash-transaction';
 const Resource = z.object({
   id: z.string(),
   supplementary_data: z.object({ related_ids: z.object({ order_id: z.string() }) }).optional(),
+  custom_id: z.string().optional(),
+  // The order with which an account was kept.
+  metadata: z.object({ order_id: z.string() }).optional(),
 });
 
 interface WebhookEvent {
@@ -45,12 +49,28 @@ export async function handlePaypalWebhook(
     });
   if (!isTheirs) fail('webhook_invalid');
   const resource = Resource.safeParse(event.resource).data;
-  const orderId = resource?.supplementary_data?.related_ids.order_id ?? resource?.id;
+  const orderId =
+    resource?.supplementary_data?.related_ids.order_id ?? resource?.metadata?.order_id ?? resource?.id;
   await inTransaction(paymentServices.settlementGrant(grant.requestId), async (tx) => {
     if (!(await isNewWebhookEvent(tx, { provider: 'paypal', id: event.id, kind: event.event_type }))) return;
-    const payment = orderId ? await findByOrder(tx, 'paypal', orderId) : undefined;
+    const payment = orderId
+      ? ((await findByOrder(tx, 'paypal', orderId)) ?? (await nameCharge(tx, resource?.custom_id, orderId)))
+      : undefined;
     if (payment) await paymentServices.platform.jobs.send(tx.db, RECONCILE, { paymentId: payment.id });
   });
+}
+
+/** A charge whose answer was lost learns its order from the event that names it. */
+async function nameCharge(
+  tx: SettlementGrant,
+  customId: string | undefined,
+  orderId: string,
+): Promise<PaymentRow | undefined> {
+  const id = Id.safeParse(customId).data;
+  const payment = id ? await findPayment(tx, id) : undefined;
+  if (!payment?.vaulted || payment.orderId || payment.status !== 'capturing') return undefined;
+  await saveOrder(tx, payment.id, { id: orderId, approveUrl: null });
+  return payment;
 }
 
 /** The fields by which MonCash's callbacks may name a payment. */

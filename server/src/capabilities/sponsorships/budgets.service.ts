@@ -13,13 +13,13 @@ type BudgetGrant = Grant<'sponsorship:budget', SponsorshipScope>;
 /** Sets the budget; the person is told of a new limit, and not of a pause. */
 export function setBudget(
   grant: BudgetGrant,
-  { limit, status }: Pick<SponsorshipBudget, 'limit' | 'status'>,
+  { limit, status, charge }: Pick<SponsorshipBudget, 'limit' | 'status'> & { readonly charge: boolean },
 ): Promise<SponsorshipBudget> {
   return inTransaction(grant, async (tx) => {
     const person = await lockPerson(tx);
     if (person?.consent !== 'accepted' || !person.patientId) return fail('move_not_allowed');
     const limitCents = Math.round(limit * 100);
-    const before = await saveBudget(tx, limitCents, status);
+    const before = await saveBudget(tx, { limitCents, status, charge });
     await writeAudit(tx, { action: 'sponsorship:budget', actorId: tx.actor.id, subjectId: person.id });
     if (before !== limitCents)
       await notify(tx, {

@@ -6,6 +6,7 @@ export interface BudgetRow {
   readonly sponsorshipId: string;
   readonly limitCents: number;
   readonly status: SponsorshipBudget['status'];
+  readonly charge: SponsorshipBudget['charge'];
   /** Paid for the person in this month, without what was refunded. */
   readonly spentCents: number;
 }
@@ -22,6 +23,10 @@ const paid = (states: string) => `(select coalesce(sum(y.amount_cents - y.refund
     and not y.surplus and (${states}))`;
 const CAPTURED = (at: string) => `y.status in ('captured', 'refunded') and y.captured_at >= ${monthOf(at)}`;
 
+/** Agreed to after the last removal of a method; else it does not count. */
+const AGREED = 'g.charge_since is not null and (m.removed_at is null or m.removed_at < g.charge_since)';
+const CHARGE = `case when not (${AGREED}) then 'off' when m.vault_id is null then 'pending' else 'on' end`;
+
 type ReadingGrant =
   | Grant<'sponsored:list', SupportedScope>
   | Grant<'sponsorships:list'>
@@ -36,8 +41,9 @@ export function listBudgets(
   // Bounded by the ids given, one row of each.
   return db.read<BudgetRow>(
     `select g.sponsorship_id as "sponsorshipId", g.limit_cents as "limitCents", g.status,
-       ${paid(CAPTURED('$2'))} as "spentCents"
+       ${paid(CAPTURED('$2'))} as "spentCents", ${CHARGE} as charge
      from sponsorship_budgets g join sponsorships s on s.id = g.sponsorship_id
+     left join payment_methods m on m.user_id = s.sponsor_id
      where g.sponsorship_id = any ($1) and s.consent = 'accepted'`,
     [sponsorshipIds, at],
   );
@@ -46,18 +52,17 @@ export function listBudgets(
 /** The limit that was there before; undefined when there was none. */
 export async function saveBudget(
   { db, scope, at }: Grant<'sponsorship:budget', SponsorshipScope>,
-  limitCents: number,
-  status: BudgetRow['status'],
+  { limitCents, status, charge }: Pick<BudgetRow, 'limitCents' | 'status'> & { readonly charge: boolean },
 ): Promise<number | undefined> {
   const [before] = await db.query<{ limitCents: number }>(
     'select limit_cents as "limitCents" from sponsorship_budgets where sponsorship_id = $1 for update',
     [scope.sponsorshipId],
   );
   await db.query(
-    `insert into sponsorship_budgets (sponsorship_id, limit_cents, status, created_at, changed_at)
-     values ($1, $2, $3, $4, $4)
-     on conflict (sponsorship_id) do update set limit_cents = $2, status = $3, changed_at = $4`,
-    [scope.sponsorshipId, limitCents, status, at],
+    `insert into sponsorship_budgets (sponsorship_id, limit_cents, status, created_at, changed_at, charge_since)
+     values ($1, $2, $3, $4, $4, $5)
+     on conflict (sponsorship_id) do update set limit_cents = $2, status = $3, changed_at = $4, charge_since = $5`,
+    [scope.sponsorshipId, limitCents, status, at, charge ? at : null],
   );
   return before?.limitCents;
 }
@@ -92,11 +97,29 @@ export async function findRoom(
   return found?.room;
 }
 
+/** Whether the payer agreed to be charged for bills like this one, and no method of theirs is kept. */
+export async function findAwaited(
+  { db }: Grant<'payment:settle', undefined, undefined>,
+  bookingId: string,
+  payerId: string,
+): Promise<boolean> {
+  const found = await db.read(
+    `select v.booking_id from sponsored_bookings v join sponsorship_budgets g on g.sponsorship_id = v.sponsorship_id
+     left join payment_methods m on m.user_id = v.sponsor_id
+     where v.booking_id = $1 and v.sponsor_id = $2 and ${AGREED} and m.vault_id is null limit 1`,
+    [bookingId, payerId],
+  );
+  return found.length > 0;
+}
+
 export interface DueBill {
   readonly sponsorshipId: string;
   readonly sponsorId: string;
+  readonly bookingId: string;
   readonly name: string;
   readonly totalCents: number;
+  /** The sponsor agreed to be charged. */
+  readonly isCharged: boolean;
 }
 
 /** Unpaid bills that an active budget has room for and the sponsor was not told of; marked as told. */
@@ -106,9 +129,11 @@ export function takeDueBills(
 ): Promise<DueBill[]> {
   return db.query<DueBill>(
     `with due as (
-       select s.id, s.sponsor_id, s.name, b.id as booking_id, b.total_cents
+       select s.id, s.sponsor_id, s.name, b.id as booking_id, b.total_cents,
+         ${AGREED} and m.vault_id is not null as is_charged
        from sponsorship_budgets g join sponsorships s on s.id = g.sponsorship_id
        join sponsored_bookings v on v.sponsorship_id = s.id join bookings b on b.id = v.booking_id
+       left join payment_methods m on m.user_id = s.sponsor_id
        where g.status = 'active' and b.payment_status = 'unpaid' and b.invoice_id is null and b.total_cents > 0
          and b.status not in ('cancelled', 'no_show', 'requested')
          and b.total_cents <= g.limit_cents - ${paid(CAPTURED('$1'))}
@@ -117,7 +142,8 @@ export function takeDueBills(
      told as (
        insert into budget_offers (sponsorship_id, booking_id, told_at) select id, booking_id, $1 from due
        on conflict do nothing returning sponsorship_id, booking_id)
-     select d.id as "sponsorshipId", d.sponsor_id as "sponsorId", d.name, d.total_cents as "totalCents"
+     select d.id as "sponsorshipId", d.sponsor_id as "sponsorId", d.booking_id as "bookingId", d.name,
+       d.total_cents as "totalCents", d.is_charged as "isCharged"
      from due d join told t on t.sponsorship_id = d.id and t.booking_id = d.booking_id`,
     [at, limit],
   );

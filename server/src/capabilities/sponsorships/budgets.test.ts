@@ -42,7 +42,7 @@ describe('SPON-5 a standing budget', () => {
     const made = await budget({ limit: 60.25 });
     expect([made.status, made.body]).toEqual([
       200,
-      { limit: 60.25, spent: 0, left: 60.25, status: 'active', month: '2026-11' },
+      { limit: 60.25, spent: 0, left: 60.25, status: 'active', month: '2026-11', charge: 'off' },
     ]);
     const theirs = async () => (await call('GET /api/features/sponsorships', nadege)).body[0].budget;
     expect(await theirs()).toEqual(made.body);
@@ -161,5 +161,46 @@ describe('SPON-5 a standing budget', () => {
     expect([early.status, early.body.code]).toEqual([409, 'move_not_allowed']);
     expect((await call(`DELETE ${url}`, nadege)).status).toBe(204);
     expect(await pay.count('sponsorship_budgets', `sponsorship_id = '${url.split('/').at(-1)}'`)).toBe(0);
+  });
+});
+
+describe('SPON-5 a budget that is charged', () => {
+  const charged = (as: Somebody, status: string) =>
+    pay.count('payments', `created_by = '${as.id}' and vaulted and status = '${status}'`);
+
+  test('pays a bill that fits by itself, once, after the first payment has saved the account', async () => {
+    const { sponsor, nadege, budget, person, payWithin } = await supported();
+    expect((await budget({ limit: 120, charge: true })).body.charge).toBe('pending');
+    await payWithin(await pay.booking(nadege));
+    expect((await person()).budget).toMatchObject({ spent: 55, charge: 'on' });
+    await pay.booking(nadege);
+    const platform = pay.instance().platform;
+    await Promise.all([offerBills(platform), offerBills(platform)]);
+    await pay.until(async () => (await charged(sponsor, 'captured')) === 1);
+    expect((await person()).budget).toMatchObject({ spent: 110, left: 10 });
+    await pay.booking(nadege);
+    await offerBills(platform);
+    expect(await pay.count('payments', `created_by = '${sponsor.id}' and vaulted`)).toBe(1);
+    expect([await told(sponsor, 'sponsored_bill'), await told(sponsor, 'sponsored_paid')]).toEqual([0, 2]);
+  });
+
+  test('offers the bill when the account was removed, or is refused', async () => {
+    const { sponsor, nadege, budget, person, payWithin } = await supported();
+    await budget({ limit: 500, charge: true });
+    await payWithin(await pay.booking(nadege));
+    await pay.lakou.db.query('delete from sandbox_tokens');
+    const booking = await pay.booking(nadege);
+    await offerBills(pay.instance().platform);
+    await pay.until(async () => (await charged(sponsor, 'failed')) === 1);
+    expect([await told(sponsor, 'sponsored_declined'), (await pay.state(booking))?.paymentStatus]).toEqual([
+      1,
+      'unpaid',
+    ]);
+    pay.clock.move(60);
+    await call('DELETE /api/payments/saved-method', sponsor);
+    expect((await person()).budget.charge).toBe('off');
+    await pay.booking(nadege);
+    await offerBills(pay.instance().platform);
+    expect(await told(sponsor, 'sponsored_bill')).toBe(1);
   });
 });

@@ -3,6 +3,7 @@ import type { Platform } from '#platform/platform.ts';
 import { notify } from '../notifications/notify.service.ts';
 import { takeDueBills } from './budgets.store.ts';
 import { TELL_ASKED } from './inviting.service.ts';
+import { CHARGE_BILL } from './sponsorships.service.ts';
 import { findAsked } from './sponsorships.store.ts';
 import { dayIn } from './years.rules.ts';
 import { takeEnding } from './years.store.ts';
@@ -54,20 +55,23 @@ export async function tellEndingYears({ db, clock }: Platform): Promise<void> {
   while ((await tellSome()) === AT_ONCE);
 }
 
-/** Offers the bills that budgets have room for, each once. No method of payment is kept, so each is paid in one tap. */
-export async function offerBills({ db, clock }: Platform): Promise<void> {
+/** The bills that budgets have room for, each once: charged where the sponsor agreed to it, else offered to be paid in one tap. */
+export async function offerBills({ db, clock, config, jobs }: Platform): Promise<void> {
   const at = clock.now();
   const offerSome = () =>
     db.transaction(async (connection) => {
       const tx = systemGrant('sponsorships:tell', { db: connection, at, requestId: 'budget-bills' });
       const bills = await takeDueBills(tx, AT_ONCE);
-      for (const { sponsorId, sponsorshipId, name, totalCents } of bills)
-        await notify(tx, {
-          userId: sponsorId,
-          kind: 'sponsored_bill',
-          subjectId: sponsorshipId,
-          details: { name, amount: (totalCents / 100).toFixed(2) },
-        });
+      for (const { sponsorId, sponsorshipId, bookingId, name, totalCents, isCharged } of bills)
+        if (isCharged && config.paypalVault)
+          await jobs.send(tx.db, CHARGE_BILL, { bookingId, payerId: sponsorId });
+        else
+          await notify(tx, {
+            userId: sponsorId,
+            kind: 'sponsored_bill',
+            subjectId: sponsorshipId,
+            details: { name, amount: (totalCents / 100).toFixed(2) },
+          });
       return bills.length;
     });
   while ((await offerSome()) === AT_ONCE);

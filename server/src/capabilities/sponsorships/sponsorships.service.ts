@@ -1,7 +1,7 @@
 import type { Grant } from '#platform/access/grant.ts';
 import type { Db } from '#platform/db/db.ts';
 import { notify } from '../notifications/notify.service.ts';
-import { findRoom } from './budgets.store.ts';
+import { findAwaited, findRoom } from './budgets.store.ts';
 import { findPayer, findPayerOf, findSponsor } from './paid-visits.store.ts';
 import { dayIn } from './years.rules.ts';
 import { savePaidYear } from './years.store.ts';
@@ -10,6 +10,8 @@ export { findYearToPay, type YearToPay } from './years.store.ts';
 
 /** The queue for the year that is given back. */
 export const REFUND_YEAR = 'refund-sponsorship-year';
+/** The queue for bills that are charged within a budget. */
+export const CHARGE_BILL = 'charge-bill';
 
 type SettlementGrant = Grant<'payment:settle', undefined, undefined>;
 
@@ -92,6 +94,35 @@ export async function tellOfCompletedVisit(
     details: { name: payer.name },
   });
 }
+
+interface Bill {
+  readonly bookingId: string;
+  readonly payerId: string;
+  readonly amount: string;
+}
+
+/** False when the payer is no sponsor of the patient any more. */
+async function tellSponsor(
+  tx: SettlementGrant,
+  kind: 'sponsored_bill' | 'sponsored_declined',
+  { bookingId, payerId, amount }: Bill,
+): Promise<boolean> {
+  const payer = await findPayer(tx, bookingId, payerId);
+  if (!payer) return false;
+  const { sponsorshipId: subjectId, name } = payer;
+  await notify(tx, { userId: payerId, kind, subjectId, details: { name, amount } });
+  return true;
+}
+
+/** Offers a bill within the budget, to be paid in one tap. */
+export const tellOfBill = (tx: SettlementGrant, bill: Bill) => tellSponsor(tx, 'sponsored_bill', bill);
+/** The sponsor's account was not charged: they are asked to pay. */
+export const tellOfDeclinedBill = (tx: SettlementGrant, bill: Bill) =>
+  tellSponsor(tx, 'sponsored_declined', bill);
+
+/** Whether the sponsor agreed to be charged within the budget, and no method of theirs is kept yet. */
+export const awaitsMethod = (tx: SettlementGrant, bill: Pick<Bill, 'bookingId' | 'payerId'>) =>
+  findAwaited(tx, bill.bookingId, bill.payerId);
 
 /** Whether the payer's budget for this person has room for a bill, beside what they pay for already. */
 export async function fitsBudget(

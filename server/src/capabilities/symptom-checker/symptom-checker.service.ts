@@ -14,6 +14,7 @@ import {
   findingName,
   questionText,
   reasoningText,
+  type ServedTriage,
 } from '@lakou/content';
 import type { Country } from '@lakou/contract/emergency.rules';
 import type { SymptomAnalysis } from '@lakou/contract/symptom-checker';
@@ -21,6 +22,7 @@ import type { Language } from '@lakou/i18n';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countQuestion, findHosted, getTriagePatient } from '../assistant/assistant.service.ts';
+import { readTriageWords } from '../content-reviews/published.service.ts';
 import { type ModelReading, modelReading } from './model-reading.service.ts';
 
 type Checking = Grant<'symptom-checker:use', { dependentId: string | null }>;
@@ -35,17 +37,19 @@ interface Shown {
   readonly lang: Language;
   readonly country: Country | undefined;
   readonly note: string | undefined;
+  /** Corrections since the release. */
+  readonly served: ServedTriage;
 }
 
-function analysisOf(result: TriageResult, { lang, country, note }: Shown): SymptomAnalysis {
+function analysisOf(result: TriageResult, { lang, country, note, served }: Shown): SymptomAnalysis {
   const topic = result.firstAid ? findFirstAidTopic(result.firstAid) : undefined;
   return {
     severity: result.severity,
-    careRecommendation: careText(result, lang, country),
-    careSteps: careTexts(result, lang, country),
-    reasoning: reasoningText(result.reasons, lang),
+    careRecommendation: careText(result, lang, country, served),
+    careSteps: careTexts(result, lang, country, served),
+    reasoning: reasoningText(result.reasons, lang, served),
     possibleConditions: result.conditions.map(({ code, likelihood }) => ({
-      name: conditionName(code, lang),
+      name: conditionName(code, lang, served),
       likelihood,
       code,
     })),
@@ -54,11 +58,11 @@ function analysisOf(result: TriageResult, { lang, country, note }: Shown): Sympt
     understood: result.understood.map(({ code, negated }) => ({
       code,
       negated,
-      name: findingName(code, lang),
+      name: findingName(code, lang, served),
     })),
     firstAid: topic ? { slug: topic.slug, title: topic.texts[lang].title } : null,
     note: note ?? null,
-    questions: result.questions.map((code) => ({ code, ...questionText(code, lang) })),
+    questions: result.questions.map((code) => ({ code, ...questionText(code, lang, served) })),
   };
 }
 
@@ -86,5 +90,6 @@ export async function checkSymptoms(
   const second: ModelReading | undefined = hosted && (await modelReading(hosted, asked));
   const result = second ? raiseSeverity(engine, second) : engine;
   const note = second && second.severity === result.severity ? second.note : undefined;
-  return analysisOf(result, { lang, country: patient.country, note });
+  const served = await readTriageWords(grant, lang);
+  return analysisOf(result, { lang, country: patient.country, note, served });
 }

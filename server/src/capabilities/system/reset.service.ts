@@ -52,6 +52,7 @@ export async function resetDatabase(
       throw error;
     }
     await removeFiles(platform);
+    await platform.settings.load();
     await platform.seedDemo?.();
   });
   return { message: 'The database was reset.' };

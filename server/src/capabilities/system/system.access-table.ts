@@ -15,6 +15,22 @@ export const systemAccess: AccessTable<typeof system> = {
       gets: onlyGets({ ADMIN: 403 }),
     },
   ],
+  'GET /api/admin/settings': [{ on: 'nothing of anybody', gets: ADMIN_ONLY }],
+  'PUT /api/admin/settings': [
+    {
+      on: 'nothing of anybody',
+      request: () => ({ payload: { name: 'fundMonthlyGoal', value: null, was: 20_000 } }),
+      gets: ADMIN_ONLY,
+    },
+  ],
+  'GET /api/admin/settings/history': [{ on: 'nothing of anybody', gets: ADMIN_ONLY }],
+  'POST /api/admin/settings/undo': [
+    {
+      on: 'missing',
+      request: ({ nothing }) => ({ payload: { changeId: nothing } }),
+      gets: onlyGets({ ADMIN: 404 }),
+    },
+  ],
   'GET /api/admin/server-code': [{ on: 'nothing of anybody', gets: ADMIN_ONLY }],
   'GET /api/admin/server-code/:id': {
     fixture: async (owner) => {

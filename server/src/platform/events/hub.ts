@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { StreamReply } from '../http/stream-reply.ts';
 import { listen } from './listener.ts';
-import type { Envelope, LiveEvent } from './publish.ts';
+import { type Envelope, type LiveEvent, SETTINGS_CHANGED } from './publish.ts';
 
 /**
  * Live events of this instance: an event that any instance publishes reaches the streams opened
@@ -38,9 +38,11 @@ interface Setting {
   readonly url: string;
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;
+  /** Settings were changed, or may have been while the connection was lost. */
+  readonly onSettings?: () => void;
 }
 
-export function openEvents({ url, log, clock }: Setting): Events {
+export function openEvents({ url, log, clock, onSettings }: Setting): Events {
   const people = new Map<string, Set<Stream>>();
   const all = () => [...people.values()].flatMap((streams) => [...streams]);
 
@@ -52,11 +54,13 @@ export function openEvents({ url, log, clock }: Setting): Events {
 
   function onMessage(payload: string): void {
     // A list; a database trigger sends a single item.
-    for (const { to, event } of [JSON.parse(payload) as Envelope | Envelope[]].flat())
+    for (const { to, event } of [JSON.parse(payload) as Envelope | Envelope[]].flat()) {
+      if (to.length === 0 && event.id === SETTINGS_CHANGED.id) onSettings?.();
       for (const userId of to)
         for (const stream of people.get(userId) ?? [])
           if (event.kind !== 'session-ended') write(stream, line(event));
           else if (stream.sessionId === event.id) stream.bytes.end(line(event));
+    }
   }
 
   /** Ends the streams whose session has ended, also when the notification about it was missed. */
@@ -79,6 +83,7 @@ export function openEvents({ url, log, clock }: Setting): Events {
     onReconnect() {
       for (const stream of all()) write(stream, REFETCH);
       void recheck().catch(complain);
+      onSettings?.();
     },
   });
   const heartbeat = setInterval(() => {

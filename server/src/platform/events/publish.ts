@@ -5,6 +5,9 @@ export type { LiveEvent };
 
 export const CHANNEL = 'lakou_events';
 
+/** For the instances themselves, and for no person: settings were changed. */
+export const SETTINGS_CHANGED: LiveEvent = { kind: 'refetch', id: 'settings' };
+
 /** The payload between the instances. */
 export interface Envelope {
   readonly to: readonly string[];

@@ -19,7 +19,7 @@ export interface OauthSettings {
  * when refused.
  */
 export type AuthorisedCall = (
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   sent?: { readonly body?: string; readonly headers?: Readonly<Record<string, string>> },
 ) => Promise<WireReply>;

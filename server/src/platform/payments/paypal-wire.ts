@@ -23,6 +23,16 @@ const Order = z.object({
       }),
     )
     .optional(),
+  payment_source: z
+    .object({
+      paypal: z
+        .object({
+          email_address: z.string().optional(),
+          attributes: z.object({ vault: z.object({ id: z.string().optional() }).optional() }).optional(),
+        })
+        .optional(),
+    })
+    .optional(),
   links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
 });
 
@@ -40,12 +50,19 @@ export interface PaypalRefund {
   readonly cents: number;
 }
 
+/** What PayPal kept of the payer, to be charged again. */
+export interface PaypalVaulted {
+  readonly id: string;
+  readonly email: string | undefined;
+}
+
 export interface PaypalOrder {
   readonly id: string;
   readonly status: string;
   readonly approveUrl: string | undefined;
   readonly capture: PaypalCapture | undefined;
   readonly refunds: readonly PaypalRefund[];
+  readonly vaulted: PaypalVaulted | undefined;
 }
 
 export const toCents = (value: string) => Math.round(Number(value) * 100);
@@ -56,6 +73,8 @@ export function readOrder(body: unknown): PaypalOrder {
   const order = Order.parse(body);
   const unit = order.purchase_units?.[0];
   const capture = unit?.payments?.captures?.[0];
+  const payer = order.payment_source?.paypal;
+  const vaultId = payer?.attributes?.vault?.id;
   return {
     id: order.id,
     status: order.status,
@@ -68,6 +87,7 @@ export function readOrder(body: unknown): PaypalOrder {
       customId: capture.custom_id ?? unit?.custom_id,
     },
     refunds: (unit?.payments?.refunds ?? []).map(readRefund),
+    vaulted: vaultId ? { id: vaultId, email: payer?.email_address } : undefined,
   };
 }
 

@@ -21,11 +21,25 @@ export interface NewPaypalOrder {
   readonly returnUrl: string;
   readonly cancelUrl: string;
   readonly locale: string;
+  /** The payer agreed that PayPal keeps their account for later charges. */
+  readonly saveMethod?: boolean;
+}
+
+/** A charge of a payer who is not present. */
+export interface VaultCharge {
+  readonly requestId: string;
+  readonly customId: string;
+  readonly cents: number;
+  readonly vaultId: string;
 }
 
 /** The part of PayPal Orders v2 that we use. */
 export interface Paypal {
   createOrder(order: NewPaypalOrder): Promise<Outcome<PaypalOrder>>;
+  /** Orders and captures at once; repeated with the same request id it charges nothing more. */
+  charge(charge: VaultCharge): Promise<Outcome<PaypalOrder>>;
+  /** PayPal forgets a kept account; one that it does not know is forgotten too. */
+  forget(vaultId: string): Promise<void>;
   findOrder(orderId: string): Promise<PaypalOrder | undefined>;
   capture(orderId: string, requestId: string): Promise<Outcome<PaypalOrder>>;
   refund(captureId: string, refund: { requestId: string; cents: number }): Promise<Outcome<PaypalRefund>>;
@@ -41,18 +55,27 @@ const SIGNED_BY = {
   transmission_time: 'paypal-transmission-time',
 };
 
-const orderBody = ({ customId, requestId, cents, returnUrl, cancelUrl, locale }: NewPaypalOrder) => ({
+const unitsOf = ({
+  customId,
+  requestId,
+  cents,
+}: Pick<NewPaypalOrder, 'customId' | 'requestId' | 'cents'>) => [
+  {
+    reference_id: 'default',
+    custom_id: customId,
+    invoice_id: requestId,
+    amount: { currency_code: 'USD', value: fromCents(cents) },
+  },
+];
+
+const VAULT = { attributes: { vault: { store_in_vault: 'ON_SUCCESS', usage_type: 'MERCHANT' } } };
+
+const orderBody = ({ returnUrl, cancelUrl, locale, saveMethod, ...order }: NewPaypalOrder) => ({
   intent: 'CAPTURE',
-  purchase_units: [
-    {
-      reference_id: 'default',
-      custom_id: customId,
-      invoice_id: requestId,
-      amount: { currency_code: 'USD', value: fromCents(cents) },
-    },
-  ],
+  purchase_units: unitsOf(order),
   payment_source: {
     paypal: {
+      ...(saveMethod && VAULT),
       experience_context: {
         return_url: returnUrl,
         cancel_url: cancelUrl,
@@ -82,6 +105,21 @@ export function openPaypal(settings: PaypalSettings, carry: SendRequest, now: ()
 
   return {
     createOrder: (wanted) => post('/v2/checkout/orders', orderBody(wanted), wanted.requestId, readOrder),
+    charge: ({ vaultId, ...charge }) =>
+      post(
+        '/v2/checkout/orders',
+        {
+          intent: 'CAPTURE',
+          purchase_units: unitsOf(charge),
+          payment_source: { paypal: { vault_id: vaultId } },
+        },
+        charge.requestId,
+        readOrder,
+      ),
+    async forget(vaultId) {
+      const { status } = await call('DELETE', `/v3/vault/payment-tokens/${encodeURIComponent(vaultId)}`);
+      if (status >= 300 && status !== 404) throw new Error(`PayPal did not forget an account: ${status}`);
+    },
     async findOrder(orderId) {
       const { status, body } = await call('GET', order(orderId));
       if (status === 404) return undefined;

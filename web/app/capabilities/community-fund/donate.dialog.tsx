@@ -21,7 +21,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MoncashPhone } from '../payments/moncash-phone.tsx';
-import { methodsQuery } from '../payments/payments.queries.ts';
+import { methodsQuery, savedMethodQuery } from '../payments/payments.queries.ts';
 import { isPhone } from '../payments/phone-digits.ts';
 import { useGift } from './use-gift.ts';
 
@@ -42,6 +42,7 @@ export function DonateDialog({ amount: wanted, type: wantedType, onClose }: Dona
   const user = useUser();
   const formId = useId();
   const { data: methods } = useQuery(methodsQuery);
+  const { data: saved } = useQuery(savedMethodQuery);
   const isPreset = GIFT_PRESETS.some((preset) => String(preset) === wanted);
   const [choice, setChoice] = useState(wanted === null ? String(USUAL_GIFT) : isPreset ? wanted : 'custom');
   const [custom, setCustom] = useState(
@@ -54,6 +55,8 @@ export function DonateDialog({ amount: wanted, type: wantedType, onClose }: Dona
   const [phone, setPhone] = useState('');
   const [phoneProblem, setPhoneProblem] = useState<string>();
   const [monthly, setMonthly] = useState(false);
+  const [isAgreed, setAgreed] = useState(false);
+  const canCharge = monthly && method === 'card' && saved?.offered === true;
   const { stage, problem, giveByCard, giveByMoncash } = useGift(user, onClose);
 
   const typed = choice === 'custom' ? parseDecimal(lang, custom) : Number(choice);
@@ -65,7 +68,7 @@ export function DonateDialog({ amount: wanted, type: wantedType, onClose }: Dona
 
   function submit() {
     if (!isValid || stage !== 'form') return;
-    const wish = { amount: cents / 100, type, donorName, monthly };
+    const wish = { amount: cents / 100, type, donorName, monthly, charge: canCharge && isAgreed };
     if (method === 'card') return void giveByCard(wish);
     if (!isPhone(phone)) return setPhoneProblem(errors('moncash_phone_invalid'));
     setPhoneProblem(undefined);
@@ -201,6 +204,14 @@ export function DonateDialog({ amount: wanted, type: wantedType, onClose }: Dona
           checked={monthly}
           onChange={(event) => setMonthly(event.target.checked)}
         />
+        {canCharge && (
+          <Checkbox
+            label={t('give.charge')}
+            description={t('give.chargeHint')}
+            checked={isAgreed}
+            onChange={(event) => setAgreed(event.target.checked)}
+          />
+        )}
       </form>
     </Dialog>
   );

@@ -13,6 +13,7 @@ import { Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { contributionsQuery } from './fund.queries.ts';
 import { MonthlyGifts } from './monthly-gifts.tsx';
+import { SavedMethod } from './saved-method.tsx';
 import { useFundTexts } from './use-fund-texts.ts';
 
 export const clientLoader = needsWords('community-fund');
@@ -28,6 +29,7 @@ export default function Gifts() {
           {t('contributions')}
         </PageTitle>
         <MonthlyGifts />
+        <SavedMethod />
         <PagedList
           query={useInfiniteQuery(contributionsQuery)}
           more={t('mine.more')}

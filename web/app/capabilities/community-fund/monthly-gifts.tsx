@@ -6,14 +6,16 @@ import { api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.ts';
+import { savedMethodQuery } from '../payments/payments.queries.ts';
 import { monthlyQuery } from './fund.queries.ts';
 import { useFundTexts } from './use-fund-texts.ts';
 
-/** The gifts that are asked for each month; nothing where there are none. */
+/** The gifts that are asked for or charged each month; nothing where there are none. */
 export function MonthlyGifts() {
   const { t } = useTranslation('community-fund');
   return (
@@ -49,7 +51,8 @@ function Monthly({ gift }: { gift: MonthlyGift }) {
   const errorText = useErrorText();
   const [isBusy, setBusy] = useState(false);
   const [isStopping, setStopping] = useState(false);
-  const { id, status } = gift;
+  const { id, status, charge } = gift;
+  const { data: saved } = useQuery(savedMethodQuery);
   async function run(change: () => Promise<unknown>) {
     setBusy(true);
     try {
@@ -68,8 +71,26 @@ function Monthly({ gift }: { gift: MonthlyGift }) {
       <p className="font-bold">{t('monthly.gift', { amount: money(gift.amount) })}</p>
       <p className="text-15 text-ink-soft">
         {t(`purpose.${gift.type}`)} ·{' '}
-        {status === 'paused' ? t('monthly.paused') : t('monthly.next', { day: day(gift.nextOn) })}
+        {status === 'paused'
+          ? t('monthly.paused')
+          : t(charge === 'on' ? 'monthly.charged' : 'monthly.next', { day: day(gift.nextOn) })}
       </p>
+      {saved?.offered && saved.method && (
+        <Checkbox
+          label={t('give.charge')}
+          description={t('monthly.chargeHint')}
+          checked={charge === 'on'}
+          disabled={isBusy}
+          onChange={({ target }) =>
+            void run(() =>
+              api('PATCH /api/features/monthly-gifts/:id', {
+                params: { id },
+                body: { charge: target.checked },
+              }),
+            )
+          }
+        />
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         <ButtonLink size="sm" to={`/app/fund?amount=${gift.amount}&type=${gift.type}`}>
           {t('donate')}

@@ -6,6 +6,7 @@ import { ApiError, api } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { SESSION_KEY } from '../../platform/query.ts';
 import { toast } from '../../ui/toast.ts';
+import { savedMethodQuery } from '../payments/payments.queries.ts';
 import { digitsOf } from '../payments/phone-digits.ts';
 
 const ASK_EVERY_MS = 3000;
@@ -16,6 +17,8 @@ export interface Wish {
   readonly type: 'visit' | 'medication' | 'general';
   readonly donorName: string | undefined;
   readonly monthly: boolean;
+  /** The giver agrees to be charged each month. */
+  readonly charge: boolean;
 }
 
 /** The server said no; anything else leaves open whether it did what was asked. */
@@ -48,6 +51,7 @@ export function useGift(user: User, onClose: () => void) {
       queries.invalidateQueries({ queryKey: ['fund'] }),
       queries.invalidateQueries({ queryKey: SESSION_KEY }),
       queries.invalidateQueries({ queryKey: ['payments'] }),
+      queries.invalidateQueries({ queryKey: savedMethodQuery.queryKey }),
     ]);
   }, [queries]);
 
@@ -79,10 +83,10 @@ export function useGift(user: User, onClose: () => void) {
     };
   }, [transactionId, arrive, fail, errorText]);
 
-  const remind = async ({ amount, type, donorName, monthly }: Wish) => {
+  const remind = async ({ amount, type, donorName, monthly, charge }: Wish) => {
     if (!monthly) return;
     try {
-      await api('POST /api/features/monthly-gifts', { body: { amount, type, donorName } });
+      await api('POST /api/features/monthly-gifts', { body: { amount, type, donorName, charge } });
     } catch {
       // The gift itself is given.
       toast.error(t('give.monthlyFailed'));
@@ -93,7 +97,14 @@ export function useGift(user: User, onClose: () => void) {
     setStage('busy');
     setProblem(undefined);
     const { amount, type, donorName } = wish;
-    const body = { amount, type, donorId: user.id, donorName, date: new Date().toISOString() };
+    const body = {
+      amount,
+      type,
+      donorId: user.id,
+      donorName,
+      date: new Date().toISOString(),
+      ...(wish.monthly && wish.charge && ({ saveMethod: true } as const)),
+    };
     try {
       const gift = await api('POST /api/features/donations', { body, idempotencyKey: key.current });
       await remind(wish);

@@ -99,6 +99,7 @@ const LOOKS: Record<Notification['kind'], Look> = {
   credential_expired: LICENCE,
   gift_used: GIFT,
   gift_due: GIFT,
+  gift_declined: GIFT,
   fund_request_new: GIFT,
   fund_paid: GIFT,
   fund_declined: GIFT,
@@ -133,6 +134,8 @@ const LOOKS: Record<Notification['kind'], Look> = {
   sponsored_completed: BOOKING,
   sponsor_budget: SUPPORT,
   sponsored_bill: PAYMENT,
+  sponsored_declined: PAYMENT,
+  differences_found: PAYMENT,
 };
 
 export function NotificationRow({

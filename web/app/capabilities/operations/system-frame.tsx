@@ -15,6 +15,7 @@ export function SystemFrame({ children }: { children: ReactNode }) {
         links={[
           { to: '/app/system', text: t('health') },
           { to: '/app/system/jobs', text: t('jobs') },
+          { to: '/app/system/settings', text: t('settings') },
           { to: '/app/system/database', text: t('database') },
           { to: '/app/system/code', text: t('code') },
         ]}

@@ -5,11 +5,17 @@ const PAGE = 20;
 // A live event reports the result of a payment; this is for lost events.
 const LOOK_EVERY_MS = 10_000;
 
-/** The payment methods. They change only with the settings of the server. */
+/** The payment methods. They seldom change: only when an administrator changes a setting. */
 export const methodsQuery = queryOptions({
   queryKey: ['payment-methods'],
   queryFn: () => api('GET /api/payments/methods'),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: 60_000,
+});
+
+/** The PayPal account that one lets us charge again. */
+export const savedMethodQuery = queryOptions({
+  queryKey: ['saved-method'],
+  queryFn: () => api('GET /api/payments/saved-method'),
 });
 
 export const paymentsQuery = infiniteQueryOptions({

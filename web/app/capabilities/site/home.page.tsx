@@ -4,6 +4,7 @@ import { ClosingCall } from './home/closing-call.tsx';
 import { FeaturesDialog } from './home/features-dialog.tsx';
 import { FeaturesSection } from './home/features-section.tsx';
 import { FirstSteps } from './home/first-steps.tsx';
+import { GoodToKnow } from './home/good-to-know.tsx';
 import { Hero } from './home/hero.tsx';
 import { Stories } from './home/stories.tsx';
 import { pageMeta } from './page-meta.ts';
@@ -24,6 +25,7 @@ export default function HomePage() {
       <FirstSteps />
       <FeaturesSection />
       <Stories />
+      <GoodToKnow />
       <ClosingCall />
       <FeaturesDialog />
     </>

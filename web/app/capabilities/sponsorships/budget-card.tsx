@@ -7,6 +7,7 @@ import { useErrorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BudgetDialog } from './budget.dialog.tsx';
 import { BudgetBar } from './budget-bar.tsx';
@@ -21,7 +22,10 @@ export function BudgetCard({ person }: { person: SponsoredPerson }) {
     <Card>
       <div className="grid gap-3">
         {budget ? <BudgetBar budget={budget} /> : <p>{t('budget.text', { name })}</p>}
-        <p className="text-15 text-ink-soft">{t('budget.hint', { name })}</p>
+        <p className="text-15 text-ink-soft">
+          {t(budget && budget.charge !== 'off' ? `budget.is_${budget.charge}` : 'budget.hint', { name })}
+        </p>
+        {budget?.charge === 'on' && <TextLink to="/app/gifts">{t('budget.account')}</TextLink>}
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={() => setOpen('set')}>
             {t(budget ? 'budget.change' : 'budget.set')}
@@ -40,13 +44,13 @@ export function BudgetCard({ person }: { person: SponsoredPerson }) {
   );
 }
 
-function PauseButton({ id, budget: { limit, status } }: { id: string; budget: SponsorshipBudget }) {
+function PauseButton({ id, budget: { limit, status, charge } }: { id: string; budget: SponsorshipBudget }) {
   const { t } = useTranslation('sponsorships');
   const errorText = useErrorText();
   const queries = useQueryClient();
   const changing = useMutation({
     mutationFn: async (next: SponsorshipBudget['status']) => {
-      const body = { limit, status: next };
+      const body = { limit, status: next, charge: charge !== 'off' };
       await api('PUT /api/features/sponsorships/:id/budget', { params: { id }, body });
       await queries.invalidateQueries({ queryKey: SPONSORSHIPS_KEY });
     },

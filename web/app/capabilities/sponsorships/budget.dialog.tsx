@@ -1,13 +1,16 @@
 import { AMOUNT_BOUNDS } from '@lakou/contract/payments.rules';
 import type { SponsoredPerson } from '@lakou/contract/sponsorships';
 import { parseDecimal } from '@lakou/i18n';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { api } from '../../platform/api/api.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { savedMethodQuery } from '../payments/payments.queries.ts';
 import { SPONSORSHIPS_KEY } from './sponsorships.queries.ts';
 
 const [least, most] = AMOUNT_BOUNDS;
@@ -19,6 +22,8 @@ export function BudgetDialog({ person, onClose }: { person: SponsoredPerson; onC
   const lang = useLanguage();
   const { id, name, budget } = person;
   const [typed, setTyped] = useState(budget ? String(budget.limit) : '');
+  const [isAgreed, setAgreed] = useState(budget !== null && budget.charge !== 'off');
+  const { data: saved } = useQuery(savedMethodQuery);
   const [tried, setTried] = useState(false);
   const dollars = parseDecimal(lang, typed);
   const cents = Math.round((dollars ?? 0) * 100);
@@ -28,7 +33,7 @@ export function BudgetDialog({ person, onClose }: { person: SponsoredPerson; onC
     (limit: number) =>
       api('PUT /api/features/sponsorships/:id/budget', {
         params: { id },
-        body: { limit, status: budget?.status ?? 'active' },
+        body: { limit, status: budget?.status ?? 'active', charge: isAgreed },
       }),
     { queryKey: SPONSORSHIPS_KEY, done: t('budget.saved'), failed: t('budget.failed'), onDone: onClose },
   );
@@ -55,6 +60,14 @@ export function BudgetDialog({ person, onClose }: { person: SponsoredPerson; onC
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
+      {saved?.offered && (
+        <Checkbox
+          label={t('budget.charge')}
+          description={t(saved.method ? 'budget.chargeHint' : 'budget.chargeLater')}
+          checked={isAgreed}
+          onChange={({ target }) => setAgreed(target.checked)}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -1,0 +1,72 @@
+import type { Setting } from '@lakou/contract/system';
+import { isSettingValue, SETTINGS } from '@lakou/contract/system.rules';
+import { parseDecimal } from '@lakou/i18n';
+import { useState } from 'react';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { api } from '../../platform/api/api.ts';
+import { useLanguage } from '../../platform/language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { useSave } from '../../ui/form/use-save.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { SETTINGS_KEY } from './system.queries.ts';
+import { useSettingText } from './use-setting-text.ts';
+
+/** Another value for one setting, or the server's own again. */
+export function SettingDialog({ setting, onClose }: { setting: Setting; onClose: () => void }) {
+  const { t } = useTranslation('system');
+  const { t: errors } = useTranslation('errors');
+  const lang = useLanguage();
+  const text = useSettingText();
+  const { name, value, isChanged } = setting;
+  const bounds = SETTINGS[name];
+  const [isOn, setOn] = useState(value === true);
+  const [typed, setTyped] = useState(typeof value === 'number' ? text(value) : '');
+  const [isTried, setTried] = useState(false);
+  const next = bounds.kind === 'switch' ? isOn : parseDecimal(lang, typed);
+  const isValid = next !== undefined && isSettingValue(name, next);
+  const { save, isSaving, problem } = useSave(
+    (wanted: number | boolean | null) =>
+      api('PUT /api/admin/settings', { body: { name, value: wanted, was: value } }),
+    { queryKey: SETTINGS_KEY, done: t('settingSaved'), failed: t('settingFailed'), onDone: onClose },
+  );
+  function submit() {
+    setTried(true);
+    if (isValid) save(next);
+  }
+  return (
+    <FormDialog
+      title={t(`setting.${name}`)}
+      save={t('save')}
+      busy={isSaving}
+      problem={problem}
+      onSave={submit}
+      onClose={onClose}
+    >
+      {bounds.kind === 'switch' ? (
+        <Checkbox
+          label={t(`setting.${name}`)}
+          description={t(`settingHint.${name}`)}
+          checked={isOn}
+          onChange={({ target }) => setOn(target.checked)}
+        />
+      ) : (
+        <TextField
+          label={t(`setting.${name}`)}
+          hint={t('between', { least: text(bounds.least), most: text(bounds.most) })}
+          inputMode="decimal"
+          maxLength={12}
+          error={isTried && !isValid ? errors('setting_invalid') : undefined}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      {isChanged && (
+        <Button variant="secondary" type="button" busy={isSaving} onClick={() => save(null)}>
+          {t('useUsual')}
+        </Button>
+      )}
+    </FormDialog>
+  );
+}
