@@ -62,6 +62,7 @@ import { recordAccess } from './record-access.ts';
 import { recordEntries } from './record-entries.ts';
 import { recordImports } from './record-imports.ts';
 import { referrals } from './referrals.ts';
+import { representatives } from './representatives.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
 import { shifts } from './shifts.ts';
@@ -106,6 +107,7 @@ export const contract = {
   ...providers,
   ...bookings,
   ...calls,
+  ...representatives,
   ...scheduling,
   ...agenda,
   ...busyCalendars,

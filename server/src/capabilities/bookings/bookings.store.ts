@@ -69,7 +69,7 @@ export async function listBookings(
   grant: Grant<'bookings:list', ListScope>,
   { when, from, to, after, limit }: BookingFilter,
 ): Promise<Booking[]> {
-  const { patientId, providerId, clinicId } = grant.scope;
+  const { patientId, providerId, clinicId, withoutDependents } = grant.scope;
   const whose = Object.entries({ patient_id: patientId, provider_id: providerId, clinic_id: clinicId })
     .filter(([, id]) => id !== undefined)
     .map(([column, id], index) => ({ is: `b.${column} = $${index + 6}`, id }));
@@ -77,7 +77,7 @@ export async function listBookings(
   const rows = await grant.db.read<ViewRow>(
     `with page as (
        select b.* from bookings b
-       where ${whose.map(({ is }) => is).join(' and ')} and ${WHEN[when ?? 'any']}
+       where ${whose.map(({ is }) => is).join(' and ')} ${withoutDependents ? 'and b.dependent_id is null' : ''} and ${WHEN[when ?? 'any']}
          and b.starts_at >= coalesce($2::timestamptz, '-infinity')
          and b.starts_at < coalesce($3::timestamptz, 'infinity')
          and (b.starts_at, b.id) ${forward ? '>' : '<'} (

@@ -77,6 +77,7 @@ import type recordEntries from '../../../../packages/i18n/locales/en/record-entr
 import type recordImports from '../../../../packages/i18n/locales/en/record-imports.json';
 import type referralLetter from '../../../../packages/i18n/locales/en/referral-letter.json';
 import type referrals from '../../../../packages/i18n/locales/en/referrals.json';
+import type representatives from '../../../../packages/i18n/locales/en/representatives.json';
 import type shell from '../../../../packages/i18n/locales/en/shell.json';
 import type shifts from '../../../../packages/i18n/locales/en/shifts.json';
 import type site from '../../../../packages/i18n/locales/en/site.json';
@@ -177,6 +178,7 @@ export interface Catalogue {
   'record-imports': typeof recordImports;
   'referral-letter': typeof referralLetter;
   referrals: typeof referrals;
+  representatives: typeof representatives;
   shell: typeof shell;
   shifts: typeof shifts;
   site: typeof site;

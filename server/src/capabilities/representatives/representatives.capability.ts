@@ -1,0 +1,8 @@
+import type { Capability } from '#platform/capability.ts';
+import { representatives } from './representatives.routes.ts';
+import { copyRepresentatives } from './representatives.store.ts';
+
+export const capability = {
+  routes: representatives,
+  copy: copyRepresentatives,
+} satisfies Capability;
