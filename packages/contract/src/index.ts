@@ -16,6 +16,7 @@ import { connectedApps } from './connected-apps.ts';
 import { contentReviews } from './content-reviews.ts';
 import { credentials } from './credentials.ts';
 import { cycle } from './cycle.ts';
+import { deaths } from './deaths.ts';
 import { demo } from './demo.ts';
 import { devices } from './devices.ts';
 import { dispatch } from './dispatch.ts';
@@ -87,6 +88,7 @@ import { walkIns } from './walk-ins.ts';
 export const contract = {
   ...system,
   ...accounts,
+  ...deaths,
   ...demo,
   ...email,
   ...passwords,

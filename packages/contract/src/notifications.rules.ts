@@ -95,6 +95,10 @@ export const NOTIFICATION_KINDS = [
   'representative_accepted',
   'representative_ended',
   'representative_booked',
+  'death_reported',
+  'death_confirmed',
+  'death_refused',
+  'death_undone',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

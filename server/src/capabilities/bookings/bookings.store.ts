@@ -151,6 +151,20 @@ export function listOpenBookings(
   );
 }
 
+/** Visits of exactly this person that can still be cancelled. */
+export function listOpenBookingsOf(
+  grant: Grant<'death:decide', unknown>,
+  { patientId, dependentId }: { patientId: string; dependentId: string | null },
+): Promise<{ bookingId: string; patientId: string; dependentId: string | null }[]> {
+  // Bounded by the visits that one person has to come.
+  return grant.db.read(
+    `select id as "bookingId", patient_id as "patientId", dependent_id as "dependentId" from bookings
+     where patient_id = $1 and dependent_id is not distinct from $2::uuid
+       and status in ('requested', 'awaiting_payment', 'confirmed') and ends_at > $3 order by id`,
+    [patientId, dependentId, grant.at],
+  );
+}
+
 /** Deletes the addresses where an erased person was visited, and the numbers where they were called. */
 export async function eraseLocations({ db, scope }: ErasureGrant): Promise<void> {
   await db.query(

@@ -1,13 +1,13 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { transitionError } from '@lakou/contract/bookings.rules';
 import type { Actor } from '#platform/access/actor.ts';
-import { inTransaction } from '#platform/access/grant.ts';
+import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { systemGrant } from '#platform/access/system-grant.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type Changing, changed, isRepresentative, lockBooking } from './booking-change.service.ts';
 import { notifyOthers, notifyPatient } from './booking-notifications.service.ts';
-import { type ClosingGrant, findState, listOpenBookings } from './bookings.store.ts';
+import { type ClosingGrant, findState, listOpenBookings, listOpenBookingsOf } from './bookings.store.ts';
 import { refundCents } from './refund.rules.ts';
 import { saveCancellation } from './transitions.store.ts';
 
@@ -63,5 +63,17 @@ export async function cancelOpenBookings(
       scope: { ...current, side, mayReadRecords: false } as const,
     });
     await cancelBooking(platform, grant, null);
+  }
+}
+
+/** Somebody died: their visits to come are cancelled for them, with all that was paid given back. */
+export async function cancelBookingsOf(
+  platform: Platform,
+  tx: Grant<'death:decide', unknown>,
+  person: { patientId: string; dependentId: string | null },
+): Promise<void> {
+  for (const current of await listOpenBookingsOf(tx, person)) {
+    const scope = { ...current, side: 'clinic', mayReadRecords: false } as const;
+    await cancelBooking(platform, systemGrant('booking:cancel', { ...tx, scope }), null);
   }
 }

@@ -88,16 +88,18 @@ export async function hideDependent(grant: FamilyGrant, dependentId: string): Pr
 }
 
 /**
- * For policies: whether the patient acts for this person. Another family's dependent is not found.
+ * For policies: whether the patient acts for this person. Another family's dependent is not found. One who died is
+ * found for others alone: who treated them may have to open the record in an emergency.
  */
 export async function isDependentOf(
-  { db }: Lookup,
+  { db, actor }: Lookup,
   patientId: string,
   dependentId: string,
 ): Promise<boolean> {
   const found = await db.read(
-    'select 1 from dependents where id = $1 and patient_id = $2 and removed_at is null',
-    [dependentId, patientId],
+    `select 1 from dependents d where id = $1 and patient_id = $2 and (removed_at is null or $3 <> patient_id and exists (
+       select from death_reports x where x.dependent_id = d.id and x.state = 'confirmed'))`,
+    [dependentId, patientId, actor.id],
   );
   return found.length > 0;
 }

@@ -13,7 +13,7 @@ async function asked(from: Person, to: Person, world: World): Promise<string> {
 
 const invited: Fixture = async (person, world) => {
   const owner = await personOfRole(person, 'PATIENT', world);
-  const id = await asked(await world.somebody('PATIENT', `who asks ${owner.id}`), owner, world);
+  const id = await asked(await world.somebody('PATIENT', `who asks ${world.newId()}`), owner, world);
   return { params: { id }, owner };
 };
 const agreed: Fixture = async (person, world, on) => {

@@ -10,11 +10,12 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { ReportDeath } from '../deaths/report-death.tsx';
 import { DownloadSummary } from '../vault/download-summary.tsx';
 import { Timeline } from '../vault/timeline.tsx';
 import { TheirVisits } from './their-visits.tsx';
 
-export const clientLoader = needsWords('representatives', 'bookings', 'vault', 'record-entries');
+export const clientLoader = needsWords('representatives', 'bookings', 'vault', 'record-entries', 'deaths');
 
 /** What one may do for an adult who allowed it: their visits, their record to read. */
 export default function ActingFor() {
@@ -60,6 +61,7 @@ export default function ActingFor() {
                   <Timeline subject={subject} opens={false} />
                 </>
               )}
+              <ReportDeath patientId={patientId} dependentId={undefined} name={person.name} />
             </Sections>
           )
         }

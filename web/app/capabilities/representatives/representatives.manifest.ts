@@ -14,5 +14,5 @@ export default {
       order: 26,
     },
   ],
-  words: ['representatives', 'bookings', 'vault', 'record-entries'],
+  words: ['representatives', 'bookings', 'vault', 'record-entries', 'deaths'],
 } satisfies Manifest;

@@ -22,6 +22,7 @@ import type contentReviews from '../../../../packages/i18n/locales/en/content-re
 import type credentials from '../../../../packages/i18n/locales/en/credentials.json';
 import type cycle from '../../../../packages/i18n/locales/en/cycle.json';
 import type dashboard from '../../../../packages/i18n/locales/en/dashboard.json';
+import type deaths from '../../../../packages/i18n/locales/en/deaths.json';
 import type devices from '../../../../packages/i18n/locales/en/devices.json';
 import type dispatch from '../../../../packages/i18n/locales/en/dispatch.json';
 import type education from '../../../../packages/i18n/locales/en/education.json';
@@ -123,6 +124,7 @@ export interface Catalogue {
   credentials: typeof credentials;
   cycle: typeof cycle;
   dashboard: typeof dashboard;
+  deaths: typeof deaths;
   devices: typeof devices;
   dispatch: typeof dispatch;
   education: typeof education;
