@@ -185,6 +185,11 @@ export async function moveRecord({
     actor.id,
     at,
   ]);
+  await db.query('insert into handed_over_dependents (id, patient_id, at) values ($1, $2, $3)', [
+    scope.dependentId,
+    scope.patientId,
+    at,
+  ]);
 }
 
 export async function markDeclined({ db, scope, at }: Grant<'hand-over:decline', OfferScope>): Promise<void> {

@@ -192,6 +192,17 @@ describe('FAM-5 an adult takes over her own records', () => {
     expect(await invitations(rosemene)).toEqual([]);
   });
 
+  test('an old list of the family that still names her does not make her anew', async () => {
+    const list = [{ id, name: 'Wideline', dateOfBirth: '2008-11-15', relationship: 'child' }];
+    const saved = await care.instance().app.inject({
+      method: 'PUT',
+      url: `/api/users/${rosemene.id}`,
+      headers: rosemene.headers,
+      payload: { dependents: list },
+    });
+    expect([saved.statusCode, saved.json().dependents]).toEqual([200, []]);
+  });
+
   test('no table holds a row about the dependent, and what her mother allowed others has ended', async () => {
     const tables = await query<{ name: string }>(
       `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
