@@ -162,7 +162,10 @@ export async function replaceFamily(
   await lockFamily(tx);
   const present = await listDependents(tx);
   const kept = new Set<string>();
-  const gone = await listGone(tx, sent.map(idOf).filter((id) => id !== undefined));
+  const gone = await listGone(
+    tx,
+    sent.map(idOf).filter((id) => id !== undefined),
+  );
   for (const [index, item] of sent.entries()) {
     const sentId = idOf(item);
     if (sentId && gone.has(sentId)) continue;

@@ -25,7 +25,13 @@ test('FAM-1 people one acts for are added, changed, and part of the user', async
   const added = await add(CHILD);
   expect(added.statusCode).toBe(201);
   const child = added.json();
-  expect(child).toEqual({ id: expect.any(String), ...CHILD, profilePictureUrl: null, address: null, sex: null });
+  expect(child).toEqual({
+    id: expect.any(String),
+    ...CHILD,
+    profilePictureUrl: null,
+    address: null,
+    sex: null,
+  });
   const renamed = await lakou.send(
     `PUT ${url(nadege, `/${child.id}`)}`,
     { payload: { name: 'Jozèf' } },

@@ -9,8 +9,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { ReportCard } from './report-card.tsx';
 import { deathReportsQuery } from './deaths.queries.ts';
+import { ReportCard } from './report-card.tsx';
 
 export const clientLoader = needsWords('deaths');
 

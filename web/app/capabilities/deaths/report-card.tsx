@@ -22,7 +22,8 @@ export function ReportCard({ report }: { report: DeathReport }) {
   const { t } = useTranslation('deaths');
   const lang = useLanguage();
   const [deciding, setDeciding] = useState<DeathDecisionKind>();
-  const moment = (at: string) => formatDateTime(lang, { at: new Date(at), timeZone: ownTimeZone() }, 'medium');
+  const moment = (at: string) =>
+    formatDateTime(lang, { at: new Date(at), timeZone: ownTimeZone() }, 'medium');
   const { name, dateOfBirth, holderName, diedOn, reportedBy, reportedAt, state, decidedAt, decidedBy, note } =
     report;
   return (
