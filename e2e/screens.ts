@@ -37,6 +37,8 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
     );
     return visits.find(({ payable }) => payable)?.id;
   },
+  'acting-for/:patientId': async (get, me) =>
+    (await get(`/api/users/${me.id}/represented`)).find(({ state }) => state === 'active')?.patientId,
   'give/:id': async () => NOBODY,
   'book/:providerId': provider,
   'providers/:id': provider,

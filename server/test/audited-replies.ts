@@ -14,6 +14,9 @@ const AMONG_PARTNERS: Readonly<Record<string, string>> = {
 const UNAUDITED: Readonly<Record<string, string>> = {
   'GET /api/notifications':
     'the patient’s own act sent the notification to its reader; what it leads to is written down when opened',
+  'POST /api/users/:id/representatives':
+    'it repeats the address that the patient typed, which in tests holds the id of its owner, and tells nothing of them',
+  'GET /api/users/:id/representatives': 'the same addresses; the name comes with the yes of its owner',
   'POST /api/clinics/:id/patients':
     'it repeats the address that the clinic typed, which in tests holds the id of its owner, and tells nothing of them',
 };

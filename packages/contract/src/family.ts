@@ -3,6 +3,7 @@ import { RELATIONSHIPS } from './family.rules.ts';
 import type { Contract } from './kit.ts';
 import { Id, PersonName, PlainDate, SentDate } from './primitives.ts';
 import { PROFILE_LENGTHS } from './profiles.rules.ts';
+import { GENDERS } from './user.rules.ts';
 
 export const Relationship = z.enum(RELATIONSHIPS);
 export type Relationship = z.infer<typeof Relationship>;
@@ -16,6 +17,8 @@ export const Dependent = z.object({
   profilePictureUrl: z.string().nullable(),
   /** Where they live, when not with the account. */
   address: z.string().nullable(),
+  /** Not said: null. */
+  sex: z.enum(GENDERS).nullable(),
 });
 export type Dependent = z.infer<typeof Dependent>;
 
@@ -26,6 +29,7 @@ export const DependentDetails = z.object({
   /** A data URL of a picture, the id of an uploaded file, or its present address. */
   profilePictureUrl: z.string().max(8_000_000).nullish(),
   address: z.string().trim().max(PROFILE_LENGTHS.address).nullish(),
+  sex: z.enum(GENDERS).nullish(),
 });
 export type DependentDetails = z.infer<typeof DependentDetails>;
 

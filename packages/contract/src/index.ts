@@ -17,6 +17,7 @@ import { connectedApps } from './connected-apps.ts';
 import { contentReviews } from './content-reviews.ts';
 import { credentials } from './credentials.ts';
 import { cycle } from './cycle.ts';
+import { deaths } from './deaths.ts';
 import { demo } from './demo.ts';
 import { devices } from './devices.ts';
 import { dispatch } from './dispatch.ts';
@@ -64,6 +65,7 @@ import { recordAccess } from './record-access.ts';
 import { recordEntries } from './record-entries.ts';
 import { recordImports } from './record-imports.ts';
 import { referrals } from './referrals.ts';
+import { representatives } from './representatives.ts';
 import { scheduling } from './scheduling.ts';
 import { services } from './services.ts';
 import { shifts } from './shifts.ts';
@@ -88,6 +90,7 @@ import { walkIns } from './walk-ins.ts';
 export const contract = {
   ...system,
   ...accounts,
+  ...deaths,
   ...demo,
   ...email,
   ...passwords,
@@ -109,6 +112,7 @@ export const contract = {
   ...providers,
   ...bookings,
   ...calls,
+  ...representatives,
   ...scheduling,
   ...agenda,
   ...busyCalendars,

@@ -60,7 +60,7 @@ export const Look = z.object({
   action: z.string(),
   by: Doer,
   /** Why they could: a visit, access that was given, a referral, an emergency, or a connected app; null where nothing of that opened it. */
-  through: z.enum([...ACCESS_SOURCES, 'app']).nullable(),
+  through: z.enum([...ACCESS_SOURCES, 'app', 'representative']).nullable(),
   /** What they gave as the reason of an emergency. */
   reason: z.string().nullable(),
 });

@@ -98,6 +98,13 @@ export const NOTIFICATION_KINDS = [
   'hand_over_done',
   'hand_over_declined',
   'hand_over_received',
+  'representative_accepted',
+  'representative_ended',
+  'representative_booked',
+  'death_reported',
+  'death_confirmed',
+  'death_refused',
+  'death_undone',
 ] as const;
 type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -137,6 +144,7 @@ export function notificationPath(kind: NotificationKind, subjectId: string | nul
   if (kind === 'clinic_link_asked') return '/app/my-clinics';
   if (kind === 'clinic_link_accepted') return `/app/clinic-patients/${subjectId}`;
   if (kind === 'dependent_of_age' || kind === 'hand_over_declined') return '/app/hand-overs';
+  if (kind === 'representative_accepted' || kind === 'representative_ended') return '/app/representatives';
   if (kind === 'hand_over_done') return '/app';
   if (kind === 'hand_over_received') return '/app/record';
   if (kind === 'record_emergency') return '/app/record/access';

@@ -54,7 +54,7 @@ interface Person extends Whereabouts {
 export async function findPerson(grant: Asking, dependentId: string | null): Promise<Person> {
   const [found] = await grant.db.read<Person>(
     `select case when $2::uuid is null then p.date_of_birth else d.date_of_birth end as "dateOfBirth",
-       case when $2::uuid is null then p.gender end as gender,
+       case when $2::uuid is null then p.gender else d.sex end as gender,
        $2::uuid is null and exists (select 1 from maternity_profiles m where m.patient_id = u.id
          and m.ended_at is null and m.due_date > $3::date - 28) as pregnant,
        u.phone, p.address, c.facility_address as "clinicAddress", v.service_locations as "serviceLocations",

@@ -14,7 +14,7 @@ const MOST_DISPATCHERS = 150;
 
 /** Who sees the visits of a clinic that wait for a provider. */
 export async function listDispatchers(
-  { db }: BookingReader | Grant<'booking:create'>,
+  { db }: BookingReader | Grant<'booking:create', unknown>,
   clinicId: string,
 ): Promise<string[]> {
   const rows = await db.read<{ id: string }>(

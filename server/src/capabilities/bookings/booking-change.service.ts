@@ -18,3 +18,7 @@ export async function changed(tx: Changing, action: string): Promise<Booking> {
   await writeAudit(tx, { action, actorId: tx.actor.id, ...about });
   return (await findBooking(tx, bookingId, tx.scope)) ?? fail('not_found');
 }
+
+/** Whether another adult does this for the patient, who is then told like the others. */
+export const isRepresentative = ({ actor, scope }: Changing): boolean =>
+  scope.side === 'patient' && actor?.role === 'PATIENT' && actor.id !== scope.patientId;

@@ -12,7 +12,7 @@ import type { Side } from './bookings.access.ts';
 import type { BookingReader } from './bookings.store.ts';
 
 /** Grants that lead to notifications about a visit. */
-type Announcing = BookingReader | Grant<'booking:create'>;
+type Announcing = BookingReader | Grant<'booking:create', unknown>;
 
 /** Those who assign the visits of a clinic see at once what came, went or was taken. */
 export async function publishToDispatchers(tx: Announcing, clinicId: string | null): Promise<void> {
@@ -41,16 +41,25 @@ function toProvider(booking: Booking, kind: NotificationKind): NewNotification[]
 export const notifyPatient = (tx: Announcing, booking: Booking, kind: NotificationKind): Promise<void> =>
   notify(tx, toPatient(booking, kind));
 
+/** Whoever is acted for learns who booked. */
+const toldOf = ({ patientId, id, dateTime }: Booking, name: string): NewNotification => ({
+  userId: patientId,
+  kind: 'representative_booked',
+  subjectId: id,
+  details: { name, at: dateTime },
+});
+
 /**
  * Notifies both about a confirmed visit. One that waits for its payment or a provider is notified
  * later.
  */
-export function bookingNotifications(booking: Booking, at: Date) {
-  if (booking.status !== 'confirmed') return undefined;
-  return notificationStatement(
-    [toPatient(booking, 'booking_confirmed'), ...toProvider(booking, 'booking_new')],
-    at,
-  );
+export function bookingNotifications(booking: Booking, at: Date, bookedBy: string | null = null) {
+  const confirmed =
+    booking.status === 'confirmed'
+      ? [toPatient(booking, 'booking_confirmed'), ...toProvider(booking, 'booking_new')]
+      : [];
+  const news = bookedBy ? [...confirmed, toldOf(booking, bookedBy)] : confirmed;
+  return news.length > 0 ? notificationStatement(news, at) : undefined;
 }
 
 /** Notifies everybody but the person who did it. */

@@ -20,6 +20,7 @@ import {
   type BookingGrant,
   findBooker,
   findClinic,
+  patientOf,
 } from './new-booking.store.ts';
 import { remindedFrom } from './reminder-times.rules.ts';
 
@@ -63,6 +64,8 @@ async function getClinic(
 export interface BookingRequest {
   readonly slotRequest: SlotRequest;
   readonly dependentId: string | null;
+  /** Who books, when it is another adult. */
+  readonly bookedBy: string | null;
   /** The visit at this time, as it is stored and as it is shown. */
   at(span: Span): { draft: BookingDraft; row: ViewRow };
 }
@@ -74,7 +77,7 @@ export async function readRequest(
   sent: NewBooking,
 ): Promise<BookingRequest> {
   const dependentId = getId(sent.dependentId);
-  const [schedule, { home, ...patient }] = await Promise.all([
+  const [schedule, { home, bookedBy, ...patient }] = await Promise.all([
     getSchedule(grant, sent, platform),
     getBooker(grant, dependentId),
   ]);
@@ -110,7 +113,7 @@ export async function readRequest(
     const row: ViewRow = {
       ...shown,
       ...patient,
-      patientId: grant.actor.id,
+      patientId: patientOf(grant),
       providerName: schedule?.name ?? null,
       providerSpecialty: schedule?.specialty ?? null,
       providerPhotoUrl: schedule?.photoUrl ?? null,
@@ -133,8 +136,9 @@ export async function readRequest(
 
   const from = sent.dateTime ? new Date(sent.dateTime) : new Date(grant.at.getTime() + USUAL_DELAY_MS);
   return {
-    slotRequest: { schedule, minutes, personId: dependentId ?? grant.actor.id, from },
+    slotRequest: { schedule, minutes, personId: dependentId ?? patientOf(grant), from },
     dependentId,
+    bookedBy,
     at,
   };
 }

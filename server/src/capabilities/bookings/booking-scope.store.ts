@@ -16,7 +16,9 @@ function sideOf(actor: Actor): Side | undefined {
 // a provider who joins does not bring earlier patients, and one who leaves does not take visits
 // away. Booking writes `clinic_id`.
 const CONCERNS = `b.id = $1 and case $3
-    when 'patient' then b.patient_id = $2
+    when 'patient' then b.patient_id = $2 or b.dependent_id is null and exists (
+      select from representatives r where r.representative_id = $2 and r.patient_id = b.patient_id
+        and r.accepted_at is not null and r.ended_at is null and 'visits' = any (r.scopes))
     when 'provider' then b.provider_id = $2
     when 'clinic' then b.clinic_id = $4
     else false end`;

@@ -1,4 +1,5 @@
 import type { Booking } from '@lakou/contract/bookings';
+import { Id } from '@lakou/contract/primitives';
 import type { Actor } from '#platform/access/actor.ts';
 import {
   type ById,
@@ -10,6 +11,8 @@ import {
   staffWith,
   worksAs,
 } from '#platform/access/policy.ts';
+import { represents } from '#platform/access/representation.ts';
+import { fail } from '#platform/errors.ts';
 import { isClinicProvider, mayReadRecords } from '../profiles/profiles.service.ts';
 import { findReadScope, findScope, hasMet } from './booking-scope.store.ts';
 
@@ -53,6 +56,8 @@ export interface ListScope {
   readonly patientId?: string;
   readonly providerId?: string;
   readonly clinicId?: string;
+  /** Only visits of the patient themselves, for who acts for them. */
+  readonly withoutDependents?: boolean;
   readonly side: Side;
   readonly mayReadRecords: boolean;
 }
@@ -60,8 +65,10 @@ export interface ListScope {
 const listOf: Rule<ListScope, ById> = async (question) => {
   const { actor, params } = question;
   const isOwn = params.id === actor.id;
-  if (actor.role === 'PATIENT')
-    return isOwn ? { patientId: actor.id, side: 'patient', mayReadRecords: false } : undefined;
+  if (actor.role === 'PATIENT') {
+    if (!isOwn && !(await represents(question, params.id, 'visits'))) return undefined;
+    return { patientId: params.id, withoutDependents: !isOwn, side: 'patient', mayReadRecords: false };
+  }
   if (treatsPeople(actor)) {
     const provider = {
       providerId: actor.id,
@@ -84,9 +91,26 @@ export const ownAgenda: Rule<ListScope> = async (question) => ({
   mayReadRecords: await seesRecords(question),
 });
 
+interface SentBooking {
+  readonly body: {
+    readonly patientId?: string | undefined;
+    readonly dependentId?: string | null | undefined;
+  };
+}
+
+/** For oneself and one's family; or for an adult who lets the actor do so, but not for theirs. */
+const bookedFor: Rule<{ patientId: string }, SentBooking> = async (question) => {
+  const { actor, body } = question;
+  const { patientId = actor.id, dependentId } = body;
+  if (patientId === actor.id) return { patientId };
+  const isAllowed = Id.safeParse(patientId).success && (await represents(question, patientId, 'visits'));
+  if (!isAllowed) fail('forbidden');
+  return dependentId ? undefined : { patientId };
+};
+
 export const canListConflicts = policy('bookings:list', roles('PROVIDER'), { object: ownAgenda });
 export const canListBookings = policy('bookings:list', signedIn, { object: listOf });
-export const canBook = policy('booking:create', roles('PATIENT'));
+export const canBook = policy('booking:create', roles('PATIENT'), { object: bookedFor });
 export const canReadBooking = policy('booking:read', signedIn, { object: isReadable });
 export const canCancel = policy('booking:cancel', signedIn, {
   object: ofSides('patient', 'provider', 'clinic'),

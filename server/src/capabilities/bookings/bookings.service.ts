@@ -20,7 +20,13 @@ import {
 
 export { type AnsweringGrant, askForCall, confirmAttendance } from './answer-booking.service.ts';
 export { type Assignment, assignBooking, unassignBooking } from './assign-booking.service.ts';
-export { cancelBooking, cancelOpenBookings, previewCancellation, REFUNDS } from './cancel-booking.service.ts';
+export {
+  cancelBooking,
+  cancelBookingsOf,
+  cancelOpenBookings,
+  previewCancellation,
+  REFUNDS,
+} from './cancel-booking.service.ts';
 export { holdForFund, holdForPayer } from './fund-hold.service.ts';
 export { bookAccepted, createBooking } from './new-booking.service.ts';
 export type { Payable } from './paying.store.ts';

@@ -70,7 +70,7 @@ export async function listBookings(
   grant: Grant<'bookings:list', ListScope>,
   { when, from, to, after, limit }: BookingFilter,
 ): Promise<Booking[]> {
-  const { patientId, providerId, clinicId } = grant.scope;
+  const { patientId, providerId, clinicId, withoutDependents } = grant.scope;
   const whose = Object.entries({ patient_id: patientId, provider_id: providerId, clinic_id: clinicId })
     .filter(([, id]) => id !== undefined)
     .map(([column, id], index) => ({ is: `b.${column} = $${index + 6}`, id }));
@@ -78,7 +78,7 @@ export async function listBookings(
   const rows = await grant.db.read<ViewRow>(
     `with page as (
        select b.* from bookings b
-       where ${whose.map(({ is }) => is).join(' and ')} and ${WHEN[when ?? 'any']}
+       where ${whose.map(({ is }) => is).join(' and ')} ${withoutDependents ? 'and b.dependent_id is null' : ''} and ${WHEN[when ?? 'any']}
          and b.starts_at >= coalesce($2::timestamptz, '-infinity')
          and b.starts_at < coalesce($3::timestamptz, 'infinity')
          and (b.starts_at, b.id) ${forward ? '>' : '<'} (
@@ -149,6 +149,20 @@ export function listOpenBookings(
      where (patient_id = $1 or provider_id = $1) and status in ('requested', 'awaiting_payment', 'confirmed')
        and ends_at > $2 order by id`,
     [personId, grant.at],
+  );
+}
+
+/** Visits of exactly this person that can still be cancelled. */
+export function listOpenBookingsOf(
+  grant: Grant<'death:decide', unknown>,
+  { patientId, dependentId }: { patientId: string; dependentId: string | null },
+): Promise<{ bookingId: string; patientId: string; dependentId: string | null }[]> {
+  // Bounded by the visits that one person has to come.
+  return grant.db.read(
+    `select id as "bookingId", patient_id as "patientId", dependent_id as "dependentId" from bookings
+     where patient_id = $1 and dependent_id is not distinct from $2::uuid
+       and status in ('requested', 'awaiting_payment', 'confirmed') and ends_at > $3 order by id`,
+    [patientId, dependentId, grant.at],
   );
 }
 

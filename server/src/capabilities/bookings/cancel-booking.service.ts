@@ -1,13 +1,13 @@
 import type { Booking } from '@lakou/contract/bookings';
 import { transitionError } from '@lakou/contract/bookings.rules';
 import type { Actor } from '#platform/access/actor.ts';
-import { inTransaction } from '#platform/access/grant.ts';
+import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { systemGrant } from '#platform/access/system-grant.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type Changing, changed, lockBooking } from './booking-change.service.ts';
-import { notifyOthers } from './booking-notifications.service.ts';
-import { type ClosingGrant, findState, listOpenBookings } from './bookings.store.ts';
+import { type Changing, changed, isRepresentative, lockBooking } from './booking-change.service.ts';
+import { notifyOthers, notifyPatient } from './booking-notifications.service.ts';
+import { type ClosingGrant, findState, listOpenBookings, listOpenBookingsOf } from './bookings.store.ts';
 import { refundCents } from './refund.rules.ts';
 import { saveCancellation } from './transitions.store.ts';
 
@@ -36,11 +36,14 @@ export function cancelBooking(
     const objection = transitionError('cancel', current, tx.at);
     if (objection) fail(objection);
     const refund = refundCents(current, side === 'patient', tx.at);
-    const cancellation = { by: tx.actor.id, reason: reason || null, refundCents: refund };
+    // Whoever acts for the patient is in the audit trail; the visit says whose side cancelled.
+    const by = isRepresentative(tx) ? tx.scope.patientId : tx.actor.id;
+    const cancellation = { by, reason: reason || null, refundCents: refund };
     if (!(await saveCancellation(tx, current, cancellation))) fail('move_not_allowed');
     if (refund > 0) await platform.jobs.send(tx.db, REFUNDS, { bookingId: current.id });
     const booking = await changed(tx, 'booking:cancel');
     await notifyOthers(tx, booking, 'booking_cancelled', side);
+    if (isRepresentative(tx)) await notifyPatient(tx, booking, 'booking_cancelled');
     return booking;
   });
 }
@@ -60,5 +63,17 @@ export async function cancelOpenBookings(
       scope: { ...current, side, mayReadRecords: false } as const,
     });
     await cancelBooking(platform, grant, null);
+  }
+}
+
+/** Somebody died: their visits to come are cancelled for them, with all that was paid given back. */
+export async function cancelBookingsOf(
+  platform: Platform,
+  tx: Grant<'death:decide', unknown>,
+  person: { patientId: string; dependentId: string | null },
+): Promise<void> {
+  for (const current of await listOpenBookingsOf(tx, person)) {
+    const scope = { ...current, side: 'clinic', mayReadRecords: false } as const;
+    await cancelBooking(platform, systemGrant('booking:cancel', { ...tx, scope }), null);
   }
 }

@@ -21,6 +21,7 @@ import {
   type BookingLimits,
   bookingStatement,
   holdDependent,
+  patientOf,
 } from './new-booking.store.ts';
 import { withBookingLimits } from './too-many-bookings.rules.ts';
 
@@ -34,13 +35,13 @@ async function write(
 ): Promise<Booking> {
   const { draft, row } = request.at(span);
   const booking = toBooking(row, { ...WHOLE, at: grant.at });
-  const news = bookingNotifications(booking, grant.at);
+  const news = bookingNotifications(booking, grant.at, request.bookedBy);
   // The account comes last: for a dependent it is nobody's time, but those who book for it wait in line.
-  const owners = [...new Set([...slotOwners(request.slotRequest), grant.actor.id])];
+  const owners = [...new Set([...slotOwners(request.slotRequest), patientOf(grant)])];
   const written = runAsOneStatement(grant.db, [
     ...(key ? [replyStatement(grant, { key, request: sent }, booking)] : []),
     ...(news ? [news.statement] : []),
-    auditStatement(grant, { action: 'booking:create', actorId: grant.actor.id, subjectId: grant.actor.id }),
+    auditStatement(grant, { action: 'booking:create', actorId: grant.actor.id, subjectId: patientOf(grant) }),
     bookingStatement(grant, draft, owners, limits),
   ]);
   await withBookingLimits(written);
@@ -97,7 +98,6 @@ export async function createBooking(
   sent: NewBooking,
   key: string | undefined,
 ): Promise<Booking> {
-  if (sent.patientId !== undefined && sent.patientId !== grant.actor.id) fail('forbidden');
   const named = { key, request: ['POST /api/data/bookings', sent] };
   const work = () => make(platform, grant, sent, named);
   try {

@@ -6,7 +6,9 @@ import type { BookingPlan } from '../scheduling/booking-plan.rules.ts';
 import type { FareCents } from '../scheduling/fare.rules.ts';
 import type { BookingLocation } from './booking-location.rules.ts';
 
-export type BookingGrant = Grant<'booking:create'>;
+/** Who books; the scope says for whom where that may be another adult. */
+export type BookingGrant = Grant<'booking:create', { readonly patientId: string } | undefined>;
+export const patientOf = ({ scope, actor }: BookingGrant): string => scope?.patientId ?? actor.id;
 export type BookingLimits = Pick<Config, 'maxFutureBookings' | 'maxFutureBookingsPerProvider'>;
 
 /** Who books, and for whom. */
@@ -14,6 +16,8 @@ export interface Booker {
   readonly patientName: string;
   readonly patientPhotoUrl: string | null;
   readonly home: string | null;
+  /** Who books, when it is another adult. */
+  readonly bookedBy: string | null;
 }
 
 /** The patient, or one of their dependents who was not removed. */
@@ -23,11 +27,12 @@ export async function findBooker(
 ): Promise<Booker | undefined> {
   const [found] = await grant.db.read<Booker>(
     `select coalesce(d.name, u.name) as "patientName", nullif(p.address, '') as home,
-       case when d.id is null then u.profile_photo_url else d.profile_picture_url end as "patientPhotoUrl"
+       case when d.id is null then u.profile_photo_url else d.profile_picture_url end as "patientPhotoUrl",
+       (select name from app_users where id = $3 and id <> $1) as "bookedBy"
      from app_users u left join patient_profiles p on p.user_id = u.id
      left join dependents d on d.id = $2 and d.patient_id = u.id and d.removed_at is null
      where u.id = $1 and ($2::uuid is null or d.id is not null)`,
-    [grant.actor.id, dependentId],
+    [patientOf(grant), dependentId, grant.actor.id],
   );
   return found;
 }
@@ -36,7 +41,7 @@ export async function findBooker(
 export async function holdDependent(tx: BookingGrant, id: string): Promise<boolean> {
   const found = await tx.db.query(
     'select 1 from dependents where id = $1 and patient_id = $2 and removed_at is null for key share',
-    [id, tx.actor.id],
+    [id, patientOf(tx)],
   );
   return found.length > 0;
 }
@@ -77,7 +82,7 @@ export interface BookingDraft extends Omit<BookingPlan, 'minutes'>, BookingLocat
 const INSERT = `insert into bookings (id, patient_id, created_by, created_at, dependent_id, provider_id, clinic_id,
     service, service_type, mode, starts_at, ends_at, time_zone, patient_time_zone, location, lat, lng, notes, status,
     payment_method, base_cents, service_fee_cents, total_cents, hold_expires_at, reminded_day_at, reminded_hour_at)
-  select $1, $2, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
+  select $1, $2, $29, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
     $24, $25
   from wait_to_book($26::text[], $2, $5, $3, $27, $28)`;
 
@@ -91,7 +96,7 @@ export const bookingStatement = (
   text: INSERT,
   values: [
     draft.id,
-    grant.actor.id,
+    patientOf(grant),
     grant.at,
     draft.dependentId,
     draft.providerId,
@@ -118,5 +123,6 @@ export const bookingStatement = (
     slotOwners,
     limits.maxFutureBookings,
     limits.maxFutureBookingsPerProvider,
+    grant.actor.id,
   ],
 });

@@ -1,3 +1,4 @@
+import { isReportedDead } from '#platform/access/death.ts';
 import type { Db } from '#platform/db/db.ts';
 
 export type ReminderColumn = 'reminded_day_at' | 'reminded_hour_at';
@@ -19,7 +20,7 @@ export async function takeDueReminders(
     `update bookings set ${column} = $1 where status = 'confirmed' and id in (
        select id from bookings
        where status = 'confirmed' and reminded_hour_at is null and ${column} is null
-         and starts_at > $2 and starts_at <= $3
+         and starts_at > $2 and starts_at <= $3 and not ${isReportedDead('bookings')}
        order by starts_at limit $4 for update skip locked)
      returning id`,
     [at, from, to, limit],

@@ -7,8 +7,8 @@ import type { Platform } from '#platform/platform.ts';
 import { reserveSlot } from '../scheduling/reserve-slot.service.ts';
 import { findSchedule, type Schedule } from '../scheduling/scheduling.service.ts';
 import { retryOnSlotConflict } from '../scheduling/slot-conflict.rules.ts';
-import { type Changing, changed, lockBooking } from './booking-change.service.ts';
-import { notifyOthers } from './booking-notifications.service.ts';
+import { type Changing, changed, isRepresentative, lockBooking } from './booking-change.service.ts';
+import { notifyOthers, notifyPatient } from './booking-notifications.service.ts';
 import { type BookingState, findState } from './bookings.store.ts';
 import { isLate } from './refund.rules.ts';
 import { remindedFrom } from './reminder-times.rules.ts';
@@ -53,6 +53,7 @@ export async function rescheduleBooking(
     if (!moved) fail('move_not_allowed');
     const booking = await changed(tx, 'booking:reschedule');
     await notifyOthers(tx, booking, 'booking_moved', tx.scope.side);
+    if (isRepresentative(tx)) await notifyPatient(tx, booking, 'booking_moved');
     return booking;
   };
   const move = () => retryOnSlotConflict(() => inTransaction(grant, work));

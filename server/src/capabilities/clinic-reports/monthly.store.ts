@@ -23,7 +23,7 @@ export function countDiagnoses(
     `with notes as (
        select n.id, (n.signed_at at time zone ${ZONE})::date as day, n.sections -> 'assessment' as assessment,
          coalesce(d.date_of_birth, case when n.dependent_id is null then p.date_of_birth end) as born,
-         case when n.dependent_id is null then p.gender end as gender
+         case when n.dependent_id is null then p.gender else d.sex end as gender
        from bookings b join visit_notes n on n.booking_id = b.id
        left join patient_profiles p on p.user_id = n.patient_id
        left join dependents d on d.id = n.dependent_id

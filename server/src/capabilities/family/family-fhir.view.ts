@@ -8,13 +8,15 @@ export const dependentPatient = ({
   name,
   dateOfBirth,
   address,
+  sex,
   createdAt,
-}: Pick<Dependent, 'id' | 'name' | 'dateOfBirth' | 'address'> & { createdAt: Date }): FhirResource =>
+}: Pick<Dependent, 'id' | 'name' | 'dateOfBirth' | 'address' | 'sex'> & { createdAt: Date }): FhirResource =>
   fhirResource({
     resourceType: 'Patient',
     id,
     meta: { lastUpdated: createdAt.toISOString() },
     name: [{ use: 'official', text: name }],
+    gender: sex?.toLowerCase(),
     birthDate: dateOfBirth,
     address: [{ text: address }],
   });

@@ -12,6 +12,7 @@ import {
   hasBookingToCome,
   hideDependent,
   listDependents,
+  listGone,
   lockFamily,
   saveDependent,
 } from './family.store.ts';
@@ -62,6 +63,7 @@ async function put(
     relationship: 'child',
     profilePictureUrl: null,
     address: null,
+    sex: null,
   } as const;
   const before = present ?? blank;
   const profilePictureUrl = await keepPicture(
@@ -76,6 +78,7 @@ async function put(
     dateOfBirth: details.dateOfBirth ?? before.dateOfBirth,
     relationship: details.relationship ?? before.relationship,
     profilePictureUrl,
+    sex: details.sex === undefined ? before.sex : details.sex,
     address: (details.address === undefined ? before.address : details.address) || null,
   };
   checkBirth(saved.dateOfBirth, tx.at);
@@ -142,9 +145,14 @@ function readDetails(item: unknown, index: number): DependentDetails {
   return fail(fields[0]?.code ?? 'invalid_request', { fields });
 }
 
+const idOf = (item: unknown): string | undefined => {
+  const id = (item as { id?: unknown } | null)?.id;
+  return typeof id === 'string' ? id : undefined;
+};
+
 /**
  * The whole list as a client sends it: known ids are updated, unknown or foreign ids become new
- * people, missing ones are removed. An incomplete draft is ignored: it neither adds nor removes.
+ * people, missing ones are removed; who took over their records or died is not made anew. An incomplete draft is ignored: it neither adds nor removes.
  */
 export async function replaceFamily(
   tx: FamilyGrant,
@@ -154,8 +162,14 @@ export async function replaceFamily(
   await lockFamily(tx);
   const present = await listDependents(tx);
   const kept = new Set<string>();
+  const gone = await listGone(
+    tx,
+    sent.map(idOf).filter((id) => id !== undefined),
+  );
   for (const [index, item] of sent.entries()) {
-    const known = present.find(({ id }) => id === (item as { id?: unknown } | null)?.id);
+    const sentId = idOf(item);
+    if (sentId && gone.has(sentId)) continue;
+    const known = present.find(({ id }) => id === sentId);
     if (known) kept.add(known.id);
     if (isComplete(item)) await put(tx, readDetails(item, index), known, platform);
   }

@@ -10,7 +10,7 @@ export type FamilyGrant = Grant<
 >;
 
 const COLUMNS = `id, name, date_of_birth as "dateOfBirth", relationship, profile_picture_url as "profilePictureUrl",
-  address`;
+  address, sex`;
 
 export function listDependents(grant: FamilyGrant): Promise<Dependent[]> {
   // Bounded by MOST_DEPENDENTS.
@@ -52,10 +52,11 @@ export async function lockFamily(tx: FamilyGrant): Promise<void> {
 
 export async function saveDependent(grant: FamilyGrant, dependent: Dependent): Promise<void> {
   await grant.db.query(
-    `insert into dependents (id, patient_id, name, date_of_birth, relationship, profile_picture_url, created_at, address)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into dependents (id, patient_id, name, date_of_birth, relationship, profile_picture_url, created_at, address,
+       sex)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (id) do update set name = $3, date_of_birth = $4, relationship = $5, profile_picture_url = $6,
-       address = $8
+       address = $8, sex = $9
      where dependents.patient_id = $2 and dependents.removed_at is null`,
     [
       dependent.id,
@@ -66,6 +67,7 @@ export async function saveDependent(grant: FamilyGrant, dependent: Dependent): P
       dependent.profilePictureUrl,
       grant.at,
       dependent.address,
+      dependent.sex,
     ],
   );
 }
@@ -88,16 +90,18 @@ export async function hideDependent(grant: FamilyGrant, dependentId: string): Pr
 }
 
 /**
- * For policies: whether the patient acts for this person. Another family's dependent is not found.
+ * For policies: whether the patient acts for this person. Another family's dependent is not found. One who died is
+ * found for others alone: who treated them may have to open the record in an emergency.
  */
 export async function isDependentOf(
-  { db }: Lookup,
+  { db, actor }: Lookup,
   patientId: string,
   dependentId: string,
 ): Promise<boolean> {
   const found = await db.read(
-    'select 1 from dependents where id = $1 and patient_id = $2 and removed_at is null',
-    [dependentId, patientId],
+    `select 1 from dependents d where id = $1 and patient_id = $2 and (removed_at is null or $3 <> patient_id and exists (
+       select from death_reports x where x.dependent_id = d.id and x.state = 'confirmed'))`,
+    [dependentId, patientId, actor.id],
   );
   return found.length > 0;
 }
@@ -108,4 +112,17 @@ export async function anonymiseDependents({ db, scope }: ErasureGrant): Promise<
     `update dependents set name = '—', profile_picture_url = null, address = null where patient_id = $1`,
     [scope.userId],
   );
+}
+
+/** Of these ids those that an old list may still name: who took over their records, or died. */
+export async function listGone(grant: FamilyGrant, ids: readonly string[]): Promise<Set<string>> {
+  // Bounded by the ids given.
+  const rows = await grant.db.read<{ id: string }>(
+    `select id::text from handed_over_dependents where patient_id = $1 and id::text = any ($2)
+     union all
+     select dependent_id::text from death_reports
+     where patient_id = $1 and dependent_id::text = any ($2) and state = 'confirmed'`,
+    [grant.scope.userId, ids],
+  );
+  return new Set(rows.map(({ id }) => id));
 }

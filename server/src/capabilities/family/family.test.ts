@@ -25,7 +25,13 @@ test('FAM-1 people one acts for are added, changed, and part of the user', async
   const added = await add(CHILD);
   expect(added.statusCode).toBe(201);
   const child = added.json();
-  expect(child).toEqual({ id: expect.any(String), ...CHILD, profilePictureUrl: null, address: null });
+  expect(child).toEqual({
+    id: expect.any(String),
+    ...CHILD,
+    profilePictureUrl: null,
+    address: null,
+    sex: null,
+  });
   const renamed = await lakou.send(
     `PUT ${url(nadege, `/${child.id}`)}`,
     { payload: { name: 'Jozèf' } },
@@ -35,6 +41,21 @@ test('FAM-1 people one acts for are added, changed, and part of the user', async
   expect(await list(nadege)).toEqual([{ ...child, name: 'Jozèf' }]);
   const session = await lakou.send('GET /api/auth/session', {}, nadege);
   expect(session.json().dependents).toEqual([{ ...child, name: 'Jozèf' }]);
+});
+
+test('FAM-1 the sex is said where it is known, an old client keeps it, and the record and its export hold it', async () => {
+  const who = await lakou.person('PATIENT');
+  const { id } = (await add({ ...CHILD, sex: 'Female' }, who)).json<Dependent>();
+  expect(await list(who)).toMatchObject([{ sex: 'Female' }]);
+  await putAll([{ id, ...CHILD }], who);
+  expect(await list(who)).toMatchObject([{ id, sex: 'Female' }]);
+  const person = await lakou.send(`GET /api/records/${who.id}/person?dependentId=${id}`, {}, who);
+  expect(person.json()).toMatchObject({ name: 'Ti Jo', gender: 'Female' });
+  const session = await lakou.send('GET /api/auth/session', {}, who);
+  expect(session.json().dependents).toMatchObject([{ id, sex: 'Female' }]);
+  await lakou.send(`PUT ${url(who, `/${id}`)}`, { payload: { sex: null } }, who);
+  expect(await list(who)).toMatchObject([{ sex: null }]);
+  expect((await add({ ...CHILD, sex: 'unknown' }, who)).statusCode).toBe(400);
 });
 
 describe('FAM-2 the whole list is saved at once', () => {
@@ -51,7 +72,7 @@ describe('FAM-2 the whole list is saved at once', () => {
     expect(saved.statusCode).toBe(200);
     expect(saved.json().dependents).toEqual([
       { ...jozef, relationship: 'other' },
-      { id: expect.any(String), ...MOTHER, profilePictureUrl: null, address: null },
+      { id: expect.any(String), ...MOTHER, profilePictureUrl: null, address: null, sex: null },
     ]);
     await putAll([saved.json().dependents[1]]);
     expect((await list(nadege)).map(({ name }) => name)).toEqual(['Man Rose']);

@@ -101,6 +101,7 @@ const patient = fc.record({
   name: fc.string({ minLength: 1 }).map((name) => `N${name}`),
   dateOfBirth: fc.constant('1990-02-28'),
   address: fc.option(fc.string()),
+  sex: fc.constantFrom('Female' as const, 'Male' as const, null),
   createdAt: moments,
 });
 
@@ -203,6 +204,7 @@ describe('FHIR-1 the mappings', () => {
       name: 'Nadège',
       dateOfBirth: '1990-02-28',
       address: null,
+      sex: null,
       createdAt: new Date(0),
     });
     if (!given) throw new Error('no sample');

@@ -15,6 +15,7 @@ export type FileKeeper = Grant<
   | 'message:send'
   | 'credential:add'
   | 'credential:decide'
+  | 'death:report'
   | 'clinic-registration:send'
   | 'visit-note:write',
   unknown
@@ -106,7 +107,8 @@ const SHOWN = `exists (
 
 // What a provider or a clinic is reviewed by, for administrators; the clinic's paper also for who runs it.
 const REVIEWED = `$3 = 'ADMIN' and exists (select from file_uses s where s.file_id = f.id
-  and s.used_as in ('medicalLicenseUrl', 'photoIdUrl', 'backgroundCheckUrl', 'credential', 'clinicRegistration'))
+  and s.used_as in ('medicalLicenseUrl', 'photoIdUrl', 'backgroundCheckUrl', 'credential', 'clinicRegistration',
+    'deathCertificate'))
   or $3 = 'CLINIC_ADMIN' and exists (select from file_uses s where s.file_id = f.id
     and s.used_as = 'clinicRegistration' and s.used_by = $4)`;
 

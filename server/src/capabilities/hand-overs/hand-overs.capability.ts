@@ -8,5 +8,6 @@ export const capability = {
   jobs(platform) {
     platform.jobs.recurring('coming-of-age', '47 * * * *', () => tellOfAge(platform));
   },
+  ownTables: { handed_over_dependents: 'patient_id' },
   copy: copyHandOvers,
 } satisfies Capability;

@@ -178,11 +178,21 @@ export async function moveRecord({
   scope,
   at,
 }: Grant<'hand-over:accept', OfferScope>): Promise<void> {
+  // Who takes over their records lives.
+  await db.query(
+    `update death_reports set state = 'refused', decided_at = $2 where dependent_id = $1 and state = 'reported'`,
+    [scope.dependentId, at],
+  );
   // Bounded by one row, which is empty.
   await db.query('select hand_over_record($1, $2, $3, $4)', [
     scope.dependentId,
     scope.patientId,
     actor.id,
+    at,
+  ]);
+  await db.query('insert into handed_over_dependents (id, patient_id, at) values ($1, $2, $3)', [
+    scope.dependentId,
+    scope.patientId,
     at,
   ]);
 }

@@ -163,7 +163,15 @@ describe('FAM-5 an adult takes over her own records', () => {
   test('once she accepts everything is hers, and her mother sees none of it', async () => {
     const before = await call('GET', `/api/records/${rosemene.id}/entries?dependentId=${id}`, rosemene);
     expect(before.json()).toHaveLength(1);
+    await query(
+      `insert into death_reports (id, patient_id, dependent_id, reported_by, died_on, file_id, reported_at)
+       values (gen_random_uuid(), $1, $2, $1, '2026-11-14', gen_random_uuid(), now())`,
+      [rosemene.id, id],
+    );
     expect((await answer(wideline, 'accept', token)).statusCode).toBe(204);
+    expect(await query('select state from death_reports where patient_id = $1', [wideline.id])).toEqual([
+      { state: 'refused' },
+    ]);
 
     const mine = await call('GET', `/api/records/${wideline.id}/entries`, wideline);
     expect(mine.json()).toMatchObject([{ text: 'Penicillin' }]);
@@ -190,6 +198,17 @@ describe('FAM-5 an adult takes over her own records', () => {
     expect((await call('GET', `/api/users/${rosemene.id}/dependents`, rosemene)).json()).toEqual([]);
     expect((await care.list(rosemene, rosemene.id)).json()).toEqual([]);
     expect(await invitations(rosemene)).toEqual([]);
+  });
+
+  test('an old list of the family that still names her does not make her anew', async () => {
+    const list = [{ id, name: 'Wideline', dateOfBirth: '2008-11-15', relationship: 'child' }];
+    const saved = await care.instance().app.inject({
+      method: 'PUT',
+      url: `/api/users/${rosemene.id}`,
+      headers: rosemene.headers,
+      payload: { dependents: list },
+    });
+    expect([saved.statusCode, saved.json().dependents]).toEqual([200, []]);
   });
 
   test('no table holds a row about the dependent, and what her mother allowed others has ended', async () => {
@@ -361,6 +380,12 @@ describe('FAM-5 no table is forgotten', () => {
            and a.attnum = any (i.indkey) and a.attname = 'id') order by 1`,
     );
     // Drafts of one author about both are a conflict, which the author ends by signing or dropping one.
-    expect(once.map(({ name }) => name)).toEqual(['heart_profiles', 'tracker_settings', 'visit_notes']);
+    // A report of a death is refused by who takes over their records, before they move.
+    expect(once.map(({ name }) => name)).toEqual([
+      'death_reports',
+      'heart_profiles',
+      'tracker_settings',
+      'visit_notes',
+    ]);
   });
 });

@@ -19,7 +19,7 @@ export async function findLabPerson({
   const [found] = await db.read<LabPersonRow>(
     `select coalesce(d.name, u.name) as name,
        case when $2::uuid is null then p.date_of_birth else d.date_of_birth end as "dateOfBirth",
-       case when $2::uuid is null then p.gender end as sex,
+       case when $2::uuid is null then p.gender else d.sex end as sex,
        $2::uuid is null and not $4::boolean and exists (select 1 from maternity_profiles m where m.patient_id = u.id
          and m.shared and m.ended_at is null and m.due_date > $3::date - 28) as pregnant
      from app_users u left join patient_profiles p on p.user_id = u.id

@@ -46,7 +46,8 @@ export async function listLooks(
 ): Promise<Look[]> {
   const rows = await grant.db.query<LookRow>(
     `with looks as (${looks('one')} union all ${looks('list')} order by at desc, id desc limit $3)
-     select l.*, case when l.role is null then 'app' when v.through is not null then v.through else g.source end as through,
+     select l.*, case when l.role is null then 'app' when v.through is not null then v.through
+         when r.through is not null then r.through else g.source end as through,
        case when v.through is null and g.source = 'break_glass' then g.reason end as reason
      from looks l
      left join lateral (
@@ -57,6 +58,10 @@ export async function listLooks(
        where r.provider_id = l."actorId" and r.patient_id = $1 and r.created_at <= l.at
          and coalesce(r.revoked_at, r.until) >= l.at and r.until >= l.at
        order by r.created_at desc limit 1) g on true
+     left join lateral (
+       select 'representative' as through from representatives r
+       where r.representative_id = l."actorId" and r.patient_id = $1 and r.accepted_at <= l.at
+         and (r.ended_at is null or r.ended_at >= l.at) limit 1) r on true
      order by l.at desc, l.id desc`,
     [grant.actor.id, before ?? null, limit],
   );

@@ -93,6 +93,7 @@ describe('a copy of my data', () => {
       'payouts',
       'prescriptions',
       'referral_links',
+      'representatives',
       'sponsorships',
       'visit_notes',
     ];

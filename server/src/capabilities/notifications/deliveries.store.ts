@@ -8,7 +8,7 @@ export interface Delivery {
   readonly kind: NotificationKind;
   readonly subjectId: string | null;
   readonly details: NotificationDetails;
-  /** False when it was already read in the app, or the account is erased. */
+  /** False when it was already read in the app, the account is erased, or its owner died. */
   readonly isDue: boolean;
   readonly email: string;
   readonly name: string;
@@ -31,7 +31,8 @@ export function takeDeliveries(tx: Db, at: Date, limit: number): Promise<Deliver
      taken as (
        update notifications n set delivered_at = $2 from due where n.id = due.id returning n.*)
      select n.id, n.kind, n.subject_id as "subjectId", n.details, n.user_id as "userId", u.email, u.name,
-       n.read_at is null and u.erased_at is null as "isDue", u.preferred_language as language,
+       n.read_at is null and u.erased_at is null and not exists (select from death_reports x
+         where x.patient_id = n.user_id and x.dependent_id is null and x.state = 'confirmed') as "isDue", u.preferred_language as language,
        coalesce(s.email, true) as "byEmail", coalesce(s.sms and t.stopped_at is null and t.phone is not null, false) as "bySms",
        t.groups as "textGroups", t.quiet_from as "quietFrom", t.quiet_to as "quietTo", t.time_zone as "timeZone", coalesce(s.push, false) as "byPush"
      from taken n join app_users u on u.id = n.user_id

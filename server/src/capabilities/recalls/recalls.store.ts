@@ -1,6 +1,7 @@
 import type { Page } from '@lakou/contract/primitives';
 import type { NewRecall, Recall } from '@lakou/contract/recalls';
 import { CARE } from '#platform/access/care-relationship.ts';
+import { isReportedDead } from '#platform/access/death.ts';
 import type { Grant } from '#platform/access/grant.ts';
 import type { Lookup } from '#platform/access/lookup.ts';
 import type { RecalledPerson } from './recalls.access.ts';
@@ -80,6 +81,7 @@ export function takeDue(
   return tx.db.query<DueRecall>(
     `update recalls r set told_at = $1 from app_users u
      where u.id = r.provider_id and r.id in (select id from recalls where told_at is null and due_on <= $2::date
+         and not ${isReportedDead('recalls')}
        order by due_on limit $3 for update skip locked)
      returning r.patient_id as "patientId", r.provider_id as "providerId", u.name as "providerName",
        ${BOOKED} as booked`,

@@ -1,6 +1,7 @@
 import { isInCare } from '#platform/access/care-relationship.ts';
 import type { ById, Rule, RuleContext } from '#platform/access/policy.ts';
 import type { RecordScope } from '#platform/access/record-scope.ts';
+import { represents } from '#platform/access/representation.ts';
 import { isDependentOf } from '../family/family.service.ts';
 import { mayReadRecords } from '../profiles/profiles.service.ts';
 
@@ -41,4 +42,15 @@ export const isOwnRecordOrInCare: Rule<RecordScope, RecordInput> = async (questi
   if (question.actor.role === 'PATIENT') return isOwnRecord(question);
   const subject = await findSubject(question);
   return subject && (await treats(question, subject)) ? { ...subject, byProvider: true } : undefined;
+};
+
+/** The same for reading alone, and that of an adult who lets the actor read it; their dependents' are not. */
+export const isReadableRecord: Rule<RecordScope, RecordInput> = async (question) => {
+  const found = await isOwnRecordOrInCare(question);
+  if (found || question.actor.role !== 'PATIENT') return found;
+  const subject = await findSubject(question);
+  if (!subject || subject.dependentId) return undefined;
+  return (await represents(question, subject.patientId, 'record'))
+    ? { ...subject, byProvider: false }
+    : undefined;
 };

@@ -63,7 +63,8 @@ export async function wasInCare(
     `select 1 from app_users u
      where u.id = $2 and u.erased_at is null
        and ($3::uuid is null or exists (
-         select from dependents d where d.id = $3 and d.patient_id = $2 and d.removed_at is null))
+         select from dependents d where d.id = $3 and d.patient_id = $2 and (d.removed_at is null or exists (
+           select from death_reports x where x.dependent_id = d.id and x.state = 'confirmed'))))
        and (exists (select from bookings b
            where b.provider_id = $1 and b.patient_id = $2 and b.dependent_id is not distinct from $3::uuid
              and b.status in ('confirmed', 'in_progress', 'completed'))

@@ -1,4 +1,4 @@
 import { policy } from '#platform/access/policy.ts';
-import { isOwnRecordOrInCare, patientsAndProviders } from '../record-access/record-access.service.ts';
+import { isReadableRecord, patientsAndProviders } from '../record-access/record-access.service.ts';
 
-export const canReadRecord = policy('vault:read', patientsAndProviders, { object: isOwnRecordOrInCare });
+export const canReadRecord = policy('vault:read', patientsAndProviders, { object: isReadableRecord });

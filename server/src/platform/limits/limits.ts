@@ -87,6 +87,7 @@ export const RECORD_IMPORTS: Limit = { name: 'record-import', max: 60, seconds: 
 export const LAB_IMPORTS: Limit = { name: 'lab-import', max: 120, seconds: 3600 };
 // Each one writes to somebody who did not ask for it.
 export const SPONSORSHIPS_PER_PERSON: Limit = { name: 'sponsorship', max: 10, seconds: 86_400 };
+export const REPRESENTATIVES_PER_PERSON: Limit = { name: 'representative', max: 10, seconds: 86_400 };
 export const HAND_OVERS_PER_PERSON: Limit = { name: 'hand-over', max: 10, seconds: 86_400 };
 // Each one may be told to somebody, and none tells whether there is such a person.
 export const CLINIC_PATIENTS_PER_PERSON: Limit = { name: 'clinic-patient', max: 500, seconds: 86_400 };

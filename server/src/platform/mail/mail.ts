@@ -34,6 +34,7 @@ export interface MailOrder {
     | 'sponsorInvitation'
     | 'staffInvitation'
     | 'handOver'
+    | 'representative'
     | 'notice';
   readonly values: Readonly<Record<string, string>>;
 }

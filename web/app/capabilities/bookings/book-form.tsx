@@ -9,6 +9,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayIn } from '#platform/time/days.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
+import { representedQuery } from '../../platform/represented.ts';
 import { useUser } from '../../platform/session.ts';
 import { firstNameOf } from '../../shell/first-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -40,6 +41,10 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
   const [search] = useSearchParams();
   const wanted = { service: search.get('service'), mode: search.get('mode') };
   const { booking: draft, change, chooseService } = useNewBooking(provider, wanted, user.address ?? '');
+  const { data: represented = [] } = useQuery(representedQuery(user.id));
+  const adults = represented.flatMap(({ patientId, name, scopes }) =>
+    patientId && scopes.includes('visits') ? [{ patientId, name }] : [],
+  );
   const [choosing, setChoosing] = useState(false);
   const [opened] = useState(() => new Date());
   const { service, mode } = draft;
@@ -58,7 +63,8 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (service && mode) booking.book({ ...draft, service, mode, startsAt });
+    const isRepresented = adults.some(({ patientId }) => patientId === draft.forWhom);
+    if (service && mode) booking.book({ ...draft, service, mode, startsAt, isRepresented });
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-7 pb-28 **:scroll-mb-40">
@@ -75,7 +81,7 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
           </p>
         </div>
       </div>
-      {(user.dependents?.length ?? 0) > 0 && (
+      {(user.dependents?.length ?? 0) + adults.length > 0 && (
         <Select
           label={t('forWhom')}
           value={draft.forWhom}
@@ -84,6 +90,11 @@ export function BookForm({ provider }: { provider: ProviderProfile }) {
           <option value="me">{t('forMe')}</option>
           {user.dependents?.map(({ id, name }) => (
             <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          {adults.map(({ patientId, name }) => (
+            <option key={patientId} value={patientId}>
               {name}
             </option>
           ))}

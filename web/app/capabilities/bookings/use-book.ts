@@ -20,7 +20,7 @@ const whereOf = (address: string, town: NewBooking['town']) => {
   return address ? { location: address } : {};
 };
 
-type Complete = NewBooking & { service: Service; mode: BookingMode };
+type Complete = NewBooking & { service: Service; mode: BookingMode; isRepresented: boolean };
 
 /** Sends the booking once, however often the button is pressed: the same choices use the same idempotency key. */
 export function useBook(provider: ProviderProfile, onTaken: () => void) {
@@ -30,13 +30,13 @@ export function useBook(provider: ProviderProfile, onTaken: () => void) {
   const navigate = useNavigate();
   const key = useRef({ wishes: '', key: '' });
   const sending = useMutation({
-    mutationFn: ({ forWhom, service, mode, startsAt, location, town, notes }: Complete) => {
+    mutationFn: ({ forWhom, isRepresented, service, mode, startsAt, location, town, notes }: Complete) => {
       const body = {
         providerId: provider.id,
         serviceType: service.slug,
         mode,
         timeZone: ownTimeZone(),
-        ...(forWhom !== 'me' && { dependentId: forWhom }),
+        ...(forWhom !== 'me' && (isRepresented ? { patientId: forWhom } : { dependentId: forWhom })),
         ...(startsAt && { dateTime: startsAt }),
         ...(mode === 'in_home' && whereOf(location.trim(), town)),
         ...(notes.trim() && { notes }),
@@ -45,9 +45,13 @@ export function useBook(provider: ProviderProfile, onTaken: () => void) {
       if (key.current.wishes !== wishes) key.current = { wishes, key: crypto.randomUUID() };
       return api('POST /api/data/bookings', { body, idempotencyKey: key.current.key });
     },
-    onSuccess: async (booking) => {
+    onSuccess: async (booking, { isRepresented }) => {
       await rememberBooking(queries, booking);
-      if (booking.status === 'awaiting_payment') await navigate(`/app/pay/${booking.id}`, { replace: true });
+      if (isRepresented) {
+        toast.success(t(booking.status === 'confirmed' ? 'confirmed' : 'bookedFor'));
+        await navigate(`/app/acting-for/${booking.patientId}`, { replace: true });
+      } else if (booking.status === 'awaiting_payment')
+        await navigate(`/app/pay/${booking.id}`, { replace: true });
       else {
         toast.success(t('confirmed'));
         await navigate(`/app/visits/${booking.id}`, { replace: true });

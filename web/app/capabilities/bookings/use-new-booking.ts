@@ -6,7 +6,7 @@ import type { Town } from '../../ui/map/towns.ts';
 import { useActiveProfile } from '../family/active-profile.ts';
 
 export interface NewBooking {
-  /** `me`, or a dependent's id. */
+  /** `me`, a dependent's id, or the id of an adult one acts for. */
   forWhom: string;
   service: Service | undefined;
   mode: BookingMode | undefined;

@@ -1,6 +1,7 @@
 import { RELATIONSHIPS } from '@lakou/contract/family.rules';
 import { LONGEST_NAME } from '@lakou/contract/primitives.rules';
 import { PROFILE_LENGTHS } from '@lakou/contract/profiles.rules';
+import { GENDERS } from '@lakou/contract/user.rules';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { dayHere } from '#platform/time/days.ts';
@@ -42,6 +43,19 @@ export function DraftForm({ draft, onSave, onCancel }: DraftFormProps) {
         {RELATIONSHIPS.map((one) => (
           <option key={one} value={one}>
             {t(`relation.${one}`)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={t('sex')}
+        hint={t('sexHint')}
+        value={form.values.sex ?? ''}
+        onChange={({ target }) => form.change('sex', GENDERS.find((one) => one === target.value) ?? null)}
+      >
+        <option value="">{t('sexUnsaid')}</option>
+        {GENDERS.map((one) => (
+          <option key={one} value={one}>
+            {t(`sexes.${one}`)}
           </option>
         ))}
       </Select>

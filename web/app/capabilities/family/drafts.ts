@@ -11,6 +11,7 @@ export interface Draft {
   profilePictureUrl: string | null;
   /** Where they live; empty when with the account. */
   address: string;
+  sex: Dependent['sex'];
 }
 
 export const draftOf = (dependent: Dependent): Draft => ({
@@ -26,6 +27,7 @@ export const newDraft = (today: string, key: string): Draft => ({
   relationship: 'child',
   profilePictureUrl: null,
   address: '',
+  sex: null,
 });
 
 export interface DraftFaults {

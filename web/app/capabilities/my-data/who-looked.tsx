@@ -75,7 +75,7 @@ function deedOf(action: string): 'listed' | 'read' | 'changed' | 'emergency' | '
   if (action === 'record:break-glass') return 'emergency';
   if (action === 'app:connect') return 'connected';
   if (action === 'app:misuse' || action === 'app:give-back') return 'ended';
-  if (action === 'patients:list' || action === 'provider-patients:list') return 'listed';
+  if (/^(?:patients|provider-patients|represented):list$/.test(action)) return 'listed';
   return /:(?:read|list|export)$/.test(action) ? 'read' : 'changed';
 }
 

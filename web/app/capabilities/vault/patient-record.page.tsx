@@ -17,6 +17,7 @@ import { Section, Sections } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonText } from '../../ui/skeleton-text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { ReportDeath } from '../deaths/report-death.tsx';
 import { patientQuery } from '../provider-workspace/agenda.queries.ts';
 import { ProviderOnly } from '../provider-workspace/provider-only.tsx';
 import { BreakGlass } from '../record-access/break-glass.tsx';
@@ -26,7 +27,7 @@ import { SummaryButtons } from './summary-buttons.tsx';
 import { Timeline } from './timeline.tsx';
 import { personQuery } from './vault.queries.ts';
 
-export const clientLoader = needsWords('vault', 'record-entries', 'record-access');
+export const clientLoader = needsWords('vault', 'record-entries', 'record-access', 'deaths');
 
 /** The chart of a patient, or of a dependent in care, as their provider reads and writes it. */
 export default function PatientRecord() {
@@ -117,6 +118,7 @@ function Chart({ patientId, dependentId }: { patientId: string; dependentId: str
             <Glance subject={subject} />
           </Section>
           <Timeline subject={subject} />
+          <ReportDeath patientId={patientId} dependentId={dependentId} name={person.name} />
         </div>
       )}
     </QueryState>

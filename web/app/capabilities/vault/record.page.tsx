@@ -7,12 +7,13 @@ import { useUser } from '../../platform/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
+import { ReportDeath } from '../deaths/report-death.tsx';
 import { useFamily } from '../family/active-profile.ts';
 import { Glance } from '../record-entries/glance.tsx';
 import { SummaryButtons } from './summary-buttons.tsx';
 import { Timeline } from './timeline.tsx';
 
-export const clientLoader = needsWords('vault', 'record-entries');
+export const clientLoader = needsWords('vault', 'record-entries', 'deaths');
 
 /** The patient's own record, or that of the dependent whose profile is chosen. */
 export default function RecordPage() {
@@ -45,6 +46,14 @@ export default function RecordPage() {
         <Glance key={active.id} subject={subject} />
       </Section>
       <Timeline key={active.id} subject={subject} />
+      {active.dependentId && (
+        <ReportDeath
+          key={active.id}
+          patientId={user.id}
+          dependentId={active.dependentId}
+          name={active.name}
+        />
+      )}
     </Sections>
   );
 }

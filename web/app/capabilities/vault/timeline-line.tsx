@@ -34,7 +34,8 @@ interface LineProps {
   line: TimelineLine;
   /** Of a line that is an entry: it knows its kind, and its date as far as it is known. */
   entry: RecordEntry | undefined;
-  onOpen: () => void;
+  /** Without it nothing can be opened. */
+  onOpen: (() => void) | undefined;
 }
 
 /** One line of the timeline; it opens what it is about where that can be opened. */
@@ -44,7 +45,9 @@ export function Line({ line, entry, onOpen }: LineProps) {
   const lang = useLanguage();
   const { kind, at, from } = line;
   const Icon = ICONS[kind];
-  const address = addressOf(line, useUser().role === 'PATIENT');
+  const isPatient = useUser().role === 'PATIENT';
+  const address = onOpen && addressOf(line, isPatient);
+  const opensHere = kind === 'entry' && onOpen;
   const title = (kind === 'visit' && findService(line.title)?.name[lang]) || line.title;
   const isToCome = new Date(at) > new Date();
   const details = [
@@ -53,7 +56,7 @@ export function Line({ line, entry, onOpen }: LineProps) {
       : formatDate(lang, { at: new Date(at), timeZone: ownTimeZone() }, 'medium'),
     isToCome && t('toCome'),
     entry ? ofEntries(`one.${entry.kind}`) : t(`kind.${kind}`),
-    from ?? (kind === 'entry' && t('timeline.byYou')),
+    from ?? (opensHere && t('timeline.byYou')),
   ].filter(Boolean);
   return (
     <li className="relative flex min-h-16 items-center gap-3.5 px-4 py-3 hover:bg-sunken/60">
@@ -66,15 +69,15 @@ export function Line({ line, entry, onOpen }: LineProps) {
             {title}
           </Link>
         )}
-        {kind === 'entry' && (
+        {opensHere && (
           <button type="button" onClick={onOpen} className={`${COVER} print:block!`}>
             {title}
           </button>
         )}
-        {!address && kind !== 'entry' && <p className="font-semibold wrap-anywhere">{title}</p>}
+        {!address && !opensHere && <p className="font-semibold wrap-anywhere">{title}</p>}
         <p className="text-14 text-ink-soft wrap-anywhere">{details.join(' · ')}</p>
       </div>
-      {(address || kind === 'entry') && <ChevronRight size={20} className="shrink-0 text-ink-soft" />}
+      {(address || opensHere) && <ChevronRight size={20} className="shrink-0 text-ink-soft" />}
     </li>
   );
 }

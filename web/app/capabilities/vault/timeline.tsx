@@ -21,8 +21,14 @@ import { byMonth } from './months.ts';
 import { Line } from './timeline-line.tsx';
 import { countsQuery, timelineQuery } from './vault.queries.ts';
 
+interface TimelineProps {
+  subject: RecordSubject;
+  /** Whether its lines can be opened. */
+  opens?: boolean;
+}
+
 /** Everything in the record, newest first, month by month. */
-export function Timeline({ subject }: { subject: RecordSubject }) {
+export function Timeline({ subject, opens = true }: TimelineProps) {
   const { t } = useTranslation('vault');
   const lang = useLanguage();
   const [tab, setTab] = useState<Tab>('all');
@@ -81,7 +87,7 @@ export function Timeline({ subject }: { subject: RecordSubject }) {
                       key={line.id}
                       line={line}
                       entry={byId.get(line.id)}
-                      onOpen={() => setOpenId(line.id)}
+                      onOpen={opens ? () => setOpenId(line.id) : undefined}
                     />
                   ))}
                 </ul>

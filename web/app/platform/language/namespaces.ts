@@ -23,6 +23,7 @@ import type contentReviews from '../../../../packages/i18n/locales/en/content-re
 import type credentials from '../../../../packages/i18n/locales/en/credentials.json';
 import type cycle from '../../../../packages/i18n/locales/en/cycle.json';
 import type dashboard from '../../../../packages/i18n/locales/en/dashboard.json';
+import type deaths from '../../../../packages/i18n/locales/en/deaths.json';
 import type devices from '../../../../packages/i18n/locales/en/devices.json';
 import type dispatch from '../../../../packages/i18n/locales/en/dispatch.json';
 import type education from '../../../../packages/i18n/locales/en/education.json';
@@ -79,6 +80,7 @@ import type recordEntries from '../../../../packages/i18n/locales/en/record-entr
 import type recordImports from '../../../../packages/i18n/locales/en/record-imports.json';
 import type referralLetter from '../../../../packages/i18n/locales/en/referral-letter.json';
 import type referrals from '../../../../packages/i18n/locales/en/referrals.json';
+import type representatives from '../../../../packages/i18n/locales/en/representatives.json';
 import type shell from '../../../../packages/i18n/locales/en/shell.json';
 import type shifts from '../../../../packages/i18n/locales/en/shifts.json';
 import type site from '../../../../packages/i18n/locales/en/site.json';
@@ -125,6 +127,7 @@ export interface Catalogue {
   credentials: typeof credentials;
   cycle: typeof cycle;
   dashboard: typeof dashboard;
+  deaths: typeof deaths;
   devices: typeof devices;
   dispatch: typeof dispatch;
   education: typeof education;
@@ -181,6 +184,7 @@ export interface Catalogue {
   'record-imports': typeof recordImports;
   'referral-letter': typeof referralLetter;
   referrals: typeof referrals;
+  representatives: typeof representatives;
   shell: typeof shell;
   shifts: typeof shifts;
   site: typeof site;
