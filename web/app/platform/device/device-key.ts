@@ -1,7 +1,8 @@
 import { inStore } from './database.ts';
+import { dropReadsOf, isRemembered } from './people.ts';
 
 /** As long as a session lasts: a device that was away for longer opens nothing by itself. */
-const KEPT_MS = 7 * 24 * 3600 * 1000;
+export const KEPT_MS = 7 * 24 * 3600 * 1000;
 
 export interface DeviceKey {
   readonly userId: string;
@@ -10,7 +11,7 @@ export interface DeviceKey {
   readonly seenAt: number;
 }
 
-/** The key of who is signed in on this device; a device holds one at most. */
+/** The key of who uses this device now; it holds one at most. */
 export async function findKey(now: number): Promise<DeviceKey | undefined> {
   const [found] = await inStore<DeviceKey[]>('keys', 'readonly', (store) => store.getAll());
   return found && now - found.seenAt < KEPT_MS ? found : undefined;
@@ -19,8 +20,13 @@ export async function findKey(now: number): Promise<DeviceKey | undefined> {
 export const putKey = (key: DeviceKey): Promise<unknown> =>
   inStore('keys', 'readwrite', (store) => store.put(key));
 
-/** Closes what is kept here: read copies are deleted, unsent entries stay encrypted until the same person signs in. */
+/**
+ * Closes what is kept here: read copies are deleted, except of people with a PIN; unsent entries stay encrypted until the
+ * same person is back.
+ */
 export async function forgetKeyAndReads(): Promise<void> {
   await inStore('keys', 'readwrite', (store) => store.clear());
-  await inStore('reads', 'readwrite', (store) => store.clear());
+  const kept = await inStore('reads', 'readonly', (store) => store.getAllKeys());
+  const readers = new Set(kept.map((key) => String((key as IDBValidKey[])[0])));
+  for (const userId of readers) if (!isRemembered(userId)) await dropReadsOf(userId);
 }
