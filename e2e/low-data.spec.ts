@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, newProvider, signInAsPatient } from './support.ts';
 
-test('OFF-2 with little data no map and no picture loads until I ask, and what I used is shown', async ({
+test('LOW-1 OFF-2 with little data no map, no picture and no font loads until I ask, and what I used is shown', async ({
   page,
   browser,
 }) => {
@@ -15,11 +15,17 @@ test('OFF-2 with little data no map and no picture loads until I ask, and what I
 
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  const heavy = () => loaded.filter((url) => /draw-spots|thumb=1|\.(webp|jpe?g)$/.test(url));
+  const heavy = () => loaded.filter((url) => /draw-spots|thumb=1|\.(webp|jpe?g|woff2)$/.test(url));
   await page.goto('/app/find-care?view=map');
   const ask = page.getByRole('button', { name: 'Show the map' });
   await expect(ask).toBeVisible();
   expect(heavy()).toEqual([]);
+
+  await page.goto('/en');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toContain('Figtree');
+  expect(heavy()).toEqual([]);
+  await page.goto('/app/find-care?view=map');
 
   await ask.click();
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();

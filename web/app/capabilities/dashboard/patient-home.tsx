@@ -14,9 +14,11 @@ import { HealthHub } from './health-hub.tsx';
 import { Outstanding } from './outstanding.tsx';
 import { splitUpcomingAndUnpaid } from './split-bookings.ts';
 import { Upcoming } from './upcoming.tsx';
+import { useKeptFamily } from './use-kept-family.ts';
 
 /** A patient's home page: unread dangers, the profile, upcoming bookings, unpaid ones, the search for care, and the tools. */
 export function PatientHome() {
+  useKeptFamily();
   return (
     <>
       <UnreadDangers />

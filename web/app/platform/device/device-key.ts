@@ -1,5 +1,4 @@
 import { inStore } from './database.ts';
-import { dropReadsOf, isRemembered } from './people.ts';
 
 /** As long as a session lasts: a device that was away for longer opens nothing by itself. */
 export const KEPT_MS = 7 * 24 * 3600 * 1000;
@@ -19,14 +18,3 @@ export async function findKey(now: number): Promise<DeviceKey | undefined> {
 
 export const putKey = (key: DeviceKey): Promise<unknown> =>
   inStore('keys', 'readwrite', (store) => store.put(key));
-
-/**
- * Closes what is kept here: read copies are deleted, except of people with a PIN; unsent entries stay encrypted until the
- * same person is back.
- */
-export async function forgetKeyAndReads(): Promise<void> {
-  await inStore('keys', 'readwrite', (store) => store.clear());
-  const kept = await inStore('reads', 'readonly', (store) => store.getAllKeys());
-  const readers = new Set(kept.map((key) => String((key as IDBValidKey[])[0])));
-  for (const userId of readers) if (!isRemembered(userId)) await dropReadsOf(userId);
-}

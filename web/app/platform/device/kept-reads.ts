@@ -21,6 +21,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   PATIENT: [
     'bookings',
     'messages',
+    'chat-history',
     'unread',
     'notifications',
     'measurements',
@@ -63,6 +64,14 @@ async function findRead(queryHash: string): Promise<KeptRead | undefined> {
   const id = await idOf(queryHash);
   const row = await inStore<Row | undefined>('reads', 'readonly', (store) => store.get([device.userId, id]));
   return row && unseal<KeptRead>(device.key, nameOf(id), row);
+}
+
+/** Whether the last reply to this is on the device, for who uses it now. */
+export async function isReadKept(queryHash: string): Promise<boolean> {
+  const device = await findKey(Date.now());
+  if (!device) return false;
+  const id = await idOf(queryHash);
+  return (await inStore('reads', 'readonly', (store) => store.count([device.userId, id]))) > 0;
 }
 
 const served = new Set<string>();

@@ -1,6 +1,6 @@
 import { api } from '../api/api.ts';
-import { findKey, forgetKeyAndReads, putKey } from './device-key.ts';
-import { findPerson, forgetPerson, isRemembered, putPerson } from './people.ts';
+import { findKey, putKey } from './device-key.ts';
+import { findPerson, forgetKeyAndReads, forgetPerson, isRemembered, putPerson } from './people.ts';
 import { importKey } from './seal.ts';
 
 let opened: { readonly userId: string; readonly key: Promise<CryptoKey | undefined> } | undefined;

@@ -18,7 +18,7 @@ export interface Person extends Sealed {
 
 const KEY = 'people';
 /** Known at once, without asking the store: the ids alone. */
-const ids = (): string[] => (globalThis.localStorage?.getItem(KEY) ?? '').split(',').filter(Boolean);
+const ids = (): string[] => (localStorage.getItem(KEY) ?? '').split(',').filter(Boolean);
 
 export const hasPeople = (): boolean => ids().length > 0;
 export const isRemembered = (userId: string): boolean => ids().includes(userId);
@@ -45,4 +45,15 @@ export async function forgetPerson(userId: string): Promise<void> {
   else localStorage.removeItem(KEY);
   await inStore('people', 'readwrite', (store) => store.delete(userId));
   await dropReadsOf(userId);
+}
+
+/**
+ * Closes what is kept here: read copies are deleted, except of people with a PIN; unsent entries stay encrypted until the
+ * same person is back.
+ */
+export async function forgetKeyAndReads(): Promise<void> {
+  await inStore('keys', 'readwrite', (store) => store.clear());
+  const kept = await inStore('reads', 'readonly', (store) => store.getAllKeys());
+  const readers = new Set(kept.map((key) => String((key as IDBValidKey[])[0])));
+  for (const userId of readers) if (!isRemembered(userId)) await dropReadsOf(userId);
 }

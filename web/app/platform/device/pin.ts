@@ -1,6 +1,6 @@
 import { api } from '../api/api.ts';
-import { forgetKeyAndReads, KEPT_MS, putKey } from './device-key.ts';
-import { findPerson, forgetPerson, type Person, putPerson } from './people.ts';
+import { KEPT_MS, putKey } from './device-key.ts';
+import { findPerson, forgetKeyAndReads, forgetPerson, type Person, putPerson } from './people.ts';
 import { importKey, seal, unseal } from './seal.ts';
 
 /** Half a second on a cheap phone; a copied store then costs that much for each PIN tried. */
