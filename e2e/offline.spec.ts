@@ -73,7 +73,7 @@ test('OFF-1 what a family needs is read in the background and opens without a ne
 }) => {
   await signInAsPatient(page);
   const { id } = await (await page.request.get('/api/auth/session')).json();
-  const child = { name: 'Ti Jo Pierre', dateOfBirth: '2019-05-02', relationship: 'Child' };
+  const child = { name: 'Ti Jo Pierre', dateOfBirth: '2019-05-02', relationship: 'child' };
   const added = await page.request.post(`/api/users/${id}/dependents`, { data: child });
   expect(added.status(), await added.text()).toBe(201);
   await page.goto('/app');

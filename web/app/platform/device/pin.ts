@@ -3,7 +3,7 @@ import { KEPT_MS, putKey } from './device-key.ts';
 import { findPerson, forgetKeyAndReads, forgetPerson, type Person, putPerson } from './people.ts';
 import { importKey, seal, unseal } from './seal.ts';
 
-/** Half a second on a cheap phone; a copied store then costs that much for each PIN tried. */
+/** Each PIN that is tried on a copied store costs as much as typing it. */
 const ROUNDS = 600_000;
 export const TRIES = 5;
 
