@@ -9,7 +9,7 @@ export const keptOn = (page: Page, read: readonly unknown[] = ['session']) =>
       request.onerror = () => reject(request.error);
     });
     const rows = (name: string) =>
-      new Promise<{ id?: string; data?: ArrayBuffer }[]>((resolve, reject) => {
+      new Promise<{ userId?: string; id?: string; data?: ArrayBuffer }[]>((resolve, reject) => {
         const request = database.transaction(name).objectStore(name).getAll();
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
@@ -17,6 +17,8 @@ export const keptOn = (page: Page, read: readonly unknown[] = ['session']) =>
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(hashed));
     const id = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
     const [keys, items, reads] = [await rows('keys'), await rows('items'), await rows('reads')];
+    const people = await rows('people');
+    const open = keys[0]?.userId;
     database.close();
     const texts = [...items, ...reads].map(
       (row) => JSON.stringify(row) + new TextDecoder('latin1').decode(row.data),
@@ -25,7 +27,8 @@ export const keptOn = (page: Page, read: readonly unknown[] = ['session']) =>
       keys: keys.length,
       items: items.length,
       reads: reads.length,
-      hasRead: reads.some((row) => row.id === id),
+      people: people.length,
+      hasRead: reads.some((row) => row.id === id && row.userId === open),
       text: texts.join('\n'),
     };
   }, JSON.stringify(read));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, newProvider, signInAsPatient } from './support.ts';
 
-test('OFF-2 with little data no map and no picture loads until I ask, and what I used is shown', async ({
+test('LOW-1 OFF-2 with little data no map, no picture and no font loads until I ask, and what I used is shown', async ({
   page,
   browser,
 }) => {
@@ -20,6 +20,8 @@ test('OFF-2 with little data no map and no picture loads until I ask, and what I
   const ask = page.getByRole('button', { name: 'Show the map' });
   await expect(ask).toBeVisible();
   expect(heavy()).toEqual([]);
+  const fonts = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
+  expect(new Set(await fonts())).toEqual(new Set(['unloaded']));
 
   await ask.click();
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();

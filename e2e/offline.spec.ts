@@ -44,6 +44,9 @@ test('OFF-1 a screen that is not on the phone says so instead of loading for eve
   context,
 }) => {
   await signInAsPatient(page);
+  const { id } = await (await page.request.get('/api/auth/session')).json();
+  // As if the phone had kept what the family reads a moment ago.
+  await page.addInitScript((key) => localStorage.setItem(key, String(Date.now())), `family-kept-at:${id}`);
   await page.goto('/app');
   await expectStored(page, '/app');
   await expect(page.getByText('No upcoming appointments.')).toBeVisible();
@@ -62,6 +65,32 @@ test('OFF-1 a screen that is not on the phone says so instead of loading for eve
     await expect(page.getByText(empty).first()).toBeVisible();
     await context.setOffline(true);
   }
+});
+
+test('OFF-1 what a family needs is read in the background and opens without a network; the rest says so', async ({
+  page,
+  context,
+}) => {
+  await signInAsPatient(page);
+  const { id } = await (await page.request.get('/api/auth/session')).json();
+  const child = { name: 'Ti Jo Pierre', dateOfBirth: '2019-05-02', relationship: 'child' };
+  const added = await page.request.post(`/api/users/${id}/dependents`, { data: child });
+  expect(added.status(), await added.text()).toBe(201);
+  await page.goto('/app');
+  await expectStored(page, '/app');
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), `family-kept-at:${id}`), {
+      timeout: 25_000,
+    })
+    .not.toBeNull();
+  await expectKept(page, ['bookings', id, 'upcoming']);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Payments/ }).getByText('Needs internet')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Vital signs/ }).first()).not.toContainText('Needs internet');
+  await page.goto('/app/vitals');
+  await expect(page.getByText(/^You’re offline\. This was last updated/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add readings' }).first()).toBeVisible();
 });
 
 test('OFF-1 what was on its way when the network went is not waited for, in Creole too', async ({

@@ -18,7 +18,7 @@ const readings = async (page: Page, id: string): Promise<{ systolic: number }[]>
 test.describe('with the app on the phone', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('OFF-1 210/130 without a network warns at once, survives a reload, and is sent once when it is back', async ({
+  test('OUT-1 OFF-1 210/130 without a network warns at once, survives a reload, can be changed, and is sent once', async ({
     page,
     context,
   }) => {
@@ -49,9 +49,18 @@ test.describe('with the app on the phone', () => {
     await expect(page.getByRole('heading', { name: 'Blood pressure 210/130' })).toBeVisible();
     await expectAccessible(page);
 
+    await page.getByRole('button', { name: 'Change: Blood pressure 210/130' }).click();
+    const form = page.getByRole('dialog');
+    await expect(form.getByLabel('Top number')).toHaveValue('210');
+    await form.getByLabel('Top number').fill('119');
+    await form.getByLabel('Bottom number').fill('77');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Blood pressure 119/77' })).toBeVisible();
+    expect((await keptOn(page)).items).toBe(1);
+
     await context.setOffline(false);
     await expect(page.getByText('Nothing is waiting. Everything you entered has been sent.')).toBeVisible();
-    expect(await readings(page, id)).toMatchObject([{ systolic: 210 }]);
+    expect(await readings(page, id)).toMatchObject([{ systolic: 119 }]);
     expect(await readings(page, id)).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAsPatient } from './support.ts';
+import { expectKept, keptOn } from './device.ts';
+import { expectAccessible, expectStored, signInAsPatient } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -63,4 +64,67 @@ test('ACC-6 who signs in after me on the same phone finds nothing of mine', asyn
   await page.goto('/app/personal-info');
   await expect(page.getByText('Rose Vwazen').first()).toBeVisible();
   await expectNothingOfHers(page);
+});
+
+async function setPin(page: Page, pin: string): Promise<void> {
+  await page.goto('/app/account-settings');
+  await page.getByRole('button', { name: 'Set a PIN' }).click();
+  const form = page.getByRole('dialog', { name: 'Set a PIN' });
+  await form.getByLabel('PIN', { exact: true }).fill(pin);
+  await form.getByLabel('Repeat the PIN').fill(pin);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Change the PIN' })).toBeVisible();
+}
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/app');
+  await expect(page.getByText('No upcoming appointments.')).toBeVisible();
+  const { id } = await (await page.request.get('/api/auth/session')).json();
+  await expectKept(page);
+  await expectKept(page, ['bookings', id, 'current']);
+}
+
+async function switchPerson(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name }).first().click();
+  await page.getByRole('button', { name: 'Switch person' }).click();
+  await expect(page.getByRole('heading', { name: 'Who is using this phone?' })).toBeVisible();
+}
+
+async function typePin(page: Page, name: string, pin: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  const form = page.getByRole('dialog', { name: `Open as ${name}` });
+  await form.getByLabel('PIN').fill(pin);
+  await form.getByRole('button', { name: 'Open', exact: true }).click();
+}
+
+test('PHONE-1 two people share a phone: without a network each opens her own part with her PIN', async ({
+  page,
+  context,
+}) => {
+  await signInAsPatient(page, 'Nadège Pierre');
+  await setPin(page, '4821');
+  await openHome(page);
+  await expectStored(page, '/app');
+  await signInAsPatient(page, 'Rose Vwazen');
+  await openHome(page);
+  await setPin(page, '137900');
+  expect(await keptOn(page)).toMatchObject({ keys: 1, people: 2 });
+
+  await context.setOffline(true);
+  await switchPerson(page, /Rose/);
+  expect(await keptOn(page)).toMatchObject({ keys: 0, people: 2 });
+  await expectAccessible(page);
+  await typePin(page, 'Nadège', '1111');
+  await expect(page.getByText('Wrong PIN. 4 tries left.')).toBeVisible();
+  await page.getByRole('dialog').getByLabel('PIN').fill('4821');
+  await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('button', { name: /Nadège/ }).first()).toBeVisible();
+  await expect(page.getByText('No upcoming appointments.')).toBeVisible();
+
+  // With a network the session is still that of Rose, whose PIN nobody has typed.
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Who is using this phone?' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in as Nadège' })).toBeVisible();
+  await typePin(page, 'Rose', '137900');
+  await expect(page.getByRole('button', { name: /Rose/ }).first()).toBeVisible();
 });

@@ -53,7 +53,7 @@ async function serves(folder: string, databaseUrl: string): Promise<number> {
 }
 
 const image: Claim = {
-  what: 'the steps of the image work in a clean folder, and what they leave serves without the tools for building',
+  what: 'OPS-1 the steps of the image work in a clean folder, and what they leave serves without the tools for building',
   async run() {
     const folder = await mkdtemp(join(tmpdir(), 'lakou-image-'));
     const cluster = await startTestCluster();

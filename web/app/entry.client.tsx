@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { countDataUsed } from './platform/data-used.ts';
 import { keepDeviceWithSession } from './platform/device/keep-with-session.ts';
+import { lockWithOtherTabs } from './platform/device/lock.ts';
 import { startingLanguage } from './platform/language/language.tsx';
 import type { Namespace } from './platform/language/namespaces.ts';
 import { addWords } from './platform/language/words.ts';
@@ -23,6 +24,7 @@ const carried: Partial<Record<Namespace, Words>> = JSON.parse(data?.value ?? '{}
 for (const [namespace, words] of Object.entries(carried)) addWords(lang, namespace as Namespace, words);
 keepDraftsWithSession(queryClient);
 keepDeviceWithSession(queryClient);
+lockWithOtherTabs();
 // The session is requested while the first screen loads.
 const isApp = location.pathname.startsWith('/app');
 if (isApp) void queryClient.prefetchQuery(sessionQuery);

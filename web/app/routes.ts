@@ -46,6 +46,8 @@ const styleguide =
 
 export default [
   ...publicPages,
+  // Outside the app's layout, which asks for a session.
+  route('app/locked', 'shell/locked.page.tsx'),
   route('app', 'shell/app.layout.tsx', [
     ...routesOf('shared'),
     ...guarded,

@@ -54,12 +54,13 @@ function keepReference(asked: string[]): Promise<void> {
 }
 
 /** Stores the common files and those of one role's area; before anybody has signed in, only the common files. */
-async function keepApp(lang: string, area: string): Promise<void> {
+async function keepApp(lang: string, area: string, fonts: boolean): Promise<void> {
   const lists = ['common', area].map((name) => __PRECACHE__[name]);
   const files = lists.flatMap((list) => [...(list?.files ?? []), ...(list?.words[lang] ?? [])]);
+  const wanted = files.filter((file) => fonts || !file.endsWith('.woff2'));
   await keep(
     ASSETS,
-    files.map((file) => `/${file}`),
+    wanted.map((file) => `/${file}`),
   );
   await (await caches.open(PAGES)).add(SHELL);
 }
@@ -127,9 +128,9 @@ self.addEventListener('activate', (event) =>
 );
 
 self.addEventListener('message', (event) => {
-  const { type, lang, area, urls, asked } = event.data ?? {};
+  const { type, lang, area, fonts, urls, asked } = event.data ?? {};
   if (type === 'keep-app')
-    event.waitUntil(Promise.all([keepApp(lang, area), keepFirstAid(lang), keepReference(asked)]));
+    event.waitUntil(Promise.all([keepApp(lang, area, fonts), keepFirstAid(lang), keepReference(asked)]));
   if (type === 'keep-reference') event.waitUntil(keepReference(asked));
   if (type === 'keep') event.waitUntil(keepPublic(urls));
 });

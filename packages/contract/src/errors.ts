@@ -71,6 +71,7 @@ export const ERRORS = {
   invalid_token: [401, 'The token is not valid or has expired.'],
   insufficient_scope: [403, 'The app was not allowed to read this.'],
   not_signed_in: [401, 'You are not signed in.'],
+  other_person: [401, 'Somebody else is signed in on this device.'],
   wrong_password: [401, 'Invalid credentials.'],
   no_password_login: [401, 'This account is not configured for password login. Please contact support.'],
   second_step_wrong: [401, 'Invalid verification code. Please try again.'],

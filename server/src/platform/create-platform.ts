@@ -33,7 +33,7 @@ export function createPlatform({ config: environment, url, clock, log }: Platfor
   const db = openDatabase(url, {
     onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
-  const stopSlowLog = logSlowStatements(log, config.slowStatementMs);
+  const stopSlowLog = logSlowStatements(log, environment.slowStatementMs);
   const jobs = createJobs(db, log);
   const { config, settings } = openSettings(environment, db);
   const reload = () =>

@@ -25,9 +25,13 @@ export function isLowData(): boolean {
   return choice === 'auto' ? link?.saveData === true || SLOW.includes(link?.effectiveType) : choice === 'on';
 }
 
+/** The stylesheet then uses the letters of the system. */
+const markLowData = () => document.documentElement.toggleAttribute('data-low-data', isLowData());
+
 /** Remembers the choice on this device. */
 export function chooseLowData(choice: LowDataChoice): void {
   localStorage.setItem(KEY, choice);
+  markLowData();
   for (const listener of listeners) listener();
 }
 

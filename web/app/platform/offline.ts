@@ -1,6 +1,10 @@
 import type { Language } from '@lakou/i18n';
 import { isLowData } from './low-data.ts';
 
+/** In low-data mode neither the screens of an area nor the letters are stored before they are used. */
+const wantedNow = (area: string | undefined) =>
+  isLowData() ? { area: undefined, fonts: false } : { area, fonts: true };
+
 /**
  * Asks the service worker to store the app on this device: the common files, and those of one role's area. In low-data
  * mode a screen of the area is stored when it is opened.
@@ -12,7 +16,7 @@ export function keepAppOffline(lang: Language, area?: string): void {
     // What this page requested before the service worker was active, and what of it arrives later.
     const activeSince = performance.now();
     const asked = performance.getEntriesByType('resource').map(({ name }) => name);
-    active?.postMessage({ type: 'keep-app', lang, area: isLowData() ? undefined : area, asked });
+    active?.postMessage({ type: 'keep-app', lang, ...wantedNow(area), asked });
     new PerformanceObserver((list) => {
       const late = list.getEntries().filter(({ startTime }) => startTime < activeSince);
       const names = late.map(({ name }) => name);

@@ -2,13 +2,21 @@ import type { User } from '@lakou/contract';
 import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, api } from './api/api.ts';
+import { isLocked, isLockedFor, noteEnd } from './device/lock.ts';
 import { SESSION_KEY } from './query.ts';
+
+function nobody(): null {
+  noteEnd();
+  return null;
+}
 
 async function fetchSession(): Promise<User | null> {
   try {
-    return await api('GET /api/auth/session');
+    const user = await api('GET /api/auth/session');
+    return (await isLockedFor(user.id)) ? null : user;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
+    if (error instanceof ApiError && error.status === 401) return nobody();
+    if (error instanceof ApiError && error.code === 'offline' && (await isLocked())) return null;
     throw error;
   }
 }

@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../platform/api/api.ts';
+import { hasPeople } from '../platform/device/people.ts';
 import { signInPath } from '../platform/language/language.tsx';
 import { needsProfile, sessionQuery } from '../platform/session.ts';
 import { isSessionlessPage } from './sessionless-pages.ts';
 
 const COMPLETE_PROFILE = '/app/complete-profile';
+const LOCKED = '/app/locked';
 const WAIT_MS = 3000;
 // How often a device checks whether it was signed out from another one.
 const REFETCH_MS = 60_000;
@@ -30,7 +32,11 @@ export function redirectFor(
   { pathname, search }: { readonly pathname: string; readonly search: string },
 ): string | undefined {
   if (user === undefined) return undefined;
-  if (user === null) return signInPath(`${pathname}${search}`);
+  const here = `${pathname}${search}`;
+  // On a phone that people share, each of them opens their own part of it.
+  if (user === null && hasPeople())
+    return isSessionlessPage(pathname) ? undefined : `${LOCKED}?next=${encodeURIComponent(here)}`;
+  if (user === null) return signInPath(here);
   if (!needsProfile(user) || pathname === COMPLETE_PROFILE) return undefined;
   // A mailed link is followed once the profile is complete.
   const isLink = new URLSearchParams(search).has('token');

@@ -2,9 +2,11 @@ import type { Language } from '@lakou/i18n';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../platform/api/api.ts';
 import { useErrorText } from '../platform/api/error-text.ts';
-import { closeDevice } from '../platform/device/open-key.ts';
+import { endPerson } from '../platform/device/open-key.ts';
+import { setSessionOwner } from '../platform/device/session-owner.ts';
 import { stopLiveEvents } from '../platform/events/use-live-events.ts';
 import { useLanguage } from '../platform/language/language.tsx';
+import { sessionQuery } from '../platform/session.ts';
 import { clearDrafts } from '../ui/form/drafts.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -13,7 +15,8 @@ export async function leaveSignedOut(queries: QueryClient, lang: Language): Prom
   clearDrafts();
   // Running requests would only be refused; the cache ends with the document.
   void queries.cancelQueries();
-  await closeDevice();
+  await endPerson(queries.getQueryData(sessionQuery.queryKey)?.id);
+  setSessionOwner(undefined);
   // Home is a static page; with this hash it confirms the sign-out.
   location.assign(`/${lang}#signed-out`);
 }

@@ -1,8 +1,11 @@
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
+import UsersRound from 'lucide-react/icons/users-round';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import type { Place } from '../areas/area.ts';
+import { lockDevice } from '../platform/device/lock.ts';
+import { isRemembered } from '../platform/device/people.ts';
 import { useOutbox } from '../platform/outbox/use-outbox.ts';
 import { needsProfile, useUser } from '../platform/session.ts';
 import { appStyle } from '../platform/stylesheet.ts';
@@ -37,6 +40,11 @@ export function UserMenu({ places }: { places: readonly Place[] }) {
     <>
       <Menu label={`${firstName}, ${t('userMenu')}`} trigger={trigger}>
         {!needsProfile(user) && <OwnPages places={places} />}
+        {isRemembered(user.id) && (
+          <MenuButton icon={UsersRound} onPress={() => void lockDevice()}>
+            {t('switchPerson')}
+          </MenuButton>
+        )}
         <MenuButton icon={LogOut} onPress={items.length > 0 ? () => setAsking(true) : signOut}>
           {t('signOut')}
         </MenuButton>

@@ -1,10 +1,15 @@
+import { writeAudit } from '#platform/audit/audit.ts';
 import type { Routes } from '#platform/capability.ts';
 import { openSecretBox } from '#platform/secret-box.ts';
-import { canReadDeviceKey } from './outbox.access.ts';
+import { canReadDeviceKey, canSetDevicePin } from './outbox.access.ts';
 
 export const outbox: Routes = (on, platform) => {
   const box = openSecretBox(platform.config);
-  on('GET /api/users/me/device-key', canReadDeviceKey, ({ grant }) => ({
-    key: box.derive(`device of ${grant.actor.id}`).toString('base64'),
-  }));
+  const keyOf = (userId: string) => ({ key: box.derive(`device of ${userId}`).toString('base64') });
+  on('GET /api/users/me/device-key', canReadDeviceKey, ({ grant }) => keyOf(grant.actor.id));
+  on('POST /api/users/me/device-pins', canSetDevicePin, async ({ grant }) => {
+    const { id } = grant.actor;
+    await writeAudit(grant, { action: 'device-pin:set', actorId: id, subjectId: id });
+    return keyOf(id);
+  });
 };

@@ -23,6 +23,39 @@ test('OFF-1 nobody gets a key without a session', async () => {
   expect(reply.statusCode).toBe(401);
 });
 
+test('PHONE-1 what one person left on a phone is not sent in the session of another', async () => {
+  const [nadege, rose] = [await care.patient(), await care.patient()];
+  const send = (person: string) =>
+    care.instance().app.inject({
+      method: 'POST',
+      url: '/api/data/health/menstrual/log',
+      headers: { ...nadege.headers, 'x-person': person },
+      payload: { patientId: nadege.id, date: '2026-11-15', flow: 'light' },
+    });
+  const refused = await send(rose.id);
+  expect([refused.statusCode, refused.json().code]).toEqual([401, 'other_person']);
+  expect((await send(nadege.id)).statusCode).toBe(201);
+});
+
+test('PHONE-1 the key for a PIN needs a fresh proof, and the trail says that it was given', async () => {
+  const nadege = await care.patient();
+  const ask = () =>
+    care.instance().app.inject({
+      method: 'POST',
+      url: '/api/users/me/device-pins',
+      headers: nadege.headers,
+    });
+  expect((await ask()).json()).toEqual({ key: await keyOf(nadege) });
+  const trail = await care.lakou.db.query('select 1 from audit_events where action = $1 and actor_id = $2', [
+    'device-pin:set',
+    nadege.id,
+  ]);
+  expect(trail).toHaveLength(1);
+  care.clock.move(11 * 60);
+  const stale = await ask();
+  expect([stale.statusCode, stale.json().code]).toEqual([403, 'step_up_required']);
+});
+
 const post = (as: Somebody, url: string, key: string, payload: object) =>
   care.instance().app.inject({
     method: 'POST',

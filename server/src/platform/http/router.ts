@@ -111,7 +111,15 @@ async function findCaller(
   }
   const token = readSessionToken(request);
   const actor = token ? await findActor(db, token, clock.now()) : undefined;
-  return actor ?? fail('not_signed_in');
+  if (!actor) fail('not_signed_in');
+  refuseOtherPerson(request, actor);
+  return actor;
+}
+
+/** A device that several people use says for whom it asks, so that nothing of one is sent or read in another's session. */
+function refuseOtherPerson({ headers }: FastifyRequest, actor: Actor): void {
+  const asked = headers['x-person'];
+  if (asked !== undefined && asked !== actor.id) fail('other_person');
 }
 
 /** Before the body is read: 401, foreign origin 403, role 403, then 429. */

@@ -7,6 +7,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Section, Sections } from '../../ui/section.tsx';
 import { ConnectedAppsSection } from '../connected-apps/connected-apps-section.tsx';
 import { DevicesSection } from '../devices/devices-section.tsx';
+import { SharedPhoneSection } from '../devices/shared-phone-section.tsx';
 import { ChangeEmail } from '../email/change-email.tsx';
 import { DeleteAccount } from '../my-data/delete-account.tsx';
 import { DownloadData } from '../my-data/download-data.tsx';
@@ -52,6 +53,7 @@ export default function AccountSettings() {
           <TwoStepSection />
           <PasskeysSection />
           <DevicesSection />
+          <SharedPhoneSection />
           <NotificationSettings />
           <TextMessagesSection />
           {role === 'PATIENT' && <ConnectedAppsSection />}

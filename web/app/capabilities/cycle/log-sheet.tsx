@@ -24,13 +24,15 @@ import { useLog } from './use-log.ts';
 interface LogSheetProps {
   day: string;
   log: CycleLog | undefined;
+  /** It waits on this device under this id, and is replaced there. */
+  waitingId?: string;
   onClose: () => void;
 }
 
 const EXAMPLE = 36.45;
 
 /** The form for one day. */
-export function LogSheet({ day, log, onClose }: LogSheetProps) {
+export function LogSheet({ day, log, waitingId, onClose }: LogSheetProps) {
   const { t } = useTranslation('cycle');
   const { t: errors } = useTranslation('errors');
   const { t: common } = useTranslation('common');
@@ -41,7 +43,7 @@ export function LogSheet({ day, log, onClose }: LogSheetProps) {
   const [tooFar, setTooFar] = useState(false);
   const [removing, setRemoving] = useState(false);
   const date = formatDate(lang, day, 'long');
-  const { save, remove } = useLog(day, onClose);
+  const { save, remove } = useLog(day, onClose, waitingId);
   const set = (changed: Partial<LogDraft>) => setDraft((before) => ({ ...before, ...changed }));
 
   function submit() {

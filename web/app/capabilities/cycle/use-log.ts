@@ -8,8 +8,8 @@ import { useUser } from '../../platform/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { reloadCycle } from './cycle.queries.ts';
 
-/** Saves or deletes the log of a day; the calendar is read again before the form closes. */
-export function useLog(date: string, onDone: () => void) {
+/** Saves or deletes the log of a day, or replaces one that waits on this device; the calendar is read again before the form closes. */
+export function useLog(date: string, onDone: () => void, waitingId?: string) {
   const { t } = useTranslation('cycle');
   const { t: common } = useTranslation('common');
   const errorText = useErrorText();
@@ -25,7 +25,12 @@ export function useLog(date: string, onDone: () => void) {
       sendOrKeep(
         'POST /api/data/health/menstrual/log',
         { body: { ...log, patientId, date } },
-        { id: crypto.randomUUID(), userId: patientId, kind: 'cycle' },
+        {
+          id: waitingId ?? crypto.randomUUID(),
+          userId: patientId,
+          kind: 'cycle',
+          replaces: waitingId !== undefined,
+        },
       ),
     onSuccess: ({ state }) => done(state === 'kept' ? common('keptHere') : t('log.saved')),
   });

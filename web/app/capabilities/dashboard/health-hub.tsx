@@ -6,6 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { useActiveProfile } from '../family/active-profile.ts';
 import { HubTool } from './hub-tool.tsx';
+import { useMissingPlaces } from './use-missing-places.ts';
 
 /** The groups of tools, in order. The manifests of the capabilities say which tools there are. */
 const GROUPS = [
@@ -21,6 +22,7 @@ export function HealthHub() {
   const { id } = useActiveProfile();
   const woman = gender === 'Female' && id === 'me';
   const { tiles } = useArea();
+  const missing = useMissingPlaces();
   const shown = GROUPS.map((group) => ({
     ...group,
     tools: tiles.filter((tile) => tile.group === group.name && (woman || !tile.femaleOnly)),
@@ -35,7 +37,13 @@ export function HealthHub() {
               <h3 className="mb-2 text-15 font-normal text-ink-soft">{t(`hub.groups.${name}`)}</h3>
               <ul className="grid grid-cols-3 gap-x-2 gap-y-1">
                 {tools.map((tool) => (
-                  <HubTool key={tool.name} to={tool.to} icon={tool.icon} tone={tone}>
+                  <HubTool
+                    key={tool.name}
+                    to={tool.to}
+                    icon={tool.icon}
+                    tone={tone}
+                    note={missing.has(tool.to) ? t('needsNetwork') : undefined}
+                  >
                     {t(`hub.${tool.name}`)}
                   </HubTool>
                 ))}

@@ -8,10 +8,12 @@ interface HubToolProps {
   to: string;
   icon: LucideIcon;
   tone: Tone;
+  /** Why it is of no use now. */
+  note?: string | undefined;
   children: ReactNode;
 }
 
-export function HubTool({ to, icon: Icon, tone, children }: HubToolProps) {
+export function HubTool({ to, icon: Icon, tone, note, children }: HubToolProps) {
   return (
     <li>
       <Link
@@ -22,6 +24,7 @@ export function HubTool({ to, icon: Icon, tone, children }: HubToolProps) {
           <Icon size={22} />
         </span>
         {children}
+        {note && <span className="text-13 font-normal text-ink-soft">{note}</span>}
       </Link>
     </li>
   );

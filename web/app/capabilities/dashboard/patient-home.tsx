@@ -15,9 +15,11 @@ import { HealthHub } from './health-hub.tsx';
 import { Outstanding } from './outstanding.tsx';
 import { splitUpcomingAndUnpaid } from './split-bookings.ts';
 import { Upcoming } from './upcoming.tsx';
+import { useKeptFamily } from './use-kept-family.ts';
 
 /** A patient's home page: unread dangers, the profile, questions that providers ask, upcoming bookings, unpaid ones, the search for care, and the tools. */
 export function PatientHome() {
+  useKeptFamily();
   return (
     <>
       <UnreadDangers />

@@ -26,6 +26,8 @@ export interface SaveOptions {
   readonly inPregnancy?: boolean;
   /** The name of the person measured, where it is a dependent. */
   readonly name?: string | undefined;
+  /** The entry that waits on this device and is replaced there. */
+  readonly waitingId?: string;
   /** The entry that is corrected, and the call that does so. */
   readonly entryId?: string;
   readonly change?: (values: Values) => Promise<unknown>;
@@ -35,11 +37,11 @@ export interface SaveOptions {
 
 /** Saves a measurement. A danger is answered at once, from the device; what the server says then takes its place. */
 export function useSaveMeasurement(options: SaveOptions) {
-  const { whose, person, known, inPregnancy = false, name, entryId, change, onDone } = options;
+  const { whose, person, known, inPregnancy = false, name, waitingId, entryId, change, onDone } = options;
   const { id: userId } = useUser();
   const queries = useQueryClient();
   // One id while the form is open, so that a second try does not write a second entry.
-  const [newId] = useState(() => crypto.randomUUID());
+  const [newId] = useState<string>(() => waitingId ?? crypto.randomUUID());
   const id = entryId ?? newId;
   const [answer, setAnswer] = useState<Answer>();
   const { patientId, dependentId } = whose;
@@ -50,7 +52,7 @@ export function useSaveMeasurement(options: SaveOptions) {
         params: { id: patientId },
         body: { id, inPregnancy, ...(dependentId && { dependentId }), ...values },
       },
-      { id, userId, kind: 'measurement', name },
+      { id, userId, kind: 'measurement', name, replaces: waitingId !== undefined },
     );
     return written.state === 'kept' ? 'kept' : written.reply;
   }

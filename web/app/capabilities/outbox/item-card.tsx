@@ -9,19 +9,27 @@ import Footprints from 'lucide-react/icons/footprints';
 import HeartPulse from 'lucide-react/icons/heart-pulse';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { ApiError, type ApiErrorCode } from '../../platform/api/api.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
-import type { ItemKind, StoredItem } from '../../platform/outbox/item.ts';
+import { type ItemKind, isEditable, type StoredItem } from '../../platform/outbox/item.ts';
 import { discardItem, retryItem } from '../../platform/outbox/outbox.ts';
+import { appStyle } from '../../platform/stylesheet.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { inkOf, type Tone, tintOf } from '../../ui/tone.ts';
 import { useItemTitle, wordsOf } from './item-title.ts';
+
+// Its forms are those of other screens.
+const EditItem = lazy(async () => {
+  const [module] = await Promise.all([import('./edit-item.tsx'), appStyle()]);
+  await module.loadFormWords();
+  return { default: module.EditItem };
+});
 
 const ICONS: Record<ItemKind, LucideIcon> = {
   measurement: HeartPulse,
@@ -72,6 +80,7 @@ export function ItemCard({ item, isSending }: { item: StoredItem; isSending: boo
           <p>{errorText(new ApiError(refusal.code as ApiErrorCode, refusal.code, refusal.status))}</p>
         )}
         <p className="text-14 text-ink-soft">{t('written', { when: written })}</p>
+        {state === 'waiting' && !isEditable(item) && <p className="text-15 text-ink-soft">{t('underWay')}</p>}
         {state !== 'sending' && <Actions item={item} title={titleOf(item)} />}
       </div>
     </li>
@@ -81,6 +90,7 @@ export function ItemCard({ item, isSending }: { item: StoredItem; isSending: boo
 function Actions({ item, title }: { item: StoredItem; title: string }) {
   const { t } = useTranslation('outbox');
   const [asking, setAsking] = useState(false);
+  const [editing, setEditing] = useState(false);
   const [busy, setBusy] = useState(false);
   const run = async (work: (item: StoredItem) => Promise<void>) => {
     setBusy(true);
@@ -100,6 +110,16 @@ function Actions({ item, title }: { item: StoredItem; title: string }) {
           {t('retry')}
         </Button>
       )}
+      {isEditable(item) && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t('editOf', { title })}
+          onClick={() => setEditing(true)}
+        >
+          {t('edit')}
+        </Button>
+      )}
       <Button
         variant="secondary"
         size="sm"
@@ -108,6 +128,11 @@ function Actions({ item, title }: { item: StoredItem; title: string }) {
       >
         {t('discard')}
       </Button>
+      {editing && (
+        <Suspense>
+          <EditItem item={item} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
       {asking && (
         <ConfirmDialog
           title={t('discard')}

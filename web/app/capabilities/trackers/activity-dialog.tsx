@@ -64,14 +64,20 @@ function detailsOf({
 interface ActivityDialogProps {
   subject: Subject;
   entry: Activity | undefined;
+  /** It waits on this device, and is replaced there. */
+  isWaiting?: boolean;
   onClose: () => void;
 }
 
-export function ActivityDialog({ subject, entry, onClose }: ActivityDialogProps) {
+export function ActivityDialog({ subject, entry, isWaiting = false, onClose }: ActivityDialogProps) {
   const { t } = useTranslation('trackers');
   const [draft, setDraft] = useState(() => draftOf(entry, entry ? new Date(entry.at) : new Date()));
   const [tried, setTried] = useState(false);
-  const writing = useEntry(ACTIVITY, { subject, entryId: entry?.id, onDone: onClose });
+  const writing = useEntry(ACTIVITY, {
+    subject,
+    ...(isWaiting ? { entryId: undefined, waitingId: entry?.id } : { entryId: entry?.id }),
+    onDone: onClose,
+  });
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
   const movement = draft.choice === 'movement';
   const save = () => {
@@ -100,7 +106,7 @@ export function ActivityDialog({ subject, entry, onClose }: ActivityDialogProps)
     <EntryDialog
       title={t(entry ? 'activity.editTitle' : 'activity.add')}
       entry={writing}
-      known={Boolean(entry)}
+      known={Boolean(entry) && !isWaiting}
       onSave={save}
       onClose={onClose}
     >

@@ -14,8 +14,8 @@ export type SymptomDetails = Omit<SymptomEntry, 'id'>;
  */
 export interface Calls<Details> {
   readonly kind: 'activity' | 'symptoms';
-  /** `kept` when it waits on this device to be sent. */
-  add(subject: Subject, id: string, details: Details): Promise<{ state: 'sent' | 'kept' }>;
+  /** `kept` when it waits on this device to be sent; `replaces` what waits there under the same id. */
+  add(subject: Subject, id: string, details: Details, replaces: boolean): Promise<{ state: 'sent' | 'kept' }>;
   change(subject: Subject, id: string, details: Details): Promise<unknown>;
   remove(subject: Subject, id: string): Promise<unknown>;
 }
@@ -35,11 +35,11 @@ const one = ({ patientId }: Subject, entryId: string) => ({ id: patientId, entry
 
 export const ACTIVITY: Calls<ActivityDetails> = {
   kind: 'activity',
-  add: (subject, id, details) =>
+  add: (subject, id, details, replaces) =>
     sendOrKeep(
       'POST /api/data/health/trackers/:id/activity',
       { params: of(subject), body: { id, ...subjectParams(subject), ...details } },
-      entryOf('activity', subject, id),
+      { ...entryOf('activity', subject, id), replaces },
     ),
   change: (subject, id, details) =>
     api('PUT /api/data/health/trackers/:id/activity/:entryId', {
@@ -55,11 +55,11 @@ export const ACTIVITY: Calls<ActivityDetails> = {
 
 export const SYMPTOM: Calls<SymptomDetails> = {
   kind: 'symptoms',
-  add: (subject, id, details) =>
+  add: (subject, id, details, replaces) =>
     sendOrKeep(
       'POST /api/data/health/trackers/:id/symptoms',
       { params: of(subject), body: { id, ...subjectParams(subject), ...details } },
-      entryOf('symptom', subject, id),
+      { ...entryOf('symptom', subject, id), replaces },
     ),
   change: (subject, id, details) =>
     api('PUT /api/data/health/trackers/:id/symptoms/:entryId', {

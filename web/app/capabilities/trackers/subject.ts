@@ -30,13 +30,17 @@ export const isByPregnancyRules = (
 
 export function useSubject(): Subject {
   const user = useUser();
-  const { dependentId, name } = useActiveProfile();
+  return subjectOf(user, useActiveProfile().dependentId);
+}
+
+/** The person of a family with this id; the patient without one. */
+export function subjectOf(user: User, dependentId: string | undefined): Subject {
   const dependent = user.dependents?.find(({ id }) => id === dependentId);
   const birthDate = (dependent ? dependent.dateOfBirth : user.dateOfBirth) ?? undefined;
   return {
     patientId: user.id,
     dependentId,
-    name,
+    name: dependent?.name ?? user.name,
     birthDate,
     ageMonths: birthDate ? ageInMonths({ birthDate, today: dayHere(new Date()) }) : undefined,
     pregnant: !dependent && isByPregnancyRules(user, new Date()),

@@ -72,17 +72,23 @@ function detailsOf({
 interface SymptomDialogProps {
   subject: Subject;
   entry: SymptomEntry | undefined;
+  /** It waits on this device, and is replaced there. */
+  isWaiting?: boolean;
   onClose: () => void;
 }
 
-export function SymptomDialog({ subject, entry, onClose }: SymptomDialogProps) {
+export function SymptomDialog({ subject, entry, isWaiting = false, onClose }: SymptomDialogProps) {
   const { t } = useTranslation('trackers');
   const { t: errors } = useTranslation('errors');
   const lang = useLanguage();
   const nameOf = useSymptomName();
   const [draft, setDraft] = useState(() => draftOf(entry));
   const [tried, setTried] = useState(false);
-  const writing = useEntry(SYMPTOM, { subject, entryId: entry?.id, onDone: onClose });
+  const writing = useEntry(SYMPTOM, {
+    subject,
+    ...(isWaiting ? { entryId: undefined, waitingId: entry?.id } : { entryId: entry?.id }),
+    onDone: onClose,
+  });
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
   const named = SYMPTOMS.map((code) => ({ code, name: nameOf(code) })).toSorted((a, b) =>
     a.name.localeCompare(b.name, lang),
@@ -96,7 +102,7 @@ export function SymptomDialog({ subject, entry, onClose }: SymptomDialogProps) {
     <EntryDialog
       title={t(entry ? 'symptoms.editTitle' : 'symptoms.add')}
       entry={writing}
-      known={Boolean(entry)}
+      known={Boolean(entry) && !isWaiting}
       onSave={save}
       onClose={onClose}
     >

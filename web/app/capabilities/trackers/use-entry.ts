@@ -7,17 +7,25 @@ import type { Calls } from './calls.ts';
 import type { Subject } from './subject.ts';
 import { keyOf } from './trackers.queries.ts';
 
+interface EntryOptions {
+  subject: Subject;
+  entryId: string | undefined;
+  /** The entry waits on this device, and is replaced there. */
+  waitingId?: string | undefined;
+  onDone: () => void;
+}
+
 /** Writes, changes or deletes an entry, then reads the shown data again. */
 export function useEntry<Details>(
   calls: Calls<Details>,
-  { subject, entryId, onDone }: { subject: Subject; entryId: string | undefined; onDone: () => void },
+  { subject, entryId, waitingId, onDone }: EntryOptions,
 ) {
   const { t } = useTranslation('trackers');
   const { t: common } = useTranslation('common');
   const errorText = useErrorText();
   const client = useQueryClient();
   // One id while the form is open, so that a second try does not write a second entry.
-  const [newId] = useState(() => crypto.randomUUID());
+  const [newId] = useState<string>(() => waitingId ?? crypto.randomUUID());
   const finish = async (text: string) => {
     await client.invalidateQueries({ queryKey: keyOf(calls.kind, subject) });
     toast.success(text);
@@ -25,7 +33,7 @@ export function useEntry<Details>(
   };
   const save = useMutation({
     mutationFn: async (details: Details): Promise<'sent' | 'kept'> => {
-      if (!entryId) return (await calls.add(subject, newId, details)).state;
+      if (!entryId) return (await calls.add(subject, newId, details, waitingId !== undefined)).state;
       await calls.change(subject, entryId, details);
       return 'sent';
     },

@@ -11,11 +11,13 @@ import type { Subject } from './subject.ts';
 interface VitalEntry extends Pick<SaveOptions, 'known'> {
   subject: Subject;
   entryId: string | undefined;
+  /** The entry waits on this device, and is replaced there. */
+  waitingId?: string | undefined;
   onDone: () => void;
 }
 
 /** Writes, corrects or deletes a measurement, then reads the shown data again. */
-export function useVitalEntry({ subject, entryId, known, onDone }: VitalEntry) {
+export function useVitalEntry({ subject, entryId, waitingId, known, onDone }: VitalEntry) {
   const { t } = useTranslation('trackers');
   const { t: common } = useTranslation('common');
   const errorText = useErrorText();
@@ -29,6 +31,7 @@ export function useVitalEntry({ subject, entryId, known, onDone }: VitalEntry) {
     whose: subject,
     person,
     known,
+    ...(waitingId && { waitingId }),
     name: subject.dependentId && subject.name,
     onDone: (isRead, isKept) => (isRead ? onDone() : finish(isKept ? common('keptHere') : t('saved'))),
     ...(entryId && { change: (values: Values) => changeVitals(subject, entryId, values), entryId }),

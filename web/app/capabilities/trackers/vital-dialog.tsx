@@ -28,13 +28,15 @@ interface VitalDialogProps {
   known: readonly Measurement[];
   /** The sign whose field gets the focus. */
   first: Sign;
+  /** It waits on this device, and is replaced there. */
+  isWaiting?: boolean;
   onClose: () => void;
 }
 
 const REST = ['heartRate', 'temperature', 'oxygen', 'glucose', 'weight'] as const;
 
 /** All readings in one form; fields may stay empty. */
-export function VitalDialog({ subject, entry, known, first, onClose }: VitalDialogProps) {
+export function VitalDialog({ subject, entry, known, first, isWaiting = false, onClose }: VitalDialogProps) {
   const { t } = useTranslation('trackers');
   const { t: m } = useTranslation('measurements');
   const lang = useLanguage();
@@ -43,7 +45,12 @@ export function VitalDialog({ subject, entry, known, first, onClose }: VitalDial
   const [draft, setDraft] = useState(() => draftOf(lang, entry, units));
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const writing = useVitalEntry({ subject, entryId: entry?.id, known, onDone: onClose });
+  const writing = useVitalEntry({
+    subject,
+    ...(isWaiting ? { entryId: undefined, waitingId: entry?.id } : { entryId: entry?.id }),
+    known,
+    onDone: onClose,
+  });
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
   const faults = faultsOf(lang, draft);
   const suggestion = suggestionFor(lang, draft);

@@ -1,4 +1,5 @@
 import type { Input, LakouContract, Result } from '@lakou/contract';
+import { personHeader } from '../device/current-person.ts';
 import { ApiError, errorFrom } from './api-error.ts';
 import { stepUp } from './step-up.ts';
 
@@ -43,10 +44,14 @@ export async function api<K extends keyof LakouContract>(
   const [method = '', path = ''] = key.split(' ');
   const parts: Parts = input ?? {};
   const named = parts.idempotencyKey ? { 'idempotency-key': parts.idempotencyKey } : {};
+  const asked = key === 'GET /api/auth/session' ? {} : personHeader();
   const json =
     parts.body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json', ...named }, body: JSON.stringify(parts.body) };
+      ? { headers: asked }
+      : {
+          headers: { 'content-type': 'application/json', ...named, ...asked },
+          body: JSON.stringify(parts.body),
+        };
   const reading = method === 'GET' && { signal: line.signal };
   const response = await fetch(addressOf(path, parts), { method, ...reading, ...json }).catch(
     (cause: Error) => {

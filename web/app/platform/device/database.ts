@@ -1,20 +1,25 @@
 // What the device keeps in IndexedDB. The service worker uses it too, so it knows neither a page nor React.
 
-type StoreName = 'keys' | 'items' | 'reads';
+type StoreName = 'keys' | 'items' | 'reads' | 'people';
 
 let opening: Promise<IDBDatabase> | undefined;
 
+function createStores(database: IDBDatabase, oldVersion: number): void {
+  if (oldVersion < 1) {
+    database.createObjectStore('keys', { keyPath: 'userId' });
+    database
+      .createObjectStore('items', { keyPath: 'seq', autoIncrement: true })
+      .createIndex('userId', 'userId');
+  } else database.deleteObjectStore('reads');
+  // Apart by person; the copies of before belonged to nobody, and are read again.
+  database.createObjectStore('reads', { keyPath: ['userId', 'id'] });
+  database.createObjectStore('people', { keyPath: 'userId' });
+}
+
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open('device', 1);
-    request.onupgradeneeded = () => {
-      const { result } = request;
-      result.createObjectStore('keys', { keyPath: 'userId' });
-      result
-        .createObjectStore('items', { keyPath: 'seq', autoIncrement: true })
-        .createIndex('userId', 'userId');
-      result.createObjectStore('reads', { keyPath: 'id' });
-    };
+    const request = indexedDB.open('device', 2);
+    request.onupgradeneeded = ({ oldVersion }) => createStores(request.result, oldVersion);
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       // A newer build in another tab must not wait for this one.

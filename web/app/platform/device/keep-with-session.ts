@@ -3,8 +3,12 @@ import { afterFirstScreen } from '../after-first-screen.ts';
 import { ApiError } from '../api/api.ts';
 import { SESSION_KEY } from '../query.ts';
 import { sessionQuery } from '../session.ts';
+import { setCurrentPerson } from './current-person.ts';
 import { dropRead, isKept, keepRead, wasServedHere } from './kept-reads.ts';
-import { closeDevice, isOpenFor, openKey, renewKey } from './open-key.ts';
+import { wasLocked } from './lock.ts';
+import { closeDevice, endPerson, isOpenFor, openKey, renewKey } from './open-key.ts';
+import { isRemembered } from './people.ts';
+import { sessionOwner, setSessionOwner } from './session-owner.ts';
 
 const PAUSE_MS = 400;
 
@@ -23,7 +27,7 @@ export function keepDeviceWithSession(queries: QueryClient): void {
     const { data, dataUpdatedAt: at } = query.state;
     const person = user();
     if (!person || person.id !== open?.userId || !isOpenFor(person.id) || data === undefined) return;
-    await keepRead(open.key, query.queryHash, { at, data });
+    await keepRead(open, query.queryHash, { at, data });
   }
   function keepSoon(query: Query): void {
     if (!open || query.options.gcTime === 0 || !isKept(query.queryKey, user()?.role)) return;
@@ -41,21 +45,40 @@ export function keepDeviceWithSession(queries: QueryClient): void {
   }
 
   function meetSession(userId: string | undefined): void {
-    if (open?.userId === userId && userId) return void renewKey(userId).catch(() => undefined);
+    if (open?.userId === userId && userId) {
+      void renewKey(userId).catch(() => undefined);
+      return;
+    }
     open = undefined;
     cancelOpening?.();
-    if (!userId) return void closeDevice();
-    cancelOpening = afterFirstScreen(async () => {
+    if (!userId) {
+      leave();
+      return;
+    }
+    setSessionOwner(userId);
+    const begin = async () => {
       await renewKey(userId).catch(() => undefined);
       await openFor(userId);
-    });
+    };
+    // Who has a PIN here is asked for it until their key is open.
+    if (isRemembered(userId)) void begin();
+    else cancelOpening = afterFirstScreen(begin);
+  }
+  function leave(): void {
+    if (wasLocked()) {
+      void closeDevice();
+      return;
+    }
+    void endPerson(sessionOwner());
+    setSessionOwner(undefined);
   }
 
   queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { action, query } = event;
-    if (action.type === 'error' && isGone(action.error))
-      void dropRead(query.queryHash).catch(() => undefined);
+    if (action.type === 'error' && isGone(action.error) && open)
+      void dropRead(open.userId, query.queryHash).catch(() => undefined);
+    if (query.queryKey[0] === SESSION_KEY[0]) setCurrentPerson(user()?.id);
     if (action.type !== 'success' || wasServedHere(query.queryHash)) return;
     if (query.queryKey[0] === SESSION_KEY[0]) meetSession(user()?.id);
     keepSoon(query);

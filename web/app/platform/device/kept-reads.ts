@@ -1,7 +1,7 @@
 import type { Query, QueryFunctionContext } from '@tanstack/react-query';
 import { ApiError } from '../api/api.ts';
 import { inStore } from './database.ts';
-import { findKey } from './device-key.ts';
+import { type DeviceKey, findKey } from './device-key.ts';
 import { type Sealed, seal, unseal } from './seal.ts';
 
 // The last reply to what people read without a network, encrypted on their device.
@@ -11,14 +11,17 @@ interface KeptRead {
   readonly data: unknown;
 }
 interface Row extends Sealed {
+  readonly userId: string;
   readonly id: string;
 }
+type Reader = Pick<DeviceKey, 'userId' | 'key'>;
 
 /** The first part of the keys that are kept, by role; the session for everybody, so that the app opens. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   PATIENT: [
     'bookings',
     'messages',
+    'chat-history',
     'unread',
     'notifications',
     'measurements',
@@ -44,23 +47,31 @@ async function idOf(queryHash: string): Promise<string> {
 }
 const nameOf = (id: string) => `read ${id}`;
 
-export async function keepRead(key: CryptoKey, queryHash: string, read: KeptRead): Promise<void> {
+export async function keepRead({ userId, key }: Reader, queryHash: string, read: KeptRead): Promise<void> {
   const id = await idOf(queryHash);
   const sealed = await seal(key, nameOf(id), read);
-  await inStore('reads', 'readwrite', (store) => store.put({ id, ...sealed }));
+  await inStore('reads', 'readwrite', (store) => store.put({ userId, id, ...sealed }));
 }
 
-export async function dropRead(queryHash: string): Promise<void> {
+export async function dropRead(userId: string, queryHash: string): Promise<void> {
   const id = await idOf(queryHash);
-  await inStore('reads', 'readwrite', (store) => store.delete(id));
+  await inStore('reads', 'readwrite', (store) => store.delete([userId, id]));
 }
 
 async function findRead(queryHash: string): Promise<KeptRead | undefined> {
   const device = await findKey(Date.now());
   if (!device) return undefined;
   const id = await idOf(queryHash);
-  const row = await inStore<Row | undefined>('reads', 'readonly', (store) => store.get(id));
+  const row = await inStore<Row | undefined>('reads', 'readonly', (store) => store.get([device.userId, id]));
   return row && unseal<KeptRead>(device.key, nameOf(id), row);
+}
+
+/** Whether the last reply to this is on the device, for who uses it now. */
+export async function isReadKept(queryHash: string): Promise<boolean> {
+  const device = await findKey(Date.now());
+  if (!device) return false;
+  const id = await idOf(queryHash);
+  return (await inStore('reads', 'readonly', (store) => store.count([device.userId, id]))) > 0;
 }
 
 const served = new Set<string>();

@@ -1,5 +1,6 @@
 import { api } from '../api/api.ts';
-import { findKey, forgetKeyAndReads, putKey } from './device-key.ts';
+import { findKey, putKey } from './device-key.ts';
+import { findPerson, forgetKeyAndReads, forgetPerson, isRemembered, putPerson } from './people.ts';
 import { importKey } from './seal.ts';
 
 let opened: { readonly userId: string; readonly key: Promise<CryptoKey | undefined> } | undefined;
@@ -41,11 +42,21 @@ export const isOpenFor = (userId: string): boolean => opened?.userId === userId;
 /** Says that the session is alive, so that the device keeps what it has for as long again. */
 export async function renewKey(userId: string): Promise<void> {
   const kept = await findKey(Date.now()).catch(() => undefined);
-  if (kept?.userId === userId) await putKey({ ...kept, seenAt: Date.now() });
-  else if (kept) await closeDevice();
+  if (kept && kept.userId !== userId) return closeDevice();
+  const seenAt = Date.now();
+  if (kept) await putKey({ ...kept, seenAt });
+  if (!isRemembered(userId)) return;
+  const person = await findPerson(userId);
+  if (person) await putPerson({ ...person, seenAt, tries: 0 });
 }
 
-/** At the end of a session: nothing that was read stays, and what was not sent cannot be opened. */
+/** The end of a person's session takes their PIN and what was kept behind it along. */
+export async function endPerson(userId: string | undefined): Promise<void> {
+  if (userId && isRemembered(userId)) await forgetPerson(userId).catch(() => undefined);
+  await closeDevice();
+}
+
+/** Closes the device: nothing that was read stays but behind a PIN, and what was not sent cannot be opened. */
 export async function closeDevice(): Promise<void> {
   opened = undefined;
   // A browser that keeps nothing has nothing to delete.

@@ -1,6 +1,12 @@
 import { drain } from './drain.ts';
-import type { OutboxItem, Outcome, StoredItem } from './item.ts';
-import type { ItemStore } from './items.ts';
+import {
+  type ItemStore,
+  isEditable,
+  type OutboxItem,
+  type Outcome,
+  type Refusal,
+  type StoredItem,
+} from './item.ts';
 
 interface OutboxOptions {
   readonly items: ItemStore;
@@ -12,6 +18,9 @@ interface OutboxOptions {
   /** How long a form waits for the reply before the item is left to itself, in milliseconds. */
   readonly patience: number;
 }
+
+/** The entry that was to be replaced has left, or may have. */
+const GONE: Refusal = { code: 'item_changed', status: 409 };
 
 /** `kept`: it is on this device and will be sent. */
 export type Submitted = Exclude<Outcome, { state: 'away' }> | { readonly state: 'kept' };
@@ -79,13 +88,24 @@ export function createOutbox(options: OutboxOptions) {
     settle(item, again.state === 'away' ? { state: 'sent', reply: undefined } : again);
   }
 
+  /** Puts the item in the place of the one with its id: alone, because that one may be on its way. */
+  const replace = (item: OutboxItem): Promise<boolean> =>
+    alone(async () => {
+      const found = (await items.list()).find(({ id }) => id === item.id);
+      if (!found || !isEditable(found)) return false;
+      await items.put({ ...item, seq: found.seq });
+      return true;
+    });
+
   return {
     flush,
     list: () => items.list(),
     sending: () => sending,
     isAwaited: (id: string) => waiting.has(id),
-    async submit(item: OutboxItem): Promise<Submitted> {
-      await items.add(item);
+    /** `replaces`: what waits under the same id gives way to it. */
+    async submit(item: OutboxItem, replaces = false): Promise<Submitted> {
+      if (!replaces) await items.add(item);
+      else if (!(await replace(item))) return { state: 'refused', refusal: GONE };
       const submitted = new Promise<Submitted>((resolve) => {
         waiting.set(item.id, resolve);
         setTimeout(resolve, patience, { state: 'kept' });

@@ -1,5 +1,4 @@
-import type { OutboxItem, Outcome, StoredItem } from './item.ts';
-import type { ItemStore } from './items.ts';
+import type { ItemStore, OutboxItem, Outcome, StoredItem } from './item.ts';
 
 interface DrainOptions {
   readonly items: ItemStore;

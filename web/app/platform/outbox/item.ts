@@ -24,9 +24,21 @@ export interface OutboxItem {
   readonly refusal?: Refusal | undefined;
 }
 
+/** Once it was on its way and nobody knows how that ended, the server may have it as it is. */
+export const isEditable = ({ tried, refusal }: Pick<OutboxItem, 'tried' | 'refusal'>): boolean =>
+  !tried || refusal !== undefined;
+
 /** As it is in the store. */
 export interface StoredItem extends OutboxItem {
   readonly seq: number;
+}
+
+/** Where items wait, oldest first. */
+export interface ItemStore {
+  list(): Promise<StoredItem[]>;
+  add(item: OutboxItem): Promise<void>;
+  put(item: StoredItem): Promise<void>;
+  remove(seq: number): Promise<void>;
 }
 
 /** How sending ended: `away` means that nobody knows, and that the same is sent again later. */

@@ -1,14 +1,6 @@
 import { inStore } from '../device/database.ts';
 import { type Sealed, seal, unseal } from '../device/seal.ts';
-import type { OutboxItem, StoredItem } from './item.ts';
-
-/** Where items wait, oldest first. */
-export interface ItemStore {
-  list(): Promise<StoredItem[]>;
-  add(item: OutboxItem): Promise<void>;
-  put(item: StoredItem): Promise<void>;
-  remove(seq: number): Promise<void>;
-}
+import type { ItemStore, OutboxItem, StoredItem } from './item.ts';
 
 interface Row extends Sealed {
   readonly seq: number;

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { importKey, seal, unseal } from '../device/seal.ts';
 import { createOutbox } from './create-outbox.ts';
-import type { OutboxItem, Outcome, StoredItem } from './item.ts';
-import type { ItemStore } from './items.ts';
+import type { ItemStore, OutboxItem, Outcome, StoredItem } from './item.ts';
 
 let stored: StoredItem[];
 let effects: Set<string>;
@@ -144,4 +143,16 @@ test('OFF-1 what is kept opens with its key and name only, and reads like noise'
   await expect(unseal(other, 'item', sealed)).rejects.toThrow();
   await expect(unseal(own, 'read', sealed)).rejects.toThrow();
   await expect(crypto.subtle.exportKey('raw', own)).rejects.toThrow();
+});
+
+test('OUT-1 what waits is replaced under its id, and not once it may have arrived', async () => {
+  online = false;
+  const outbox = tab();
+  const reading = (systolic: number) => ({ ...item('a'), body: { systolic } });
+  expect((await outbox.submit(reading(118))).state).toBe('kept');
+  expect((await outbox.submit(reading(128), true)).state).toBe('kept');
+  expect(stored.map(({ body }) => body)).toEqual([{ systolic: 128 }]);
+  stored = stored.map((one) => ({ ...one, tried: true }));
+  expect(await outbox.submit(reading(138), true)).toMatchObject({ refusal: { code: 'item_changed' } });
+  expect(stored.map(({ body }) => body)).toEqual([{ systolic: 128 }]);
 });

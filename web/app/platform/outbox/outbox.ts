@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorCode, addressOf, api } from '../api/api.ts';
 import { openKey } from '../device/open-key.ts';
 import { queryClient } from '../query.ts';
 import { createOutbox, type Outbox } from './create-outbox.ts';
-import type { ItemKind, OutboxItem, StoredItem } from './item.ts';
+import type { ItemKind, OutboxItem, Refusal, StoredItem } from './item.ts';
 import { itemsOf } from './items.ts';
 import { alone, CHANNEL, SYNC_TAG } from './one-sender.ts';
 import { postItem } from './post.ts';
@@ -126,8 +126,13 @@ export function startOutbox(userId: string): () => void {
   };
 }
 
+const errorOf = ({ code, status }: Refusal) => new ApiError(code as ApiErrorCode, code, status);
+
 type PostKey = Extract<keyof LakouContract, `POST ${string}`>;
-type Entry = Pick<OutboxItem, 'id' | 'userId' | 'kind' | 'name'>;
+type Entry = Pick<OutboxItem, 'id' | 'userId' | 'kind' | 'name'> & {
+  /** What waits under this id gives way to it. */
+  readonly replaces?: boolean;
+};
 type Written<K extends PostKey> =
   | { readonly state: 'sent'; readonly reply: Result<LakouContract[K]> | undefined }
   | { readonly state: 'kept' };
@@ -146,16 +151,15 @@ export async function sendOrKeep<K extends PostKey>(
     const direct = api as unknown as (key: K, input: unknown) => Promise<Result<LakouContract[K]>>;
     return { state: 'sent', reply: await direct(key, { ...input, idempotencyKey: entry.id }) };
   }
-  const submitted = await outbox.submit({
-    ...entry,
+  const { replaces = false, ...named } = entry;
+  const item = {
+    ...named,
     path: addressOf(key.slice('POST '.length), input.params ? { params: input.params } : {}),
     body: { ...input.body },
     writtenAt: new Date().toISOString(),
-  });
-  if (submitted.state === 'refused') {
-    const { code, status } = submitted.refusal;
-    throw new ApiError(code as ApiErrorCode, code, status);
-  }
+  };
+  const submitted = await outbox.submit(item, replaces);
+  if (submitted.state === 'refused') throw errorOf(submitted.refusal);
   if (submitted.state === 'sent')
     return { state: 'sent', reply: submitted.reply as Result<LakouContract[K]> };
   void askForSync().catch(() => undefined);
@@ -181,3 +185,11 @@ async function withOutbox(userId: string, work: (outbox: Outbox) => Promise<unkn
 export const sendNow = (userId: string) => withOutbox(userId, flush);
 export const retryItem = (item: StoredItem) => withOutbox(item.userId, (outbox) => outbox.retry(item));
 export const discardItem = (item: OutboxItem) => withOutbox(item.userId, (outbox) => outbox.discard(item));
+
+/** Changes what waits, under the id that it has; what has left meanwhile is thrown. */
+export const replaceItem = ({ seq: _seq, ...item }: StoredItem, changed: Record<string, unknown>) =>
+  withOutbox(item.userId, async (outbox) => {
+    const next = { ...item, body: { ...item.body, ...changed }, tried: false, refusal: undefined };
+    const submitted = await outbox.submit(next, true);
+    if (submitted.state === 'refused') throw errorOf(submitted.refusal);
+  });

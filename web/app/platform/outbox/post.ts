@@ -1,4 +1,4 @@
-import type { Outcome, Refusal } from './item.ts';
+import type { OutboxItem, Outcome, Refusal } from './item.ts';
 
 const PATIENCE_MS = 20_000;
 
@@ -8,11 +8,13 @@ const PATIENCE_MS = 20_000;
  */
 const isAway = (status: number) => [401, 408, 429].includes(status) || status > 500;
 
-/** Posts one item. The id goes with it, so that sent twice it has one effect. */
-export async function postItem(item: { id: string; path: string; body: unknown }): Promise<Outcome> {
+type Posted = Pick<OutboxItem, 'id' | 'userId' | 'path' | 'body'>;
+
+/** Posts one item, in the session of its person only. The id goes with it, so that sent twice it has one effect. */
+export async function postItem(item: Posted): Promise<Outcome> {
   const response = await fetch(item.path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': item.id },
+    headers: { 'content-type': 'application/json', 'idempotency-key': item.id, 'x-person': item.userId },
     body: JSON.stringify(item.body),
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => undefined);

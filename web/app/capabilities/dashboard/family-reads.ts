@@ -1,0 +1,99 @@
+import type { User } from '@lakou/contract';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { dayHere } from '#platform/time/days.ts';
+import { bookingsQuery } from '../bookings/bookings.queries.ts';
+import { cycleQuery, logsFrom } from '../cycle/cycle.queries.ts';
+import { journalQuery, proposalsQuery } from '../maternity/maternity.queries.ts';
+import { measurementsQuery } from '../measurements/measurements.queries.ts';
+import { conversationsQuery, historyQuery } from '../messages/messages.queries.ts';
+import { prescriptionsQuery } from '../prescriptions/prescriptions.queries.ts';
+import { entriesQuery } from '../record-entries/record-entries.queries.ts';
+import {
+  activityQuery,
+  heartQuery,
+  settingsQuery,
+  symptomsQuery,
+  vitalsQuery,
+} from '../trackers/trackers.queries.ts';
+import { countsQuery, timelineQuery } from '../vault/vault.queries.ts';
+
+// What a family opens without a network: the first page of each list.
+
+const MOST_DEPENDENTS = 5;
+const MOST_CONVERSATIONS = 5;
+
+interface FamilyRead {
+  /** The screen that cannot open without it. */
+  readonly place?: string;
+  readonly hash: string;
+  readonly load: (queries: QueryClient) => Promise<void>;
+}
+type One = Parameters<QueryClient['prefetchQuery']>[0];
+type Paged = Parameters<QueryClient['prefetchInfiniteQuery']>[0];
+
+const one = (query: unknown, place?: string): FamilyRead => {
+  const options = query as One;
+  return {
+    hash: hashKey(options.queryKey),
+    load: (queries) => queries.prefetchQuery(options),
+    ...(place && { place }),
+  };
+};
+const paged = (query: unknown, place?: string): FamilyRead => {
+  const options = query as Paged;
+  return {
+    hash: hashKey(options.queryKey),
+    load: (queries) => queries.prefetchInfiniteQuery(options),
+    ...(place && { place }),
+  };
+};
+
+function readsOfWoman({ id, maternityProfile }: User): FamilyRead[] {
+  const today = dayHere(new Date());
+  return [
+    one(cycleQuery(id, logsFrom(today, today.slice(0, 7))), '/app/cycle'),
+    ...(maternityProfile ? [paged(journalQuery(id), '/app/maternity'), one(proposalsQuery(id))] : []),
+  ];
+}
+
+/** What the screens of one person of the family read. */
+export function readsOf(user: User, dependentId: string | undefined): FamilyRead[] {
+  const whose = { patientId: user.id, dependentId };
+  const record = { ...whose, byProvider: false };
+  return [
+    paged(timelineQuery(record, 'all', ''), '/app/record'),
+    one(entriesQuery(record)),
+    one(countsQuery(record)),
+    one(vitalsQuery(whose), '/app/vitals'),
+    paged(measurementsQuery(whose)),
+    paged(prescriptionsQuery(whose), '/app/prescriptions'),
+    one(symptomsQuery(whose), '/app/symptoms'),
+    one(activityQuery(whose), '/app/activity'),
+    one(settingsQuery(whose)),
+    one(heartQuery(whose), '/app/heart'),
+    paged(bookingsQuery(user.id, 'upcoming'), '/app/visits'),
+    one(conversationsQuery(''), '/app/messages'),
+    ...(user.gender === 'Female' && !dependentId ? readsOfWoman(user) : []),
+  ];
+}
+
+/** Everybody's, each read once; then the newest conversations. */
+export async function loadFamily(
+  queries: QueryClient,
+  user: User,
+  mayGoOn: () => boolean,
+): Promise<'done' | 'stopped'> {
+  const dependents = (user.dependents ?? []).slice(0, MOST_DEPENDENTS).map(({ id }) => id);
+  const reads = [undefined, ...dependents].flatMap((dependentId) => readsOf(user, dependentId));
+  const each = new Map([...reads, paged(bookingsQuery(user.id, 'past'))].map((read) => [read.hash, read]));
+  for (const { load } of each.values()) {
+    if (!mayGoOn()) return 'stopped';
+    await load(queries);
+  }
+  const conversations = queries.getQueryData(conversationsQuery('').queryKey) ?? [];
+  for (const { id } of conversations.slice(0, MOST_CONVERSATIONS)) {
+    if (!mayGoOn()) return 'stopped';
+    await paged(historyQuery({ me: user.id, other: id })).load(queries);
+  }
+  return 'done';
+}
