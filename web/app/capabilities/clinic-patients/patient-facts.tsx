@@ -6,6 +6,7 @@ import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import Tag from 'lucide-react/icons/tag';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -79,6 +80,11 @@ export function PatientFacts({ patient }: { patient: ClinicPatientDetails }) {
           {isDesk && (
             <ButtonLink variant="secondary" icon={ReceiptText} to={`/app/invoices?for=${id}`}>
               {t('invoice')}
+            </ButtonLink>
+          )}
+          {isDesk && (
+            <ButtonLink variant="secondary" icon={ScrollText} to={`/app/invoices/statements/${id}`}>
+              {t('statement')}
             </ButtonLink>
           )}
           {isDesk && (
