@@ -61,8 +61,10 @@ test('CLIN-6 two entries of one person become one, what belongs to both follows,
 test('CLIN-6 nobody with an account is merged, nor somebody of another clinic, nor one with themselves', async () => {
   const { admin, add, list, merge } = await newDesk();
   const [written, patient] = [await add(), await lakou.person('PATIENT')];
+  await lakou.platform.db.query('update app_users set email_verified_at = now() where id = $1', [patient.id]);
   const linked = await add({ email: patient.email });
-  await call(patient, `POST /api/clinics/links/${linked}/respond`, { answer: 'accept' });
+  const accepted = await call(patient, `POST /api/clinics/links/${linked}/respond`, { answer: 'accept' });
+  expect(accepted.statusCode).toBe(204);
   const other = await newDesk();
   const foreign = await other.add();
   for (const [kept, gone] of [

@@ -98,7 +98,7 @@ export default function ClinicPatients() {
         <Patients query={query} isSearch={Boolean(q || tag)} />
       ) : (
         <Card>
-          <EmptyState drawing={<House />} text={t('none')} />
+          <EmptyState drawing={<House />} text={t('noClinic')} />
         </Card>
       )}
       {adding && <AddPatientDialog clinicId={clinicId} onClose={() => setAdding(false)} />}
