@@ -43,7 +43,7 @@ test('CLIN-6 a clinic adds somebody with an account, who accepts; then it sees t
   expect(errors).toEqual([]);
 });
 
-test('BILL-1 somebody walks in, is called to a room, and pays an invoice in cash', async ({ page }) => {
+test('BILL-1 somebody walks in, is called to a room, pays a part of the price in cash, and gets a statement', async ({ page }) => {
   const errors = collectErrors(page);
   await signInAsClinic(page);
   const { clinicId } = await (await page.request.get('/api/auth/session')).json();
@@ -55,6 +55,8 @@ test('BILL-1 somebody walks in, is called to a room, and pays an invoice in cash
   ).json();
   const fee = { serviceCodeId: code.id, price: 15, effectiveDate: '2020-01-01' };
   expect((await page.request.post(`${clinic}/fee-schedules`, { data: fee })).status()).toBe(201);
+  const band = { name: 'Low income', percent: 40 };
+  expect((await page.request.post(`${clinic}/discount-bands`, { data: band })).status()).toBe(201);
 
   await page.goto('/app/walk-ins');
   await expect(page.getByText('Nobody is waiting.')).toBeVisible();
@@ -72,15 +74,22 @@ test('BILL-1 somebody walks in, is called to a room, and pays an invoice in cash
   await page.getByRole('link', { name: 'New invoice' }).click();
   const invoice = page.getByRole('dialog', { name: 'New invoice' });
   await invoice.getByLabel('Service').selectOption({ label: 'CONS · General visit' });
+  await invoice.getByRole('combobox', { name: 'Discount' }).selectOption({ label: 'Low income: 40 % less' });
+  await invoice.getByLabel('Reason for the discount').fill('Lost her job');
   await invoice.getByRole('button', { name: 'Write the invoice' }).click();
   await page.getByRole('link', { name: /Jean Baptiste/ }).click();
+  await expect(page.getByText('Low income, 40 % less: Lost her job')).toBeVisible();
   await page.getByRole('button', { name: 'Take cash' }).click();
   const cash = page.getByRole('dialog', { name: 'Take cash' });
   await cash.getByLabel('Handed over, in US dollars').fill('20');
-  await expect(cash.getByText(/Change: \$5/)).toBeVisible();
+  await expect(cash.getByText(/Change: \$11/)).toBeVisible();
   await cash.getByRole('button', { name: 'Cash received' }).click();
   await expect(page.getByRole('button', { name: 'Print the receipt' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take cash' })).toBeHidden();
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await expect(page.getByRole('heading', { name: 'Statement of account' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Payment for/ })).toBeVisible();
+  await expect(page.getByText('-$9.00')).toBeVisible();
   await expectAccessible(page);
   expect(errors).toEqual([]);
 });

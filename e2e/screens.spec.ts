@@ -21,6 +21,8 @@ const READS_NOTHING: Readonly<Record<string, string>> = {
   'pay/moncash': 'reads only the payment that its address names',
   'give/:id': 'acts on the gift that PayPal returns from; there is none before',
   'provider my-shifts': 'reads nothing for who works for no clinic',
+  'provider clinic-patients': 'reads nothing for who works for no clinic',
+  'provider clinic-patients/:id': 'reads nothing for who works for no clinic',
   'provider team': 'reads nothing for who works for no clinic',
   'clinic ': HOME,
   'sponsor ': HOME,

@@ -48,6 +48,8 @@ const EXAMPLES: Readonly<Record<string, (get: Get, me: Me) => Promise<string | u
   'my-invoices/:id': async (get) => (await get('/api/invoices?limit=1'))[0]?.id,
   'invoices/:id': async (get, me) =>
     (await get(`/api/clinics/${me.clinicId ?? NOBODY}/invoices?limit=1`))[0]?.id,
+  'invoices/statements/:id': async (get, me) =>
+    (await get(`/api/clinics/${me.clinicId ?? NOBODY}/patients?limit=1`))[0]?.id,
   'prescriptions/orders/:id': async (get, me) =>
     (await get(`/api/data/health/pharmacy-orders/${me.id}?limit=1`))[0]?.id,
   'prescriptions/:id/send': async (get, me) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_BAND_NAME } from './billing.rules.ts';
 import type { Contract } from './kit.ts';
 import { Id, Page, PlainDate, SentDate } from './primitives.ts';
 
@@ -58,6 +59,16 @@ const SentFee = z.object({
 });
 export type SentFee = z.infer<typeof SentFee>;
 
+/** A band of the sliding scale: who belongs to it pays so many percent less. */
+export const DiscountBand = z.object({ id: Id, name: z.string(), percent: z.number().int() });
+export type DiscountBand = z.infer<typeof DiscountBand>;
+
+const SentBand = z.object({
+  name: z.string().trim().min(1).max(LONGEST_BAND_NAME),
+  percent: z.number().int().min(1).max(100),
+});
+export type SentBand = z.infer<typeof SentBand>;
+
 const ById = z.object({ id: Id });
 
 export const billing = {
@@ -105,6 +116,28 @@ export const billing = {
   },
   'DELETE /api/clinics/fee-schedules/:id': {
     summary: 'Delete a price',
+    params: ById,
+  },
+  'GET /api/clinics/:id/discount-bands': {
+    summary: 'The sliding scale of a clinic, the smallest discount first',
+    params: ById,
+    reply: z.array(DiscountBand),
+  },
+  'POST /api/clinics/:id/discount-bands': {
+    summary: 'Add a band to the sliding scale',
+    params: ById,
+    body: SentBand,
+    reply: DiscountBand,
+    status: 201,
+  },
+  'PUT /api/clinics/discount-bands/:id': {
+    summary: 'Change a band; invoices keep what it was',
+    params: ById,
+    body: SentBand,
+    reply: DiscountBand,
+  },
+  'DELETE /api/clinics/discount-bands/:id': {
+    summary: 'Remove a band; invoices keep what it was',
     params: ById,
   },
 } as const satisfies Contract;

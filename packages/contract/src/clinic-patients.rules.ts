@@ -11,3 +11,9 @@ export const LONGEST_TAG = 40;
 export const LATEST_APPOINTMENTS = 3;
 /** How long a provider whom the clinic assigned can read a record. */
 export const ASSIGNED_DAYS = 365;
+
+/** Searches of the patient list that one person keeps. */
+export const MOST_PATIENT_VIEWS = 20;
+export const LONGEST_VIEW_NAME = 60;
+/** How long two entries that became one can be taken apart again. */
+export const UNDO_MERGE_DAYS = 30;

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { BookingMode, BookingStatus } from './bookings.ts';
-import { CLINIC_CONSENTS, CLINIC_LINK_STATES, LONGEST_TAG, MOST_TAGS } from './clinic-patients.rules.ts';
+import {
+  CLINIC_CONSENTS,
+  CLINIC_LINK_STATES,
+  LONGEST_TAG,
+  LONGEST_VIEW_NAME,
+  MOST_TAGS,
+} from './clinic-patients.rules.ts';
 import type { Contract } from './kit.ts';
 import { LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
 import { Email, Id, Instant, Page, PersonName, PlainDate, SentDate } from './primitives.ts';
@@ -99,6 +105,41 @@ export const KnowingClinic = z.object({
 });
 export type KnowingClinic = z.infer<typeof KnowingClinic>;
 
+/** A search of the list that the caller keeps under a name. */
+export const PatientView = z.object({ id: Id, name: z.string(), q: z.string(), tag: z.string() });
+export type PatientView = z.infer<typeof PatientView>;
+
+const SentView = z.object({
+  name: z.string().trim().min(1).max(LONGEST_VIEW_NAME),
+  q: z.string().trim().max(LONGEST_PERSON_SEARCH).default(''),
+  tag: z.string().trim().max(LONGEST_TAG).default(''),
+});
+export type SentView = z.infer<typeof SentView>;
+
+/** Somebody without an account, as the clinic wrote them down. */
+const WrittenPatient = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  dateOfBirth: PlainDate.nullable(),
+  addedAt: z.string(),
+});
+export type WrittenPatient = z.infer<typeof WrittenPatient>;
+
+/** Two entries that look like one person, the older one first. */
+export const PatientTwins = z.object({ kept: WrittenPatient, gone: WrittenPatient });
+export type PatientTwins = z.infer<typeof PatientTwins>;
+
+export const PatientMerge = z.object({
+  id: Id,
+  clinicPatientId: Id,
+  name: z.string(),
+  goneName: z.string(),
+  mergedAt: z.string(),
+});
+export type PatientMerge = z.infer<typeof PatientMerge>;
+
 const ById = z.object({ id: Id });
 const OfProvider = z.object({ id: Id, providerId: Id });
 
@@ -129,6 +170,41 @@ export const clinicPatients = {
       'A patient of a clinic: visits with it, notes and tests by date and status, contents for who treats them',
     params: z.object({ patientId: Id, clinicId: Id }),
     reply: ClinicPatientDetails,
+  },
+  'GET /api/clinics/:id/patient-views': {
+    summary: 'Searches of the patient list that the caller keeps, by name',
+    params: ById,
+    reply: z.array(PatientView),
+  },
+  'POST /api/clinics/:id/patient-views': {
+    summary: 'Keep a search of the patient list under a name; a name that exists gets the new search',
+    params: ById,
+    body: SentView,
+    reply: PatientView,
+    status: 201,
+  },
+  'DELETE /api/clinics/patient-views/:id': { summary: 'Forget a search', params: ById },
+  'GET /api/clinics/:id/patient-duplicates': {
+    summary:
+      'Entries without an account that look like one person: the same name, and no other date of birth',
+    params: ById,
+    reply: z.array(PatientTwins),
+  },
+  'POST /api/clinics/patients/:id/merge': {
+    summary: 'Make two entries without an account one; invoices and walk-ins follow, and it can be undone',
+    params: ById,
+    body: z.object({ goneId: Id }),
+    reply: PatientMerge,
+    status: 201,
+  },
+  'GET /api/clinics/:id/patient-merges': {
+    summary: 'Entries that became one in the last 30 days, the latest first',
+    params: ById,
+    reply: z.array(PatientMerge),
+  },
+  'POST /api/clinics/patient-merges/:id/undo': {
+    summary: 'Take two entries apart again; what belonged to each goes back',
+    params: ById,
   },
   'PUT /api/clinics/patients/:id/tags': {
     summary: 'Replace the tags of a patient',

@@ -186,6 +186,7 @@ export const ERRORS = {
   import_no_record: [422, 'This is not a health record that can be read. Please choose a FHIR bundle.'],
   import_several_people: [422, 'This file is about several people. Please choose one about one person.'],
   import_too_large: [413, 'The health record is too large.'],
+  band_taken: [409, 'Another band has this name.'],
   too_many_entries: [409, 'There are too many entries. Please remove some first.'],
   access_already: [409, 'You can read this record already.'],
   email_taken: [409, 'An account with this email already exists.'],

@@ -12,3 +12,8 @@ export const AGES = ['days30', 'days60', 'days90', 'older'] as const;
 
 /** How what is owed is paid: at the desk, or online. */
 export const INVOICE_METHODS = ['cash', 'paypal', 'moncash'] as const;
+
+/** What a statement lists. `returned`: money that went back to whoever paid. */
+export const STATEMENT_ENTRIES = ['invoice', 'payment', 'returned', 'credit_note'] as const;
+export const LONGEST_STATEMENT_DAYS = 366;
+export const STATEMENT_DAYS = 90;

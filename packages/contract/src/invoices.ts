@@ -7,10 +7,11 @@ import {
   MOST_CENTS,
   MOST_INVOICE_LINES,
   MOST_OF_A_LINE,
+  STATEMENT_ENTRIES,
 } from './invoices.rules.ts';
 import type { Contract } from './kit.ts';
 import { LONGEST_PERSON_SEARCH } from './primitives.rules.ts';
-import { Id, Page, PersonName } from './primitives.ts';
+import { Id, Page, PersonName, PlainDate } from './primitives.ts';
 
 /** Amounts are whole US cents. */
 export const Invoice = z.object({
@@ -52,6 +53,9 @@ export const InvoiceDetails = Invoice.extend({
   subtotalCents: z.number().int(),
   discountCents: z.number().int(),
   discountReason: z.string().nullable(),
+  /** The band of the sliding scale, as it was then. */
+  bandName: z.string().nullable(),
+  bandPercent: z.number().int().nullable(),
   /** Why a credit note was written. */
   reason: z.string().nullable(),
   /** The number of the invoice that a credit note takes back, or of the credit note that took this invoice back. */
@@ -70,6 +74,8 @@ export const MyInvoiceDetails = MyInvoice.extend({
     subtotalCents: true,
     discountCents: true,
     discountReason: true,
+    bandName: true,
+    bandPercent: true,
     reason: true,
     otherNumber: true,
   }).shape,
@@ -99,7 +105,11 @@ const SentInvoice = z
       .array(z.object({ serviceCodeId: Id, quantity: z.number().int().min(1).max(MOST_OF_A_LINE) }))
       .min(1)
       .max(MOST_INVOICE_LINES),
-    discount: z.object({ cents: Cents, reason: Reason }).nullish(),
+    /** An amount, or a band of the sliding scale; either needs a reason. */
+    discount: z
+      .object({ cents: Cents.nullish(), bandId: Id.nullish(), reason: Reason })
+      .refine(({ cents, bandId }) => Boolean(cents) !== Boolean(bandId), { path: ['cents'] })
+      .nullish(),
   })
   .refine(({ clinicPatientId, name, bookingId }) => clinicPatientId || name || bookingId, { path: ['name'] });
 export type SentInvoice = z.infer<typeof SentInvoice>;
@@ -114,6 +124,46 @@ export const VisitToInvoice = z.object({
   completedAt: z.string(),
 });
 export type VisitToInvoice = z.infer<typeof VisitToInvoice>;
+
+/** What changes what somebody owes: a sum that is owed is positive, one that came is negative. */
+const StatementEntry = z.object({
+  id: Id,
+  kind: z.enum(STATEMENT_ENTRIES),
+  /** Of the invoice or credit note that it belongs to. */
+  invoiceId: Id,
+  number: z.string(),
+  at: z.string(),
+  cents: z.number().int(),
+});
+export type StatementEntry = z.infer<typeof StatementEntry>;
+
+const Owed = z.object({
+  days30: z.number().int(),
+  days60: z.number().int(),
+  days90: z.number().int(),
+  older: z.number().int(),
+});
+export type Owed = z.infer<typeof Owed>;
+
+export const PatientStatement = z.object({
+  clinicPatientId: Id,
+  name: z.string(),
+  clinicName: z.string(),
+  from: PlainDate,
+  to: PlainDate,
+  /** Owed before the first day. */
+  openingCents: z.number().int(),
+  entries: z.array(StatementEntry),
+  /** Owed at the end of the last day. */
+  closingCents: z.number().int(),
+  /** What is owed today, by age. */
+  owed: Owed,
+});
+export type PatientStatement = z.infer<typeof PatientStatement>;
+
+/** Both days included; without them the 90 days until today. */
+const AskedPeriod = z.object({ from: PlainDate.optional(), to: PlainDate.optional() });
+export type AskedStatementPeriod = z.infer<typeof AskedPeriod>;
 
 const ById = z.object({ id: Id });
 
@@ -138,12 +188,7 @@ export const invoices = {
     summary: 'What is owed by age, and what is in the cash box',
     params: ById,
     reply: z.object({
-      owed: z.object({
-        days30: z.number().int(),
-        days60: z.number().int(),
-        days90: z.number().int(),
-        older: z.number().int(),
-      }),
+      owed: Owed,
       cashCents: z.number().int(),
       lastClosedAt: z.string().nullable(),
     }),
@@ -152,6 +197,18 @@ export const invoices = {
     summary: 'Completed visits that are neither paid nor invoiced, the latest first',
     params: ById,
     reply: z.array(VisitToInvoice),
+  },
+  'GET /api/clinics/patient-statements/:id': {
+    summary: 'What one patient of a clinic was asked for and paid in a period, and what is owed',
+    params: ById,
+    query: AskedPeriod,
+    reply: PatientStatement,
+  },
+  'GET /api/clinics/patient-statements/:id/pdf': {
+    summary: 'A statement as a PDF',
+    params: ById,
+    query: AskedPeriod,
+    download: true,
   },
   'GET /api/clinics/invoices/:id': {
     summary: 'One invoice with its lines and payments',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Contract } from './kit.ts';
 import { Id, Page, PlainDate } from './primitives.ts';
 import { CLINIC_ROLES } from './profiles.rules.ts';
-import { CLOCK_TIME, LONGEST_TEMPLATE_NAME } from './shifts.rules.ts';
+import { CLOCK_TIME, DAYS_OF_WEEK, LONGEST_TEMPLATE_NAME, MOST_NEEDED } from './shifts.rules.ts';
 
 export const Shift = z.object({
   id: Id,
@@ -61,6 +61,27 @@ export const ShiftTemplate = z.object({
 });
 export type ShiftTemplate = z.infer<typeof ShiftTemplate>;
 
+/** How many of a role are needed on a day of the week; 0 is Sunday. */
+export const ShiftNeed = z.object({
+  clinicRole: z.enum(CLINIC_ROLES),
+  weekday: z
+    .number()
+    .int()
+    .min(0)
+    .max(DAYS_OF_WEEK - 1),
+  needed: z.number().int().min(0).max(MOST_NEEDED),
+});
+export type ShiftNeed = z.infer<typeof ShiftNeed>;
+
+const SentNeeds = z
+  .array(ShiftNeed)
+  .min(1)
+  .max(CLINIC_ROLES.length * DAYS_OF_WEEK)
+  .refine(
+    (needs) =>
+      new Set(needs.map(({ clinicRole, weekday }) => `${clinicRole} ${weekday}`)).size === needs.length,
+  );
+
 const One = z.object({ id: Id });
 
 export const ShiftFilter = Page.extend({
@@ -110,6 +131,17 @@ export const shifts = {
     summary: 'One’s own published shifts as a calendar file (.ics)',
     params: One,
     download: true,
+  },
+  'GET /api/clinics/:id/shift-needs': {
+    summary: 'How many people of each role a clinic needs on each day of the week, where any are',
+    params: One,
+    reply: z.array(ShiftNeed),
+  },
+  'PUT /api/clinics/:id/shift-needs': {
+    summary: 'Say how many are needed; what is not sent stays as it is, and 0 asks for nobody',
+    params: One,
+    body: z.object({ needs: SentNeeds }),
+    reply: z.array(ShiftNeed),
   },
   'GET /api/clinics/:id/shift-templates': {
     summary: 'The usual hours of a clinic, by their start',

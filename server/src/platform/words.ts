@@ -19,6 +19,7 @@ import type referralLetter from '@lakou/i18n/locales/en/referral-letter.json';
 import type shifts from '@lakou/i18n/locales/en/shifts.json';
 import type sponsorStatement from '@lakou/i18n/locales/en/sponsor-statement.json';
 import type staffFile from '@lakou/i18n/locales/en/staff-file.json';
+import type statements from '@lakou/i18n/locales/en/statements.json';
 import type textMessageTexts from '@lakou/i18n/locales/en/text-message-texts.json';
 import type triageGroups from '@lakou/i18n/locales/en/triage-groups.json';
 
@@ -42,6 +43,7 @@ interface Catalogue {
   'referral-letter': typeof referralLetter;
   'sponsor-statement': typeof sponsorStatement;
   'staff-file': typeof staffFile;
+  statements: typeof statements;
   shifts: typeof shifts;
   'text-message-texts': typeof textMessageTexts;
   'triage-groups': typeof triageGroups;

@@ -24,6 +24,16 @@ const fee: Fixture = async (person, world) => {
   return { params: { id }, owner };
 };
 
+const newBand = (_: unknown, world: World) => ({ name: world.newId(), percent: 40 });
+const band: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  const { id } = await world.api('POST /api/clinics/:id/discount-bands', owner, {
+    params: { id: owner.clinicId ?? '' },
+    body: newBand(undefined, world),
+  });
+  return { params: { id }, owner };
+};
+
 const managers = (status: number) => ({
   own: onlyGets({ CLINIC_ADMIN: status }),
   foreign: onlyGets({ CLINIC_ADMIN: 404 }),
@@ -51,4 +61,8 @@ export const billingAccess: AccessTable<typeof billing> = {
   'POST /api/clinics/:id/fee-schedules': { fixture: clinicOf, payload: aFee, ...managers(404) },
   'PUT /api/clinics/fee-schedules/:id': { fixture: fee, payload: aFee, ...managers(404) },
   'DELETE /api/clinics/fee-schedules/:id': { fixture: fee, ...managers(204) },
+  'GET /api/clinics/:id/discount-bands': { fixture: clinicOf, ...managers(200) },
+  'POST /api/clinics/:id/discount-bands': { fixture: clinicOf, payload: newBand, ...managers(201) },
+  'PUT /api/clinics/discount-bands/:id': { fixture: band, payload: newBand, ...managers(200) },
+  'DELETE /api/clinics/discount-bands/:id': { fixture: band, ...managers(204) },
 };

@@ -8,6 +8,7 @@ import {
   type Rule,
   staffWith,
 } from '#platform/access/policy.ts';
+import { findBandOf } from './bands.store.ts';
 import { findCodeOf, findFeeOf } from './billing.store.ts';
 
 type Find = (question: Lookup, clinicId: string, id: string) => Promise<boolean>;
@@ -30,3 +31,8 @@ export const canListFees = policy('fees:list', staffWith('Admin', 'Scheduler'), 
 export const canAddFee = policy('fee:add', clinicManagers, { object: isOwnClinic });
 export const canChangeFee = policy('fee:change', clinicManagers, { object: isOwn(findFeeOf) });
 export const canDeleteFee = policy('fee:delete', clinicManagers, { object: isOwn(findFeeOf) });
+/** Who writes invoices chooses a band. */
+export const canListBands = policy('bands:list', staffWith('Admin', 'Scheduler'), { object: isOwnClinic });
+export const canAddBand = policy('band:add', clinicManagers, { object: isOwnClinic });
+export const canChangeBand = policy('band:change', clinicManagers, { object: isOwn(findBandOf) });
+export const canDeleteBand = policy('band:delete', clinicManagers, { object: isOwn(findBandOf) });

@@ -13,9 +13,18 @@ const SERVICES: readonly (readonly [string, string, string, number, number])[] =
   ['PANS', 'Pansement', 'Soins', 5, 6],
 ];
 
-/** What the demo's clinic bills for, with the prices of two years. */
+/** Who pays how many percent less. */
+const BANDS: readonly (readonly [string, number])[] = [
+  ['Élèves et étudiants', 25],
+  ['Revenu modeste', 40],
+  ['Sans revenu', 90],
+];
+
+/** What the demo's clinic bills for, with the prices of two years, and its sliding scale. */
 export async function seedBilling(session: DemoSession, now: Date): Promise<void> {
   const { clinicId } = await session.act<{ clinicId: string }>(CLINIC, now, 'GET /api/auth/session');
+  for (const [name, percent] of BANDS)
+    await session.act(CLINIC, now, `POST /api/clinics/${clinicId}/discount-bands`, { name, percent });
   const year = now.getUTCFullYear();
   for (const [code, description, category, before, today] of SERVICES) {
     const service = { code, description, category };

@@ -1,12 +1,18 @@
 import type { Routes } from '#platform/capability.ts';
 import { onePage } from '#platform/http/page.ts';
+import { addBand, changeBand, removeBand } from './bands.service.ts';
+import { listBands } from './bands.store.ts';
 import {
+  canAddBand,
   canAddCode,
   canAddFee,
+  canChangeBand,
   canChangeCode,
   canChangeFee,
+  canDeleteBand,
   canDeleteCode,
   canDeleteFee,
+  canListBands,
   canListCodes,
   canListFees,
 } from './billing.access.ts';
@@ -32,4 +38,8 @@ export const billing: Routes = (on) => {
     await deleteFee(grant);
     return undefined;
   });
+  on('GET /api/clinics/:id/discount-bands', canListBands, ({ grant }) => listBands(grant));
+  on('POST /api/clinics/:id/discount-bands', canAddBand, ({ grant, body }) => addBand(grant, body));
+  on('PUT /api/clinics/discount-bands/:id', canChangeBand, ({ grant, body }) => changeBand(grant, body));
+  on('DELETE /api/clinics/discount-bands/:id', canDeleteBand, ({ grant }) => removeBand(grant));
 };

@@ -22,6 +22,25 @@ const patientOf: Fixture = async (person, world) => {
   return { params: { id, patientId: id, clinicId: owner.clinicId ?? '', providerId: world.newId() }, owner };
 };
 
+const view = { name: 'Dyabèt', q: '', tag: 'dyabèt' };
+const viewOf: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  const { id } = await world.api('POST /api/clinics/:id/patient-views', owner, {
+    params: { id: owner.clinicId ?? '' },
+    body: { ...view, name: world.newId() },
+  });
+  return { params: { id }, owner };
+};
+const mergeOf: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  const [kept, gone] = [await add(owner, world), await add(owner, world)];
+  const { id } = await world.api('POST /api/clinics/patients/:id/merge', owner, {
+    params: { id: kept.id },
+    body: { goneId: gone.id },
+  });
+  return { params: { id }, owner };
+};
+
 /** A request to the person’s address; each asks from a clinic of its own. */
 const asked: Fixture = async (person, world) => {
   const owner = await personOfRole(person, 'PATIENT', world);
@@ -58,6 +77,18 @@ const persons = (status: number) => ({
 });
 
 export const clinicPatientsAccess: AccessTable<typeof clinicPatients> = {
+  'GET /api/clinics/:id/patient-views': { fixture: clinicOf, ...desk(200) },
+  'POST /api/clinics/:id/patient-views': { fixture: clinicOf, payload: view, ...desk(201) },
+  'DELETE /api/clinics/patient-views/:id': { fixture: viewOf, ...desk(204) },
+  'GET /api/clinics/:id/patient-duplicates': { fixture: clinicOf, ...desk(200) },
+  // The entry it names is nobody’s, which is answered like a patient of another clinic.
+  'POST /api/clinics/patients/:id/merge': {
+    fixture: patientOf,
+    payload: (_, world) => ({ goneId: world.newId() }),
+    ...desk(404),
+  },
+  'GET /api/clinics/:id/patient-merges': { fixture: clinicOf, ...desk(200) },
+  'POST /api/clinics/patient-merges/:id/undo': { fixture: mergeOf, ...desk(204) },
   'GET /api/clinics/:id/patients': { fixture: clinicOf, ...staff(200) },
   'POST /api/clinics/:id/patients': {
     fixture: clinicOf,

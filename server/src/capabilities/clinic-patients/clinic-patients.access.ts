@@ -3,7 +3,9 @@ import { mayReadRecords } from '../profiles/profiles.service.ts';
 import { hidesUnverified } from '../providers/providers.service.ts';
 import { patientsOnly, treats } from '../record-access/record-access.service.ts';
 import { findAsk, findLink, isAssignable, isOwnLink } from './clinic-links.store.ts';
+import { isMergeOf } from './duplicates.store.ts';
 import { isShown } from './joining.store.ts';
+import { isViewOf } from './patient-views.store.ts';
 
 export const clinicDesk = staffWith('Admin', 'Scheduler');
 const deskAndProviders = staffWith('Admin', 'Scheduler', 'Provider');
@@ -80,6 +82,26 @@ const withOwnProvider: Rule<AssignScope, ToBook> = async (question) => {
   return patientId ? { clinicId, linkId, patientId, providerId } : undefined;
 };
 
+export interface ViewScope {
+  readonly clinicId: string;
+  readonly viewId: string;
+}
+const isOwnView: Rule<ViewScope, ById> = async (question) => {
+  const { clinicId } = question.actor;
+  const viewId = question.params.id;
+  return clinicId && (await isViewOf(question, clinicId, viewId)) ? { clinicId, viewId } : undefined;
+};
+
+export interface MergeScope {
+  readonly clinicId: string;
+  readonly mergeId: string;
+}
+const isOwnMerge: Rule<MergeScope, ById> = async (question) => {
+  const { clinicId } = question.actor;
+  const mergeId = question.params.id;
+  return clinicId && (await isMergeOf(question, clinicId, mergeId)) ? { clinicId, mergeId } : undefined;
+};
+
 /** Who proved the address that the clinic wrote down. */
 const isAsked: Rule<{ linkId: string }, ById> = async (question) =>
   question.actor.isEmailVerified && (await findAsk(question, question.params.id))
@@ -100,6 +122,13 @@ export const canListTags = policy('clinic-patients:tags', clinicDesk, { object: 
 export const canAddPatient = policy('clinic-patient:add', clinicDesk, { object: isOwnClinic });
 export const canReadPatient = policy('clinic-patient:read', deskAndProviders, { object: isPatientOfClinic });
 export const canTagPatient = policy('clinic-patient:tag', clinicDesk, { object: isOwnPatient });
+export const canListViews = policy('patient-views:list', clinicDesk, { object: isOwnClinic });
+export const canKeepView = policy('patient-view:keep', clinicDesk, { object: isOwnClinic });
+export const canForgetView = policy('patient-view:forget', clinicDesk, { object: isOwnView });
+export const canListTwins = policy('patient-twins:list', clinicDesk, { object: isOwnClinic });
+export const canListMerges = policy('patient-merges:list', clinicDesk, { object: isOwnClinic });
+export const canMerge = policy('patient:merge', clinicDesk, { object: isOwnPatient });
+export const canUndoMerge = policy('patient-merge:undo', clinicDesk, { object: isOwnMerge });
 export const canAssign = policy('clinic-patient:assign', clinicDesk, { object: toOwnProvider });
 export const canUnassign = policy('clinic-patient:unassign', clinicDesk, { object: toOwnProvider });
 export const canBookFor = policy('clinic-patient:book', clinicDesk, { object: withOwnProvider });

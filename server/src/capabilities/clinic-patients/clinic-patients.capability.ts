@@ -3,5 +3,5 @@ import { clinicPatients } from './clinic-patients.routes.ts';
 
 export const capability = {
   routes: clinicPatients,
-  ownTables: { clinic_links: 'user_id' },
+  ownTables: { clinic_links: 'user_id', patient_views: 'user_id' },
 } satisfies Capability;

@@ -45,6 +45,8 @@ export interface HeldInvoice {
   readonly subtotalCents: number;
   readonly discountCents: number;
   readonly discountReason: string | null;
+  readonly bandName: string | null;
+  readonly bandPercent: number | null;
   readonly totalCents: number;
   readonly paidCents: number;
   readonly creditedAt: Date | null;
@@ -56,7 +58,7 @@ export async function lockInvoice({
 }: Grant<'invoice:cash' | 'invoice:credit', InvoiceScope>): Promise<HeldInvoice | undefined> {
   const [row] = await db.query<HeldInvoice>(
     `select kind, name, link_id as "linkId", patient_id as "patientId", subtotal_cents as "subtotalCents", discount_cents as "discountCents",
-       discount_reason as "discountReason", total_cents as "totalCents", paid_cents as "paidCents",
+       discount_reason as "discountReason", band_name as "bandName", band_percent as "bandPercent", total_cents as "totalCents", paid_cents as "paidCents",
        credited_at as "creditedAt"
      from invoices where id = $1 and clinic_id = $2 for update`,
     [scope.invoiceId, scope.clinicId],

@@ -37,6 +37,22 @@ const addressed: Fixture = async (person, world) => {
   return { params: { id: await newInvoice(clinic, world, asked.id) }, owner };
 };
 
+/** Somebody whom the clinic wrote down, who has an invoice. */
+const patientOfClinic: Fixture = async (person, world) => {
+  const owner = await personOfRole(person, 'CLINIC_ADMIN', world);
+  const { id } = await world.api('POST /api/clinics/:id/patients', owner, {
+    params: { id: owner.clinicId ?? '' },
+    body: {
+      name: 'Marie Joseph',
+      email: `${world.newId()}@example.com`,
+      phone: '+50937001234',
+      dateOfBirth: '1990-04-12',
+    },
+  });
+  await newInvoice(owner, world, id);
+  return { params: { id }, owner };
+};
+
 const desk = (status: number) => ({
   own: onlyGets({ CLINIC_ADMIN: status }),
   foreign: onlyGets({ CLINIC_ADMIN: 404 }),
@@ -59,6 +75,8 @@ export const invoicesAccess: AccessTable<typeof invoices> = {
   'POST /api/clinics/:id/invoices': { fixture: clinicOf, payload: anInvoice, ...desk(404) },
   'GET /api/clinics/:id/invoice-summary': { fixture: clinicOf, ...desk(200) },
   'GET /api/clinics/:id/visits-to-invoice': { fixture: clinicOf, ...desk(200) },
+  'GET /api/clinics/patient-statements/:id': { fixture: patientOfClinic, ...desk(200) },
+  'GET /api/clinics/patient-statements/:id/pdf': { fixture: patientOfClinic, ...desk(200) },
   'GET /api/clinics/invoices/:id': { fixture: invoice, ...desk(200) },
   'POST /api/clinics/invoices/:id/payments': {
     fixture: invoice,

@@ -9,6 +9,7 @@ import {
 import { patientsOnly } from '../record-access/record-access.service.ts';
 import { isInvoiceOf } from './invoices.store.ts';
 import { isInvoiceTo } from './my-invoices.store.ts';
+import { findStatementOwner } from './statements.store.ts';
 
 const desk = staffWith('Admin', 'Scheduler');
 
@@ -25,11 +26,24 @@ const isOwn: Rule<InvoiceScope, ById> = async (question) => {
 const isAddressee: Rule<{ invoiceId: string }, ById> = async (question) =>
   (await isInvoiceTo(question, question.params.id)) ? { invoiceId: question.params.id } : undefined;
 
+export interface StatementScope {
+  readonly clinicId: string;
+  readonly linkId: string;
+  /** The account that invoices were addressed to. */
+  readonly patientId: string | null;
+}
+const isOwnPatient: Rule<StatementScope, ById> = async (question) => {
+  const { clinicId } = question.actor;
+  const found = clinicId && (await findStatementOwner(question, clinicId, question.params.id));
+  return found ? { clinicId, linkId: question.params.id, ...found } : undefined;
+};
+
 export const canListInvoices = policy('invoices:list', desk, { object: isOwnClinic });
 export const canWriteInvoice = policy('invoice:write', desk, { object: isOwnClinic });
 export const canSumInvoices = policy('invoices:sum', desk, { object: isOwnClinic });
 export const canListVisits = policy('invoices:visits', desk, { object: isOwnClinic });
 export const canReadInvoice = policy('invoice:read', desk, { object: isOwn });
+export const canReadStatement = policy('patient-statement:read', desk, { object: isOwnPatient });
 export const canTakeCash = policy('invoice:cash', desk, { object: isOwn });
 /** Not by who takes the cash alone: a note that takes an invoice back also gives money back. */
 export const canCredit = policy('invoice:credit', clinicManagers, { object: isOwn });

@@ -11,6 +11,7 @@ import {
   canListVisits,
   canReadInvoice,
   canReadMyInvoice,
+  canReadStatement,
   canSumInvoices,
   canTakeCash,
   canWriteInvoice,
@@ -19,6 +20,7 @@ import { closeCash, creditInvoice, takeCash, writeInvoice } from './invoices.ser
 import { findCash, findInvoice, listInvoices, listVisitsToInvoice, sumOwed } from './invoices.store.ts';
 import { getInvoicePdf } from './my-invoices.service.ts';
 import { findMyInvoice, listMyInvoices } from './my-invoices.store.ts';
+import { getStatement, getStatementPdf } from './statements.service.ts';
 
 export const invoices: Routes = (on, platform) => {
   on('GET /api/clinics/:id/invoices', canListInvoices, async ({ grant, query, reply }) => {
@@ -40,6 +42,18 @@ export const invoices: Routes = (on, platform) => {
     'GET /api/clinics/invoices/:id',
     canReadInvoice,
     async ({ grant }) => (await findInvoice(grant)) ?? fail('not_found'),
+  );
+  on(
+    'GET /api/clinics/patient-statements/:id',
+    canReadStatement,
+    ({ grant, query }) => getStatement(grant, query),
+    (_, { scope }) => [scope.patientId],
+  );
+  on(
+    'GET /api/clinics/patient-statements/:id/pdf',
+    canReadStatement,
+    async ({ grant, query, request }) => fileReply(await getStatementPdf(grant, query), request.headers),
+    (_, { scope }) => [scope.patientId],
   );
   on('POST /api/clinics/invoices/:id/payments', canTakeCash, ({ grant, body }) => takeCash(grant, body));
   on('POST /api/clinics/invoices/:id/credit', canCredit, ({ grant, body }) =>

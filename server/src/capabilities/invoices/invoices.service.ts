@@ -1,3 +1,4 @@
+import { bandCents } from '@lakou/contract/billing.rules';
 import type { Invoice, SentInvoice } from '@lakou/contract/invoices';
 import { MOST_CENTS } from '@lakou/contract/invoices.rules';
 import { uuidv7 } from 'uuidv7';
@@ -5,6 +6,7 @@ import { type Grant, inTransaction } from '#platform/access/grant.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { fail } from '#platform/errors.ts';
 import type { Platform } from '#platform/platform.ts';
+import { findBand } from '../billing/bands.service.ts';
 import { pricesOn } from '../billing/prices.service.ts';
 import { notify } from '../notifications/notify.service.ts';
 import {
@@ -59,6 +61,18 @@ async function linesOf(tx: Writer, sent: SentInvoice['lines']): Promise<NewLine[
   });
 }
 
+/** What is taken off; a band of nothing is no discount. */
+async function discountOf(tx: Writer, sent: SentInvoice['discount'], subtotalCents: number) {
+  const none = { discountCents: 0, discountReason: null, bandName: null, bandPercent: null };
+  if (!sent) return none;
+  const discountReason = sent.reason;
+  if (!sent.bandId) return { ...none, discountCents: sent.cents ?? 0, discountReason };
+  const { name, percent } = (await findBand(tx, sent.bandId)) ?? fail('not_found');
+  const discountCents = bandCents(subtotalCents, percent);
+  if (discountCents === 0) return none;
+  return { discountCents, discountReason, bandName: name, bandPercent: percent };
+}
+
 export const writeInvoice = (grant: Writer, sent: SentInvoice): Promise<Invoice> =>
   inTransaction(grant, async (tx) => {
     const before = await findSent(tx, sent.clientId);
@@ -66,7 +80,8 @@ export const writeInvoice = (grant: Writer, sent: SentInvoice): Promise<Invoice>
     const payer = await payerOf(tx, sent);
     const lines = await linesOf(tx, sent.lines);
     const subtotalCents = lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0);
-    const discountCents = sent.discount?.cents ?? 0;
+    const discount = await discountOf(tx, sent.discount, subtotalCents);
+    const { discountCents } = discount;
     if (discountCents > subtotalCents) fail('discount_too_large');
     if (subtotalCents > MOST_CENTS) fail('invalid_request');
     const id = uuidv7();
@@ -83,8 +98,7 @@ export const writeInvoice = (grant: Writer, sent: SentInvoice): Promise<Invoice>
       creditsId: null,
       name: payer.name,
       subtotalCents,
-      discountCents,
-      discountReason: sent.discount?.reason ?? null,
+      ...discount,
       reason: null,
     });
     await insertLines(tx, id, lines);
@@ -96,7 +110,10 @@ export const writeInvoice = (grant: Writer, sent: SentInvoice): Promise<Invoice>
     ]);
     // A discount of everything leaves nothing to pay.
     if (cents === 0) await markVisit(tx, id);
-    await writeAudit(tx, { action: 'invoice:write', actorId: tx.actor.id });
+    const subjectId = payer.patientId ?? undefined;
+    await writeAudit(tx, { action: 'invoice:write', actorId: tx.actor.id, subjectId });
+    if (discountCents > 0)
+      await writeAudit(tx, { action: 'invoice:discount', actorId: tx.actor.id, subjectId });
     if (payer.patientId && cents > 0)
       await notify(tx, {
         userId: payer.patientId,
@@ -145,8 +162,9 @@ export const creditInvoice = (
     if (invoice.kind !== 'invoice' || invoice.creditedAt) fail('invoice_settled');
     const id = uuidv7();
     const year = Number(dayInHaiti(tx.at).slice(0, 4));
-    const { name, linkId, patientId, subtotalCents, discountCents, discountReason, totalCents, paidCents } =
+    const { name, linkId, patientId, subtotalCents, discountCents, discountReason, bandName, bandPercent } =
       invoice;
+    const { totalCents, paidCents } = invoice;
     const onlineCents = await sumOnline(tx);
     await insertInvoice(tx, {
       id,
@@ -162,6 +180,8 @@ export const creditInvoice = (
       subtotalCents,
       discountCents,
       discountReason,
+      bandName,
+      bandPercent,
       reason,
     });
     await copyLines(tx, tx.scope.invoiceId, id);

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceDetails, VisitToInvoice } from '@lakou/contract/invoices';
+import type { Invoice, InvoiceDetails, Owed, VisitToInvoice } from '@lakou/contract/invoices';
 import type { InvoiceState } from '@lakou/contract/invoices.rules';
 import type { Page } from '@lakou/contract/primitives';
 import type { Grant } from '#platform/access/grant.ts';
@@ -39,14 +39,11 @@ export async function listInvoices(
   return rows.map(toInvoice);
 }
 
-interface Owed {
-  readonly days30: number;
-  readonly days60: number;
-  readonly days90: number;
-  readonly older: number;
-}
-
-export async function sumOwed({ db, scope, at }: Grant<'invoices:sum', OfClinic>): Promise<Owed> {
+/** What the clinic is owed by age, or one patient of it owes. */
+export async function sumOwed(
+  { db, scope, at }: Grant<'invoices:sum', OfClinic> | Grant<'patient-statement:read', OfClinic>,
+  linkId: string | null = null,
+): Promise<Owed> {
   const [sums] = await db.read<Owed>(
     `select coalesce(sum(owed) filter (where age <= 30), 0)::int as days30,
        coalesce(sum(owed) filter (where age > 30 and age <= 60), 0)::int as days60,
@@ -54,8 +51,8 @@ export async function sumOwed({ db, scope, at }: Grant<'invoices:sum', OfClinic>
        coalesce(sum(owed) filter (where age > 90), 0)::int as older
      from (select total_cents - paid_cents as owed, extract(epoch from $2::timestamptz - issued_at) / 86400 as age
        from invoices where clinic_id = $1 and kind = 'invoice' and credited_at is null
-         and paid_cents < total_cents) open`,
-    [scope.clinicId, at],
+         and paid_cents < total_cents and ($3::uuid is null or link_id = $3)) open`,
+    [scope.clinicId, at, linkId],
   );
   return sums ?? { days30: 0, days60: 0, days90: 0, older: 0 };
 }
@@ -98,7 +95,8 @@ type CashRow = Omit<InvoiceDetails['payments'][number], 'receivedAt'> & { readon
 export async function findInvoice({ db, scope }: Reader): Promise<InvoiceDetails | undefined> {
   const [head] = await db.read<Head>(
     `select ${INVOICE}, c.name as "clinicName", u.name as "issuedBy", i.subtotal_cents as "subtotalCents",
-       i.discount_cents as "discountCents", i.discount_reason as "discountReason", i.reason,
+       i.discount_cents as "discountCents", i.discount_reason as "discountReason",
+       i.band_name as "bandName", i.band_percent as "bandPercent", i.reason,
        (select ${NUMBER('o')} from invoices o where o.id = i.credits_id or o.credits_id = i.id limit 1) as "otherNumber"
      from invoices i join clinics c on c.id = i.clinic_id join app_users u on u.id = i.issued_by
      where i.id = $1 and i.clinic_id = $2`,
@@ -152,6 +150,8 @@ export interface NewInvoice {
   readonly subtotalCents: number;
   readonly discountCents: number;
   readonly discountReason: string | null;
+  readonly bandName: string | null;
+  readonly bandPercent: number | null;
   readonly reason: string | null;
 }
 
@@ -162,8 +162,9 @@ export async function insertInvoice(
   const { subtotalCents, discountCents } = invoice;
   await db.query(
     `insert into invoices (id, clinic_id, kind, year, number, client_id, link_id, booking_id, credits_id, name,
-       subtotal_cents, discount_cents, discount_reason, total_cents, reason, issued_by, issued_at, patient_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+       subtotal_cents, discount_cents, discount_reason, total_cents, reason, issued_by, issued_at, patient_id,
+       band_name, band_percent)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
     [
       invoice.id,
       scope.clinicId,
@@ -183,6 +184,8 @@ export async function insertInvoice(
       actor.id,
       at,
       invoice.patientId,
+      invoice.bandName,
+      invoice.bandPercent,
     ],
   );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { formatDate, formatMoney } from '@lakou/i18n';
+import { formatDate, formatMoney, formatNumber } from '@lakou/i18n';
 import type { Grant } from '#platform/access/grant.ts';
 import { fail } from '#platform/errors.ts';
 import type { Servable } from '#platform/http/file-reply.ts';
@@ -39,7 +39,16 @@ export async function getInvoicePdf(
       ...(discountReason
         ? ([
             [t('subtotal'), usd(invoice.subtotalCents)],
-            [t('discountOf', { reason: discountReason }), usd(-invoice.discountCents)],
+            [
+              invoice.bandName
+                ? t('bandOf', {
+                    name: invoice.bandName,
+                    percent: formatNumber(language, invoice.bandPercent ?? 0),
+                    reason: discountReason,
+                  })
+                : t('discountOf', { reason: discountReason }),
+              usd(-invoice.discountCents),
+            ],
           ] as const)
         : []),
       [t('total'), usd(totalCents)],

@@ -38,7 +38,7 @@ type PaidRow = Omit<MyInvoiceDetails['payments'][number], 'receivedAt'> & { read
 export async function findMyInvoice({ db, scope, actor }: Reader): Promise<MyInvoiceDetails | undefined> {
   const [head] = await db.read<Head>(
     `select ${MINE}, i.subtotal_cents as "subtotalCents", i.discount_cents as "discountCents",
-       i.discount_reason as "discountReason", i.reason,
+       i.discount_reason as "discountReason", i.band_name as "bandName", i.band_percent as "bandPercent", i.reason,
        (select ${NUMBER('o')} from invoices o where o.id = i.credits_id or o.credits_id = i.id limit 1) as "otherNumber",
        exists (select from payments y where y.payable_kind = 'invoice' and y.payable_id = i.id
          and y.status = 'capturing') as pending

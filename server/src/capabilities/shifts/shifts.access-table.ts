@@ -63,6 +63,12 @@ export const shiftsAccess: AccessTable<typeof shifts> = {
     unchanged: list,
   },
   'GET /api/clinics/:id/shifts/calendar': rows(clinicOf, staff, 200),
+  'GET /api/clinics/:id/shift-needs': rows(clinicOf, planners, 200),
+  'PUT /api/clinics/:id/shift-needs': {
+    ...rows(clinicOf, planners, 200),
+    payload: { needs: [{ clinicRole: 'Provider', weekday: 1, needed: 2 }] },
+    unchanged: 'GET /api/clinics/:id/shift-needs',
+  },
   'GET /api/clinics/:id/shift-templates': rows(clinicOf, planners, 200),
   'POST /api/clinics/:id/shift-templates': {
     ...rows(clinicOf, planners, 201),

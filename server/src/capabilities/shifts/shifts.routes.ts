@@ -3,11 +3,14 @@ import type { Routes } from '#platform/capability.ts';
 import { fail } from '#platform/errors.ts';
 import { fileReply } from '#platform/http/file-reply.ts';
 import { onePage } from '#platform/http/page.ts';
+import { listNeeds, saveNeeds } from './shift-needs.store.ts';
 import { deleteTemplate, listTemplates, saveTemplate } from './shift-templates.store.ts';
 import {
   canAddTemplate,
+  canChangeNeeds,
   canDeleteShift,
   canDeleteTemplate,
+  canListNeeds,
   canListShifts,
   canListTemplates,
   canPlanShifts,
@@ -33,6 +36,11 @@ export const shifts: Routes = (on, { config }) => {
     const own = (await readShifts(grant, OWN)).filter(({ isDraft }) => !isDraft);
     const file = shiftsCalendar(own, { language, publicUrl: config.publicUrl, at: grant.at });
     return fileReply(file, request.headers);
+  });
+  on('GET /api/clinics/:id/shift-needs', canListNeeds, ({ grant }) => listNeeds(grant));
+  on('PUT /api/clinics/:id/shift-needs', canChangeNeeds, async ({ grant, body }) => {
+    await saveNeeds(grant, body.needs);
+    return listNeeds(grant);
   });
   on('GET /api/clinics/:id/shift-templates', canListTemplates, ({ grant }) => listTemplates(grant));
   on(

@@ -169,3 +169,18 @@ test('CLIN-4 who leaves the clinic is no longer planned', async () => {
   await lakou.platform.db.query('update app_users set clinic_id = null where id = $1', [nurse.id]);
   expect((await call(admin, 'GET', `${base}/shifts`)).json()).toEqual([]);
 });
+
+test('CLIN-4 who plans says how many are needed by role and day; others do not, and each stands once', async () => {
+  const { admin, base, staff } = await newClinic();
+  const [scheduler, nurse] = [await staff('Scheduler'), await staff('Provider')];
+  const monday = { clinicRole: 'Provider', weekday: 1, needed: 2 };
+  const tuesday = { ...monday, weekday: 2 };
+  const put = (as: Person, needs: object[]) => call(as, 'PUT', `${base}/shift-needs`, { needs });
+  expect((await put(scheduler, [monday, tuesday])).json()).toEqual([monday, tuesday]);
+  expect((await put(admin, [{ ...monday, needed: 0 }])).json()).toEqual([tuesday]);
+  expect((await put(nurse, [monday])).statusCode).toBe(403);
+  expect((await put((await newClinic()).admin, [monday])).statusCode).toBe(404);
+  for (const wrong of [[monday, monday], [], [{ ...monday, weekday: 7 }], [{ ...monday, needed: -1 }]])
+    expect((await put(admin, wrong)).statusCode).toBe(400);
+  expect((await call(admin, 'GET', `${base}/shift-needs`)).json()).toEqual([tuesday]);
+});

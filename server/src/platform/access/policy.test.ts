@@ -1,3 +1,4 @@
+import { CLINIC_ROLES } from '@lakou/contract/profiles.rules';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createLookup } from './lookup.ts';
@@ -52,4 +53,9 @@ test('CLIN-3 administrative staff are refused what providers may, unless a call 
   expect(asked('PROVIDER', 'Dispatcher')).toEqual([true, false, true, true, false]);
   expect(asked('PROVIDER', 'Admin')).toEqual([true, false, true, false, true]);
   expect(asked('CLINIC_ADMIN', 'Admin')).toEqual([true, false, true, true, true]);
+});
+
+test('API-9 who runs a clinic may whatever any of its staff may', () => {
+  for (const clinicRole of CLINIC_ROLES)
+    expect(isOneOf(staffWith(clinicRole), { role: 'CLINIC_ADMIN', clinicRole: 'Admin' })).toBe(true);
 });

@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SegmentedLinks } from '../../ui/segmented-links.tsx';
 
-/** The title and the two tabs of billing. */
+/** The title and the tabs of billing. */
 export function BillingFrame({ action, children }: { action: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('billing');
   return (
@@ -15,6 +15,7 @@ export function BillingFrame({ action, children }: { action: ReactNode; children
         links={[
           { to: '/app/billing', text: t('codes') },
           { to: '/app/billing/fees', text: t('fees') },
+          { to: '/app/billing/scale', text: t('bands') },
         ]}
       />
       {children}

@@ -4,6 +4,7 @@ export default {
   screens: [
     { area: 'clinic', path: 'billing', file: 'service-codes.page.tsx' },
     { area: 'clinic', path: 'billing/fees', file: 'fees.page.tsx' },
+    { area: 'clinic', path: 'billing/scale', file: 'bands.page.tsx' },
   ],
   navigation: [
     {

@@ -22,3 +22,10 @@ export const feesQuery = (clinicId: string) =>
     initialPageParam: '',
     getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
   });
+
+/** The sliding scale, the smallest discount first. */
+export const bandsQuery = (clinicId: string) =>
+  queryOptions({
+    queryKey: [...BILLING_KEY, 'bands', clinicId],
+    queryFn: () => api('GET /api/clinics/:id/discount-bands', { params: { id: clinicId } }),
+  });

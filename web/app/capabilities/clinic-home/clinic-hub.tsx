@@ -12,7 +12,7 @@ export function ClinicHub() {
     .rail.flatMap((group) => group.places)
     .filter(({ to }) => to !== '/app');
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
       {tiles.map(({ name, to, icon: Icon }) => (
         <li key={to} className="grid">
           <Link

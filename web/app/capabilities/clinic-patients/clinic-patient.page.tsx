@@ -18,14 +18,14 @@ import { clinicPatientQuery } from './clinic-patients.queries.ts';
 import { PatientFacts } from './patient-facts.tsx';
 import { PatientHistory } from './patient-history.tsx';
 
-export const clientLoader = needsWords('clinic-patients', 'bookings', 'labs');
+export const clientLoader = needsWords('clinic-patients', 'bookings', 'labs', 'lab-explanation');
 
 /** One patient of the clinic: contact, visits with it, and the dates of what was written. */
 export default function ClinicPatientPage() {
   const { t } = useTranslation('clinic-patients');
   const { id = '' } = useParams();
   const clinicId = useUser().clinicId ?? '';
-  const query = useQuery(clinicPatientQuery(clinicId, id));
+  const query = useQuery({ ...clinicPatientQuery(clinicId, id), enabled: clinicId !== '' });
   const name = query.data?.name ?? t('patient');
   return (
     <Sections>
@@ -37,22 +37,28 @@ export default function ClinicPatientPage() {
         </TextLink>
       </p>
       <PageTitle>{name}</PageTitle>
-      <QueryState
-        query={query}
-        failed={t('detailsFailed')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-        notFound={
-          <Card>
-            <EmptyState drawing={<House />} text={t('missing')} />
-          </Card>
-        }
-      >
-        {(patient) => <Details patient={patient} />}
-      </QueryState>
+      {clinicId ? (
+        <QueryState
+          query={query}
+          failed={t('detailsFailed')}
+          skeleton={
+            <Skeleton>
+              <SkeletonCard />
+            </Skeleton>
+          }
+          notFound={
+            <Card>
+              <EmptyState drawing={<House />} text={t('missing')} />
+            </Card>
+          }
+        >
+          {(patient) => <Details patient={patient} />}
+        </QueryState>
+      ) : (
+        <Card>
+          <EmptyState drawing={<House />} text={t('missing')} />
+        </Card>
+      )}
     </Sections>
   );
 }
@@ -62,7 +68,7 @@ function Details({ patient }: { patient: ClinicPatientDetails }) {
     <>
       <PatientFacts patient={patient} />
       {patient.patientId && <PatientHistory patient={patient} />}
-      {patient.consent === 'linked' && <CareTeam patient={patient} />}
+      {patient.consent === 'linked' && !patient.inCare && <CareTeam patient={patient} />}
     </>
   );
 }

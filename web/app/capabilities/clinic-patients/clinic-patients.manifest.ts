@@ -2,8 +2,9 @@ import type { Manifest } from '../../areas/manifest.ts';
 
 export default {
   screens: [
-    { area: 'clinic', path: 'clinic-patients', file: 'clinic-patients.page.tsx' },
-    { area: 'clinic', path: 'clinic-patients/:id', file: 'clinic-patient.page.tsx' },
+    { area: 'practice', path: 'clinic-patients', file: 'clinic-patients.page.tsx' },
+    { area: 'clinic', path: 'clinic-patients/duplicates', file: 'duplicates.page.tsx' },
+    { area: 'practice', path: 'clinic-patients/:id', file: 'clinic-patient.page.tsx' },
   ],
   navigation: [
     {
@@ -16,6 +17,16 @@ export default {
       order: 20,
       clinicRoles: ['Admin', 'Scheduler'],
     },
+    {
+      areas: ['provider'],
+      name: 'clinicPatients',
+      to: '/app/clinic-patients',
+      icon: 'hospital',
+      in: ['rail'],
+      group: 'work',
+      order: 35,
+      clinicRoles: ['Provider'],
+    },
   ],
-  words: ['clinic-patients', 'bookings', 'labs'],
+  words: ['clinic-patients', 'bookings', 'labs', 'lab-explanation'],
 } satisfies Manifest;

@@ -1,4 +1,10 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ClinicPatient } from '@lakou/contract/clinic-patients';
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -17,19 +23,22 @@ import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
 import { AddPatientDialog } from './add-patient.dialog.tsx';
 import { clinicPatientsQuery, patientTagsQuery } from './clinic-patients.queries.ts';
 import { PatientRow } from './patient-row.tsx';
+import { SavedViews } from './saved-views.tsx';
 
 export const clientLoader = needsWords('clinic-patients');
 
 /** Whom the clinic knows; the search and the tag are in the address. */
 export default function ClinicPatients() {
   const { t } = useTranslation('clinic-patients');
-  const clinicId = useUser().clinicId ?? '';
+  const { clinicId: ownClinic, clinicRole } = useUser();
+  const clinicId = ownClinic ?? '';
+  const isDesk = clinicRole !== 'Provider';
   const [params, setParams] = useSearchParams();
   const [adding, setAdding] = useState(false);
   const q = params.get('q') ?? '';
   const tag = params.get('tag') ?? '';
-  const query = useInfiniteQuery(clinicPatientsQuery(clinicId, { q, tag }));
-  const { data: tags = [] } = useQuery(patientTagsQuery(clinicId));
+  const query = useInfiniteQuery({ ...clinicPatientsQuery(clinicId, { q, tag }), enabled: clinicId !== '' });
+  const { data: tags = [] } = useQuery({ ...patientTagsQuery(clinicId), enabled: isDesk && clinicId !== '' });
   const put = (name: string, value: string) =>
     setParams(
       (before) => {
@@ -44,14 +53,20 @@ export default function ClinicPatients() {
       <title>{t('title')}</title>
       <PageTitle
         action={
-          <span className="flex flex-wrap gap-2">
-            <ButtonLink variant="secondary" to="/app/clinic-patients/import">
-              {t('importFile')}
-            </ButtonLink>
-            <Button icon={Plus} onClick={() => setAdding(true)}>
-              {t('add')}
-            </Button>
-          </span>
+          isDesk &&
+          clinicId && (
+            <span className="flex flex-wrap gap-2">
+              <ButtonLink variant="secondary" to="/app/clinic-patients/duplicates">
+                {t('duplicates')}
+              </ButtonLink>
+              <ButtonLink variant="secondary" to="/app/clinic-patients/import">
+                {t('importFile')}
+              </ButtonLink>
+              <Button icon={Plus} onClick={() => setAdding(true)}>
+                {t('add')}
+              </Button>
+            </span>
+          )
         }
       >
         {t('title')}
@@ -71,30 +86,55 @@ export default function ClinicPatients() {
           onChange={(value) => put('tag', value)}
         />
       )}
-      <PagedList
-        query={query}
-        failed={clinicId ? t('failed') : t('noClinic')}
-        more={t('more')}
-        skeleton={
-          <Skeleton>
-            <SkeletonCard />
-          </Skeleton>
-        }
-        empty={
-          <Card>
-            <EmptyState drawing={<House />} text={q || tag ? t('noneFound') : t('none')} />
-          </Card>
-        }
-      >
-        {(patients) => (
-          <ul className="overflow-hidden rounded-card border border-line bg-surface">
-            {patients.map((patient) => (
-              <PatientRow key={patient.id} patient={patient} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
+      {isDesk && clinicId && (
+        <SavedViews
+          {...{ clinicId, q, tag }}
+          onChoose={(view) =>
+            setParams({ ...(view.q && { q: view.q }), ...(view.tag && { tag: view.tag }) }, { replace: true })
+          }
+        />
+      )}
+      {clinicId ? (
+        <Patients query={query} isSearch={Boolean(q || tag)} />
+      ) : (
+        <Card>
+          <EmptyState drawing={<House />} text={t('noClinic')} />
+        </Card>
+      )}
       {adding && <AddPatientDialog clinicId={clinicId} onClose={() => setAdding(false)} />}
     </div>
+  );
+}
+
+interface PatientsProps {
+  query: UseInfiniteQueryResult<InfiniteData<readonly ClinicPatient[]>>;
+  isSearch: boolean;
+}
+function Patients({ query, isSearch }: PatientsProps) {
+  const { t } = useTranslation('clinic-patients');
+  return (
+    <PagedList
+      query={query}
+      failed={t('failed')}
+      more={t('more')}
+      skeleton={
+        <Skeleton>
+          <SkeletonCard />
+        </Skeleton>
+      }
+      empty={
+        <Card>
+          <EmptyState drawing={<House />} text={isSearch ? t('noneFound') : t('none')} />
+        </Card>
+      }
+    >
+      {(patients) => (
+        <ul className="overflow-hidden rounded-card border border-line bg-surface">
+          {patients.map((patient) => (
+            <PatientRow key={patient.id} patient={patient} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }

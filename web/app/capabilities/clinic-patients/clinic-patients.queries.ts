@@ -34,3 +34,21 @@ export const clinicPatientQuery = (clinicId: string, patientId: string) =>
     queryFn: () =>
       api('GET /api/clinics/patients/:patientId/details/:clinicId', { params: { patientId, clinicId } }),
   });
+
+export const patientViewsQuery = (clinicId: string) =>
+  queryOptions({
+    queryKey: [...CLINIC_PATIENTS_KEY, 'views', clinicId],
+    queryFn: () => api('GET /api/clinics/:id/patient-views', { params: { id: clinicId } }),
+  });
+
+export const twinsQuery = (clinicId: string) =>
+  queryOptions({
+    queryKey: [...CLINIC_PATIENTS_KEY, 'twins', clinicId],
+    queryFn: () => api('GET /api/clinics/:id/patient-duplicates', { params: { id: clinicId } }),
+  });
+
+export const mergesQuery = (clinicId: string) =>
+  queryOptions({
+    queryKey: [...CLINIC_PATIENTS_KEY, 'merges', clinicId],
+    queryFn: () => api('GET /api/clinics/:id/patient-merges', { params: { id: clinicId } }),
+  });

@@ -3,10 +3,14 @@ import { LONGEST_TAG, MOST_TAGS } from '@lakou/contract/clinic-patients.rules';
 import { hasEmail } from '@lakou/contract/phone-sign-in.rules';
 import { formatDate } from '@lakou/i18n';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import FileHeart from 'lucide-react/icons/file-heart';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Send from 'lucide-react/icons/send';
 import Tag from 'lucide-react/icons/tag';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -20,6 +24,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { useSave } from '../../ui/form/use-save.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
+import { RequestDialog } from '../labs/request-dialog.tsx';
 import { BookForDialog } from './book-for.dialog.tsx';
 import { CLINIC_PATIENTS_KEY } from './clinic-patients.queries.ts';
 import { ConsentBadge } from './consent-badge.tsx';
@@ -30,11 +35,12 @@ const LINK = classNames(buttonLook({ variant: 'secondary' }), 'gap-2');
 export function PatientFacts({ patient }: { patient: ClinicPatientDetails }) {
   const { t } = useTranslation('clinic-patients');
   const lang = useLanguage();
-  const [open, setOpen] = useState<'tags' | 'book'>();
+  const [open, setOpen] = useState<'tags' | 'book' | 'lab'>();
   const close = () => setOpen(undefined);
   const isDesk = useUser().clinicRole !== 'Provider';
   const { id, patientId, providers, assignable, age, gender, dateOfBirth, email, phone, tags, consent } =
     patient;
+  const { inCare } = patient;
   const facts = [
     age !== null && t('years', { count: age }),
     gender && t(gender === 'Female' ? 'female' : 'male'),
@@ -45,7 +51,7 @@ export function PatientFacts({ patient }: { patient: ClinicPatientDetails }) {
       <div className="grid gap-4">
         <div className="grid justify-items-start gap-2">
           <ConsentBadge consent={consent} />
-          <p className="text-15 text-ink-soft">{t(`consentText.${consent}`)}</p>
+          <p className="text-15 text-ink-soft">{inCare ? t('inCareText') : t(`consentText.${consent}`)}</p>
         </div>
         <dl className="grid gap-1">
           <dt className="sr-only">{t('contact')}</dt>
@@ -83,12 +89,31 @@ export function PatientFacts({ patient }: { patient: ClinicPatientDetails }) {
             </ButtonLink>
           )}
           {isDesk && (
+            <ButtonLink variant="secondary" icon={ScrollText} to={`/app/invoices/statements/${id}`}>
+              {t('statement')}
+            </ButtonLink>
+          )}
+          {inCare && patientId && (
+            <>
+              <ButtonLink variant="secondary" icon={FileHeart} to={`/app/patients/${patientId}`}>
+                {t('openRecord')}
+              </ButtonLink>
+              <Button variant="secondary" icon={FlaskConical} onClick={() => setOpen('lab')}>
+                {t('requestLab')}
+              </Button>
+              <ButtonLink variant="secondary" icon={Send} to={`/app/referrals/new?patient=${patientId}`}>
+                {t('refer')}
+              </ButtonLink>
+            </>
+          )}
+          {isDesk && (
             <Button variant="secondary" icon={Tag} onClick={() => setOpen('tags')}>
               {t('editTags')}
             </Button>
           )}
         </div>
       </div>
+      {open === 'lab' && patientId && <RequestDialog patientId={patientId} onClose={close} />}
       {open === 'tags' && <TagsDialog id={id} tags={tags} onClose={close} />}
       {open === 'book' && <BookForDialog patient={patient} onClose={close} />}
     </Card>

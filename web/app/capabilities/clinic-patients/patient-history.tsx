@@ -36,7 +36,7 @@ export function PatientHistory({ patient }: { patient: ClinicPatientDetails }) {
           value={tab}
           onChange={(value) => setParams({ tab: value }, { replace: true })}
         />
-        {tab !== 'visits' && <p className="text-15 text-ink-soft">{t('managersOnly')}</p>}
+        {tab !== 'visits' && !patient.inCare && <p className="text-15 text-ink-soft">{t('managersOnly')}</p>}
         {tab === 'visits' && <Visits visits={bookings} />}
         {tab === 'notes' && <Parts parts={notes} none={t('noNotes')} statusOf={() => t('signed')} />}
         {tab === 'labs' && <Parts parts={labs} none={t('noLabs')} statusOf={labStatus} />}
@@ -87,11 +87,13 @@ function Parts({ parts, none, statusOf }: PartsProps) {
   return (
     <Card>
       <ul className="divide-y divide-line">
-        {parts.map(({ id, at, status, by }) => (
+        {parts.map(({ id, at, status, by, title }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-3">
             <span className="min-w-0">
               <span className="block font-semibold">{moment(at)}</span>
-              <span className="block text-14 text-ink-soft wrap-anywhere">{by}</span>
+              <span className="block text-14 text-ink-soft wrap-anywhere">
+                {[title, by].filter(Boolean).join(' · ')}
+              </span>
             </span>
             <span className="text-15">{statusOf(status)}</span>
           </li>

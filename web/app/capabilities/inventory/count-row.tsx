@@ -27,7 +27,7 @@ export function CountRow({ item, value, isWrong, onChange }: CountRowProps) {
   const { counted, reason, version } = value ?? { counted: '', reason: '', version: item.version };
   const differs = counted.trim() !== '' && !isWrong && Number(counted) !== currentStock;
   return (
-    <li className="grid gap-3 border-line p-4 not-first:border-t sm:grid-cols-[1fr_10rem]">
+    <li className="grid gap-3 border-line p-4 not-first:border-t md:grid-cols-[1fr_10rem]">
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="block text-14 text-ink-soft wrap-anywhere">
@@ -44,7 +44,7 @@ export function CountRow({ item, value, isWrong, onChange }: CountRowProps) {
         onChange={({ target }) => onChange({ counted: target.value, reason, version })}
       />
       {differs && (
-        <div className="sm:col-span-2">
+        <div className="md:col-span-2">
           <TextField
             label={t('countReason', { change: formatNumber(lang, Number(counted) - currentStock) })}
             optional

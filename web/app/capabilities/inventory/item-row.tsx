@@ -56,7 +56,7 @@ export function ItemRow({ item, onEdit, onMove }: ItemRowProps) {
               {t('low')}
             </Badge>
           ) : (
-            <span className="text-14 text-ink-soft max-sm:hidden">
+            <span className="text-14 text-ink-soft max-md:hidden">
               {t('reorderAt', { count: reorderPoint })}
             </span>
           )}

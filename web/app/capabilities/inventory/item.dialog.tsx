@@ -125,7 +125,7 @@ export function ItemDialog({ clinicId, item, onClose }: ItemDialogProps) {
         error={missing('sku') ? t('required') : undefined}
         {...control('sku')}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2">
         <TextField label={t('stock')} inputMode="numeric" maxLength={7} {...control('currentStock')} />
         <TextField
           label={t('reorder')}

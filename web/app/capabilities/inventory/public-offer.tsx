@@ -45,7 +45,7 @@ export function PublicOffer({ offer, isPriceWrong, onChange }: PublicOfferProps)
         ))}
       </Select>
       {medicine && (
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-5 md:grid-cols-2">
           <TextField
             label={t('price')}
             optional

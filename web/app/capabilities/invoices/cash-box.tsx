@@ -24,7 +24,7 @@ export function CashBox({ clinicId }: { clinicId: string }) {
     <>
       <QueryState query={useQuery(summaryQuery(clinicId))} skeleton={null} failed={t('failed')}>
         {({ owed, cashCents, lastClosedAt }) => (
-          <div className="grid gap-3 sm:grid-cols-2">
+          <div className="grid gap-3 md:grid-cols-2">
             <Card>
               <h2 className="text-16">{t('owed')}</h2>
               <dl className="grid gap-1">

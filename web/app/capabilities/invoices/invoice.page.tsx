@@ -1,5 +1,5 @@
 import type { InvoiceDetails } from '@lakou/contract/invoices';
-import { formatDateTime, formatMoney } from '@lakou/i18n';
+import { formatDateTime, formatMoney, formatNumber } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { needsWords, useLanguage } from '../../platform/language/language.tsx';
 import { useUser } from '../../platform/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -60,6 +60,11 @@ function Details({ invoice }: { invoice: InvoiceDetails }) {
   const moment = (at: string) =>
     formatDateTime(lang, { at: new Date(at), timeZone: ownTimeZone() }, 'medium');
   const isManager = role === 'CLINIC_ADMIN' || clinicRole === 'Admin';
+  const { bandName, bandPercent } = invoice;
+  const discountText = (reason: string) =>
+    bandName
+      ? t('bandOf', { name: bandName, percent: formatNumber(lang, bandPercent ?? 0), reason })
+      : t('discountOf', { reason });
   const sum = (name: string, cents: number) => (
     <div className="flex justify-between gap-4">
       <dt className="wrap-anywhere">{name}</dt>
@@ -100,7 +105,7 @@ function Details({ invoice }: { invoice: InvoiceDetails }) {
           </ul>
           <dl className="grid gap-1">
             {discountReason && sum(t('subtotal'), invoice.subtotalCents)}
-            {discountReason && sum(t('discountOf', { reason: discountReason }), -invoice.discountCents)}
+            {discountReason && sum(discountText(discountReason), -invoice.discountCents)}
             {sum(t('total'), totalCents)}
             {paidCents > 0 && sum(t('paid'), paidCents)}
             {state === 'open' && sum(t('rest'), totalCents - paidCents)}
@@ -144,6 +149,11 @@ function Details({ invoice }: { invoice: InvoiceDetails }) {
           <Button variant="secondary" onClick={() => window.print()}>
             {t('print')}
           </Button>
+        )}
+        {invoice.clinicPatientId && (
+          <ButtonLink variant="secondary" to={`/app/invoices/statements/${invoice.clinicPatientId}`}>
+            {t('statement')}
+          </ButtonLink>
         )}
         {isManager && state !== 'credited' && (
           <Button variant="ghost" onClick={() => setOpen('credit')}>

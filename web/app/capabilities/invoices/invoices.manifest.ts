@@ -4,6 +4,7 @@ export default {
   screens: [
     { area: 'clinic', path: 'invoices', file: 'invoices.page.tsx' },
     { area: 'clinic', path: 'invoices/:id', file: 'invoice.page.tsx' },
+    { area: 'clinic', path: 'invoices/statements/:id', file: 'statement.page.tsx' },
   ],
   navigation: [
     {
@@ -17,5 +18,5 @@ export default {
       clinicRoles: ['Admin', 'Scheduler'],
     },
   ],
-  words: ['invoices'],
+  words: ['invoices', 'statements'],
 } satisfies Manifest;

@@ -47,3 +47,9 @@ export const invoiceQuery = (id: string) =>
     queryKey: [...INVOICES_KEY, 'one', id],
     queryFn: () => api('GET /api/clinics/invoices/:id', { params: { id } }),
   });
+
+export const statementQuery = (id: string, period: { from: string; to: string }) =>
+  queryOptions({
+    queryKey: [...INVOICES_KEY, 'statement', id, period],
+    queryFn: () => api('GET /api/clinics/patient-statements/:id', { params: { id }, query: period }),
+  });

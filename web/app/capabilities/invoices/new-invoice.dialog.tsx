@@ -1,4 +1,4 @@
-import { formatDate, parseDecimal } from '@lakou/i18n';
+import { formatDate } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/language/use-translation.ts';
@@ -12,6 +12,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { codesQuery } from '../billing/billing.queries.ts';
 import { INVOICES_KEY, visitsToInvoiceQuery } from './invoices.queries.ts';
+import { NO_REDUCTION, ReductionFields, readReduction } from './reduction.tsx';
 
 interface Line {
   readonly key: string;
@@ -35,8 +36,7 @@ export function NewInvoiceDialog({ clinicId, clinicPatientId, onClose }: NewInvo
   const [name, setName] = useState('');
   const [bookingId, setBookingId] = useState('');
   const [lines, setLines] = useState<readonly Line[]>(() => [newLine()]);
-  const [discount, setDiscount] = useState('');
-  const [reason, setReason] = useState('');
+  const [reduction, setReduction] = useState(NO_REDUCTION);
   const [tried, setTried] = useState(false);
   const { data: codes = [] } = useQuery(codesQuery(clinicId));
   const { data: visits = [] } = useQuery(visitsToInvoiceQuery(clinicId));
@@ -45,21 +45,21 @@ export function NewInvoiceDialog({ clinicId, clinicPatientId, onClose }: NewInvo
     (body: Body) => api('POST /api/clinics/:id/invoices', { params: { id: clinicId }, body }),
     { queryKey: INVOICES_KEY, done: t('saved'), failed: t('saveFailed'), onDone: onClose },
   );
-  const off = discount.trim() ? parseDecimal(lang, discount) : 0;
+  const discount = readReduction(lang, reduction);
   const hasPayer = Boolean(clinicPatientId || bookingId || name.trim());
   const change = (key: string, changes: Partial<Line>) =>
     setLines(lines.map((line) => (line.key === key ? { ...line, ...changes } : line)));
   function submit() {
     setTried(true);
     const complete = lines.every(({ serviceCodeId, quantity }) => serviceCodeId && Number(quantity) >= 1);
-    if (!hasPayer || !complete || off === undefined || (off > 0 && !reason.trim())) return;
+    if (!hasPayer || !complete || discount === undefined) return;
     save({
       clientId,
       ...(clinicPatientId && { clinicPatientId }),
       ...(bookingId && { bookingId }),
       ...(name.trim() && { name }),
       lines: lines.map(({ serviceCodeId, quantity }) => ({ serviceCodeId, quantity: Number(quantity) })),
-      ...(off > 0 && { discount: { cents: Math.round(off * 100), reason } }),
+      ...(discount && { discount }),
     });
   }
   return (
@@ -129,24 +129,7 @@ export function NewInvoiceDialog({ clinicId, clinicPatientId, onClose }: NewInvo
       <Button variant="secondary" onClick={() => setLines([...lines, newLine()])}>
         {t('addLine')}
       </Button>
-      <TextField
-        label={t('discount')}
-        optional
-        inputMode="decimal"
-        maxLength={12}
-        error={tried && off === undefined ? t('amountWrong') : undefined}
-        value={discount}
-        onChange={({ target }) => setDiscount(target.value)}
-      />
-      {discount.trim() && (
-        <TextField
-          label={t('discountReason')}
-          maxLength={200}
-          error={tried && !reason.trim() ? t('required') : undefined}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      )}
+      <ReductionFields clinicId={clinicId} value={reduction} tried={tried} onChange={setReduction} />
     </FormDialog>
   );
 }

@@ -60,7 +60,7 @@ function Answer({ clinic: { id, name } }: { clinic: KnowingClinic }) {
       <p>{t('askedText', { name })}</p>
       <p className="text-15 text-ink-soft">{t('declineText')}</p>
       {problem && <FormError>{problem}</FormError>}
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid gap-2 md:grid-cols-2">
         <Button
           busy={accepting.isSaving}
           aria-label={t('acceptOf', { name })}

@@ -1,5 +1,5 @@
 import type { MyInvoiceDetails } from '@lakou/contract/invoices';
-import { formatDate, formatMoney } from '@lakou/i18n';
+import { formatDate, formatMoney, formatNumber } from '@lakou/i18n';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useLanguage } from '../../platform/language/language.tsx';
@@ -13,6 +13,11 @@ export function InvoicePaper({ invoice }: { invoice: MyInvoiceDetails }) {
   const { id, kind, number, state, lines, discountReason, totalCents, paidCents, otherNumber } = invoice;
   const money = (cents: number) => formatMoney(lang, cents, 'USD');
   const date = formatDate(lang, { at: new Date(invoice.issuedAt), timeZone: ownTimeZone() }, 'medium');
+  const { bandName, bandPercent } = invoice;
+  const discountText = (reason: string) =>
+    bandName
+      ? t('bandOf', { name: bandName, percent: formatNumber(lang, bandPercent ?? 0), reason })
+      : t('discountOf', { reason });
   const sum = (name: string, cents: number) => (
     <div className="flex justify-between gap-4">
       <dt className="wrap-anywhere">{name}</dt>
@@ -45,7 +50,7 @@ export function InvoicePaper({ invoice }: { invoice: MyInvoiceDetails }) {
         </ul>
         <dl className="grid gap-1">
           {discountReason && sum(t('subtotal'), invoice.subtotalCents)}
-          {discountReason && sum(t('discountOf', { reason: discountReason }), -invoice.discountCents)}
+          {discountReason && sum(discountText(discountReason), -invoice.discountCents)}
           {sum(t('total'), totalCents)}
           {paidCents > 0 && sum(t('paid'), paidCents)}
           {state === 'open' && sum(t('rest'), totalCents - paidCents)}

@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { Coverage } from './coverage.tsx';
 import { DayList } from './day-list.tsx';
 import { DeleteShift } from './delete-shift.dialog.tsx';
 import { PlanBar } from './plan-bar.tsx';
@@ -96,6 +97,7 @@ export default function Schedule() {
         {(data) => (
           <>
             {mayPlan && <PlanBar clinicId={clinicId ?? ''} week={data} />}
+            {mayPlan && <Coverage clinicId={clinicId ?? ''} week={data} />}
             <div className="hidden md:block print:block">
               <WeekGrid
                 week={data}

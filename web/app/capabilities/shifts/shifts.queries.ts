@@ -23,3 +23,9 @@ export const ownShiftsQuery = (clinicId: string) =>
     queryFn: () =>
       api('GET /api/clinics/:id/shifts', { params: { id: clinicId }, query: { mine: '1', limit: 100 } }),
   });
+
+export const needsQuery = (clinicId: string) =>
+  queryOptions({
+    queryKey: [...SHIFTS_KEY, clinicId, 'needs'],
+    queryFn: () => api('GET /api/clinics/:id/shift-needs', { params: { id: clinicId } }),
+  });

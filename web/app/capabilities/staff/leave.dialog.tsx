@@ -46,7 +46,7 @@ export function LeaveDialog({ clinicId, onClose }: { clinicId: string; onClose: 
           </option>
         ))}
       </Select>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2">
         <DateField label={t('from')} {...control('fromDay')} />
         <DateField label={t('to')} min={draft.fromDay} {...control('toDay')} />
       </div>

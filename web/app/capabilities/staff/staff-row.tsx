@@ -34,7 +34,7 @@ export function StaffRow({ member, clinicId, onEdit }: StaffRowProps) {
         </div>
       )}
       {mayClock && (
-        <div className="grid grow pb-3 pl-4 sm:grow-0 sm:pb-0 sm:pl-0">
+        <div className="grid grow pb-3 pl-4 md:grow-0 md:pb-0 md:pl-0">
           <ClockButton member={member} clinicId={clinicId} />
         </div>
       )}

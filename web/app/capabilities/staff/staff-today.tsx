@@ -1,5 +1,6 @@
 import { formatDateTime } from '@lakou/i18n';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { useTranslation } from '#platform/language/use-translation.ts';
 import { ownTimeZone } from '#platform/time/time-zone.ts';
 import { useErrorText } from '../../platform/api/error-text.ts';
@@ -33,13 +34,14 @@ export function StaffToday({ clinicId }: { clinicId: string }) {
       >
         {([team, logs]) => (
           <>
-            <dl className="grid grid-cols-2 gap-2.5">
-              <Figure name={t('total')} value={team.length} />
+            <ul className="grid grid-cols-2 gap-2.5">
+              <Figure to="/app/staff" name={t('total')} value={team.length} />
               <Figure
+                to="/app/staff/time"
                 name={t('onShiftNow')}
                 value={team.filter(({ status }) => status === 'On Shift').length}
               />
-            </dl>
+            </ul>
             <Events events={latestEvents(logs, SHOWN)} />
           </>
         )}
@@ -48,12 +50,17 @@ export function StaffToday({ clinicId }: { clinicId: string }) {
   );
 }
 
-function Figure({ name, value }: { name: string; value: number }) {
+function Figure({ to, name, value }: { to: string; name: string; value: number }) {
   return (
-    <div className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface px-2 py-3 text-center">
-      <dt className="text-14 leading-tight text-ink-soft">{name}</dt>
-      <dd className="text-28 font-extrabold">{value}</dd>
-    </div>
+    <li className="grid">
+      <Link
+        to={to}
+        className="flex min-h-11 flex-col-reverse justify-end rounded-card border border-line bg-surface px-2 py-3 text-center hover:bg-sunken"
+      >
+        <span className="text-14 leading-tight text-ink-soft">{name}</span>
+        <span className="text-28 font-extrabold">{value}</span>
+      </Link>
+    </li>
   );
 }
 

@@ -84,7 +84,7 @@ export function StaffDialog({ clinicId, member, onClose }: StaffDialogProps) {
         maxLength={PROFILE_LENGTHS.credentials}
         {...control('credentials')}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2">
         <TextField
           label={t('licenseNumber')}
           optional

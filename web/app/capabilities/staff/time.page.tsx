@@ -53,7 +53,7 @@ export default function Time() {
     <StaffFrame>
       {(clinicId) => (
         <>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-4 md:grid-cols-2">
             <DateField
               label={t('from')}
               value={period.from}

@@ -21,7 +21,7 @@ export function WalkInRow({ walkIn }: { walkIn: WalkIn }) {
   const { t } = useTranslation('walk-ins');
   const lang = useLanguage();
   const [calling, setCalling] = useState(false);
-  const { id, name, reason, danger, status, room, arrivedAt, clinicPatientId } = walkIn;
+  const { id, name, reason, danger, status, room, arrivedAt, calledAt, clinicPatientId } = walkIn;
   const texts = {
     queryKey: WALK_INS_KEY,
     done: t('saved'),
@@ -38,14 +38,21 @@ export function WalkInRow({ walkIn }: { walkIn: WalkIn }) {
   );
   const problem = calling ? undefined : (move.problem ?? keep.problem);
   const isWaiting = status === 'waiting';
-  const since = formatDateTime(lang, { at: new Date(arrivedAt), timeZone: ownTimeZone() }, 'short');
+  const moment = (at: string) => formatDateTime(lang, { at: new Date(at), timeZone: ownTimeZone() }, 'short');
   return (
     <li className="grid gap-3 border-line p-4 not-first:border-t">
       <div className="flex flex-wrap items-start justify-between gap-2">
         <span className="min-w-0">
           <span className="block font-semibold wrap-anywhere">{name}</span>
           {reason && <span className="block text-15 wrap-anywhere">{reason}</span>}
-          <span className="block text-14 text-ink-soft">{t('waitingSince', { time: since })}</span>
+          <span className="block text-14 text-ink-soft">
+            {[
+              t('waitingSince', { time: moment(arrivedAt) }),
+              calledAt && t('calledAt', { time: moment(calledAt) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
         </span>
         <span className="flex flex-wrap gap-2">
           {danger && (

@@ -87,6 +87,7 @@ import type site from '../../../../packages/i18n/locales/en/site.json';
 import type sponsorConsent from '../../../../packages/i18n/locales/en/sponsor-consent.json';
 import type sponsorships from '../../../../packages/i18n/locales/en/sponsorships.json';
 import type staff from '../../../../packages/i18n/locales/en/staff.json';
+import type statements from '../../../../packages/i18n/locales/en/statements.json';
 import type support from '../../../../packages/i18n/locales/en/support.json';
 import type symptomChecker from '../../../../packages/i18n/locales/en/symptom-checker.json';
 import type system from '../../../../packages/i18n/locales/en/system.json';
@@ -191,6 +192,7 @@ export interface Catalogue {
   'sponsor-consent': typeof sponsorConsent;
   sponsorships: typeof sponsorships;
   staff: typeof staff;
+  statements: typeof statements;
   support: typeof support;
   'symptom-checker': typeof symptomChecker;
   system: typeof system;

@@ -1,0 +1,110 @@
+import type { PatientTwins, WrittenPatient } from '@lakou/contract/clinic-patients';
+import { formatDate } from '@lakou/i18n';
+import { useQuery } from '@tanstack/react-query';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useTranslation } from '#platform/language/use-translation.ts';
+import { ownTimeZone } from '#platform/time/time-zone.ts';
+import { api } from '../../platform/api/api.ts';
+import { needsWords, useLanguage } from '../../platform/language/language.tsx';
+import { useUser } from '../../platform/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { House } from '../../ui/drawings/house.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useSave } from '../../ui/form/use-save.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { QueryState } from '../../ui/query-state.tsx';
+import { Sections } from '../../ui/section.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CLINIC_PATIENTS_KEY, twinsQuery } from './clinic-patients.queries.ts';
+import { RecentMerges } from './recent-merges.tsx';
+
+export const clientLoader = needsWords('clinic-patients');
+
+/** People without an account whom the clinic wrote down twice. */
+export default function Duplicates() {
+  const { t } = useTranslation('clinic-patients');
+  const clinicId = useUser().clinicId ?? '';
+  const { save, isSaving, problem } = useSave(
+    ({ kept, gone }: PatientTwins) =>
+      api('POST /api/clinics/patients/:id/merge', { params: { id: kept.id }, body: { goneId: gone.id } }),
+    {
+      queryKey: CLINIC_PATIENTS_KEY,
+      done: t('merged'),
+      failed: t('mergeFailed'),
+      onDone: () => undefined,
+    },
+  );
+  return (
+    <Sections>
+      <title>{t('duplicates')}</title>
+      <p>
+        <TextLink to="/app/clinic-patients">
+          <ArrowLeft size={18} />
+          {t('back')}
+        </TextLink>
+      </p>
+      <PageTitle>{t('duplicates')}</PageTitle>
+      <p className="text-ink-soft">{t('duplicatesLead')}</p>
+      {problem && <FormError>{problem}</FormError>}
+      <QueryState
+        query={useQuery(twinsQuery(clinicId))}
+        failed={t('duplicatesFailed')}
+        skeleton={
+          <Skeleton>
+            <SkeletonCard />
+          </Skeleton>
+        }
+        isEmpty={(pairs) => pairs.length === 0}
+        empty={
+          <Card>
+            <EmptyState drawing={<House />} text={t('noDuplicates')} />
+          </Card>
+        }
+      >
+        {(pairs) => (
+          <ul className="grid gap-3">
+            {pairs.map((pair) => (
+              <Card key={`${pair.kept.id} ${pair.gone.id}`} as="li">
+                <div className="grid gap-3">
+                  <div className="grid gap-3 md:grid-cols-2">
+                    <Written person={pair.kept} />
+                    <Written person={pair.gone} />
+                  </div>
+                  <div>
+                    <Button
+                      variant="secondary"
+                      busy={isSaving}
+                      aria-label={t('mergeOf', { name: pair.kept.name })}
+                      onClick={() => save(pair)}
+                    >
+                      {t('merge')}
+                    </Button>
+                  </div>
+                </div>
+              </Card>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      <RecentMerges clinicId={clinicId} />
+    </Sections>
+  );
+}
+
+function Written({ person }: { person: WrittenPatient }) {
+  const { t } = useTranslation('clinic-patients');
+  const lang = useLanguage();
+  const { name, email, phone, dateOfBirth, addedAt } = person;
+  const added = formatDate(lang, { at: new Date(addedAt), timeZone: ownTimeZone() }, 'medium');
+  const facts = [dateOfBirth && formatDate(lang, dateOfBirth, 'medium'), phone, email].filter(Boolean);
+  return (
+    <p className="min-w-0">
+      <span className="block font-semibold wrap-anywhere">{name}</span>
+      <span className="block text-15 wrap-anywhere">{facts.join(' · ')}</span>
+      <span className="block text-14 text-ink-soft">{t('addedOn', { date: added })}</span>
+    </p>
+  );
+}
