@@ -2,5 +2,14 @@ import type { Manifest } from '../../areas/manifest.ts';
 
 export default {
   screens: [{ area: 'shared', path: 'visits/:id', file: 'booking.page.tsx' }],
-  words: ['bookings', 'calls', 'cash-visits', 'family', 'payments', 'provider-workspace', 'providers', 'visit-notes'],
+  words: [
+    'bookings',
+    'calls',
+    'cash-visits',
+    'family',
+    'payments',
+    'provider-workspace',
+    'providers',
+    'visit-notes',
+  ],
 } satisfies Manifest;
