@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support.ts';
+import { expectAccessible, tickHumanCheck } from './support.ts';
 
 test.use({ locale: 'ht-HT' });
 
@@ -15,10 +15,8 @@ async function codesTo(page: Page, phone: string): Promise<string[]> {
 /** Types the number and the code that arrives, which is another than the last one. Returns it. */
 async function giveCode(page: Page, phone: string, last?: string): Promise<string> {
   await page.getByLabel('Nimewo telefòn').fill(phone.replace('+509', ''));
-  await page.getByRole('checkbox').check();
-  const send = page.getByRole('button', { name: 'Voye kòd la' });
-  await expect(send).toBeEnabled({ timeout: 20_000 });
-  await send.click();
+  await tickHumanCheck(page);
+  await page.getByRole('button', { name: 'Voye kòd la' }).click();
   const field = page.getByRole('textbox', { name: 'Kòd' });
   await expect(field).toBeVisible();
   const newest = async () => (await codesTo(page, phone)).find((code) => code !== last) ?? '';
