@@ -39,7 +39,7 @@ export function ShortFees({ fees }: Pick<ProviderCard, 'fees'>) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-15">
       {prices.map((price) => (
-        <li key={price} className="flex items-center gap-1.5 text-ink-soft">
+        <li key={price} className="flex flex-wrap items-center gap-x-1.5 text-ink-soft">
           {fees
             .filter(({ base }) => base === price)
             .map(({ mode }) => {
@@ -52,7 +52,7 @@ export function ShortFees({ fees }: Pick<ProviderCard, 'fees'>) {
               );
             })}
           <span className="font-bold text-ink">{formatMoney(lang, Math.round(price * 100), 'USD')}</span>
-          <span>{gourdes.about(price)}</span>
+          <span className="whitespace-nowrap">{gourdes.about(price)}</span>
         </li>
       ))}
     </ul>
