@@ -67,7 +67,7 @@ export async function findReport({ db, scope }: Decider): Promise<DeathReport | 
   return row && toReport(row);
 }
 
-export interface LockedReport {
+interface LockedReport {
   readonly state: DeathReport['state'];
   readonly reportedBy: string;
   readonly closedAt: Date | null;

@@ -10,7 +10,7 @@ export function ScopeList({ scopes }: { scopes: readonly RepresentativeScope[] }
       {scopes.map((scope) => (
         <li key={scope} className="flex items-start gap-2">
           <Check size={18} className="mt-0.5 shrink-0 text-leaf" />
-          {t(`scope.${scope}`)}
+          {t(`allowed.${scope}`)}
         </li>
       ))}
     </ul>
