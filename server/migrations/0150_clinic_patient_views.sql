@@ -20,11 +20,9 @@ create table link_merges (
   gone jsonb not null,
   invoice_ids uuid[] not null,
   walk_in_ids uuid[] not null,
-  merged_by uuid references app_users (id) on delete set null,
   merged_at timestamptz not null,
   undone_at timestamptz,
   foreign key (kept_id, clinic_id) references clinic_links (id, clinic_id) on delete cascade
 );
 create index link_merges_list on link_merges (clinic_id, merged_at desc, id desc) where undone_at is null;
 create index link_merges_kept on link_merges (kept_id);
-create index link_merges_by on link_merges (merged_by);

@@ -73,18 +73,18 @@ export async function lockTwins({ db, scope }: Merger, goneId: string): Promise<
 
 /** Writes down how both were and what belongs to the one that goes. */
 export async function insertMerge(
-  { db, scope, actor, at }: Merger,
+  { db, scope, at }: Merger,
   id: string,
   goneId: string,
 ): Promise<PatientMerge | undefined> {
   const [row] = await db.query<MergeRow>(
     `with m as (
-       insert into link_merges (id, clinic_id, kept_id, kept, gone, invoice_ids, walk_in_ids, merged_by, merged_at)
+       insert into link_merges (id, clinic_id, kept_id, kept, gone, invoice_ids, walk_in_ids, merged_at)
        select $1, $2, a.id, to_jsonb(a), to_jsonb(b), array(select i.id from invoices i where i.link_id = b.id),
-         array(select w.id from walk_ins w where w.link_id = b.id), $5, $6
+         array(select w.id from walk_ins w where w.link_id = b.id), $5
        from clinic_links a join clinic_links b on b.id = $4 where a.id = $3 returning *)
      select ${MERGE} from m`,
-    [id, scope.clinicId, scope.linkId, goneId, actor.id, at],
+    [id, scope.clinicId, scope.linkId, goneId, at],
   );
   return row && { ...row, mergedAt: row.mergedAt.toISOString() };
 }
