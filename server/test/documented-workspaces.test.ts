@@ -235,7 +235,11 @@ describe('API-2, API-3 professionals and administrators', () => {
     const [paid] = await call('GET /api/payments/history?limit=1', sponsor);
     const refunded = await reply(`POST /api/payments/${paid.id}/refund`, admin);
     expect(refunded.statusCode).toBe(200);
-    const wrong = await lakou.send('POST /api/features/donations', { payload: { ...body, amount: 0 } }, sponsor);
+    const wrong = await lakou.send(
+      'POST /api/features/donations',
+      { payload: { ...body, amount: 0 } },
+      sponsor,
+    );
     expect([wrong.statusCode, missing(wrong.json(), 'message, code')]).toEqual([400, []]);
     const next = await lakou.send('GET /api/payments/history?limit=1', {}, sponsor);
     expect(next.headers.link).toContain('rel="next"');
