@@ -15,8 +15,8 @@ export function SegmentedLinks({ label, links, current }: SegmentedLinksProps) {
       <ul
         className={classNames(
           'grid auto-cols-fr grid-flow-col gap-1 rounded-card bg-sunken p-1',
-          // Four words do not fit beside each other on a phone.
-          links.length === 4 && 'max-md:grid-flow-row max-md:grid-cols-2',
+          // Four words or more do not fit beside each other on a phone.
+          links.length >= 4 && 'max-md:grid-flow-row max-md:grid-cols-2',
         )}
       >
         {links.map(({ to, text }) => (
