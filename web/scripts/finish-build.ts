@@ -181,7 +181,13 @@ async function precache() {
     if (!route) throw new Error(`finish-build.ts: there is no route for ${source}`);
     return route.module.slice(1);
   };
-  const frame = ['root', 'shell/app.layout', 'shell/more.page', 'shell/locked.page', 'shell/unknown.page'].map(fileOf);
+  const frame = [
+    'root',
+    'shell/app.layout',
+    'shell/more.page',
+    'shell/locked.page',
+    'shell/unknown.page',
+  ].map(fileOf);
   return precacheLists({
     capabilities,
     // The list of routes is written after the other files and imports nothing.

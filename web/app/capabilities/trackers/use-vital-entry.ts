@@ -17,7 +17,14 @@ interface VitalEntry extends Pick<SaveOptions, 'known' | 'inPregnancy'> {
 }
 
 /** Writes, corrects or deletes a measurement, then reads the shown data again. */
-export function useVitalEntry({ subject, entryId, waitingId, known, inPregnancy = false, onDone }: VitalEntry) {
+export function useVitalEntry({
+  subject,
+  entryId,
+  waitingId,
+  known,
+  inPregnancy = false,
+  onDone,
+}: VitalEntry) {
   const { t } = useTranslation('trackers');
   const { t: common } = useTranslation('common');
   const errorText = useErrorText();
