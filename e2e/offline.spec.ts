@@ -80,7 +80,7 @@ test('OFF-1 what a family needs is read in the background and opens without a ne
   await expectStored(page, '/app');
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), `family-kept-at:${id}`), {
-      timeout: 25_000,
+      timeout: 40_000,
     })
     .not.toBeNull();
   await expectKept(page, ['bookings', id, 'upcoming']);

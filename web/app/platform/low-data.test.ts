@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { addDataUsed, dataUsed } from './data-used.ts';
 import { chooseLowData, isLowData, lowDataChoice } from './low-data.ts';
 
+const marked = vi.fn();
 let link: { saveData?: boolean; effectiveType?: string } | undefined;
 
 beforeEach(() => {
@@ -11,6 +12,7 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
+  vi.stubGlobal('document', { documentElement: { toggleAttribute: marked } });
   vi.stubGlobal('navigator', {
     get connection() {
       return link;
@@ -31,12 +33,14 @@ test.each([
   expect(isLowData()).toBe(low);
 });
 
-test('OFF-2 what was chosen counts more than the link', () => {
+test('LOW-1 OFF-2 what was chosen counts more than the link, and the page is marked for its font', () => {
   chooseLowData('on');
   expect(isLowData()).toBe(true);
+  expect(marked).toHaveBeenLastCalledWith('data-low-data', true);
   link = { saveData: true };
   chooseLowData('off');
   expect(isLowData()).toBe(false);
+  expect(marked).toHaveBeenLastCalledWith('data-low-data', false);
 });
 
 test('OFF-2 what was loaded is added up for the month, and begins anew with the next', () => {

@@ -113,7 +113,7 @@ export function LogSheet({ day, log, waitingId, onClose }: LogSheetProps) {
         value={draft.ovulationTest}
         onChange={(ovulationTest) => set({ ovulationTest })}
       />
-      {log && (
+      {log && !waitingId && (
         <Button variant="ghost" icon={Trash} onClick={() => setRemoving(true)}>
           {t('log.remove')}
         </Button>

@@ -68,6 +68,14 @@ function EditVitals({ item, onClose }: EditItemProps) {
     ...(values as unknown as Pick<Measurement, 'id' | 'at'>),
   };
   return (
-    <VitalDialog subject={subject} entry={entry} known={known} first="pressure" isWaiting onClose={onClose} />
+    <VitalDialog
+      subject={subject}
+      entry={entry}
+      known={known}
+      first="pressure"
+      isWaiting
+      inPregnancy={values.inPregnancy === true}
+      onClose={onClose}
+    />
   );
 }

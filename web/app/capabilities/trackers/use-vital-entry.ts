@@ -8,7 +8,7 @@ import { type SaveOptions, useSaveMeasurement } from '../measurements/use-save-m
 import { changeVitals } from './calls.ts';
 import type { Subject } from './subject.ts';
 
-interface VitalEntry extends Pick<SaveOptions, 'known'> {
+interface VitalEntry extends Pick<SaveOptions, 'known' | 'inPregnancy'> {
   subject: Subject;
   entryId: string | undefined;
   /** The entry waits on this device, and is replaced there. */
@@ -17,7 +17,14 @@ interface VitalEntry extends Pick<SaveOptions, 'known'> {
 }
 
 /** Writes, corrects or deletes a measurement, then reads the shown data again. */
-export function useVitalEntry({ subject, entryId, waitingId, known, onDone }: VitalEntry) {
+export function useVitalEntry({
+  subject,
+  entryId,
+  waitingId,
+  known,
+  inPregnancy = false,
+  onDone,
+}: VitalEntry) {
   const { t } = useTranslation('trackers');
   const { t: common } = useTranslation('common');
   const errorText = useErrorText();
@@ -31,6 +38,7 @@ export function useVitalEntry({ subject, entryId, waitingId, known, onDone }: Vi
     whose: subject,
     person,
     known,
+    inPregnancy,
     ...(waitingId && { waitingId }),
     name: subject.dependentId && subject.name,
     onDone: (isRead, isKept) => (isRead ? onDone() : finish(isKept ? common('keptHere') : t('saved'))),

@@ -30,13 +30,23 @@ interface VitalDialogProps {
   first: Sign;
   /** It waits on this device, and is replaced there. */
   isWaiting?: boolean;
+  /** Written into the pregnancy's record. */
+  inPregnancy?: boolean;
   onClose: () => void;
 }
 
 const REST = ['heartRate', 'temperature', 'oxygen', 'glucose', 'weight'] as const;
 
 /** All readings in one form; fields may stay empty. */
-export function VitalDialog({ subject, entry, known, first, isWaiting = false, onClose }: VitalDialogProps) {
+export function VitalDialog({
+  subject,
+  entry,
+  known,
+  first,
+  isWaiting = false,
+  inPregnancy = false,
+  onClose,
+}: VitalDialogProps) {
   const { t } = useTranslation('trackers');
   const { t: m } = useTranslation('measurements');
   const lang = useLanguage();
@@ -49,6 +59,7 @@ export function VitalDialog({ subject, entry, known, first, isWaiting = false, o
     subject,
     ...(isWaiting ? { entryId: undefined, waitingId: entry?.id } : { entryId: entry?.id }),
     known,
+    inPregnancy,
     onDone: onClose,
   });
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
@@ -98,7 +109,7 @@ export function VitalDialog({ subject, entry, known, first, isWaiting = false, o
     <EntryDialog
       title={t(entry ? 'vitals.editTitle' : 'vitals.add')}
       entry={writing}
-      known={Boolean(entry)}
+      known={Boolean(entry) && !isWaiting}
       onSave={save}
       onClose={onClose}
     >

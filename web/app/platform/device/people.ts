@@ -35,7 +35,7 @@ export async function putPerson(person: Person): Promise<void> {
 }
 
 /** All that was read by this person on this device. */
-export const dropReadsOf = (userId: string): Promise<unknown> =>
+const dropReadsOf = (userId: string): Promise<unknown> =>
   inStore('reads', 'readwrite', (store) => store.delete(IDBKeyRange.bound([userId], [userId, []])));
 
 /** Nothing of them stays but unsent entries, which open when they sign in. */

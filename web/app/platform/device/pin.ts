@@ -5,7 +5,7 @@ import { importKey, seal, unseal } from './seal.ts';
 
 /** Each PIN that is tried on a copied store costs as much as typing it. */
 const ROUNDS = 600_000;
-export const TRIES = 5;
+const TRIES = 5;
 
 export const isPin = (pin: string): boolean => /^\d{4,8}$/.test(pin);
 
@@ -50,7 +50,7 @@ export async function rememberPerson(userId: string, name: string, pin: string):
   await putKey({ userId, key: await importKey(key), seenAt: Date.now() });
 }
 
-export type Unlocked =
+type Unlocked =
   | { readonly state: 'open' | 'gone' }
   | { readonly state: 'wrong'; readonly left: number };
 
