@@ -22,7 +22,9 @@ export type Understanding = {
   person: Person;
   measurements: Measurements[];
   /** Words without a known meaning. */
-  unknownWords: string[];
+  unknownWords: Token[];
+  /** The words that are neither denied nor long over, without those of findings that the person has taken back. */
+  heard: (takenBack: ReadonlySet<Finding>) => Token[];
 };
 
 const SEVERE =
@@ -87,15 +89,35 @@ function merge(found: readonly Understood[]): Understood[] {
   });
 }
 
+/** Returns the words that count as present; a word of both a denied and a present finding is present. */
+function readHeard(tokens: readonly Token[], matches: readonly Match[], read: readonly Understood[]) {
+  const longAgo = pastTokens(tokens);
+  return (takenBack: ReadonlySet<Finding>): Token[] => {
+    const isPresent = (at: number) => {
+      const each = read[at];
+      return each && !each.negated && !each.past && !takenBack.has(each.code);
+    };
+    const { present = [], absent = [] } = Object.groupBy(matches.entries(), ([at]) =>
+      isPresent(at) ? 'present' : 'absent',
+    );
+    const wordsOf = (some: typeof present) => new Set(some.flatMap(([, match]) => match.tokens));
+    const kept = wordsOf(present);
+    const dropped = wordsOf(absent);
+    return tokens.filter((token) => kept.has(token) || !(dropped.has(token) || longAgo.has(token)));
+  };
+}
+
 /** The findings, the person and the measurements in a text in English, French, Creole or a mix of them. */
 export function understand(text: string): Understanding {
   const tokens = tokenise(text);
   const { person, taken } = personIn(tokens);
   const matches = matchFindings(tokens);
+  const read = matches.map(readMatches(tokens, matches, taken));
   return {
-    findings: merge(matches.map(readMatches(tokens, matches, taken))),
+    findings: merge(read),
     person,
     measurements: findMeasurements(tokens, taken),
-    unknownWords: unknownWords(tokens).map(({ word }) => word),
+    unknownWords: unknownWords(tokens),
+    heard: readHeard(tokens, matches, read),
   };
 }

@@ -8,10 +8,22 @@ export const PLAIN = {
     certificat, sètifika, papye medikal, glasses, lunettes, linet, form signed, certificate, paperwork, medical form,
     blood work results, cholesterol, annual exam, examen annuel, egzamen, kontraseptif`,
   skin_complaint: `
-    acne, akne, pimple*, wart*, verrue*, veri, eczema, ekzema, psoria*, ringworm, teigne, latenn, fungus, mycose*,
+    acne, akne, wart*, verrue*, veri, eczema, ekzema, psoria*, ringworm, teigne, latenn, fungus, mycose*,
     champignon pied/ongle/peau, nail* thick/yellow/fungus, ongle* epais/jaune*, zong jon/epe, dandruff, pellicule*,
-    dry skin/patch*, peau seche, itch* patch*, tach won, dartre*, dat, tach blan, stretch marks, vergeture*,
-    bouton figi, blackhead*`,
+    itch* patch*, tach won, dartre*, dat, tach blan, stretch marks, vergeture*`,
+  pimple: `
+    pimple*, zit, zits, blackhead*, whitehead*, whiteheads, ~bouton*/bouton figi/nen/manton/fwon/jou/visage/nez/menton/front/joue,
+    petit bouton, ti bouton, yon sel bouton, un seul bouton, bouton acne/akne, pwen nwa, point* noir*`,
+  dry_skin: `
+    ~dry/flaky/rough/cracked/ashy/peeling skin/hands/elbows/heels/legs/patch*, ~seche*/rugueuse*/tiraill*/pele* peau/mains/coudes/talons,
+    ~sech/chech/kale/deche po/men/koud/talon, po sech, pye fann, talon fann, cracked heels, crevasse* mains/pieds/talons`,
+  chapped_lips: `
+    ~chapped/dry/cracked/peeling lip/lips, ~levre*/levres gerce*/seche*/pele*/fendill*, gercure*,
+    ~lev sech/sek/fann/kale, po bouch fann/sech/sek/kale, bouch fann`,
+  hay_fever: `
+    hay fever, pollen, seasonal allerg*, allerg* season*/spring/dust/pollen/cat/cats/dog, rhume foins, allergi* saison*/poussiere/pollen/printemps,
+    rinit/rhinite allerg*, alej*/aleji pousye/polenn/sezon, pousye fe estenen/etenyen, ~dust/pousye/poussiere sneez*/estene*/eteni*/eternu*`,
+  sneezing: `sneez*, eternu*, estene*, estonen*, etenen*, touye estene`,
   hearing_loss: `
     hard hearing, hearing loss, hearing worse/less, deaf, tande mal/mwens, pa tande byen, entend* mal/moins/plus,
     sourd*, malentend*, baisse audition, soud, acouphene*, ringing ears, zorey kònen,
@@ -60,8 +72,7 @@ export const PLAIN = {
     extinction voix`,
   mouth_sore: `
     aphte*, canker*, ~maleng/sore/ulcer*/bobo bouch/bouche/mouth/lip/lips/gum/levre*/lang/langue/tongue,
-    ~lips/lip/levre* chapped/gerce*/crack*, po bouch fann/sek,
-    ~maleng/sore/ulcer*/bobo/bouton anndan/inside/interieur bouch/bouche/mouth/lip/levre*`,
+        ~maleng/sore/ulcer*/bobo/bouton anndan/inside/interieur bouch/bouche/mouth/lip/levre*`,
   heat_rash: `heat rash, prickly heat, bouton* chaleur/chale, bourbouille, bouboui, chofi, rash heat`,
   contact_lens: `contact lens*, contacts, lens wearer, wear* contacts/lenses, lentille*, lantiy`,
 } as const;
