@@ -13,11 +13,17 @@ function isForValidation({ text }: Read): boolean {
 /** The share of the phrases outside an output that may pass its threshold, before the rules are asked. */
 const FALSE_SHARE: Readonly<Record<Output, number>> = { emergency: 0.08, today: 0.1, home: 0.12 };
 
-export type Validation = { thresholds: Record<Output, number>; found: Record<Output, number>; phrases: number };
+export type Validation = {
+  thresholds: Record<Output, number>;
+  found: Record<Output, number>;
+  phrases: number;
+};
 
 /** The lowest thresholds that pass few enough phrases of the validation part, by a model that has not seen it. */
 export function chooseThresholds(examples: readonly Read[]): Validation {
-  const { seen = [], unseen = [] } = Object.groupBy(examples, (each) => (isForValidation(each) ? 'unseen' : 'seen'));
+  const { seen = [], unseen = [] } = Object.groupBy(examples, (each) =>
+    isForValidation(each) ? 'unseen' : 'seen',
+  );
   const model = trainModel(seen);
   const thresholds = { emergency: 0, today: 0, home: 0 };
   const found = { emergency: 0, today: 0, home: 0 };

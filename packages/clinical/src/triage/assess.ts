@@ -1,5 +1,12 @@
 import { findConditions, type PossibleCondition } from './conditions.ts';
-import { type Correction, corrected, type Details, type FollowUp, personWith, takenBackIn } from './corrections.ts';
+import {
+  type Correction,
+  corrected,
+  type Details,
+  type FollowUp,
+  personWith,
+  takenBackIn,
+} from './corrections.ts';
 import { ageOf, cluesOf, type TriageCountry, type TriagePerson } from './facts.ts';
 import { followUpsFor } from './follow-ups.ts';
 import { homeAdviceFor } from './home-advice.ts';
@@ -95,7 +102,11 @@ function topicFor(slug: string | undefined, clues: ReadonlySet<Clue>): string | 
 type Assessed = Omit<TriageResult, 'followUps' | 'unknownWords'> & { needless: ReadonlySet<FollowUp> };
 
 /** The follow-up questions whose answer is known, or that nobody of this age and sex needs. */
-function needlessQuestions(clues: ReadonlySet<Clue>, ageMonths: number | undefined, sex: TriagePerson['sex']) {
+function needlessQuestions(
+  clues: ReadonlySet<Clue>,
+  ageMonths: number | undefined,
+  sex: TriagePerson['sex'],
+) {
   const small = clues.has('age_child');
   const years = (ageMonths ?? 360) / 12;
   const known: [FollowUp, boolean][] = [

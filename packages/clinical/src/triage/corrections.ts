@@ -1,10 +1,9 @@
 import type { TriagePerson } from './facts.ts';
-import type { Finding } from './lexicon/index.ts';
 import { PERSON_FACTS } from './single-symptom.ts';
 import type { Understood } from './understand.ts';
 
 /** What the person says about one thing that was understood: that it is not so, or since how many days it is. */
-export type Correction = { code: Finding; denied?: boolean | undefined; days?: number | undefined };
+export type Correction = { code: string; denied?: boolean | undefined; days?: number | undefined };
 
 /** What may be asked besides danger signs, with the possible answers; the mildest answer comes first. */
 export const FOLLOW_UPS = {
@@ -15,7 +14,7 @@ export const FOLLOW_UPS = {
   blood_thinner: ['no', 'yes'],
 } as const;
 export type FollowUp = keyof typeof FOLLOW_UPS;
-export type Details = { readonly [Question in FollowUp]?: (typeof FOLLOW_UPS)[Question][number] };
+export type Details = { readonly [Question in FollowUp]?: (typeof FOLLOW_UPS)[Question][number] | undefined };
 
 const YEAR = 12;
 const MONTHS = { baby: 6, child: 3 * YEAR, adult: 30 * YEAR, older: 70 * YEAR } as const;
@@ -36,13 +35,14 @@ export function corrected(
   corrections: readonly Correction[],
   { since, strength, blood_thinner }: Details,
 ): Understood[] {
-  const byCode = new Map(corrections.map((correction) => [correction.code, correction]));
+  const byCode = new Map<string, Correction>(corrections.map((correction) => [correction.code, correction]));
   const changed = understood.map((each): Understood => {
     const { denied, days } = byCode.get(each.code) ?? {};
     if (denied) return { code: each.code, negated: true };
     const told = days ?? each.days ?? (since && isComplaint(each) ? DAYS[since] : undefined);
     const intensity =
-      each.intensity ?? (strength && isComplaint(each) ? (strength === 'strong' ? 'severe' : 'mild') : undefined);
+      each.intensity ??
+      (strength && isComplaint(each) ? (strength === 'strong' ? 'severe' : 'mild') : undefined);
     return {
       ...each,
       ...(told === undefined ? {} : { days: told }),
@@ -54,5 +54,5 @@ export function corrected(
 }
 
 /** The findings that the person has taken back. */
-export const takenBackIn = (corrections: readonly Correction[]): ReadonlySet<Finding> =>
+export const takenBackIn = (corrections: readonly Correction[]): ReadonlySet<string> =>
   new Set(corrections.flatMap(({ code, denied }) => (denied ? [code] : [])));

@@ -18,7 +18,9 @@ export function followUpsFor({ severity, details, needless, severityWith }: Know
   );
   return open
     .map((question) => {
-      const ranks = FOLLOW_UPS[question].map((answer) => rankOf(severityWith({ ...details, [question]: answer })));
+      const ranks = FOLLOW_UPS[question].map((answer) =>
+        rankOf(severityWith({ ...details, [question]: answer })),
+      );
       return { question, rank: Math.min(...ranks), changes: ranks.some((rank) => rank !== rankOf(severity)) };
     })
     .filter(({ changes }) => changes)

@@ -1,7 +1,7 @@
 export { type TriageInput, type TriageResult, triage } from './assess.ts';
 export type { ConditionCode, Likelihood, PossibleCondition } from './conditions.ts';
-export { type Correction, type Details, FOLLOW_UPS, type FollowUp } from './corrections.ts';
 export { confusionTable, type Judged } from './confusion.ts';
+export { type Correction, type Details, FOLLOW_UPS, type FollowUp } from './corrections.ts';
 export type { TriageCountry, TriagePerson } from './facts.ts';
 export type { Finding } from './lexicon/index.ts';
 export { DANGER_QUESTIONS, type DangerAnswers, type DangerQuestion } from './questions.ts';

@@ -55,4 +55,3 @@ export const withUnknownWords = (
   judged.severity === 'Self-care' && unknownWords.length > 0 && !supported
     ? { severity: 'Routine' as const, reasons: [{ code: 'partly_understood' as const, evidence: [] }] }
     : judged;
-

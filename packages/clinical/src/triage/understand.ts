@@ -24,7 +24,7 @@ export type Understanding = {
   /** Words without a known meaning. */
   unknownWords: Token[];
   /** The words that are neither denied nor long over, without those of findings that the person has taken back. */
-  heard: (takenBack: ReadonlySet<Finding>) => Token[];
+  heard: (takenBack: ReadonlySet<string>) => Token[];
 };
 
 const SEVERE =
@@ -92,7 +92,7 @@ function merge(found: readonly Understood[]): Understood[] {
 /** Returns the words that count as present; a word of both a denied and a present finding is present. */
 function readHeard(tokens: readonly Token[], matches: readonly Match[], read: readonly Understood[]) {
   const longAgo = pastTokens(tokens);
-  return (takenBack: ReadonlySet<Finding>): Token[] => {
+  return (takenBack: ReadonlySet<string>): Token[] => {
     const isPresent = (at: number) => {
       const each = read[at];
       return each && !each.negated && !each.past && !takenBack.has(each.code);
