@@ -50,3 +50,17 @@ export const vignettePhrases = (): Phrase[] =>
       from: 'vignettes',
     })),
   );
+
+/** A blind set: language, severity, person and phrase on each line. */
+export const readBlindSet = (file: string): Phrase[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, at): Phrase[] => {
+      if (line.trim() === '' || line.startsWith('#')) return [];
+      const [lang, named = '', , text = ''] = line.split('\t');
+      const language = LANGUAGES.find((one) => one === lang);
+      const severity = SEVERITY[named.toLowerCase()];
+      if (!language || !severity || text.trim() === '')
+        throw new Error(`${file}:${at + 1} is not a phrase of a blind set`);
+      return [{ language, severity, text: text.trim(), from: file }];
+    });

@@ -10,7 +10,7 @@ import {
 import { ageOf, cluesOf, type TriageCountry, type TriagePerson } from './facts.ts';
 import { followUpsFor } from './follow-ups.ts';
 import { homeAdviceFor } from './home-advice.ts';
-import { judgeSingleSymptoms, withUnknownWords } from './judge.ts';
+import { judgeWithReaders } from './judge.ts';
 import { learnedModel } from './learned/model.ts';
 import { ownWords } from './learned/own-words.ts';
 import { type LearnedReading, readLearned } from './learned/read.ts';
@@ -148,7 +148,13 @@ function assess(input: TriageInput, understanding: Understanding, learned: Learn
       needless,
     };
   }
-  const single = withUnknownWords(judgeSingleSymptoms(affirmed, clues), unknownWords, learned.supportsHome);
+  const single = judgeWithReaders({
+    affirmed,
+    clues,
+    unknownWords,
+    supportsHome: learned.supportsHome,
+    signsDenied: Object.keys(answers).length > 0 && questionsFor('Routine', answers, asked).length === 0,
+  });
   const severity = worstOf([single.severity, ...flags.map((rule) => rule.severity)]);
   const top = flags.filter((rule) => rule.severity === severity);
   const reasons = joinReasons([

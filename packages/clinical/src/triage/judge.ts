@@ -5,10 +5,7 @@ import { HARMLESS_IN_CHILDREN, PERSON_FACTS, SINGLE_SYMPTOM_SEVERITY } from './s
 import type { Understood } from './understand.ts';
 
 /** Without a red flag the most urgent finding decides, one level higher when strong, lasting or in a frail person. */
-export function judgeSingleSymptoms(
-  affirmed: readonly Understood[],
-  clues: ReadonlySet<Clue>,
-): { severity: Severity; reasons: Reason[] } {
+function judgeSingleSymptoms(affirmed: readonly Understood[], clues: ReadonlySet<Clue>): Judged {
   const complaints = affirmed.filter(({ code }) => !PERSON_FACTS.has(code));
   if (complaints.length === 0)
     return {
@@ -43,15 +40,48 @@ export function judgeSingleSymptoms(
     : { severity, reasons: [{ code: 'symptom_home', evidence: at('Self-care') }] };
 }
 
+type Judged = { severity: Severity; reasons: Reason[] };
+
+/** People who are seen even for a small complaint. */
+const FRAIL = [
+  'age_baby',
+  'age_older',
+  'pregnant',
+  'postpartum',
+  'hiv',
+  'sickle_cell',
+  'heart_disease',
+  'diabetes',
+] as const;
+const MAY_BE_HARMLESS: ReadonlySet<string> = new Set(['symptom_visit', 'partly_understood', 'vulnerable']);
+
+type Readers = {
+  affirmed: readonly Understood[];
+  clues: ReadonlySet<Clue>;
+  unknownWords: readonly unknown[];
+  /** The learned reader finds that the words fit care at home. */
+  supportsHome: boolean;
+  /** Every danger sign that is asked for was denied. */
+  signsDenied: boolean;
+};
+
 /**
  * Self-care becomes Routine when the text has unknown words, because one of them may be the important one, unless the
- * learned reader finds nothing in them either.
+ * learned reader finds nothing in them either. Routine becomes Self-care only when something was understood, nothing in
+ * it is a danger, the learned reader agrees, and every danger sign was denied.
  */
-export const withUnknownWords = (
-  judged: { severity: Severity; reasons: Reason[] },
-  unknownWords: readonly unknown[],
-  supported: boolean,
-) =>
-  judged.severity === 'Self-care' && unknownWords.length > 0 && !supported
-    ? { severity: 'Routine' as const, reasons: [{ code: 'partly_understood' as const, evidence: [] }] }
+export function judgeWithReaders({ affirmed, clues, unknownWords, ...readers }: Readers): Judged {
+  const judged = judgeSingleSymptoms(affirmed, clues);
+  const { supportsHome, signsDenied } = readers;
+  const doubted = judged.severity === 'Self-care' && unknownWords.length > 0 && !supportsHome;
+  if (doubted) return { severity: 'Routine', reasons: [{ code: 'partly_understood', evidence: [] }] };
+  const complaints = affirmed.filter(({ code }) => !PERSON_FACTS.has(code)).map(({ code }) => code);
+  const harmless =
+    judged.severity === 'Routine' &&
+    complaints.length > 0 &&
+    judged.reasons.every(({ code }) => MAY_BE_HARMLESS.has(code)) &&
+    !FRAIL.some((clue) => clues.has(clue));
+  return harmless && supportsHome && signsDenied
+    ? { severity: 'Self-care', reasons: [{ code: 'signs_denied', evidence: complaints }] }
     : judged;
+}

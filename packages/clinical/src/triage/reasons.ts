@@ -7,6 +7,7 @@ export const OTHER_REASONS = [
   'symptom_today',
   'symptom_visit',
   'symptom_home',
+  'signs_denied',
   'lasting',
   'strong',
   'vulnerable',

@@ -17,14 +17,19 @@ export type Understood = {
   /** It was long ago and is over. */
   past?: true;
 };
+/** The words that count as present, and the findings with the sentence that they begin in. */
+export type Heard = {
+  tokens: readonly Token[];
+  findings: readonly { code: Finding; sentence: number; severe: boolean }[];
+};
 export type Understanding = {
   findings: Understood[];
   person: Person;
   measurements: Measurements[];
   /** Words without a known meaning. */
   unknownWords: Token[];
-  /** The words that are neither denied nor long over, without those of findings that the person has taken back. */
-  heard: (takenBack: ReadonlySet<string>) => Token[];
+  /** What is neither denied nor long over, without the findings that the person has taken back. */
+  heard: (takenBack: ReadonlySet<string>) => Heard;
 };
 
 const SEVERE =
@@ -92,7 +97,7 @@ function merge(found: readonly Understood[]): Understood[] {
 /** Returns the words that count as present; a word of both a denied and a present finding is present. */
 function readHeard(tokens: readonly Token[], matches: readonly Match[], read: readonly Understood[]) {
   const longAgo = pastTokens(tokens);
-  return (takenBack: ReadonlySet<string>): Token[] => {
+  return (takenBack: ReadonlySet<string>): Heard => {
     const isPresent = (at: number) => {
       const each = read[at];
       return each && !each.negated && !each.past && !takenBack.has(each.code);
@@ -103,7 +108,14 @@ function readHeard(tokens: readonly Token[], matches: readonly Match[], read: re
     const wordsOf = (some: typeof present) => new Set(some.flatMap(([, match]) => match.tokens));
     const kept = wordsOf(present);
     const dropped = wordsOf(absent);
-    return tokens.filter((token) => kept.has(token) || !(dropped.has(token) || longAgo.has(token)));
+    return {
+      tokens: tokens.filter((token) => kept.has(token) || !(dropped.has(token) || longAgo.has(token))),
+      findings: present.map(([at, match]) => ({
+        code: match.finding,
+        sentence: match.tokens[0]?.sentence ?? 0,
+        severe: read[at]?.intensity === 'severe',
+      })),
+    };
   };
 }
 

@@ -1,6 +1,7 @@
 import { NEGATORS } from '../fold-text.ts';
 import { endsDenial } from '../negation.ts';
 import type { Token } from '../tokens.ts';
+import type { Heard } from '../understand.ts';
 import { countStep } from '../work.ts';
 
 /** Weights per output; a power of two, so that a mask finds the bucket of a hash. */
@@ -28,12 +29,12 @@ const bucketOf = (hash: number) => {
   return (mixed ^ (mixed >>> 13)) & (BUCKETS - 1);
 };
 
-const KINDS = { word: 1, pair: 2, letters: 3, denied: 4, deniedLetters: 5 } as const;
+const KINDS = { word: 1, pair: 2, letters: 3, denied: 4, deniedLetters: 5, finding: 6, findings: 7 } as const;
 const START = Object.fromEntries(
   Object.entries(KINDS).map(([kind, code]) => [kind, addCode(FNV_START, code)]),
 ) as Record<keyof typeof KINDS, number>;
 
-/** The words of one sentence: buckets without repetition, and for each the word that it came from. */
+/** One sentence: buckets without repetition, and the words that the first of them came from. */
 export type SentenceFeatures = { buckets: number[]; tokens: Token[] };
 
 /** For each word whether a negation stands shortly before it in its part of the sentence. */
@@ -75,6 +76,26 @@ function featuresOf(tokens: readonly Token[]): SentenceFeatures {
   return { buckets: [...byBucket.keys()], tokens: [...byBucket.values()] };
 }
 
-/** The features of each sentence that has words. */
-export const featuresBySentence = (tokens: readonly Token[]): SentenceFeatures[] =>
-  [...Map.groupBy(tokens, ({ sentence }) => sentence).values()].map(featuresOf);
+/** Further findings of a sentence make no pairs. */
+const MAX_IN_PAIRS = 12;
+
+/** What the rules found in a sentence, and each pair of it. */
+function findingBuckets(findings: Heard['findings']): number[] {
+  const said = [...new Set(findings.flatMap(({ code, severe }) => (severe ? [code, `severe:${code}`] : [code])))];
+  const paired = said.slice(0, MAX_IN_PAIRS).sort();
+  const pairs = paired.flatMap((one, at) => paired.slice(at + 1).map((other) => `${one}+${other}`));
+  return [
+    ...said.map((code) => bucketOf(hashOf(code, START.finding))),
+    ...pairs.map((pair) => bucketOf(hashOf(pair, START.findings))),
+  ];
+}
+
+/** The features of each sentence that has words: its words, and what the rules found in it. */
+export function featuresBySentence({ tokens, findings }: Heard): SentenceFeatures[] {
+  const found = Map.groupBy(findings, ({ sentence }) => sentence);
+  return [...Map.groupBy(tokens, ({ sentence }) => sentence)].map(([sentence, words]) => {
+    const features = featuresOf(words);
+    const more = findingBuckets(found.get(sentence) ?? []);
+    return { ...features, buckets: [...new Set([...features.buckets, ...more])] };
+  });
+}

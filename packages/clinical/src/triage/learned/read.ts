@@ -1,4 +1,5 @@
 import type { Token } from '../tokens.ts';
+import type { Heard } from '../understand.ts';
 import { featuresBySentence, type SentenceFeatures } from './features.ts';
 import type { Model, Output, OutputWeights } from './model.ts';
 
@@ -49,9 +50,9 @@ function movingWords(sentences: readonly SentenceFeatures[], { weights }: Output
     .sort((a, b) => a.raw - b.raw);
 }
 
-/** Reads words that are neither denied nor long over. */
-export function readLearned(tokens: readonly Token[], model: Model): LearnedReading {
-  const sentences = featuresBySentence(tokens);
+/** Reads what is neither denied nor long over. */
+export function readLearned(heard: Heard, model: Model): LearnedReading {
+  const sentences = featuresBySentence(heard);
   const passes = (output: Output) => scoreOf(sentences, model, output) >= model[output].threshold;
   const found = (['emergency', 'today'] as const).find(passes);
   return {

@@ -47,7 +47,12 @@ export const PLAIN = {
     ti mak, petit bleu, small bruise, petite bosse, kokobosse, ti koupe, small cut, scratch*, scrape*, bruis*, graze*,
     ecorchure*, egratign*, ecchymos*, grafouyen, grafonyen, bleu jambe/genou/bras/sur, bosse front, hematome, klis,
     eklis, grate/koche/kochi/grafiyen jenou/koud/pye/bra/genou, ti ekoch*, ekoch*,
-    petite/legere/small/slight/ti rougeur/redness`,
+    petite/legere/small/slight/ti rougeur/redness, ecorch*, erafl*, eraflure*, ~coup*/koupe/cut papier/papye/paper, raze koupe`,
+  mild_redness: `
+    redness, rougeur*, ~ti/yon wouj po/bra/men/dwet/kou/janm, yon ti wouj, ti pwen wouj, un peu rouge, bit red, little red`,
+  teething: `
+    teeth* coming/growing, teething, ~fe/pouse dan tibebe/bebe/pitit/timoun, ap fe dan, dents poussent/percent,
+    ~pousse*/perce* dents, poussee dentaire`,
   body_aches: `
     sore/achy/aching/stiff muscle*/arms/legs/shoulders/thighs/body, sore after workout/gym/exercise/work/run*,
     courbatur*, muscle* endolori*, mal muscles/cuisses/bras sport, ko fe mal/kraze/moulu/rache/manje, ko ap fe mal,
@@ -56,7 +61,7 @@ export const PLAIN = {
     ~stiff back/muscle*/shoulders,
     bra/bras/arms do/dos/back lou/lourd*/heavy paske/apre/because/after/apres/from @exercise,
     @hurts mollets/calves/cuisses depuis/since/from @exercise`,
-  bloating: 'gas, gassy, gaz, bloat*, ballonn*, balonnen, vant plen/gonfle, burp*, degaze, pete anpil',
+  bloating: 'gas, gassy, gaz, burp*, belch*, rote, rots, roter, wote, dijere, digest*, digere*, bloat*, ballonn*, balonnen, vant plen/gonfle, burp*, degaze, pete anpil',
   sore_throat: '~@throat scratch*/sore/tickl*/itch*/irrit*/pique/gratte/grate/pike/rache/mal/sech/dry',
   headache: 'little/mild/slight/light headache, petit mal tete, ti maltet, ti tet fe mal',
   heartburn: `
