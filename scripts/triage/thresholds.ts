@@ -33,7 +33,7 @@ export function chooseThresholds(examples: readonly Read[]): Validation {
       own.filter(({ is }) => is[output] === wanted).map(({ sentences }) => scoreOf(sentences, model, output));
     const outside = scores(false).sort((a, b) => b - a);
     const threshold = outside[Math.floor(outside.length * FALSE_SHARE[output])] ?? 0;
-    thresholds[output] = Math.ceil(threshold * 1000) / 1000;
+    thresholds[output] = Math.ceil(threshold * 100) / 100;
     const inside = scores(true);
     found[output] = inside.filter((score) => score >= thresholds[output]).length / Math.max(1, inside.length);
   }
