@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { triage } from '../packages/clinical/src/triage/assess.ts';
 import { confusionTable } from '../packages/clinical/src/triage/confusion.ts';
 import { DANGER_QUESTIONS } from '../packages/clinical/src/triage/questions.ts';
-import { triage } from '../packages/clinical/src/triage/assess.ts';
 import { rankOf } from '../packages/clinical/src/triage/severity.ts';
 import { LANGUAGES, readBlindSet } from './triage/phrases.ts';
 
@@ -18,7 +18,8 @@ const judged = readBlindSet(file).map(({ language, severity: expected, text }) =
   found: triage({ text }).severity,
   answered: triage({ text, answers: NONE }).severity,
 }));
-const share = (some: number, all: number) => `${some} of ${all} (${Math.round((100 * some) / Math.max(1, all))} %)`;
+const share = (some: number, all: number) =>
+  `${some} of ${all} (${Math.round((100 * some) / Math.max(1, all))} %)`;
 
 for (const language of [...LANGUAGES, 'all'] as const) {
   const own = judged.filter((each) => language === 'all' || each.language === language);

@@ -11,7 +11,7 @@ function isForValidation({ text }: Read): boolean {
 }
 
 /** The share of the phrases outside an output that may pass its threshold, before the rules are asked. */
-const FALSE_SHARE: Readonly<Record<Output, number>> = { emergency: 0.08, today: 0.1, home: 0.12 };
+const FALSE_SHARE: Readonly<Record<Output, number>> = { emergency: 0.1, today: 0.12, home: 0.12 };
 
 export type Validation = {
   thresholds: Record<Output, number>;

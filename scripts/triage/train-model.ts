@@ -8,7 +8,7 @@ export type Example = {
 };
 
 const EPOCHS = 30;
-const RATE = 0.05;
+const RATE = 0.1;
 const L2 = 0.0002;
 /** Features of fewer phrases are noise. */
 const MIN_PHRASES = 2;
@@ -45,15 +45,40 @@ function frequentBuckets(examples: readonly Example[]): Uint8Array {
   return Uint8Array.from(phrases, (count) => (count >= MIN_PHRASES ? 1 : 0));
 }
 
-function dot(buckets: readonly number[], weights: Float64Array): number {
+/**
+ * How unevenly each feature is spread between the phrases of an output and the others, from 0 to 1; even ones say little
+ * and count little. Features of too few phrases count nothing.
+ */
+function unevenness(examples: readonly Example[], output: Output, frequent: Uint8Array): Float64Array {
+  const within = new Float64Array(BUCKETS).fill(1);
+  const outside = new Float64Array(BUCKETS).fill(1);
+  let phrasesWithin = 2;
+  let phrasesOutside = 2;
+  for (const { sentences, is } of examples) {
+    if (is[output]) phrasesWithin++;
+    else phrasesOutside++;
+    const counts = is[output] ? within : outside;
+    for (const bucket of new Set(sentences.flatMap(({ buckets }) => buckets)))
+      counts[bucket] = (counts[bucket] ?? 0) + 1;
+  }
+  return within.map((count, bucket) => {
+    const inside = count / phrasesWithin;
+    const other = (outside[bucket] ?? 1) / phrasesOutside;
+    return frequent[bucket] ? Math.abs(inside - other) / (inside + other) : 0;
+  });
+}
+
+type Weighing = { weights: Float64Array; sizes: Float64Array };
+
+function dot(buckets: readonly number[], { weights, sizes }: Weighing): number {
   let sum = 0;
-  for (const bucket of buckets) sum += weights[bucket] ?? 0;
+  for (const bucket of buckets) sum += (weights[bucket] ?? 0) * (sizes[bucket] ?? 0);
   return sum / Math.sqrt(Math.max(1, buckets.length));
 }
 
 /** The sentences that make the score, as in `scoreOf`. */
-function decidingSentences(sentences: readonly SentenceFeatures[], weights: Float64Array, output: Output) {
-  const scored = sentences.map((sentence) => ({ sentence, score: dot(sentence.buckets, weights) }));
+function decidingSentences(sentences: readonly SentenceFeatures[], weighing: Weighing, output: Output) {
+  const scored = sentences.map((sentence) => ({ sentence, score: dot(sentence.buckets, weighing) }));
   const above = scored.filter(({ score }) => score > 0);
   if (output !== 'home' && above.length > 0) return above;
   const sorted = scored.sort((a, b) => a.score - b.score);
@@ -65,6 +90,7 @@ function decidingSentences(sentences: readonly SentenceFeatures[], weights: Floa
  * rounds alike.
  */
 function trainOutput(examples: readonly Example[], output: Output, frequent: Uint8Array): OutputWeights {
+  const sizes = unevenness(examples, output, frequent);
   const weights = new Float64Array(BUCKETS);
   const squares = new Float64Array(BUCKETS).fill(1e-6);
   let bias = 0;
@@ -77,7 +103,7 @@ function trainOutput(examples: readonly Example[], output: Output, frequent: Uin
       const example = examples[at];
       if (!example || example.sentences.length === 0) continue;
       const wanted = example.is[output] ? 1 : -1;
-      const deciding = decidingSentences(example.sentences, weights, output);
+      const deciding = decidingSentences(example.sentences, { weights, sizes }, output);
       const score = deciding.reduce((sum, each) => sum + each.score, bias);
       const missing = 1 - wanted * score;
       if (missing <= 0) continue;
@@ -87,9 +113,10 @@ function trainOutput(examples: readonly Example[], output: Output, frequent: Uin
       for (const { sentence } of deciding) {
         const size = Math.sqrt(Math.max(1, sentence.buckets.length));
         for (const bucket of sentence.buckets) {
-          if (!frequent[bucket]) continue;
+          const share = sizes[bucket] ?? 0;
+          if (share === 0) continue;
           const weight = weights[bucket] ?? 0;
-          const step = slope / size + L2 * weight;
+          const step = (slope * share) / size + L2 * weight;
           const sum = (squares[bucket] ?? 0) + step * step;
           squares[bucket] = sum;
           weights[bucket] = weight - (RATE * step) / Math.sqrt(sum);
@@ -97,7 +124,10 @@ function trainOutput(examples: readonly Example[], output: Output, frequent: Uin
       }
     }
   }
-  return quantised(weights, bias);
+  return quantised(
+    weights.map((weight, bucket) => weight * (sizes[bucket] ?? 0)),
+    bias,
+  );
 }
 
 /** Weights as whole numbers from -127 to 127. */

@@ -81,7 +81,9 @@ const MAX_IN_PAIRS = 12;
 
 /** What the rules found in a sentence, and each pair of it. */
 function findingBuckets(findings: Heard['findings']): number[] {
-  const said = [...new Set(findings.flatMap(({ code, severe }) => (severe ? [code, `severe:${code}`] : [code])))];
+  const said = [
+    ...new Set(findings.flatMap(({ code, severe }) => (severe ? [code, `severe:${code}`] : [code]))),
+  ];
   const paired = said.slice(0, MAX_IN_PAIRS).sort();
   const pairs = paired.flatMap((one, at) => paired.slice(at + 1).map((other) => `${one}+${other}`));
   return [

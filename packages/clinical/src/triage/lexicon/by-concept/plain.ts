@@ -61,7 +61,8 @@ export const PLAIN = {
     ~stiff back/muscle*/shoulders,
     bra/bras/arms do/dos/back lou/lourd*/heavy paske/apre/because/after/apres/from @exercise,
     @hurts mollets/calves/cuisses depuis/since/from @exercise`,
-  bloating: 'gas, gassy, gaz, burp*, belch*, rote, rots, roter, wote, dijere, digest*, digere*, bloat*, ballonn*, balonnen, vant plen/gonfle, burp*, degaze, pete anpil',
+  bloating:
+    'gas, gassy, gaz, burp*, belch*, rote, rots, roter, wote, dijere, digest*, digere*, bloat*, ballonn*, balonnen, vant plen/gonfle, burp*, degaze, pete anpil',
   sore_throat: '~@throat scratch*/sore/tickl*/itch*/irrit*/pique/gratte/grate/pike/rache/mal/sech/dry',
   headache: 'little/mild/slight/light headache, petit mal tete, ti maltet, ti tet fe mal',
   heartburn: `
