@@ -42,6 +42,7 @@ const CHECKS: readonly Check[] = [
   ['bounded reads', 'node', 'scripts/check-bounded-reads.ts'],
   ['requirements', 'node', 'scripts/check-requirements.ts'],
   ['lock', 'node', 'scripts/check-lock.ts'],
+  ['triage model', 'node', 'scripts/train-triage.ts', '--check'],
 ];
 
 /** Runs a check in parallel with others and prints its output in one piece at the end. */

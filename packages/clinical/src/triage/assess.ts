@@ -188,7 +188,10 @@ function raiseByLearned(assessed: Assessed, { severity, words }: LearnedReading,
     severity,
     recommendation: RECOMMENDED[severity],
     questions: [],
-    also: assessed.also.filter((code) => !code.startsWith('home_')),
+    also: [
+      ...(assessed.recommendation.startsWith('rehydrate') ? (['rehydrate'] as const) : []),
+      ...assessed.also.filter((code) => !code.startsWith('home_')),
+    ],
     reasons: [
       { code: 'learned_reading', evidence: [], words: ownWords(text, words) },
       ...(understoodNothing ? [] : assessed.reasons.filter(({ code }) => code !== 'symptom_home')),

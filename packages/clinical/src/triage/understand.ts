@@ -5,7 +5,7 @@ import { findMeasurements, type Measurements } from './measurements.ts';
 import { readDenials } from './negation.ts';
 import { pastTokens } from './past.ts';
 import { type Person, personIn } from './person.ts';
-import { type Token, tokenise } from './tokens.ts';
+import { isAuxiliary, isFiller, isNegator, type Token, tokenise } from './tokens.ts';
 
 /** One thing the person said, or said they do not have. */
 export type Understood = {
@@ -94,7 +94,19 @@ function merge(found: readonly Understood[]): Understood[] {
   });
 }
 
-/** Returns the words that count as present; a word of both a denied and a present finding is present. */
+/** The words before a denied one that deny it: "I do not have". */
+function leadingTo({ raw, part }: Token, tokens: readonly Token[]): Token[] {
+  const before = tokens.slice(Math.max(0, raw - NEAR), raw).reverse();
+  const other = before.findIndex(
+    (token) => token.part !== part || !(isFiller(token) || isNegator(token) || isAuxiliary(token)),
+  );
+  return other < 0 ? before : before.slice(0, other);
+}
+
+/**
+ * Returns the words that count as present. A word of both a denied and a present finding is present; a part of a sentence
+ * in which everything is denied is left out as a whole.
+ */
 function readHeard(tokens: readonly Token[], matches: readonly Match[], read: readonly Understood[]) {
   const longAgo = pastTokens(tokens);
   return (takenBack: ReadonlySet<string>): Heard => {
@@ -105,11 +117,18 @@ function readHeard(tokens: readonly Token[], matches: readonly Match[], read: re
     const { present = [], absent = [] } = Object.groupBy(matches.entries(), ([at]) =>
       isPresent(at) ? 'present' : 'absent',
     );
-    const wordsOf = (some: typeof present) => new Set(some.flatMap(([, match]) => match.tokens));
-    const kept = wordsOf(present);
-    const dropped = wordsOf(absent);
+    const wordsOf = (some: typeof present) => some.flatMap(([, match]) => match.tokens);
+    const partsOf = (words: readonly Token[]) => new Set(words.map(({ part }) => part));
+    const kept = new Set(wordsOf(present));
+    const denied = wordsOf(absent);
+    const dropped = new Set([...denied, ...denied.flatMap((token) => leadingTo(token, tokens))]);
+    const [partsKept, partsDenied] = [partsOf([...kept]), partsOf(denied)];
+    const counts = (token: Token) =>
+      !dropped.has(token) &&
+      !longAgo.has(token) &&
+      (partsKept.has(token.part) || !partsDenied.has(token.part));
     return {
-      tokens: tokens.filter((token) => kept.has(token) || !(dropped.has(token) || longAgo.has(token))),
+      tokens: tokens.filter((token) => kept.has(token) || counts(token)),
       findings: present.map(([at, match]) => ({
         code: match.finding,
         sentence: match.tokens[0]?.sentence ?? 0,

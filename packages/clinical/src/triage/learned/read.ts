@@ -1,4 +1,4 @@
-import type { Token } from '../tokens.ts';
+import { isFiller, type Token } from '../tokens.ts';
 import type { Heard } from '../understand.ts';
 import { featuresBySentence, type SentenceFeatures } from './features.ts';
 import type { Model, Output, OutputWeights } from './model.ts';
@@ -43,7 +43,7 @@ function movingWords(sentences: readonly SentenceFeatures[], { weights }: Output
     }
   }
   return [...sums]
-    .filter(([{ word }, sum]) => sum > 0 && word.length > 2)
+    .filter(([token, sum]) => sum > 0 && token.word.length > 2 && !isFiller(token))
     .sort(([, a], [, b]) => b - a)
     .slice(0, MAX_WORDS)
     .map(([token]) => token)
