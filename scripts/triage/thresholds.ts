@@ -13,6 +13,9 @@ function isForValidation({ text }: Read): boolean {
 /** The share of the phrases outside an output that may pass its threshold, before the rules are asked. */
 const FALSE_SHARE: Readonly<Record<Output, number>> = { emergency: 0.1, today: 0.12, home: 0.12 };
 
+/** Above the highest bias, so that words without weight never pass. */
+const LOWEST: Readonly<Record<Output, number>> = { emergency: -0.1, today: -0.1, home: -1 };
+
 export type Validation = {
   thresholds: Record<Output, number>;
   found: Record<Output, number>;
@@ -33,7 +36,7 @@ export function chooseThresholds(examples: readonly Read[]): Validation {
       own.filter(({ is }) => is[output] === wanted).map(({ sentences }) => scoreOf(sentences, model, output));
     const outside = scores(false).sort((a, b) => b - a);
     const threshold = outside[Math.floor(outside.length * FALSE_SHARE[output])] ?? 0;
-    thresholds[output] = Math.ceil(threshold * 100) / 100;
+    thresholds[output] = Math.max(LOWEST[output], Math.ceil(threshold * 100) / 100);
     const inside = scores(true);
     found[output] = inside.filter((score) => score >= thresholds[output]).length / Math.max(1, inside.length);
   }

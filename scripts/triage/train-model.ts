@@ -13,6 +13,8 @@ const L2 = 0.0002;
 /** Features of fewer phrases are noise. */
 const MIN_PHRASES = 2;
 const SEED = 19;
+/** Words that nobody has seen must not be a danger by themselves. */
+const HIGHEST_BIAS = -0.3;
 /** How much more a missed phrase of an output counts than a false one. */
 const MISS_COST: Readonly<Record<Output, number>> = { emergency: 2, today: 1.5, home: 1 };
 
@@ -93,7 +95,8 @@ function trainOutput(examples: readonly Example[], output: Output, frequent: Uin
   const sizes = unevenness(examples, output, frequent);
   const weights = new Float64Array(BUCKETS);
   const squares = new Float64Array(BUCKETS).fill(1e-6);
-  let bias = 0;
+  const highest = output === 'home' ? 0 : HIGHEST_BIAS;
+  let bias = highest;
   let biasSquares = 1e-6;
   const random = randomFrom(SEED);
   const order = examples.map((_, at) => at);
@@ -109,7 +112,7 @@ function trainOutput(examples: readonly Example[], output: Output, frequent: Uin
       if (missing <= 0) continue;
       const slope = -wanted * missing * (wanted > 0 ? MISS_COST[output] : 1);
       biasSquares += slope * slope;
-      bias -= (RATE * slope) / Math.sqrt(biasSquares);
+      bias = Math.min(highest, bias - (RATE * slope) / Math.sqrt(biasSquares));
       for (const { sentence } of deciding) {
         const size = Math.sqrt(Math.max(1, sentence.buckets.length));
         for (const bucket of sentence.buckets) {
