@@ -1,4 +1,4 @@
-import { BUCKETS, type SentenceFeatures } from '../../packages/clinical/src/triage/learned/features.ts';
+import { BUCKETS, lengthOf, type SentenceFeatures } from '../../packages/clinical/src/triage/learned/features.ts';
 import type { Model, Output, OutputWeights } from '../../packages/clinical/src/triage/learned/model.ts';
 
 /** A phrase as the trainer sees it: its features, and whether it belongs to each output. */
@@ -72,15 +72,15 @@ function unevenness(examples: readonly Example[], output: Output, frequent: Uint
 
 type Weighing = { weights: Float64Array; sizes: Float64Array };
 
-function dot(buckets: readonly number[], { weights, sizes }: Weighing): number {
+function dot(sentence: SentenceFeatures, { weights, sizes }: Weighing): number {
   let sum = 0;
-  for (const bucket of buckets) sum += (weights[bucket] ?? 0) * (sizes[bucket] ?? 0);
-  return sum / Math.sqrt(Math.max(1, buckets.length));
+  for (const bucket of sentence.buckets) sum += (weights[bucket] ?? 0) * (sizes[bucket] ?? 0);
+  return sum / lengthOf(sentence);
 }
 
 /** The sentences that make the score, as in `scoreOf`. */
 function decidingSentences(sentences: readonly SentenceFeatures[], weighing: Weighing, output: Output) {
-  const scored = sentences.map((sentence) => ({ sentence, score: dot(sentence.buckets, weighing) }));
+  const scored = sentences.map((sentence) => ({ sentence, score: dot(sentence, weighing) }));
   const above = scored.filter(({ score }) => score > 0);
   if (output !== 'home' && above.length > 0) return above;
   const sorted = scored.sort((a, b) => a.score - b.score);
@@ -114,7 +114,7 @@ function trainOutput(examples: readonly Example[], output: Output, frequent: Uin
       biasSquares += slope * slope;
       bias = Math.min(highest, bias - (RATE * slope) / Math.sqrt(biasSquares));
       for (const { sentence } of deciding) {
-        const size = Math.sqrt(Math.max(1, sentence.buckets.length));
+        const size = lengthOf(sentence);
         for (const bucket of sentence.buckets) {
           const share = sizes[bucket] ?? 0;
           if (share === 0) continue;

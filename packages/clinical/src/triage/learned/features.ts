@@ -76,6 +76,12 @@ function featuresOf(tokens: readonly Token[]): SentenceFeatures {
   return { buckets: [...byBucket.keys()], tokens: [...byBucket.values()] };
 }
 
+/** One feature alone must not decide, because two words may share a bucket. */
+const SMALLEST = 12;
+
+/** What the sum of the weights of a sentence is divided by, so that long ones do not count more. */
+export const lengthOf = ({ buckets }: SentenceFeatures) => Math.sqrt(Math.max(SMALLEST, buckets.length));
+
 /** Further findings of a sentence make no pairs. */
 const MAX_IN_PAIRS = 12;
 

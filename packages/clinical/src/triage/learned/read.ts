@@ -1,6 +1,6 @@
 import { isFiller, type Token } from '../tokens.ts';
 import type { Heard } from '../understand.ts';
-import { featuresBySentence, type SentenceFeatures } from './features.ts';
+import { featuresBySentence, lengthOf, type SentenceFeatures } from './features.ts';
 import type { Model, Output, OutputWeights } from './model.ts';
 
 /** What the learned reader finds in a text. */
@@ -12,10 +12,10 @@ export type LearnedReading = {
   words: Token[];
 };
 
-function scoreOfSentence({ buckets }: SentenceFeatures, { weights, scale }: OutputWeights): number {
+function scoreOfSentence(sentence: SentenceFeatures, { weights, scale }: OutputWeights): number {
   let sum = 0;
-  for (const bucket of buckets) sum += weights[bucket] ?? 0;
-  return (sum * scale) / Math.sqrt(Math.max(1, buckets.length));
+  for (const bucket of sentence.buckets) sum += weights[bucket] ?? 0;
+  return (sum * scale) / lengthOf(sentence);
 }
 
 /**
