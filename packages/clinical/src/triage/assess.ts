@@ -21,7 +21,7 @@ import { RED_FLAGS, type Rule } from './rules/index.ts';
 import type { Clue, RecommendationCode } from './rules/rule.ts';
 import { rankOf, type Severity, worstOf } from './severity.ts';
 import type { SymptomCode } from './symptoms.ts';
-import { type Understanding, type Understood, understand } from './understand.ts';
+import { type Heard, type Understanding, type Understood, understand } from './understand.ts';
 
 export type TriageInput = {
   text?: string;
@@ -199,6 +199,10 @@ function raiseByLearned(assessed: Assessed, { severity, words }: LearnedReading,
   };
 }
 
+/** One thing named in plain words, or measured, is what the rules are made for; the learned reader adds nothing to it. */
+const isWhollyKnown = ({ isPlain, findings }: Heard, { measurements }: Understanding) =>
+  isPlain && (findings.length > 0 || measurements.length > 0);
+
 /**
  * How urgent it is and why, by three readers of whom the most urgent wins: the rules, the learned reader, and the danger
  * signs that were asked for. The conditions are possible ones and no diagnosis.
@@ -206,7 +210,9 @@ function raiseByLearned(assessed: Assessed, { severity, words }: LearnedReading,
 export function triage(input: TriageInput): TriageResult {
   const { text = '', corrections = [], details = {} } = input;
   const understanding = understand(text);
-  const learned = readLearned(understanding.heard(takenBackIn(corrections)), learnedModel());
+  const heard = understanding.heard(takenBackIn(corrections));
+  const read = readLearned(heard, learnedModel());
+  const learned = isWhollyKnown(heard, understanding) ? { ...read, severity: undefined } : read;
   const assessed = assess(input, understanding, learned);
   const { needless, ...result } = raiseByLearned(assessed, learned, text);
   const severityWith = (more: Details) =>

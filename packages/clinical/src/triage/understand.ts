@@ -1,4 +1,5 @@
 import { readDays, spansIn } from './duration.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import type { Finding } from './lexicon/index.ts';
 import { type Match, matchFindings, unknownWords } from './match-findings.ts';
 import { findMeasurements, type Measurements } from './measurements.ts';
@@ -21,6 +22,8 @@ export type Understood = {
 export type Heard = {
   tokens: readonly Token[];
   findings: readonly { code: Finding; sentence: number; severe: boolean }[];
+  /** The text names one thing, or a number that was measured, and else has only everyday words: the rules know it all. */
+  isPlain: boolean;
 };
 export type Understanding = {
   findings: Understood[];
@@ -94,6 +97,13 @@ function merge(found: readonly Understood[]): Understood[] {
   });
 }
 
+const MEASURES = /^(?:breath\w*|respir\w*|fois|fwa|times|minute?s?|temp\w*|tanperati|severe)$/;
+const isMeasure = ({ word }: Token) => MEASURES.test(word);
+
+/** Everyday words and numbers; a negation is neither, because "cannot" and "no more" may be the danger. */
+const saysNothing = (token: Token) =>
+  !isNegator(token) && (isFiller(token) || EVERYDAY_WORDS.has(token.word) || /^\d/.test(token.word) || isMeasure(token));
+
 /** The words before a denied one that deny it: "I do not have". */
 function leadingTo({ raw, part }: Token, tokens: readonly Token[]): Token[] {
   const before = tokens.slice(Math.max(0, raw - NEAR), raw).reverse();
@@ -127,8 +137,11 @@ function readHeard(tokens: readonly Token[], matches: readonly Match[], read: re
       !dropped.has(token) &&
       !longAgo.has(token) &&
       (partsKept.has(token.part) || !partsDenied.has(token.part));
+    const heard = tokens.filter((token) => kept.has(token) || counts(token));
+    const codes = new Set(present.map(([, match]) => match.finding));
     return {
-      tokens: tokens.filter((token) => kept.has(token) || counts(token)),
+      tokens: heard,
+      isPlain: codes.size <= 1 && heard.every((token) => kept.has(token) || saysNothing(token)),
       findings: present.map(([at, match]) => ({
         code: match.finding,
         sentence: match.tokens[0]?.sentence ?? 0,

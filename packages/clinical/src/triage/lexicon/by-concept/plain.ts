@@ -10,7 +10,7 @@ export const PLAIN = {
   skin_complaint: `
     acne, akne, wart*, verrue*, veri, eczema, ekzema, psoria*, ringworm, teigne, latenn, fungus, mycose*,
     champignon pied/ongle/peau, nail* thick/yellow/fungus, ongle* epais/jaune*, zong jon/epe, dandruff, pellicule*,
-    itch* patch*, tach won, dartre*, dat, tach blan, stretch marks, vergeture*`,
+    itch* patch*, tach won, kap tet, dartre*, dat, tach blan, stretch marks, vergeture*`,
   pimple: `
     pimple*, zit, zits, blackhead*, whitehead*, whiteheads, ~bouton*/bouton figi/nen/manton/fwon/jou/visage/nez/menton/front/joue,
     petit bouton, ti bouton, yon sel bouton, un seul bouton, bouton acne/akne, pwen nwa, point* noir*`,
@@ -38,13 +38,13 @@ export const PLAIN = {
   sunburn: 'sunburn*, sun burn*, burn* sun, coup soleil, soley boule, boule soley, peau soleil rouge',
   blister: `
     blister* heel/foot/toe/hand/shoe*/walking, ampoule talon/pied/main/marche, cloque talon/pied/main,
-    glob/zanpoud talon/pye/men/soulye/dlo`,
+    glob/zanpoud talon/pye/men/soulye/dlo, ~soulye zanpoud/glob`,
   hiccups: 'hiccup*, hoquet, okèt, hoket',
   small_wound: `
     small/little/tiny/minor/superficial cut/scratch/scrape/bruise/wound, paper cut,
     petite/petit/legere coupure/egratignure/ecorchure/plaie/bleu/bosse, ti koupe/blesi/grafouyen/mak, koupe tou piti,
     koupe ti kras, bumped shin/knee/elbow/toe, stubbed toe, splinter, echarde, eklis, ti grafouyen, ti grafonyen,
-    ti mak, petit bleu, small bruise, petite bosse, kokobosse, ti koupe, small cut, scratch*, scrape*, bruis*, graze*,
+    ti mak, ti ble, petit bleu, coupure* rasoir, razor cut*/nick*/burn*, ~koupe/blese razwa/jilet, small bruise, petite bosse, kokobosse, ti koupe, small cut, scratch*, scrape*, bruis*, graze*,
     ecorchure*, egratign*, ecchymos*, grafouyen, grafonyen, bleu jambe/genou/bras/sur, bosse front, hematome, klis,
     eklis, grate/koche/kochi/grafiyen jenou/koud/pye/bra/genou, ti ekoch*, ekoch*,
     petite/legere/small/slight/ti rougeur/redness, ecorch*, erafl*, eraflure*, ~coup*/koupe/cut papier/papye/paper, raze koupe`,
