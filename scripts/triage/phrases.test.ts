@@ -13,12 +13,14 @@ describe('AI-3 the training phrases', () => {
     expect(Math.min(...distinct)).toBeGreaterThanOrEqual(1900);
     expect(distinct.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(6000);
     for (const language of LANGUAGES)
-      expect(new Set(phrases.flatMap((each) => (each.language === language ? [each.severity] : []))).size).toBe(4);
+      expect(
+        new Set(phrases.flatMap((each) => (each.language === language ? [each.severity] : []))).size,
+      ).toBe(4);
   });
 
   test('a phrase that differs in accents, capitals or one letter is a near-duplicate', () => {
-    expect(nearDuplicates(['m pa ka respire byen depi maten', 'M pa ka RESPIRE byen depi matèn', 'tous sèk'])).toEqual(
-      ['M pa ka RESPIRE byen depi matèn'],
-    );
+    expect(
+      nearDuplicates(['m pa ka respire byen depi maten', 'M pa ka RESPIRE byen depi matèn', 'tous sèk']),
+    ).toEqual(['M pa ka RESPIRE byen depi matèn']);
   });
 });

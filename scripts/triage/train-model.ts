@@ -1,4 +1,8 @@
-import { BUCKETS, lengthOf, type SentenceFeatures } from '../../packages/clinical/src/triage/learned/features.ts';
+import {
+  BUCKETS,
+  lengthOf,
+  type SentenceFeatures,
+} from '../../packages/clinical/src/triage/learned/features.ts';
 import type { Model, Output, OutputWeights } from '../../packages/clinical/src/triage/learned/model.ts';
 
 /** A phrase as the trainer sees it: its features, and whether it belongs to each output. */

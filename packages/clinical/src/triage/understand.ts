@@ -102,7 +102,8 @@ const isMeasure = ({ word }: Token) => MEASURES.test(word);
 
 /** Everyday words and numbers; a negation is neither, because "cannot" and "no more" may be the danger. */
 const saysNothing = (token: Token) =>
-  !isNegator(token) && (isFiller(token) || EVERYDAY_WORDS.has(token.word) || /^\d/.test(token.word) || isMeasure(token));
+  !isNegator(token) &&
+  (isFiller(token) || EVERYDAY_WORDS.has(token.word) || /^\d/.test(token.word) || isMeasure(token));
 
 /** The words before a denied one that deny it: "I do not have". */
 function leadingTo({ raw, part }: Token, tokens: readonly Token[]): Token[] {

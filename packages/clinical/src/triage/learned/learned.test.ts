@@ -60,7 +60,8 @@ describe('AI-3 the learned reader', () => {
   });
 
   test('what was taken back counts as denied', () => {
-    const words = (takenBack: Set<string>) => heard('chest pain and sweating', takenBack).tokens.map(({ word }) => word);
+    const words = (takenBack: Set<string>) =>
+      heard('chest pain and sweating', takenBack).tokens.map(({ word }) => word);
     expect(words(NOTHING)).toContain('chest');
     expect(words(new Set(['chest_pain']))).not.toContain('chest');
   });
