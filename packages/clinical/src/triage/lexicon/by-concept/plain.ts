@@ -10,7 +10,7 @@ export const PLAIN = {
   skin_complaint: `
     acne, akne, wart*, verrue*, veri, eczema, ekzema, psoria*, ringworm, teigne, latenn, fungus, mycose*,
     champignon pied/ongle/peau, nail* thick/yellow/fungus, ongle* epais/jaune*, zong jon/epe, dandruff, pellicule*,
-    itch* patch*, tach won, kap tet, dartre*, dat, tach blan, stretch marks, vergeture*`,
+    itch* patch*, tach won, dartre*, dat, tach blan, stretch marks, vergeture*`,
   pimple: `
     pimple*, zit, zits, blackhead*, whitehead*, whiteheads, ~bouton*/bouton figi/nen/manton/fwon/jou/visage/nez/menton/front/joue,
     petit bouton, ti bouton, yon sel bouton, un seul bouton, bouton acne/akne, pwen nwa, point* noir*`,
